@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import {
+  emailField,
+  firstNameField,
+  lastNameField,
+  personFields,
+  usernameField,
+  userView,
+} from '#shared/contract/account.ts'
+import { experiences, messageTypes, priorities, roles, userStatuses } from '#shared/users.ts'
+
+export const statusBody = z.object({ status: z.enum(userStatuses) })
+export type StatusBody = z.infer<typeof statusBody>
+
+const usageLimit = z.number().int().min(0, 'Must be 0 or more').max(1_000_000, 'At most 1,000,000')
+
+/** Only what was touched is sent; `version` says which edition of the user the editor saw. */
+export const updateUserBody = z.object({
+  username: usernameField.optional(),
+  email: emailField.optional(),
+  ...personFields,
+  firstName: firstNameField.optional(),
+  lastName: lastNameField.optional(),
+  experience: z.enum(experiences).optional(),
+  role: z.enum(roles).optional(),
+  status: z.enum(userStatuses).optional(),
+  usageLimit: usageLimit.optional(),
+  version: z.number().int().optional(),
+})
+export type UpdateUserBody = z.infer<typeof updateUserBody>
+
+export const createUserBody = z.object({
+  username: usernameField,
+  email: emailField,
+  firstName: z.string().trim().max(80, 'At most 80 characters').default(''),
+  lastName: z.string().trim().max(80, 'At most 80 characters').default(''),
+  phoneNumber: personFields.phoneNumber,
+  barCouncilId: personFields.barCouncilId,
+  specialization: personFields.specialization,
+  experience: z.enum(experiences).default('beginner'),
+  role: z.enum(roles).default('user'),
+  status: z.enum(userStatuses).default('pending'),
+  usageLimit: usageLimit.optional(),
+})
+export type CreateUserBody = z.input<typeof createUserBody>
+
+export const messageBody = z.object({
+  /** Accepted and ignored: who sends is who is signed in. */
+  adminId: z.unknown().optional(),
+  recipientId: z.number().int(),
+  subject: z.string().trim().min(1, 'Subject is required').max(200, 'At most 200 characters'),
+  message: z.string().trim().min(1, 'Message is required').max(10_000, 'At most 10,000 characters'),
+  messageType: z.enum(messageTypes).default('info'),
+  priority: z.enum(priorities).default('medium'),
+})
+export type MessageBody = z.input<typeof messageBody>
+
+export const userList = z.array(userView)
+
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actor: z.string(),
+  action: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const userDetails = z.object({
+  user: userView,
+  audit: z.array(auditEntry),
+  messages: z.array(
+    z.object({
+      id: z.number().int(),
+      at: z.iso.datetime(),
+      from: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      messageType: z.enum(messageTypes),
+      priority: z.enum(priorities),
+    }),
+  ),
+})
+export type UserDetails = z.infer<typeof userDetails>
+
+export const mailView = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type MailView = z.infer<typeof mailView>

@@ -1,0 +1,39 @@
+/** The stable codes an error leaves the server with, and the status each one has. */
+export const errorStatus = {
+  bad_request: 400,
+  validation: 400,
+  unauthenticated: 401,
+  bad_credentials: 401,
+  account_pending: 403,
+  account_rejected: 403,
+  account_suspended: 403,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  taken: 409,
+  transition_not_allowed: 409,
+  last_admin: 409,
+  stale: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media: 415,
+  limit_reached: 429,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export type FieldError = { field: string; message: string }
+
+/** The body of every answer that is not a success. */
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  field?: string
+  suggestion?: string
+  errors?: FieldError[]
+  /** What stands in the way, for the caller to act on: the allowed transitions, the newer version of a record. */
+  details?: Record<string, unknown>
+}
