@@ -1,0 +1,102 @@
+import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { type ErrorBody, errorStatus } from '#shared/errors.ts'
+import { readToken } from '#web/storage.ts'
+
+export const userUrl = '/api/auth/user'
+
+/** Its message is `{status}: {body or status text}` (the developer's); `body` holds what a person may read. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | null
+
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = parseErrorBody(text)
+  }
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: checkSession }),
+  mutationCache: new MutationCache({ onError: checkSession }),
+  defaultOptions: {
+    queries: {
+      queryFn: fetchQuery,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** The default of every query: its key is the address, in parts joined by '/'. */
+export function fetchQuery({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  return getJson(queryKey.join('/'), signal)
+}
+
+export async function getJson<Body>(url: string, signal?: AbortSignal): Promise<Body> {
+  const response = await request('GET', url, undefined, signal)
+  return readBody<Body>(response)
+}
+
+/** For mutations; `body` goes as JSON. An empty answer (204) gives undefined. */
+export async function send<Body = void>(method: string, url: string, body?: unknown): Promise<Body> {
+  const response = await request(method, url, body)
+  return readBody<Body>(response)
+}
+
+/** What to tell a person: the server's own words, or the fallback where it sent none. */
+export function readErrorMessage(error: unknown, fallback: string): string {
+  return readErrorBody(error)?.message || fallback
+}
+
+export function readErrorBody(error: unknown): ErrorBody | null {
+  return error instanceof ApiError ? error.body : null
+}
+
+export function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('message' in value)) return null
+    return typeof value.message === 'string' ? (value as ErrorBody) : null // the one shape errors leave the server in
+  } catch {
+    return null
+  }
+}
+
+async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    headers: makeHeaders(body !== undefined),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'include',
+    signal,
+  })
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
+  return response
+}
+
+function makeHeaders(hasBody: boolean): Record<string, string> {
+  const token = readToken()
+  return {
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { 'x-session-token': token } : {}),
+  }
+}
+
+async function readBody<Body>(response: Response): Promise<Body> {
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as Body // the server checks every answer against the contract
+}
+
+/** A session that ended elsewhere shows on any call: ask for the user again, and that 401 signs out (see session.ts). */
+function checkSession(error: Error) {
+  if (!(error instanceof ApiError) || error.status !== errorStatus.unauthenticated) return
+  if (error.body && error.body.code !== 'unauthenticated') return
+  if (readToken()) queryClient.invalidateQueries({ queryKey: [userUrl] })
+}

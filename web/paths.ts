@@ -1,0 +1,35 @@
+/** Every address of the site is built here, and nowhere else. */
+export const paths = {
+  home: () => '/',
+  landing: () => '/landing',
+  login: () => '/login',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (token: string) => withQuery('/reset-password', { token }),
+  setPassword: (token: string) => withQuery('/set-password', { token }),
+  verifyEmail: (token: string) => withQuery('/verify-email', { token }),
+  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  privacy: () => '/privacy',
+  demo: () => '/demo',
+
+  forms: (find: { search?: string; category?: string } = {}) => withQuery('/forms', find),
+  formBuilder: (id?: number | string) => (id === undefined ? '/form-builder' : `/form-builder/${id}`),
+  procedures: () => '/procedures',
+  resources: () => '/resources',
+  caseLaw: () => '/case-law',
+
+  faq: () => '/faq',
+  videoTutorials: () => '/video-tutorials',
+  communityForum: () => '/community-forum',
+  liveChat: () => '/live-chat-support',
+  webinars: () => '/webinar-series',
+  newsletter: () => '/newsletter',
+
+  profile: () => '/profile',
+  admin: () => '/admin-panel',
+} as const
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}

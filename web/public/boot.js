@@ -1,0 +1,8 @@
+// Runs before the first paint (a blocking script from our own address: the content security policy allows no inline one).
+try {
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (localStorage.getItem('sessionToken')) document.documentElement.dataset.signedIn = ''
+} catch {
+  // Storage may be switched off: the page then follows the system's theme, signed out.
+}

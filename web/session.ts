@@ -1,0 +1,91 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { LoginResult, UserView } from '#shared/contract/account.ts'
+import { ApiError, getJson, queryClient, send, userUrl } from '#web/api.ts'
+import {
+  readStoredUser,
+  readToken,
+  removeSession,
+  storeSession,
+  storeUser,
+  subscribeSession,
+} from '#web/storage.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+export type Session =
+  | { state: 'signed-out' }
+  | { state: 'loading' }
+  | { state: 'signed-in'; user: UserView; firstName: string; username: string; isAdmin: boolean }
+  | { state: 'unreachable'; retry: () => void }
+
+const fiveMinutes = 5 * 60 * 1000
+
+export const userQuery = queryOptions({
+  queryKey: [userUrl],
+  queryFn: fetchUser,
+  staleTime: fiveMinutes,
+  gcTime: fiveMinutes,
+  retry: false,
+})
+
+export function useSession(): Session {
+  const token = useSyncExternalStore(subscribeSession, readToken, () => null)
+  const query = useQuery({ ...userQuery, enabled: token !== null })
+  if (!token) return { state: 'signed-out' }
+  const user = query.data ?? (query.isError ? readStoredUser() : null)
+  if (user) return describeUser(user)
+  if (query.isError) return { state: 'unreachable', retry: () => query.refetch() }
+  return { state: 'loading' }
+}
+
+/** The signed-in user, on pages that only a signed-in person sees. */
+export function useUser(): UserView {
+  const session = useSession()
+  if (session.state !== 'signed-in') throw new Error('useUser needs a signed-in session')
+  return session.user
+}
+
+export function describeUser(user: UserView): Extract<Session, { state: 'signed-in' }> {
+  const { firstName, username, role } = user
+  return { state: 'signed-in', user, firstName, username, isAdmin: role === 'admin' }
+}
+
+export function signIn({ sessionToken, user }: LoginResult) {
+  queryClient.clear()
+  queryClient.setQueryData(userQuery.queryKey, user)
+  storeSession(sessionToken, user)
+}
+
+/** The device forgets at once; the server is told, and where it cannot be reached the token simply runs out. */
+export function signOut() {
+  send('POST', '/api/auth/logout').catch(() => undefined)
+  forgetSession()
+}
+
+/** After one's profile changed: every screen shows the new name. */
+export function updateSessionUser(user: UserView) {
+  queryClient.setQueryData(userQuery.queryKey, user)
+  storeUser(user)
+}
+
+export function forgetSession() {
+  removeSession()
+  queryClient.clear()
+}
+
+function endSession() {
+  forgetSession()
+  notify({ title: 'Signed out', description: 'Your session has ended. Please sign in again.' })
+}
+
+async function fetchUser({ signal }: { signal: AbortSignal }): Promise<UserView> {
+  const token = readToken()
+  try {
+    const user = await getJson<UserView>(userUrl, signal)
+    if (readToken() === token) storeUser(user)
+    return user
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && readToken() === token) endSession()
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '#web/ui/class-names.ts'
+
+/** A sheet lying on the desk. */
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...rest}
+      className={joinClasses('rounded-md border border-rule bg-sheet p-5 shadow-sheet sm:p-6', className)}
+    />
+  )
+}

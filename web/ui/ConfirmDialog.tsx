@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will happen, in a sentence; more (a password field, a warning) may follow as children. */
+  description?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'primary' | 'danger'
+  loading?: boolean
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', children } = props
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={() => onOpenChange(false)}>
+        {cancelLabel}
+      </Button>
+      <Button variant={props.tone ?? 'primary'} loading={props.loading} onClick={props.onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description} footer={footer}>
+      {children}
+    </Dialog>
+  )
+}

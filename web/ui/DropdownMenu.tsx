@@ -1,0 +1,57 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '#web/ui/class-names.ts'
+
+type DropdownMenuProps = {
+  /** One button; it gets aria-haspopup, aria-expanded and the keys. */
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** Not modal: the page goes on scrolling, and nothing is injected that the content security policy refuses. */
+export function DropdownMenu({ trigger, children, align = 'start', ...state }: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false} {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-md border border-rule bg-sheet p-1.5 shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type MenuItemProps = ComponentProps<typeof Radix.Item> & { tone?: 'danger' }
+
+/** `asChild` lets a link be the item. */
+export function MenuItem({ tone, className, ...rest }: MenuItemProps) {
+  return (
+    <Radix.Item
+      {...rest}
+      className={joinClasses(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm no-underline outline-none',
+        'data-highlighted:bg-bench-soft data-disabled:cursor-not-allowed data-disabled:text-muted',
+        tone === 'danger' && 'text-seal-ink data-highlighted:bg-seal-soft',
+        className,
+      )}
+    />
+  )
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{children}</Radix.Label>
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1.5 h-px bg-rule" />
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type EmptyStateProps = { title: string; hint?: ReactNode; action?: ReactNode; icon?: ReactNode }
+
+export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-md border border-dashed border-edge px-6 py-12 text-center">
+      {icon ? <span className="text-brass [&>svg]:size-8">{icon}</span> : null}
+      <h2 className="text-xl">{title}</h2>
+      {hint ? <p className="max-w-prose text-muted">{hint}</p> : null}
+      {action ? <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div> : null}
+    </div>
+  )
+}

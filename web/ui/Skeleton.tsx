@@ -1,0 +1,19 @@
+import { joinClasses } from '#web/ui/class-names.ts'
+
+type SkeletonProps = { count?: number; className?: string; label?: string }
+
+/** `count` grey blocks in the place of what is coming; a screen reader hears `label` once. */
+export function Skeleton({ count = 3, className = 'h-24', label = 'Loading...' }: SkeletonProps) {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, at) => (
+        <div
+          key={`block-${at.toString()}`}
+          aria-hidden="true"
+          className={joinClasses('animate-pulse rounded-md bg-sunken', className)}
+        />
+      ))}
+    </div>
+  )
+}

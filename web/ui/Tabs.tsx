@@ -1,0 +1,37 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab = { id: string; label: ReactNode; content: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  /** Give both to keep the chosen tab in the address; else it starts at `defaultValue` or the first. */
+  value?: string
+  onValueChange?: (id: string) => void
+  defaultValue?: string
+}
+
+export function Tabs({ label, tabs, value, onValueChange, defaultValue }: TabsProps) {
+  const start = value === undefined ? (defaultValue ?? tabs[0]?.id) : undefined
+  return (
+    <Radix.Root value={value} defaultValue={start} onValueChange={onValueChange}>
+      <Radix.List aria-label={label} className="flex overflow-x-auto border-b border-edge">
+        {tabs.map(tab => (
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="-mb-px min-h-11 shrink-0 cursor-pointer border-b-3 border-transparent px-4 py-2 text-sm font-semibold text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-bench-ink data-[state=active]:text-bench-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(tab => (
+        <Radix.Content key={tab.id} value={tab.id} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
