@@ -44,7 +44,12 @@ export const experienceLabels = {
 export type Experience = keyof typeof experienceLabels
 export const experiences = Object.keys(experienceLabels) as Experience[] // the keys of a const object are its literal names
 export const registrationExperiences = ['new', 'experienced'] as const satisfies Experience[]
-export const adminExperiences = ['beginner', 'intermediate', 'experienced', 'senior'] as const satisfies Experience[]
+export const adminExperiences = [
+  'beginner',
+  'intermediate',
+  'experienced',
+  'senior',
+] as const satisfies Experience[]
 
 /** The administrator's dialog calls 'experienced' 8-15 years where registration says 3+: the value is the same, the words are the screen's. */
 export const adminExperienceLabels: Record<Experience, string> = {

@@ -3,19 +3,31 @@ import { experiences, registrationExperiences, roles, userStatuses } from '#shar
 
 const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`).optional()
 
-export const emailField = z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
+export const emailField = z
+  .string('Invalid email address')
+  .trim()
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'))
 export const newPassword = z
-  .string()
+  .string('Password must be at least 6 characters')
   .min(6, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters')
 export const usernameField = z
-  .string()
+  .string('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')
   .max(40, 'Username must be at most 40 characters')
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may have letters, digits, dots, dashes and underscores')
-export const firstNameField = z.string().trim().min(1, 'First name is required').max(80, 'At most 80 characters')
-export const lastNameField = z.string().trim().min(1, 'Last name is required').max(80, 'At most 80 characters')
+export const firstNameField = z
+  .string('First name is required')
+  .trim()
+  .min(1, 'First name is required')
+  .max(80, 'At most 80 characters')
+export const lastNameField = z
+  .string('Last name is required')
+  .trim()
+  .min(1, 'Last name is required')
+  .max(80, 'At most 80 characters')
 
 export const personFields = {
   firstName: firstNameField,
@@ -35,8 +47,8 @@ export const registerBody = z.object({
 export type RegisterBody = z.input<typeof registerBody>
 
 export const loginBody = z.object({
-  email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')),
-  password: z.string().min(1, 'Password is required').max(1000, 'Password is too long'),
+  email: emailField,
+  password: z.string('Password is required').min(1, 'Password is required').max(1000, 'Password is too long'),
 })
 export type LoginBody = z.infer<typeof loginBody>
 
@@ -79,12 +91,17 @@ export const profileBody = z.object({ ...personFields, version: z.number().int()
 export type ProfileBody = z.infer<typeof profileBody>
 
 export const changePasswordBody = z.object({
-  currentPassword: z.string().min(1, 'Password is required').max(1000, 'Password is too long'),
+  currentPassword: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(1000, 'Password is too long'),
   newPassword,
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 
-export const deleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
+export const deleteAccountBody = z.object({
+  password: z.string('Password is required').min(1, 'Password is required').max(1000),
+})
 
 export const forgotPasswordBody = z.object({ email: emailField })
 export const oneTimeToken = z.string().min(1).max(200)

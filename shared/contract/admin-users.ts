@@ -48,8 +48,16 @@ export const messageBody = z.object({
   /** Accepted and ignored: who sends is who is signed in. */
   adminId: z.unknown().optional(),
   recipientId: z.number().int(),
-  subject: z.string().trim().min(1, 'Subject is required').max(200, 'At most 200 characters'),
-  message: z.string().trim().min(1, 'Message is required').max(10_000, 'At most 10,000 characters'),
+  subject: z
+    .string('Subject is required')
+    .trim()
+    .min(1, 'Subject is required')
+    .max(200, 'At most 200 characters'),
+  message: z
+    .string('Message is required')
+    .trim()
+    .min(1, 'Message is required')
+    .max(10_000, 'At most 10,000 characters'),
   messageType: z.enum(messageTypes).default('info'),
   priority: z.enum(priorities).default('medium'),
 })
@@ -75,7 +83,7 @@ export const userDetails = z.object({
       id: z.number().int(),
       at: z.iso.datetime(),
       from: z.string(),
-      subject: z.string(),
+      subject: z.string('Subject is required'),
       message: z.string(),
       messageType: z.enum(messageTypes),
       priority: z.enum(priorities),
@@ -88,7 +96,7 @@ export const mailView = z.object({
   id: z.number().int(),
   kind: z.string(),
   to: z.string(),
-  subject: z.string(),
+  subject: z.string('Subject is required'),
   text: z.string(),
   status: z.enum(['queued', 'sent', 'failed']),
   attempts: z.number().int(),
@@ -97,3 +105,7 @@ export const mailView = z.object({
   sentAt: z.iso.datetime().nullable(),
 })
 export type MailView = z.infer<typeof mailView>
+
+/** `canSend` is false while no mail server is configured: the mails wait here to be read. */
+export const mailList = z.object({ canSend: z.boolean(), mails: z.array(mailView) })
+export type MailList = z.infer<typeof mailList>

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Database } from '#server/db/client.ts'
+import { accountRoutes } from '#server/features/account/account-routes.ts'
+import { authRoutes } from '#server/features/account/auth-routes.ts'
+import { createLink } from '#server/features/account/links.ts'
+import { healthRoutes } from '#server/features/health/routes.ts'
+import { createOutbox } from '#server/features/mail/public.ts'
+import { mailRoutes } from '#server/features/mail/routes.ts'
+import { startMailSender } from '#server/features/mail/sender.ts'
+import { createSessions, guardRoutes } from '#server/features/sessions/public.ts'
+import { adminUserRoutes } from '#server/features/users/admin-routes.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { handleErrors } from '#server/lib/error-handler.ts'
+import { serveWeb } from '#server/lib/web-files.ts'
+
+export type AppNeeds = {
+  db: Database
+  clock: Clock
+  publicUrl: string
+  mail: { SMTP_URL?: string; MAIL_FROM: string }
+  trustProxy: boolean
+  logger: FastifyServerOptions['logger']
+  /** The folder of the built site; without one only the API is served. */
+  webFolder?: string
+  /** Requests a minute from one address. */
+  requestsPerMinute?: number
+}
+
+export type App = Awaited<ReturnType<typeof buildApp>>
+
+const megabyte = 1024 * 1024
+
+export async function buildApp(needs: AppNeeds) {
+  const { db, clock, publicUrl, trustProxy, logger } = needs
+  const app = Fastify({
+    logger,
+    trustProxy,
+    bodyLimit: megabyte,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+
+  const sessions = createSessions(db, clock)
+  const outbox = createOutbox(clock)
+  const sender = startMailSender(db, outbox, needs.mail, clock, app.log)
+  app.addHook('onClose', () => sender.stop())
+
+  await app.register(helmet, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(rateLimit, { max: needs.requestsPerMinute ?? 600, timeWindow: 60_000 })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Munshi', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  guardRoutes(app, sessions)
+
+  const account = { db, clock, sessions, outbox, publicUrl }
+  await app.register(healthRoutes(db))
+  await app.register(authRoutes(account))
+  await app.register(accountRoutes(account))
+  await app.register(
+    adminUserRoutes({
+      ...account,
+      createSetPasswordLink: (tx, user) => createLink(tx, user, 'set-password', publicUrl, clock()),
+    }),
+  )
+  await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
+  app.get('/api/docs', { config: { access: 'public' } }, async () => app.swagger())
+
+  if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
+  return app
+}
+
+/** Nothing but our own files; styles may also stand in attributes, which the dialogs and menus set to place themselves. */
+function securityPolicy(publicUrl: string) {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameSrc: ["'self'", 'blob:'],
+    frameAncestors: ["'self'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    // On a plain http address this would turn every request into https and show an empty page.
+    upgradeInsecureRequests: publicUrl.startsWith('https:') ? [] : null,
+  }
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const optional = z.string().trim().min(1).optional()
+const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform(path => resolve(path)),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: z.string().min(3).default('Munshi <no-reply@munshi.invalid>'),
+  PUBLIC_URL: url(/^https?$/),
+  ADMIN_EMAIL: z.email().default('admin@munshi.local'),
+  ADMIN_PASSWORD: z.string().min(6).optional(),
+  TRUST_PROXY: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform(value => value === 'true'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OPENSEARCH_URL: optional,
+  AI_BASE_URL: url(/^https?$/),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  AI_EMBEDDING_MODEL: optional,
+})
+
+export type Config = z.infer<typeof environment>
+
+export class ConfigError extends Error {}
+
+/** The only reader of the environment. An empty variable counts as not set. */
+export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (result.success) return result.data
+  const sentences = result.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  throw new ConfigError(`The environment has a value that cannot be used. ${sentences.join('. ')}.`)
+}
+
+/** Where people reach this server, for the links in mails. */
+export function readPublicUrl(config: Config): string {
+  return (config.PUBLIC_URL ?? `http://${readableHost(config.HOST)}:${config.PORT}`).replace(/\/$/, '')
+}
+
+function readableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,136 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from './client.ts'
+import { migrate, readLatestVersion, readVersion } from './migrate.ts'
+import * as schema from './schema.ts'
+
+const format = 'munshi-backup-1'
+const batch = 500
+
+export class BackupError extends Error {}
+
+/** Every table in the order of its declaration, so that what is referred to comes before what refers to it. */
+export function listTables(): string[] {
+  return Object.values(schema)
+    .filter(value => is(value, PgTable))
+    .map(table => getTableName(table))
+}
+
+/** Writes one consistent moment of the database, whichever server holds it, as gzipped JSON lines. The file appears only when complete. */
+export async function writeBackup(db: Database, file: string): Promise<number> {
+  const draft = `${file}.part`
+  let rows = 0
+  try {
+    await db.transaction(
+      async tx => {
+        const lines = Readable.from(readLines(tx, () => (rows += 1)))
+        await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }))
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  return rows
+}
+
+async function* readLines(tx: Pick<Database, 'execute'>, count: () => void): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format, version: await readVersion(tx), at: new Date().toISOString() })}\n`
+  for (const table of listTables()) {
+    let after = 0
+    for (;;) {
+      const found = await tx.execute(
+        sql`select id, row_to_json(t)::text as row from ${sql.identifier(table)} t where id > ${after} order by id limit ${batch}`,
+      )
+      const { rows } = found as unknown as { rows: { id: number; row: string }[] } // both drivers answer with rows
+      for (const { row } of rows) {
+        count()
+        yield `{"table":"${table}","row":${row}}\n`
+      }
+      if (rows.length < batch) break
+      after = rows.at(-1)?.id ?? after
+    }
+  }
+}
+
+/** Reads a backup into an empty database: as old as the backup first, then brought up to date like any older one. */
+export async function readBackup(db: Database, file: string): Promise<number> {
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })[
+    Symbol.asyncIterator
+  ]()
+  const version = readHeader((await lines.next()).value)
+  await migrate(db, version)
+  await refuseFull(db)
+  const rows = await db.transaction(async tx => {
+    let count = 0
+    for await (const line of { [Symbol.asyncIterator]: () => lines }) {
+      await insertLine(tx, line)
+      count += 1
+    }
+    for (const table of await listPresent(tx)) await continueNumbers(tx, table)
+    return count
+  })
+  await migrate(db)
+  return rows
+}
+
+function readHeader(line: unknown): number {
+  const header: unknown = typeof line === 'string' ? JSON.parse(line) : undefined
+  if (!isHeader(header)) throw new BackupError('This file is not a Munshi backup.')
+  if (header.version > readLatestVersion())
+    throw new BackupError('This backup was made by a newer Munshi than this one.')
+  return header.version
+}
+
+function isHeader(value: unknown): value is { format: string; version: number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === format &&
+    'version' in value &&
+    typeof value.version === 'number'
+  )
+}
+
+async function refuseFull(db: Database) {
+  for (const table of await listPresent(db)) {
+    const found = await db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`)
+    const { rows } = found as unknown as { rows: unknown[] } // both drivers answer with rows
+    if (rows.length > 0)
+      throw new BackupError('The database is not empty. Restore into an empty data folder or database.')
+  }
+}
+
+async function listPresent(db: Pick<Database, 'execute'>): Promise<string[]> {
+  const found = await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const { rows } = found as unknown as { rows: { name: string }[] } // both drivers answer with rows
+  const present = new Set(rows.map(row => row.name))
+  return listTables().filter(table => present.has(table))
+}
+
+async function insertLine(tx: Pick<Database, 'execute'>, line: string) {
+  const { table, row } = JSON.parse(line)
+  if (!listTables().includes(table))
+    throw new BackupError(`The backup has rows of an unknown table, ${table}.`)
+  const name = sql.identifier(table)
+  await tx.execute(
+    sql`insert into ${name} overriding system value select * from json_populate_record(null::${name}, ${JSON.stringify(row)}::json)`,
+  )
+}
+
+async function continueNumbers(tx: Pick<Database, 'execute'>, table: string) {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null) from ${sql.identifier(table)}`,
+  )
+}

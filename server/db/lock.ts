@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export class LockedError extends Error {}
+
+export type DataLock = {
+  /** Tells whoever is refused where this process can be found. */
+  announce: (address: string) => void
+  release: () => void
+}
+
+/**
+ * One process per data folder. SQLite's exclusive lock is the operating system's own file lock: it is taken atomically and dies
+ * with the process, also in a container where every process has the same id.
+ */
+export function takeLock(dataDir: string): DataLock {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const handle = new DatabaseSync(join(dataDir, 'lock'))
+  try {
+    handle.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive')
+  } catch {
+    handle.close()
+    throw new LockedError(describeHolder(dataDir))
+  }
+  const announce = (address: string) => writeHolder(dataDir, address)
+  announce('starting')
+  return { announce, release: () => handle.close() }
+}
+
+function writeHolder(dataDir: string, address: string) {
+  const holder = { pid: process.pid, host: hostname(), address, since: new Date().toISOString() }
+  writeFileSync(holderFile(dataDir), `${JSON.stringify(holder)}\n`)
+}
+
+function describeHolder(dataDir: string): string {
+  const holder = readHolder(dataDir)
+  const where = holder
+    ? ` It is at ${holder.address} (process ${holder.pid} on ${holder.host}, since ${holder.since}).`
+    : ''
+  return `Another Munshi is already using the data folder ${dataDir}.${where} Stop that one first, or set DATA_DIR to another folder.`
+}
+
+function readHolder(dataDir: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(readFileSync(holderFile(dataDir), 'utf8'))
+  } catch {
+    return undefined // the sentence is complete enough without it
+  }
+}
+
+function holderFile(dataDir: string): string {
+  return join(dataDir, 'lock.json')
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defaultUsageLimit, type Experience, type Role, type UserStatus } from '#shared/users.ts'
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text().notNull(),
+    /** Null until a person created by an administrator has set one. */
+    passwordHash: text(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phoneNumber: text(),
+    barCouncilId: text(),
+    experience: text().$type<Experience>().notNull().default('new'),
+    specialization: text(),
+    role: text().$type<Role>().notNull().default('user'),
+    status: text().$type<UserStatus>().notNull().default('pending'),
+    usageCount: integer().notNull().default(0),
+    /** The calendar month (IST, 'YYYY-MM') that usageCount counts; another month means zero so far. */
+    usageMonth: text().notNull().default(''),
+    usageLimit: integer().notNull().default(defaultUsageLimit),
+    emailVerified: boolean().notNull().default(false),
+    lastLogin: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    device: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  table => [index('sessions_user').on(table.userId)],
+)
+
+export type LinkPurpose = 'reset-password' | 'set-password' | 'verify-email'
+
+/** One-time links sent by mail. */
+export const links = pgTable(
+  'links',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    tokenHash: text().notNull().unique(),
+    /** The address the link was sent to: verifying it says nothing about a later one. */
+    email: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  table => [index('links_user').on(table.userId)],
+)
+
+export type MailStatus = 'queued' | 'sent' | 'failed'
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text().notNull(),
+    /** Whose mail it is, so that deleting an account deletes its mail. Null for mail to an address without an account. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** A one-time link in the text: hidden from the administrator once there is a mail server to carry it. */
+    secret: text(),
+    status: text().$type<MailStatus>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull(),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  table => [index('outbox_due').on(table.status, table.nextAttemptAt)],
+)
+
+/** Who did what to whom. Rows outlive the people in them: names are copied, ids are not references. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: id(),
+    at: instant().notNull(),
+    actorId: integer(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: integer().notNull(),
+    before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  table => [index('audit_subject').on(table.subjectType, table.subjectId)],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    senderName: text().notNull(),
+    recipientId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    message: text().notNull(),
+    messageType: text().$type<'approval' | 'rejection' | 'warning' | 'info' | 'support'>().notNull(),
+    priority: text().$type<'low' | 'medium' | 'high'>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  table => [index('messages_recipient').on(table.recipientId)],
+)

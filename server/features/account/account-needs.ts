@@ -1,0 +1,12 @@
+import type { Database } from '#server/db/client.ts'
+import type { Outbox } from '#server/features/mail/public.ts'
+import type { Sessions } from '#server/features/sessions/public.ts'
+import type { Clock } from '#server/lib/clock.ts'
+
+export type AccountNeeds = {
+  db: Database
+  outbox: Outbox
+  clock: Clock
+  publicUrl: string
+  sessions: Sessions
+}

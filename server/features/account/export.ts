@@ -1,0 +1,16 @@
+import type { Database } from '#server/db/client.ts'
+import { listAuditAbout } from '#server/features/audit/public.ts'
+import type { Sessions } from '#server/features/sessions/public.ts'
+import { presentUser, type UserRow } from '#server/features/users/public.ts'
+import { listMessagesTo } from './store.ts'
+
+/** Everything that is kept about a person, to take away. Each feature that keeps more adds its part. */
+export async function exportAccount(db: Database, sessions: Sessions, user: UserRow, now: Date) {
+  return {
+    exportedAt: now.toISOString(),
+    account: presentUser(user, now),
+    devices: await sessions.list(user.id).then(rows => rows.map(({ tokenHash: _secret, ...row }) => row)),
+    messages: await listMessagesTo(db, user.id),
+    history: await listAuditAbout(db, user.id),
+  }
+}

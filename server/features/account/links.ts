@@ -1,0 +1,45 @@
+import type { Database } from '#server/db/client.ts'
+import type { LinkPurpose } from '#server/db/schema.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { day, hour } from '#server/lib/clock.ts'
+import { createToken, hashToken } from '#server/lib/tokens.ts'
+import { type LinkRow, replaceLink, spendLink } from './store.ts'
+
+const lifetime: Record<LinkPurpose, number> = {
+  'reset-password': hour,
+  'set-password': 7 * day,
+  'verify-email': 3 * day,
+}
+
+type Owner = { id: number; email: string }
+
+/** A one-time link as it stands in a mail. */
+export async function createLink(
+  tx: Database,
+  owner: Owner,
+  purpose: LinkPurpose,
+  publicUrl: string,
+  now: Date,
+): Promise<string> {
+  const token = createToken()
+  await replaceLink(tx, {
+    userId: owner.id,
+    purpose,
+    email: owner.email,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetime[purpose]),
+  })
+  return `${publicUrl}/${purpose}?token=${token}`
+}
+
+export async function useLink(
+  tx: Database,
+  token: string,
+  purposes: LinkPurpose[],
+  now: Date,
+): Promise<LinkRow> {
+  const link = await spendLink(tx, hashToken(token), purposes, now)
+  if (!link) throw new AppError('gone', 'This link has been used or has expired. Please ask for a new one.')
+  return link
+}

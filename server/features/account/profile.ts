@@ -1,0 +1,59 @@
+import type { Database } from '#server/db/client.ts'
+import { recordAudit } from '#server/features/audit/public.ts'
+import type { Sessions, SignedIn } from '#server/features/sessions/public.ts'
+import {
+  countOtherAdmins,
+  deleteUser,
+  findUserForChange,
+  presentUser,
+  refuseStale,
+  type UserRow,
+  updateUser,
+} from '#server/features/users/public.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { ProfileBody } from '#shared/contract/account.ts'
+
+type Needs = { db: Database; clock: Clock; sessions: Sessions }
+
+/** An empty box clears what stood there; a box that was not sent leaves it. */
+export async function changeProfile(
+  { db, clock, sessions }: Needs,
+  { user }: SignedIn,
+  body: ProfileBody,
+): Promise<UserRow> {
+  const { version, ...fields } = body
+  const changed = await db.transaction(async tx => {
+    const current = await findUserForChange(tx, user.id)
+    if (!current) throw new AppError('unauthenticated', 'This account no longer exists.')
+    refuseStale(presentUser(current, clock()), version)
+    const change = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
+    )
+    return updateUser(tx, user.id, change, clock())
+  })
+  sessions.evict(user.id)
+  return changed
+}
+
+export async function deleteAccount({ db, clock, sessions }: Needs, user: UserRow): Promise<void> {
+  await db.transaction(async tx => {
+    const others = await countOtherAdmins(tx, user.id)
+    if (user.role === 'admin' && others === 0) {
+      throw new AppError(
+        'last_admin',
+        'You are the last administrator. Make somebody else an administrator first.',
+      )
+    }
+    await recordAudit(tx, {
+      at: clock(),
+      actorId: user.id,
+      actor: user.username,
+      action: 'deleted their own account',
+      subjectType: 'user',
+      subjectId: user.id,
+    })
+    await deleteUser(tx, user.id)
+  })
+  sessions.evict(user.id)
+}

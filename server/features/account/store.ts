@@ -1,0 +1,36 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { type LinkPurpose, links, messages } from '#server/db/schema.ts'
+
+export type LinkRow = typeof links.$inferSelect
+
+/** A new link of a purpose makes the older ones of that purpose useless. */
+export async function replaceLink(tx: Database, link: typeof links.$inferInsert): Promise<void> {
+  await tx.delete(links).where(and(eq(links.userId, link.userId), eq(links.purpose, link.purpose)))
+  await tx.delete(links).where(lte(links.expiresAt, link.createdAt))
+  await tx.insert(links).values(link)
+}
+
+/** Uses a link up: of two people who open it at the same moment, one gets it. */
+export async function spendLink(
+  tx: Database,
+  tokenHash: string,
+  purposes: LinkPurpose[],
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const [link] = await tx
+    .update(links)
+    .set({ usedAt: now })
+    .where(and(eq(links.tokenHash, tokenHash), isNull(links.usedAt), gt(links.expiresAt, now)))
+    .returning()
+  return link && purposes.includes(link.purpose) ? link : undefined
+}
+
+export async function deleteLinks(tx: Database, userId: number, purposes: LinkPurpose[]): Promise<void> {
+  for (const purpose of purposes)
+    await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)))
+}
+
+export async function listMessagesTo(db: Database, userId: number) {
+  return db.select().from(messages).where(eq(messages.recipientId, userId)).orderBy(messages.id)
+}

@@ -1,0 +1,1 @@
+export { listAudit, listAuditAbout, recordAudit } from './store.ts'

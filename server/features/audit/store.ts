@@ -1,0 +1,45 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { audit } from '#server/db/schema.ts'
+
+export type AuditRow = typeof audit.$inferSelect
+export type SubjectType = 'user' | 'mail' | 'update' | 'newsletter'
+
+export type AuditRecord = {
+  at: Date
+  actorId: number | null
+  actor: string
+  action: string
+  subjectType: SubjectType
+  subjectId: number
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** To be called in the transaction of the change that it records. */
+export async function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
+  await tx.insert(audit).values(record)
+}
+
+export async function listAudit(
+  db: Database,
+  subjectType: SubjectType,
+  subjectId: number,
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subjectType, subjectType), eq(audit.subjectId, subjectId)))
+    .orderBy(desc(audit.id))
+    .limit(200)
+}
+
+/** What a person may take away: the acts done to them and by them. */
+export async function listAuditAbout(db: Database, userId: number): Promise<AuditRow[]> {
+  const subject = and(eq(audit.subjectType, 'user'), eq(audit.subjectId, userId))
+  return db
+    .select()
+    .from(audit)
+    .where(or(subject, eq(audit.actorId, userId)))
+    .orderBy(desc(audit.id))
+}

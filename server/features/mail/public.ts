@@ -1,0 +1,3 @@
+/** What other features may send. */
+export * as letters from './letters.ts'
+export { createOutbox, type Outbox } from './outbox.ts'

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify'
+import nodemailer from 'nodemailer'
+import type { Database } from '#server/db/client.ts'
+import { type Clock, day, hour, minute, second } from '#server/lib/clock.ts'
+import type { Outbox } from './outbox.ts'
+import { claimDueMails, type MailRow, markSent, markUnsent } from './store.ts'
+
+const backOff = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour]
+/** Older than this, news is no longer news: it is kept as failed, for the administrator to send again or not. */
+const giveUpAfter = 3 * day
+const lease = 5 * minute
+const idlePoll = 15 * second
+const afterCommit = 100
+const batch = 20
+
+type Settings = { SMTP_URL?: string; MAIL_FROM: string }
+
+export type MailSender = { stop: () => Promise<void>; sendDue: () => Promise<void> }
+
+/** Sends what is due, one round at a time: at once when something is queued, and every few seconds for the rest. */
+export function startMailSender(
+  db: Database,
+  outbox: Outbox,
+  settings: Settings,
+  clock: Clock,
+  log: FastifyBaseLogger,
+): MailSender {
+  if (!settings.SMTP_URL) return { stop: async () => {}, sendDue: async () => {} }
+  const transport = nodemailer.createTransport(settings.SMTP_URL, { from: settings.MAIL_FROM })
+  let round = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let nextRoundAt = Number.POSITIVE_INFINITY
+  let stopped = false
+
+  function schedule(delay: number) {
+    // A stream of new mails must not push the next round away: a round is only ever brought forward.
+    if (stopped || Date.now() + delay >= nextRoundAt) return
+    clearTimeout(timer)
+    nextRoundAt = Date.now() + delay
+    timer = setTimeout(startRound, delay).unref()
+  }
+
+  function startRound() {
+    nextRoundAt = Number.POSITIVE_INFINITY
+    void sendDue().finally(() => schedule(idlePoll))
+  }
+
+  function sendDue(): Promise<void> {
+    round = round.then(sendRound).catch(error => log.error({ err: error }, 'the outbox could not be read'))
+    return round
+  }
+
+  async function sendRound() {
+    for (;;) {
+      const now = clock()
+      const mails = await claimDueMails(db, now, new Date(now.getTime() + lease), batch)
+      for (const mail of mails) await send(mail)
+      if (mails.length < batch || stopped) return
+    }
+  }
+
+  async function send(mail: MailRow) {
+    try {
+      refuseOld(mail, clock())
+      await transport.sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        messageId: `<munshi-${mail.id}-${mail.createdAt.getTime()}@outbox>`,
+      })
+      await markSent(db, mail.id, clock())
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ mail: mail.id, reason }, 'a mail could not be sent')
+      await markUnsent(db, mail.id, planRetry(mail, reason, clock()))
+    }
+  }
+
+  outbox.listen(() => schedule(afterCommit))
+  schedule(afterCommit)
+  return {
+    sendDue,
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await round
+      transport.close()
+    },
+  }
+}
+
+function refuseOld(mail: MailRow, now: Date) {
+  if (now.getTime() - mail.createdAt.getTime() > giveUpAfter) throw new Error('not delivered within 3 days')
+}
+
+export function planRetry(mail: Pick<MailRow, 'attempts' | 'createdAt'>, reason: string, now: Date) {
+  const wait = backOff[Math.min(mail.attempts, backOff.length) - 1] ?? minute
+  const next = new Date(now.getTime() + wait)
+  const isOver = next.getTime() - mail.createdAt.getTime() > giveUpAfter
+  return {
+    status: isOver ? 'failed' : 'queued',
+    nextAttemptAt: next,
+    lastError: reason.slice(0, 500),
+  } as const
+}

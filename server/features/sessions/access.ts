@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
+import { refuseStatus } from './refuse-status.ts'
+import type { Sessions, SignedIn } from './sessions.ts'
+
+/** Who may call a route. Every route says so; one that does not stops the start. */
+export type Access = 'public' | 'user' | 'admin'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | null
+  }
+}
+
+export function guardRoutes(app: FastifyInstance, sessions: Sessions) {
+  app.decorateRequest('signedIn', null)
+
+  app.addHook('onRoute', route => {
+    if (!route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`)
+  })
+
+  app.addHook('onRequest', async request => {
+    const access = request.routeOptions.config.access ?? 'public'
+    const token = readToken(request)
+    request.signedIn = token ? ((await sessions.read(token)) ?? null) : null
+    if (access === 'public') return
+    const { user } = readSignedIn(request)
+    refuseStatus(user.status)
+    if (access === 'admin' && user.role !== 'admin') {
+      throw new AppError('forbidden', 'You need administrator privileges for this.')
+    }
+  })
+}
+
+/** The caller of a route that is not public. */
+export function readSignedIn(request: FastifyRequest): SignedIn {
+  if (!request.signedIn) throw new AppError('unauthenticated', 'Please sign in.')
+  return request.signedIn
+}
+
+function readToken(request: FastifyRequest): string | undefined {
+  const own = request.headers['x-session-token']
+  if (typeof own === 'string' && own) return own
+  return request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]
+}

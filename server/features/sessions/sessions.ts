@@ -1,0 +1,96 @@
+import type { Database } from '#server/db/client.ts'
+import { type Clock, day, minute, second } from '#server/lib/clock.ts'
+import { createToken, hashToken } from '#server/lib/tokens.ts'
+import { describeDevice } from './describe-device.ts'
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessions,
+  extendSession,
+  findSession,
+  insertSession,
+  listSessions,
+  type SessionRow,
+  type UserOfSession,
+} from './store.ts'
+
+const lifetime = 30 * day
+const extendEvery = 5 * minute
+const trustCacheFor = 5 * second
+const mostCached = 10_000
+
+export type SignedIn = { sessionId: number; user: UserOfSession }
+
+type Cached = SignedIn & { tokenHash: string; readAt: number }
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Random tokens, stored hashed, sliding expiry, and a cache of seconds from which every change evicts at once. */
+export function createSessions(db: Database, clock: Clock) {
+  const cache = new Map<string, Cached>()
+  // What was read before an eviction must not enter the cache after it.
+  let evictions = 0
+
+  async function open(tx: Database, userId: number, userAgent: string | undefined): Promise<string> {
+    const token = createToken()
+    const now = clock()
+    await deleteExpiredSessions(tx, now)
+    await insertSession(tx, {
+      userId,
+      tokenHash: hashToken(token),
+      device: describeDevice(userAgent),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    })
+    return token
+  }
+
+  async function read(token: string): Promise<SignedIn | undefined> {
+    const tokenHash = hashToken(token)
+    const now = clock()
+    const known = cache.get(tokenHash)
+    if (known && now.getTime() - known.readAt < trustCacheFor) return known
+    const evictionsBefore = evictions
+    const found = await findSession(db, tokenHash, now)
+    if (!found) {
+      cache.delete(tokenHash)
+      return undefined
+    }
+    await extend(found.session, now)
+    const entry = { tokenHash, readAt: now.getTime(), sessionId: found.session.id, user: found.user }
+    if (evictions === evictionsBefore) remember(entry)
+    return entry
+  }
+
+  async function extend(session: SessionRow, now: Date) {
+    if (now.getTime() - session.lastSeenAt.getTime() < extendEvery) return
+    await extendSession(db, session.id, now, new Date(now.getTime() + lifetime))
+  }
+
+  function remember(entry: Cached) {
+    if (cache.size >= mostCached) cache.clear()
+    cache.set(entry.tokenHash, entry)
+  }
+
+  /** After any change to a user or to their sessions, so that the next request sees it. */
+  function evict(userId: number) {
+    evictions += 1
+    for (const [key, entry] of cache) if (entry.user.id === userId) cache.delete(key)
+  }
+
+  async function close(userId: number, sessionId: number): Promise<boolean> {
+    const closed = await deleteSession(db, userId, sessionId)
+    evict(userId)
+    return closed
+  }
+
+  return {
+    open,
+    read,
+    evict,
+    close,
+    closeAll: deleteSessions,
+    list: (userId: number) => listSessions(db, userId, clock()),
+  }
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { sessions, users } from '#server/db/schema.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+export type UserOfSession = typeof users.$inferSelect
+
+export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(row)
+}
+
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ session: SessionRow; user: UserOfSession } | undefined> {
+  const [found] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  return found
+}
+
+export async function extendSession(
+  db: Database,
+  id: number,
+  lastSeenAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id))
+}
+
+export async function listSessions(db: Database, userId: number, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+}
+
+export async function deleteSession(db: Database, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
+}
+
+export async function deleteSessions(db: Database, userId: number, exceptId?: number): Promise<void> {
+  const mine = eq(sessions.userId, userId)
+  await db.delete(sessions).where(exceptId === undefined ? mine : and(mine, ne(sessions.id, exceptId)))
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+}

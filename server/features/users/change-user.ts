@@ -1,0 +1,169 @@
+import type { Database } from '#server/db/client.ts'
+import { recordAudit } from '#server/features/audit/public.ts'
+import { letters, type Outbox } from '#server/features/mail/public.ts'
+import type { Sessions } from '#server/features/sessions/public.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { UpdateUserBody } from '#shared/contract/admin-users.ts'
+import { findAction, listAllowedStatuses, statusActions, type UserStatus } from '#shared/users.ts'
+import { presentUser } from './present-user.ts'
+import { refuseStale } from './refuse-stale.ts'
+import {
+  countOtherAdmins,
+  deleteUser,
+  findUserForChange,
+  type UserChange,
+  type UserRow,
+  updateUser,
+} from './store.ts'
+import { refuseTaken } from './taken.ts'
+
+export type AdminNeeds = { db: Database; clock: Clock; sessions: Sessions; outbox: Outbox; publicUrl: string }
+type Actor = { id: number; username: string }
+
+/** The buttons: only along the table of transitions. */
+export async function changeStatus(
+  needs: AdminNeeds,
+  actor: Actor,
+  id: number,
+  to: UserStatus,
+): Promise<UserRow> {
+  return change(needs, id, async (tx, current) => {
+    const action = findAction(current.status, to)
+    if (!action) throw notAllowed(current.status, to)
+    return apply(needs, tx, actor, current, { status: to }, statusActions[action].label.toLowerCase())
+  })
+}
+
+/** The dialog: any field, any status; only what differs is written and recorded. */
+export async function editUser(
+  needs: AdminNeeds,
+  actor: Actor,
+  id: number,
+  body: UpdateUserBody,
+): Promise<UserRow> {
+  const { version, ...fields } = body
+  const wanted = prepare(fields)
+  const names = { username: body.username ?? '', email: body.email ?? '' }
+  return refuseTaken(needs.db, names, () =>
+    change(needs, id, async (tx, current) => {
+      refuseStale(presentUser(current, needs.clock()), version)
+      const changed = pickChanged(current, wanted)
+      if (Object.keys(changed).length === 0) return current
+      if (changed.email) changed.emailVerified = false
+      return apply(needs, tx, actor, current, changed, 'edit')
+    }),
+  )
+}
+
+export async function removeUser(needs: AdminNeeds, actor: Actor, id: number): Promise<void> {
+  await needs.db.transaction(async tx => {
+    const current = await findExisting(tx, id)
+    await protectLastAdmin(tx, current, undefined)
+    const before = {
+      username: current.username,
+      email: current.email,
+      role: current.role,
+      status: current.status,
+    }
+    await recordAudit(tx, { ...describeAct(needs, actor, id, 'delete'), before })
+    await deleteUser(tx, id)
+  })
+  needs.sessions.evict(id)
+}
+
+async function change(
+  needs: AdminNeeds,
+  id: number,
+  write: (tx: Database, current: UserRow) => Promise<UserRow>,
+): Promise<UserRow> {
+  const changed = await needs.db.transaction(async tx => write(tx, await findExisting(tx, id)))
+  needs.sessions.evict(id)
+  return changed
+}
+
+async function apply(
+  needs: AdminNeeds,
+  tx: Database,
+  actor: Actor,
+  current: UserRow,
+  changed: UserChange,
+  action: string,
+): Promise<UserRow> {
+  await protectLastAdmin(tx, current, changed)
+  const next = await updateUser(tx, current.id, changed, needs.clock())
+  const before = Object.fromEntries(Object.keys(changed).map(name => [name, Reflect.get(current, name)]))
+  await recordAudit(tx, { ...describeAct(needs, actor, current.id, action), before, after: { ...changed } })
+  if (next.status !== current.status) await followStatus(needs, tx, current.status, next)
+  return next
+}
+
+/** A change of status is told by mail, and whoever may no longer sign in is signed out everywhere at once. */
+async function followStatus(needs: AdminNeeds, tx: Database, from: UserStatus, user: UserRow) {
+  if (user.status !== 'approved') await needs.sessions.closeAll(tx, user.id)
+  const isBack = from === 'suspended' && user.status === 'approved'
+  const letter = isBack
+    ? letters.writeReactivated(user, needs.publicUrl)
+    : letters.writeStatusChanged(user, user.status, needs.publicUrl)
+  await needs.outbox.enqueue(tx, user, letter)
+}
+
+async function protectLastAdmin(tx: Database, current: UserRow, changed: UserChange | undefined) {
+  if (current.role !== 'admin' || current.status !== 'approved') return
+  const staysAdmin =
+    changed && (changed.role ?? 'admin') === 'admin' && (changed.status ?? 'approved') === 'approved'
+  if (staysAdmin) return
+  if ((await countOtherAdmins(tx, current.id)) > 0) return
+  throw new AppError(
+    'last_admin',
+    'This is the last approved administrator: nobody could administer the site any more.',
+  )
+}
+
+async function findExisting(tx: Database, id: number): Promise<UserRow> {
+  const current = await findUserForChange(tx, id)
+  if (!current) throw new AppError('not_found', 'This user does not exist (any more).')
+  return current
+}
+
+function pickChanged(current: UserRow, wanted: UserChange): UserChange {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, value]) => value !== undefined && value !== Reflect.get(current, name),
+    ),
+  )
+}
+
+/** An empty box clears an optional field; addresses are kept in lower case. */
+function prepare(fields: Omit<UpdateUserBody, 'version'>): UserChange {
+  const optional = ['phoneNumber', 'barCouncilId', 'specialization']
+  const wanted: UserChange = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value === '' && optional.includes(name) ? null : value,
+    ]),
+  )
+  return wanted.email ? { ...wanted, email: wanted.email.toLowerCase() } : wanted
+}
+
+function notAllowed(from: UserStatus, to: UserStatus): AppError {
+  const allowed = listAllowedStatuses(from)
+  const ways =
+    allowed.length > 0
+      ? `From ${from}, only ${allowed.join(' or ')} is possible.`
+      : `Nothing is possible from ${from} here; use Edit.`
+  return new AppError('transition_not_allowed', `A user who is ${from} cannot become ${to}. ${ways}`, {
+    details: { allowed },
+  })
+}
+
+function describeAct(needs: AdminNeeds, actor: Actor, id: number, action: string) {
+  return {
+    at: needs.clock(),
+    actorId: actor.id,
+    actor: actor.username,
+    action,
+    subjectType: 'user',
+    subjectId: id,
+  } as const
+}

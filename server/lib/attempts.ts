@@ -1,0 +1,41 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/lib/clock.ts'
+
+type Window = { count: number; endsAt: number }
+
+export type Attempts = {
+  /** Counts one attempt and refuses when the window is full. Counted before the outcome is known, so parallel guesses count too. */
+  take: (key: string) => void
+  clear: (key: string) => void
+}
+
+export function createAttempts(limit: number, windowMs: number, clock: Clock, most = 50_000): Attempts {
+  const windows = new Map<string, Window>()
+
+  function take(key: string) {
+    const now = clock().getTime()
+    const open = windows.get(key)
+    if (!open || open.endsAt <= now) {
+      if (windows.size >= most) dropEnded(windows, now)
+      windows.set(key, { count: 1, endsAt: now + windowMs })
+      return
+    }
+    if (open.count >= limit) throw tooMany(Math.ceil((open.endsAt - now) / 1000))
+    open.count += 1
+  }
+
+  return { take, clear: key => windows.delete(key) }
+}
+
+function dropEnded(windows: Map<string, Window>, now: number) {
+  for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key)
+}
+
+function tooMany(seconds: number): AppError {
+  const minutes = Math.ceil(seconds / 60)
+  return new AppError(
+    'rate_limited',
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { retryAfter: seconds },
+  )
+}

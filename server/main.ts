@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
+import { startControl } from '#server/db/control.ts'
+import { LockedError } from '#server/db/lock.ts'
+import { NewerSchemaError } from '#server/db/migrate.ts'
+import { openData } from '#server/db/open-data.ts'
+import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import { readDecoy } from '#server/lib/passwords.ts'
+import { buildApp } from './app.ts'
+
+const secretHeaders = ['req.headers.authorization', 'req.headers["x-session-token"]', 'req.headers.cookie']
+
+try {
+  await serve(readConfig())
+} catch (error) {
+  if (!isExpected(error)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exit(1)
+}
+
+async function serve(config: Config) {
+  const data = await openData(config)
+  const publicUrl = readPublicUrl(config)
+  const admin = await ensureAdmin(data.db, config, systemClock)
+  await readDecoy()
+  const app = await buildApp({
+    db: data.db,
+    clock: systemClock,
+    publicUrl,
+    mail: config,
+    trustProxy: config.TRUST_PROXY,
+    logger: { level: config.LOG_LEVEL, redact: secretHeaders, serializers: { req: describeRequest } },
+    webFolder: join(import.meta.dirname, '../dist/web'),
+  })
+  const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)
+  app.addHook('onClose', async () => {
+    await control?.stop()
+    await data.close()
+  })
+  stopOnSignal(() => app.close())
+  const address = await app.listen({ port: config.PORT, host: config.HOST })
+  data.announce(config.PUBLIC_URL ?? address)
+  greet(config.PUBLIC_URL ?? address.replace('[::1]', 'localhost'), admin)
+}
+
+/** One-time links carry their token in the address: logs keep the path only. */
+function describeRequest(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split('?')[0], address: request.ip }
+}
+
+function stopOnSignal(stop: () => Promise<void>) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), 15_000).unref()
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+function greet(address: string, admin: FirstAdmin | undefined) {
+  console.log(`\n  Munshi is ready at ${address}\n`)
+  if (!admin) return
+  console.log(`  The administrator has been created. Sign in with`)
+  console.log(`    e-mail    ${admin.email}`)
+  if (admin.isGenerated)
+    console.log(
+      `    password  ${admin.password}\n\n  This password is shown only once. Change it at ${address}/profile.\n`,
+    )
+  else console.log('    password  the one in ADMIN_PASSWORD\n')
+}
+
+function isExpected(error: unknown): error is Error {
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return (
+    error instanceof ConfigError ||
+    error instanceof LockedError ||
+    error instanceof NewerSchemaError ||
+    isPortTaken
+  )
+}
