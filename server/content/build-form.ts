@@ -1,0 +1,105 @@
+import { categoryIdOf } from '#shared/categories.ts'
+import { type DerivedField, derivedField, type FormField, type FormView } from '#shared/contract/forms.ts'
+import { type Language, languages } from '#shared/languages.ts'
+import { check } from './checked.ts'
+import type { FormDraft, FormText } from './draft.ts'
+import { expandFields } from './expand-fields.ts'
+import { type Catalogue, type FormFile, formSchema } from './form-schema.ts'
+import type { Problem } from './problem.ts'
+import { readText } from './read-text.ts'
+import type { FormSource, Partials, SourceFile } from './sources.ts'
+import { parseYaml, type YamlFile } from './yaml-file.ts'
+
+export type Shared = { catalogue: Catalogue; partials: Partials }
+type Built = { draft?: FormDraft; problems: Problem[] }
+
+/** Reads one form. With problems there may be no draft; the rest of the library is read all the same. */
+export function buildForm(source: FormSource, shared: Shared): Built {
+  const missing = missingFiles(source)
+  const yamlFile = source.yaml
+  if (!yamlFile) return { problems: missing }
+  const yaml = parseYaml(yamlFile)
+  if (yaml.problems.length > 0) return { problems: [...missing, ...yaml.problems] }
+  const form = check(formSchema, yaml.value, { file: yamlFile.path, yaml })
+  const texts = readTexts(source, shared.partials)
+  const problems = [...missing, ...form.problems, ...texts.problems]
+  if (!form.value) return { problems }
+  const context = { file: yamlFile.path, yaml, catalogue: shared.catalogue }
+  const fields = expandFields(form.value.fields, context)
+  const derived = readDerived(form.value, yaml, yamlFile)
+  problems.push(...fields.problems, ...derived.problems)
+  if (problems.length > 0 || !texts.value) return { problems }
+  const view = toView(source.slug, form.value, {
+    fields: fields.fields,
+    derived: derived.value,
+    texts: texts.value,
+  })
+  const { area, slug } = source
+  const where = { area, slug, file: yamlFile.path, declaredAt: fields.declaredAt, lineOf: yaml.lineOf }
+  return { draft: { ...where, view, sample: form.value.sample, texts: texts.value }, problems }
+}
+
+function missingFiles({ folder, yaml, texts }: FormSource): Problem[] {
+  const names = [
+    ...(yaml ? [] : ['form.yaml']),
+    ...languages.filter(code => !texts[code]).map(code => `${code}.md`),
+  ]
+  return names.map(name => ({ file: `${folder}/${name}`, line: 1, message: 'This file is missing.' }))
+}
+
+type Texts = Record<Language, FormText>
+
+function readTexts({ texts }: FormSource, partials: Partials): { value?: Texts; problems: Problem[] } {
+  const problems: Problem[] = []
+  const found: Partial<Texts> = {}
+  for (const language of languages) {
+    const file = texts[language]
+    if (!file) continue
+    const read = readText(file, language, partials)
+    problems.push(...read.problems)
+    found[language] = read.text
+  }
+  const { en, hi, mr } = found
+  return en && hi && mr ? { value: { en, hi, mr }, problems } : { problems }
+}
+
+function readDerived(
+  form: FormFile,
+  yaml: YamlFile,
+  file: SourceFile,
+): { value: DerivedField[]; problems: Problem[] } {
+  const parts = Object.entries(form.derived).map(([name, entry]) =>
+    check(derivedField, { name, ...entry }, { file: file.path, yaml, path: ['derived', name] }),
+  )
+  return { value: parts.flatMap(part => part.value ?? []), problems: parts.flatMap(part => part.problems) }
+}
+
+type Parts = { fields: FormField[]; derived: DerivedField[]; texts: Texts }
+
+function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts): FormView {
+  return {
+    id: form.id,
+    slug,
+    title: form.title.en,
+    titles: form.title,
+    description: form.description.en,
+    descriptions: form.description,
+    categoryId: categoryIdOf(form.category),
+    courtType: form.courtType,
+    jurisdiction: form.jurisdiction,
+    provision: form.provision,
+    estimatedTime: form.estimatedTime,
+    isPopular: form.isPopular,
+    filingLanguages: form.filingLanguages,
+    lawCheckedOn: form.lawCheckedOn,
+    reviewedBy: form.reviewedBy,
+    tags: form.tags,
+    sections: form.sections,
+    courtProfile: form.courtProfile,
+    groups: form.groups,
+    fields,
+    derived,
+    template: texts.en.sections,
+    multiLangContent: { en: texts.en.sections, hi: texts.hi.sections, mr: texts.mr.sections },
+  }
+}

@@ -1,0 +1,66 @@
+import { type Language, languages } from '#shared/languages.ts'
+import { buildForm, type Shared } from './build-form.ts'
+import { check } from './checked.ts'
+import type { FormDraft } from './draft.ts'
+import { catalogueSchema } from './form-schema.ts'
+import { libraryRules, rules } from './lint/rules.ts'
+import type { Problem } from './problem.ts'
+import type { ContentSources, FormSource, Partials, SourceFile } from './sources.ts'
+import { parseYaml } from './yaml-file.ts'
+
+export type CheckedForm = { source: FormSource; draft?: FormDraft; problems: Problem[] }
+
+/** Reads and lints the whole content, past every broken form. */
+export function checkContent(sources: ContentSources): { forms: CheckedForm[]; problems: Problem[] } {
+  const shared = readShared(sources)
+  if (!shared.value) return { forms: [], problems: shared.problems }
+  const context = shared.value
+  const forms = sources.forms.map(source => checkForm(source, context))
+  const drafts = forms.flatMap(form => form.draft ?? [])
+  const problems = [...shared.problems, ...forms.flatMap(form => form.problems), ...checkLibrary(drafts)]
+  return { forms, problems: sortProblems(problems) }
+}
+
+export function readShared({ catalogue, partials }: ContentSources): { value?: Shared; problems: Problem[] } {
+  const problems = partialsAreInAllLanguages(partials)
+  const read = readCatalogue(catalogue)
+  problems.push(...read.problems)
+  return read.value ? { value: { catalogue: read.value, partials }, problems } : { problems }
+}
+
+export function checkForm(source: FormSource, shared: Shared): CheckedForm {
+  const { draft, problems } = buildForm(source, shared)
+  if (!draft) return { source, problems }
+  return { source, draft, problems: [...problems, ...Object.values(rules).flatMap(rule => rule(draft))] }
+}
+
+export function checkLibrary(drafts: readonly FormDraft[]): Problem[] {
+  return Object.values(libraryRules).flatMap(rule => rule(drafts))
+}
+
+function readCatalogue(file: SourceFile) {
+  const yaml = parseYaml(file)
+  if (yaml.problems.length > 0) return { problems: yaml.problems }
+  return check(catalogueSchema, yaml.value, { file: file.path, yaml })
+}
+
+export function partialsAreInAllLanguages(partials: Partials): Problem[] {
+  const names = new Set(languages.flatMap(language => [...partials[language].keys()]))
+  return [...names].flatMap(name =>
+    languages
+      .filter(language => !partials[language].has(name))
+      .map((language: Language) => {
+        const file = `content/partials/${language}/${name}.md`
+        return {
+          file,
+          line: 1,
+          message: 'This shared clause exists in another language only: write it here too.',
+        }
+      }),
+  )
+}
+
+function sortProblems(problems: Problem[]): Problem[] {
+  const unique = [...new Map(problems.map(problem => [JSON.stringify(problem), problem])).values()]
+  return unique.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}

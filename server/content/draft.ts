@@ -1,0 +1,22 @@
+import type { FormView, SectionName } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Sample } from './form-schema.ts'
+import type { YamlPath } from './yaml-file.ts'
+
+/** One line of a text after its partials were put in; it remembers the file it was written in. */
+export type TextLine = { text: string; file: string; line: number; section: SectionName }
+
+export type FormText = { file: string; lines: TextLine[]; sections: Record<SectionName, string> }
+
+/** A form as far as it could be read, with what the lint needs to point at a place in it. */
+export type FormDraft = {
+  area: string
+  slug: string
+  file: string
+  view: FormView
+  sample: Sample
+  texts: Record<Language, FormText>
+  /** The entry under `fields` that each question comes from. */
+  declaredAt: Map<string, number>
+  lineOf: (path: YamlPath) => number
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { areas } from '#shared/categories.ts'
+import { fieldTypes, inputKinds } from '#shared/contract/forms.ts'
+import { courtProfileNames } from '#shared/courts.ts'
+import { languageCode } from '#shared/languages.ts'
+
+const words = z.string().trim().min(1, 'is empty')
+const perLanguage = z.strictObject({ en: words, hi: words, mr: words })
+const camelCase = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be camelCase, such as claimAmount')
+const scalar = z.union([z.string(), z.number()]).transform(String)
+
+const options = z.array(perLanguage).min(2, 'needs at least two options')
+const overrides = { group: camelCase, required: z.boolean().optional() }
+
+export const catalogueField = z.strictObject({
+  label: perLanguage,
+  help: perLanguage.optional(),
+  type: z.enum(fieldTypes),
+  required: z.boolean(),
+  options: options.optional(),
+  input: z.enum(inputKinds).optional(),
+})
+export type CatalogueField = z.infer<typeof catalogueField>
+
+export const partyParts = ['name', 'parentage', 'age', 'occupation', 'address'] as const
+export type PartyPart = (typeof partyParts)[number]
+
+export const catalogueSchema = z.strictObject({
+  fields: z.record(camelCase, catalogueField),
+  party: z.strictObject({
+    name: catalogueField,
+    parentage: catalogueField,
+    age: catalogueField,
+    occupation: catalogueField,
+    address: catalogueField,
+  }),
+})
+export type Catalogue = z.infer<typeof catalogueSchema>
+
+export const usedField = z.strictObject({
+  use: camelCase,
+  label: perLanguage.optional(),
+  help: perLanguage.optional(),
+  ...overrides,
+})
+export const partyField = z.strictObject({
+  party: camelCase,
+  without: z.array(z.enum(partyParts)).optional(),
+  ...overrides,
+})
+export const ownField = z.strictObject({ name: camelCase, ...catalogueField.shape, group: camelCase })
+export type OwnField = z.infer<typeof ownField>
+
+const group = z.strictObject({
+  id: camelCase,
+  title: perLanguage,
+  repeat: z.boolean().default(false),
+  item: perLanguage.optional(),
+})
+
+const answer = z.union([scalar, z.strictObject({ en: scalar, hi: scalar, mr: scalar })])
+const sampleItem = z.record(camelCase, answer)
+export const sampleSchema = z.record(camelCase, z.union([answer, z.array(sampleItem).min(1)]))
+export type Sample = z.infer<typeof sampleSchema>
+
+/** form.yaml. Fields and derived fields are read one by one, so that each mistake is named by itself. */
+export const formSchema = z.strictObject({
+  id: z.number().int(),
+  title: perLanguage,
+  description: perLanguage,
+  category: z.enum(areas),
+  courtType: words,
+  jurisdiction: words,
+  provision: words,
+  sections: z.array(z.strictObject({ act: words, section: scalar })).default([]),
+  estimatedTime: z.string().regex(/^\d+ (minutes|hours?)$/, "must be like '20 minutes'"),
+  isPopular: z.boolean(),
+  courtProfile: z.enum(courtProfileNames),
+  filingLanguages: z.array(languageCode).min(1),
+  lawCheckedOn: z.iso.date('must be a date like 2026-11-20'),
+  reviewedBy: z.string(),
+  tags: z.array(scalar).min(3, 'needs at least three words people search by'),
+  groups: z.array(group).min(1),
+  fields: z.array(z.record(z.string(), z.unknown())).min(1),
+  derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
+  sample: sampleSchema,
+})
+export type FormFile = z.infer<typeof formSchema>

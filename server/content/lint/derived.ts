@@ -1,0 +1,88 @@
+import type { DerivedField } from '#shared/contract/forms.ts'
+import { listSources } from '#shared/templates/derived-sources.ts'
+import type { FormDraft } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+import { inYaml } from './rule.ts'
+
+const dateFunctions = ['dateLong', 'addDays', 'addMonths']
+
+export function derivedSourcesExist(draft: FormDraft): Problem[] {
+  const { derived, fields } = draft.view
+  return derived.flatMap((field, index) => {
+    const known = [...fields, ...derived.slice(0, index)].map(({ name }) => name)
+    return listSources(field, fields)
+      .filter(source => !known.includes(source))
+      .map(source => {
+        const message = `${field.name}: '${source}' is neither a question nor a derived field declared above it.`
+        return inYaml(draft, ['derived', field.name], message)
+      })
+  })
+}
+
+/** Functions over a group need a repeat group with a question that they can read. */
+export function derivedGroupsRepeat(draft: FormDraft): Problem[] {
+  return draft.view.derived.flatMap(field => {
+    const wrong = whatIsWrongWithGroup(field, draft)
+    return wrong ? [inYaml(draft, ['derived', field.name], `${field.name}: ${wrong}`)] : []
+  })
+}
+
+function whatIsWrongWithGroup(derived: DerivedField, { view }: FormDraft): string | undefined {
+  if (!('group' in derived) || derived.group === undefined) return undefined
+  const group = view.groups.find(({ id }) => id === derived.group)
+  if (!group) return `there is no group '${derived.group}'.`
+  if (!group.repeat) return `group '${group.id}' does not repeat.`
+  const names = view.fields.filter(field => field.group === group.id).map(field => field.name)
+  if (derived.fn === 'partyBlock' && !names.some(name => name.endsWith('Name')))
+    return `group '${group.id}' holds no 'party:' questions.`
+  const sources = derived.fn === 'listOf' || derived.fn === 'sum' ? listSources(derived, view.fields) : []
+  const stranger = sources.find(source => !names.includes(source))
+  return stranger && `'${stranger}' is not a question of the group '${group.id}'.`
+}
+
+export function sumsNameTheirParts(draft: FormDraft): Problem[] {
+  return draft.view.derived.flatMap(field => {
+    if (field.fn !== 'sum') return []
+    const isList = field.fields !== undefined && field.group === undefined && field.field === undefined
+    const isGroup = field.fields === undefined && field.group !== undefined && field.field !== undefined
+    if (isList || isGroup) return []
+    return [
+      inYaml(
+        draft,
+        ['derived', field.name],
+        `${field.name}: sum takes either fields: [..] or group and field.`,
+      ),
+    ]
+  })
+}
+
+export function choicesCoverTheOptions(draft: FormDraft): Problem[] {
+  return draft.view.derived.flatMap(derived => {
+    if (derived.fn !== 'choose') return []
+    const options = draft.view.fields.find(({ name }) => name === derived.field)?.options
+    const place = ['derived', derived.name]
+    if (!options)
+      return [inYaml(draft, place, `${derived.name}: '${derived.field}' is not a select with options.`)]
+    const cases = Object.keys(derived.cases)
+    const missing = options.filter(option => !cases.includes(option))
+    const unknown = cases.filter(name => !options.includes(name))
+    return [
+      ...missing.map(name => inYaml(draft, place, `${derived.name}: no case for the option '${name}'.`)),
+      ...unknown.map(name =>
+        inYaml(draft, [...place, 'cases', name], `${derived.name}: '${name}' is not an option.`),
+      ),
+    ]
+  })
+}
+
+export function dateFunctionsReadDates(draft: FormDraft): Problem[] {
+  const dates = new Set(draft.view.fields.filter(field => field.type === 'date').map(field => field.name))
+  return draft.view.derived.flatMap(derived => {
+    if (derived.fn.startsWith('add')) dates.add(derived.name)
+    if (!dateFunctions.includes(derived.fn) || !('field' in derived) || derived.field === undefined) return []
+    if (dates.has(derived.field)) return []
+    return [
+      inYaml(draft, ['derived', derived.name], `${derived.name}: '${derived.field}' is not a date question.`),
+    ]
+  })
+}

@@ -1,0 +1,112 @@
+import { languages } from '#shared/languages.ts'
+import { isNewCode, type NewCode, newCodes, repeals } from '#shared/law/acts.ts'
+import { baseNumbers, latinSuffixes, listSectionNumbers, sectionList } from '#shared/law/section-numbers.ts'
+import type { FormDraft, FormText } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+import { atLine, inYaml, paragraphsOf } from './rule.ts'
+
+/** Articles 348(1)(a) of the Constitution and the tribunals' own rules want English there. */
+const englishCourts = ['Supreme Court', 'High Court', 'NCLT', 'NCLAT', 'ITAT', 'DRT', 'DRAT']
+
+export function filingLanguagesFitTheCourt(draft: FormDraft): Problem[] {
+  const { courtType, filingLanguages } = draft.view
+  if (!englishCourts.includes(courtType) || filingLanguages.join() === 'en') return []
+  return [
+    inYaml(
+      draft,
+      ['filingLanguages'],
+      `Papers of the ${courtType} are filed in English: filingLanguages: [en].`,
+    ),
+  ]
+}
+
+/** A number named as a section in one text must stand as a number in the two others. */
+export function sectionNumbersAreEqual(draft: FormDraft): Problem[] {
+  const named = languages.map(language => listSectionNumbers(plainText(draft.texts[language])))
+  const present = languages.map(language => new Set(baseNumbers(plainText(draft.texts[language]))))
+  return languages.flatMap((language, index) => {
+    const elsewhere = new Set(named.flatMap((numbers, other) => (other === index ? [] : [...numbers])))
+    const missing = [...elsewhere].filter(number => !present[index]?.has(number))
+    return missing.map(number => {
+      const source = languages
+        .filter((_, other) => other !== index && named[other]?.has(number))
+        .join(' and ')
+      const message = `Section ${number} is named in the ${source} text but nowhere here: the law cited must be the same.`
+      return { file: draft.texts[language].file, line: 1, message }
+    })
+  })
+}
+
+export function newCodeSectionsExist(draft: FormDraft): Problem[] {
+  const listed = draft.view.sections.flatMap(({ act, section }, index) =>
+    isNewCode(act) && !exists(act, section)
+      ? [inYaml(draft, ['sections', index], noSuchSection(act, section))]
+      : [],
+  )
+  const inProvision = cited(draft.view.provision).map(([act, section]) =>
+    inYaml(draft, ['provision'], noSuchSection(act, section)),
+  )
+  const inTexts = languages.flatMap(language =>
+    paragraphsOf(draft.texts[language]).flatMap(({ first, text }) =>
+      cited(text).map(([act, section]) => atLine(first, noSuchSection(act, section))),
+    ),
+  )
+  return [...listed, ...inProvision, ...inTexts]
+}
+
+export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {
+  const { provision, titles, descriptions } = draft.view
+  const inTexts = languages.flatMap(language =>
+    paragraphsOf(draft.texts[language]).flatMap(({ first, text }) =>
+      repealedAlone(text).map(message => atLine(first, message)),
+    ),
+  )
+  const inYamlTexts = [
+    ...repealedAlone(provision).map(message => inYaml(draft, ['provision'], message)),
+    ...languages.flatMap(code => [
+      ...repealedAlone(titles[code]).map(message => inYaml(draft, ['title', code], message)),
+      ...repealedAlone(descriptions[code]).map(message => inYaml(draft, ['description', code], message)),
+    ]),
+  ]
+  return [...inYamlTexts, ...inTexts]
+}
+
+function repealedAlone(text: string): string[] {
+  return repeals
+    .filter(({ named, successorNamed }) => named.test(text) && !successorNamed.test(text))
+    .map(({ title, successor }) => `${title} is repealed: name the ${successor} in the same paragraph.`)
+}
+
+const anyCode = Object.entries(newCodes) as [NewCode, (typeof newCodes)[NewCode]][] // the keys of a const object
+
+/** Numbers tied to one of the three codes that it does not have: 'section 600 BNSS', 'BNSS 2023, s.600'. */
+function cited(text: string): [NewCode, string][] {
+  return anyCode.flatMap(([act, { names }]) => {
+    if (!names.test(text)) return []
+    const before = new RegExp(`${sectionList}\\s*(?:of\\s+)?(?:the\\s+)?(?:${names.source})`, 'g')
+    const after = new RegExp(
+      `(?:${names.source})\\S*\\s*(?:,? ?2023)?\\s*(?:\\S{1,4}\\s+)?${sectionList}`,
+      'g',
+    )
+    const lists = [before, after].flatMap(pattern => [...text.matchAll(pattern)].map(match => match[1] ?? ''))
+    const missing = lists.flatMap(baseNumbers).filter(section => !exists(act, section))
+    return [...new Set(missing)].map((section): [NewCode, string] => [act, section])
+  })
+}
+
+function exists(act: NewCode, section: string): boolean {
+  const number = /^(\d+)(?:\([0-9A-Za-z]+\))*$/.exec(section)?.[1]
+  return number !== undefined && Number(number) >= 1 && Number(number) <= newCodes[act].lastSection
+}
+
+function noSuchSection(act: NewCode, section: string): string {
+  return `The ${act} has sections 1 to ${newCodes[act].lastSection} and no letters: there is no section ${section}.`
+}
+
+function plainText({ sections }: FormText): string {
+  return latinSuffixes(
+    Object.values(sections)
+      .join('\n')
+      .replace(/\{\w+\}/g, ''),
+  )
+}

@@ -1,0 +1,80 @@
+import { languages } from '#shared/languages.ts'
+import { listSources } from '#shared/templates/derived-sources.ts'
+import { listPlaceholders } from '#shared/templates/placeholders.ts'
+import type { FormDraft, FormText } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+import { suggestName } from './closest.ts'
+import { placeOf } from './questions.ts'
+import { allLines, atLine, inYaml } from './rule.ts'
+
+export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
+  const names = declaredNames(draft)
+  return allLines(draft).flatMap(line =>
+    listPlaceholders(line.text)
+      .filter(name => !names.includes(name))
+      .map(name => {
+        const advice = suggestName(name, names) ?? 'Declare it under fields or derived, or correct it'
+        return atLine(
+          line,
+          `{${name}} in ${draft.slug} is neither a question nor a derived field. ${advice}.`,
+        )
+      }),
+  )
+}
+
+/** A repeat group has many answers to one question; only a derived field can print them. */
+export function repeatedAnswersGoThroughDerived(draft: FormDraft): Problem[] {
+  const { groups, fields } = draft.view
+  const repeats = new Set(groups.filter(group => group.repeat).map(group => group.id))
+  const repeated = new Set(fields.filter(field => repeats.has(field.group)).map(field => field.name))
+  return allLines(draft).flatMap(line =>
+    listPlaceholders(line.text)
+      .filter(name => repeated.has(name))
+      .map(name =>
+        atLine(
+          line,
+          `{${name}} belongs to a repeat group: print it through partyBlock, nameList, causeName or listOf.`,
+        ),
+      ),
+  )
+}
+
+export function placeholdersAreEqual(draft: FormDraft): Problem[] {
+  const used = languages.map(language => [language, placeholdersOf(draft.texts[language])] as const)
+  const all = new Set(used.flatMap(([, names]) => [...names]))
+  return used.flatMap(([language, names]) =>
+    [...all]
+      .filter(name => !names.has(name))
+      .map(name => {
+        const others = used.filter(([, has]) => has.has(name)).map(([code]) => `${code}.md`)
+        const message = `{${name}} is in ${others.join(' and ')} but not here: use it in all three texts.`
+        return { file: draft.texts[language].file, line: 1, message }
+      }),
+  )
+}
+
+export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
+  const { fields, derived } = draft.view
+  const used = new Set(languages.flatMap(language => [...placeholdersOf(draft.texts[language])]))
+  for (const field of derived.toReversed())
+    if (used.has(field.name)) for (const source of listSources(field, fields)) used.add(source)
+  return declaredNames(draft)
+    .filter(name => !used.has(name))
+    .map(name => inYaml(draft, placeOf(draft, name), `'${name}' is used in no text: use it or remove it.`))
+}
+
+export function bracesArePlaceholders(draft: FormDraft): Problem[] {
+  return allLines(draft)
+    .filter(line => /[{}]/.test(line.text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, '')))
+    .map(line =>
+      atLine(line, 'A brace that is no {fieldName}. A shared clause {>name} stands alone on its line.'),
+    )
+}
+
+export function placeholdersOf({ sections }: FormText): Set<string> {
+  return new Set(listPlaceholders(Object.values(sections).join('\n')))
+}
+
+export function declaredNames({ view }: FormDraft): string[] {
+  return [...view.fields, ...view.derived].map(field => field.name)
+}

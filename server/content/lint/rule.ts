@@ -1,0 +1,37 @@
+import { languages } from '#shared/languages.ts'
+import type { FormDraft, FormText, TextLine } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+import type { YamlPath } from '../yaml-file.ts'
+
+/** Looks at one form and says what has to be mended. */
+export type Rule = (draft: FormDraft) => Problem[]
+/** Looks at what only the whole library can show. */
+export type LibraryRule = (drafts: readonly FormDraft[]) => Problem[]
+
+export function inYaml({ file, lineOf }: FormDraft, path: YamlPath, message: string): Problem {
+  return { file, line: lineOf(path), message }
+}
+
+export function atLine({ file, line }: TextLine, message: string): Problem {
+  return { file, line, message }
+}
+
+export function allLines(draft: FormDraft): TextLine[] {
+  return languages.flatMap(language => draft.texts[language].lines)
+}
+
+/** Neighbouring lines without a blank one between them, read as one text. */
+export type Paragraph = { first: TextLine; text: string }
+
+export function paragraphsOf({ lines }: FormText): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let previous: TextLine | undefined
+  for (const line of lines) {
+    const current = paragraphs.at(-1)
+    const continues = previous && previous.text !== '' && previous.section === line.section
+    if (line.text !== '' && continues && current) current.text += `\n${line.text}`
+    else if (line.text !== '') paragraphs.push({ first: line, text: line.text })
+    previous = line
+  }
+  return paragraphs
+}

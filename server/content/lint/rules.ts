@@ -1,0 +1,80 @@
+import {
+  choicesCoverTheOptions,
+  dateFunctionsReadDates,
+  derivedGroupsRepeat,
+  derivedSourcesExist,
+  sumsNameTheirParts,
+} from './derived.ts'
+import { folderIsCategory, idBelongsToArea, idsAreUnique, slugIsPlain, slugsAreUnique } from './identity.ts'
+import {
+  digitsAreWestern,
+  englishTextIsEnglish,
+  hindiAndMarathiDiffer,
+  labelsAreInTheirScript,
+  textsAreInTheirScript,
+} from './language.ts'
+import {
+  filingLanguagesFitTheCourt,
+  newCodeSectionsExist,
+  repealedActsNameTheirSuccessor,
+  sectionNumbersAreEqual,
+} from './law.ts'
+import {
+  boldIsClosed,
+  paragraphsAreNotCitedByNumber,
+  tablesHaveTwoColumns,
+  textsHaveNoInvisibleCharacters,
+} from './markup.ts'
+import {
+  bracesArePlaceholders,
+  everythingDeclaredIsUsed,
+  placeholdersAreDeclared,
+  placeholdersAreEqual,
+  repeatedAnswersGoThroughDerived,
+} from './placeholders.ts'
+import {
+  groupsAreDeclaredAndUsed,
+  namesAreUnique,
+  repeatGroupsNameTheirItem,
+  selectsHaveOptions,
+} from './questions.ts'
+import type { LibraryRule, Rule } from './rule.ts'
+import { sampleAnswersEveryQuestion, sampleAnswersNothingElse } from './sample.ts'
+
+/** Every rule of the lint by its name; each has a test that makes it fire. */
+export const rules: Record<string, Rule> = {
+  idBelongsToArea,
+  folderIsCategory,
+  slugIsPlain,
+  namesAreUnique,
+  groupsAreDeclaredAndUsed,
+  repeatGroupsNameTheirItem,
+  selectsHaveOptions,
+  derivedSourcesExist,
+  derivedGroupsRepeat,
+  sumsNameTheirParts,
+  choicesCoverTheOptions,
+  dateFunctionsReadDates,
+  placeholdersAreDeclared,
+  repeatedAnswersGoThroughDerived,
+  placeholdersAreEqual,
+  everythingDeclaredIsUsed,
+  bracesArePlaceholders,
+  boldIsClosed,
+  tablesHaveTwoColumns,
+  textsHaveNoInvisibleCharacters,
+  paragraphsAreNotCitedByNumber,
+  textsAreInTheirScript,
+  englishTextIsEnglish,
+  hindiAndMarathiDiffer,
+  labelsAreInTheirScript,
+  digitsAreWestern,
+  filingLanguagesFitTheCourt,
+  sectionNumbersAreEqual,
+  newCodeSectionsExist,
+  repealedActsNameTheirSuccessor,
+  sampleAnswersEveryQuestion,
+  sampleAnswersNothingElse,
+}
+
+export const libraryRules: Record<string, LibraryRule> = { idsAreUnique, slugsAreUnique }

@@ -1,0 +1,71 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import type { FormDraft } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+import { inYaml } from './rule.ts'
+
+type Item = Record<string, unknown>
+type Place = (string | number)[]
+
+export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
+  return eachQuestion(draft).flatMap(({ field, item, place }) => {
+    const answer = item[field.name]
+    const wrong = answer === undefined ? 'has no answer.' : whatIsWrong(field, answer)
+    return wrong ? [inYaml(draft, [...place, field.name], `sample: '${field.name}' ${wrong}`)] : []
+  })
+}
+
+export function sampleAnswersNothingElse(draft: FormDraft): Problem[] {
+  const { fields, groups } = draft.view
+  const repeats = groups.filter(group => group.repeat).map(group => group.id)
+  const plain = fields.filter(field => !repeats.includes(field.group)).map(field => field.name)
+  const strangers = unknownKeys(draft.sample, [...repeats, ...plain], ['sample'])
+  const inItems = repeats.flatMap(id => {
+    const known = fields.filter(field => field.group === id).map(field => field.name)
+    return itemsOf(draft, id).flatMap((item, index) => unknownKeys(item, known, ['sample', id, index]))
+  })
+  return [...strangers, ...inItems].map(place =>
+    inYaml(draft, place, `sample: '${String(place.at(-1))}' is not a question here.`),
+  )
+}
+
+type Question = { field: FormField; item: Item; place: Place }
+
+function eachQuestion(draft: FormDraft): Question[] {
+  return draft.view.fields.flatMap((field): Question[] => {
+    const group = draft.view.groups.find(({ id }) => id === field.group)
+    if (!group?.repeat) return [{ field, item: draft.sample, place: ['sample'] }]
+    const items = itemsOf(draft, group.id)
+    if (items.length === 0) return [{ field, item: {}, place: ['sample', group.id] }]
+    return items.map((item, index) => ({ field, item, place: ['sample', group.id, index] }))
+  })
+}
+
+function itemsOf({ sample }: FormDraft, group: string): Item[] {
+  const items = sample[group]
+  return Array.isArray(items) ? items : []
+}
+
+function unknownKeys(item: Item, known: string[], place: Place): Place[] {
+  return Object.keys(item)
+    .filter(key => !known.includes(key))
+    .map(key => [...place, key])
+}
+
+function whatIsWrong(field: FormField, answer: unknown): string | undefined {
+  if (Array.isArray(answer)) return 'is not a repeat group: give one answer.'
+  if (typeof answer !== 'string')
+    return field.type === 'text' || field.type === 'textarea' ? undefined : plainAnswer(field)
+  if (answer.trim() === '') return 'has an empty answer.'
+  if (field.type === 'date' && !isDate(answer)) return 'must be a date like 2026-02-14.'
+  if (field.type === 'select' && !field.options?.includes(answer))
+    return `must be one of its options in English: ${field.options?.join(' | ')}.`
+  return undefined
+}
+
+function plainAnswer(field: FormField): string {
+  return `is a ${field.type}: give one value for all languages${field.type === 'select' ? ', the English option' : ''}.`
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}

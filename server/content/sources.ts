@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Language, languages } from '#shared/languages.ts'
+
+export type SourceFile = { path: string; text: string }
+export type FormSource = {
+  area: string
+  slug: string
+  folder: string
+  yaml: SourceFile | undefined
+  texts: Partial<Record<Language, SourceFile>>
+}
+export type Partials = Record<Language, Map<string, SourceFile>>
+export type ContentSources = { catalogue: SourceFile; partials: Partials; forms: FormSource[] }
+
+/** Everything a form is made of, as text. Paths are kept relative to the folder above `content/`, as people name them. */
+export function readSources(contentFolder: string): ContentSources {
+  const forms = listFolders(path.join(contentFolder, 'forms')).flatMap(area =>
+    listFolders(path.join(contentFolder, 'forms', area)).map(slug => readForm(contentFolder, area, slug)),
+  )
+  return { catalogue: readFile(contentFolder, 'fields.yaml'), partials: readPartials(contentFolder), forms }
+}
+
+export function readForm(contentFolder: string, area: string, slug: string): FormSource {
+  const folder = path.posix.join('forms', area, slug)
+  const names = readdirSync(path.join(contentFolder, folder))
+  const read = (name: string) =>
+    names.includes(name) ? readFile(contentFolder, `${folder}/${name}`) : undefined
+  const texts: FormSource['texts'] = {}
+  for (const language of languages) {
+    const file = read(`${language}.md`)
+    if (file) texts[language] = file
+  }
+  return { area, slug, folder: path.posix.join('content', folder), yaml: read('form.yaml'), texts }
+}
+
+function readPartials(contentFolder: string): Partials {
+  const of = (language: Language) => {
+    const folder = path.posix.join('partials', language)
+    const names = readdirSync(path.join(contentFolder, folder)).filter(name => name.endsWith('.md'))
+    return new Map(names.map(name => [name.slice(0, -3), readFile(contentFolder, `${folder}/${name}`)]))
+  }
+  return { en: of('en'), hi: of('hi'), mr: of('mr') }
+}
+
+function readFile(contentFolder: string, name: string): SourceFile {
+  const text = readFileSync(path.join(contentFolder, name), 'utf8')
+  return { path: path.posix.join('content', name), text: text.replaceAll('\r\n', '\n') }
+}
+
+function listFolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => entry.name)
+    .sort()
+}

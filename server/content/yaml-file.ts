@@ -1,0 +1,46 @@
+import { type Document, isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Problem } from './problem.ts'
+import type { SourceFile } from './sources.ts'
+
+export type YamlPath = readonly PropertyKey[]
+export type YamlFile = { value: unknown; problems: Problem[]; lineOf: (path: YamlPath) => number }
+
+/** Dates stay text and numbers stay numbers, as the core schema of YAML 1.2 has it. */
+export function parseYaml(file: SourceFile): YamlFile {
+  const lines = new LineCounter()
+  const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false, schema: 'core' })
+  const problems = document.errors.map(error => ({
+    file: file.path,
+    line: lines.linePos(error.pos[0]).line,
+    message: `This is not valid YAML: ${error.message}. Quote a text that contains ': ', '#', a comma or a brace.`,
+  }))
+  return {
+    value: problems.length > 0 ? undefined : document.toJS(),
+    problems,
+    lineOf: path => lines.linePos(findOffset(document, path)).line || 1,
+  }
+}
+
+/** The deepest node that exists on the way: a missing key is reported at the line of what should hold it. */
+function findOffset(document: Document, path: YamlPath): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const offset = offsetAt(document, path.slice(0, depth))
+    if (offset !== undefined) return offset
+  }
+  return 0
+}
+
+function offsetAt(document: Document, path: YamlPath): number | undefined {
+  const key = path.at(-1)
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  if (isMap(parent)) {
+    const pair = parent.items.find(item => isPair(item) && String(item.key) === String(key))
+    return pair && isNode(pair.key) ? startOf(pair.key) : undefined
+  }
+  const node = document.getIn(path, true)
+  return isNode(node) ? startOf(node) : undefined
+}
+
+function startOf(node: Node): number | undefined {
+  return node.range?.[0]
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { courtProfileNames } from '#shared/courts.ts'
+import { languageCode, localized } from '#shared/languages.ts'
+
+export const categoryView = z.object({
+  id: z.number().int(),
+  area: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  colour: z.string(),
+  formCount: z.number().int(),
+  isUpdated: z.boolean(),
+  isPopular: z.boolean(),
+})
+export type CategoryView = z.infer<typeof categoryView>
+
+export const statsView = z.object({
+  totalForms: z.number().int(),
+  courtTypes: z.number().int(),
+  totalProcedures: z.number().int(),
+})
+export type StatsView = z.infer<typeof statsView>
+
+export const fieldTypes = ['text', 'textarea', 'select', 'date'] as const
+export const inputKinds = ['amount', 'number', 'phone', 'email', 'year'] as const
+
+export const formField = z.object({
+  name: z.string(),
+  /** The English label; `labels` has every language. */
+  label: z.string(),
+  labels: localized,
+  help: localized.optional(),
+  type: z.enum(fieldTypes),
+  required: z.boolean(),
+  /** The English options, which are the stored values. */
+  options: z.array(z.string()).optional(),
+  optionLabels: z.array(localized).optional(),
+  /** The step of the questionnaire. */
+  group: z.string(),
+  input: z.enum(inputKinds).optional(),
+})
+export type FormField = z.infer<typeof formField>
+
+export const formGroup = z.object({
+  id: z.string(),
+  title: localized,
+  /** A repeat group is answered by a list of items, at least one. */
+  repeat: z.boolean(),
+  item: localized.optional(),
+})
+export type FormGroup = z.infer<typeof formGroup>
+
+const name = z.string()
+const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
+  z.strictObject({ name, fn: z.literal(fn), ...args })
+
+/** Computed answers; content.md says what each function prints. */
+export const derivedField = z.discriminatedUnion('fn', [
+  derivedBy('partyBlock', { group: name }),
+  derivedBy('nameList', { group: name }),
+  derivedBy('causeName', { group: name }),
+  derivedBy('listOf', { group: name, pattern: localized }),
+  derivedBy('amountWords', { field: name }),
+  derivedBy('amountFigures', { field: name }),
+  derivedBy('sum', { fields: z.array(name).optional(), group: name.optional(), field: name.optional() }),
+  derivedBy('dateLong', { field: name }),
+  derivedBy('addDays', { field: name, n: z.number().int() }),
+  derivedBy('addMonths', { field: name, n: z.number().int() }),
+  derivedBy('choose', { field: name, cases: z.record(z.string(), localized) }),
+])
+export type DerivedField = z.infer<typeof derivedField>
+
+export const sectionNames = ['header', 'formTitle', 'title', 'parties', 'content', 'footer'] as const
+export type SectionName = (typeof sectionNames)[number]
+
+/** A whole text; `body` is used only where content is absent. */
+export const templateText = z.object({
+  header: z.string(),
+  formTitle: z.string(),
+  title: z.string(),
+  parties: z.string(),
+  content: z.string(),
+  footer: z.string(),
+  body: z.string().optional(),
+})
+export type TemplateText = z.infer<typeof templateText>
+
+export const lawSection = z.object({ act: z.string(), section: z.string() })
+export type LawSection = z.infer<typeof lawSection>
+
+const summaryFields = {
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  titles: localized,
+  description: z.string(),
+  descriptions: localized,
+  categoryId: z.number().int(),
+  courtType: z.string(),
+  jurisdiction: z.string(),
+  provision: z.string(),
+  estimatedTime: z.string(),
+  isPopular: z.boolean(),
+  filingLanguages: z.array(languageCode),
+  lawCheckedOn: z.iso.date(),
+  /** Empty until an advocate has read the form. */
+  reviewedBy: z.string(),
+  tags: z.array(z.string()),
+  sections: z.array(lawSection),
+}
+
+/** Where the words of a search stand in a text: [start, end) in UTF-16 units. */
+export const matchRange = z.tuple([z.number().int(), z.number().int()])
+export type MatchRange = z.infer<typeof matchRange>
+
+export const formMatch = z.object({
+  score: z.number(),
+  /** Why a form was found where its title does not show it, for example 'CrPC 438 (now BNSS 482)'. */
+  why: z.array(z.string()),
+  title: z.array(matchRange),
+  description: z.array(matchRange),
+})
+export type FormMatch = z.infer<typeof formMatch>
+
+/** The library's row: no templates, no questions. */
+export const formSummary = z.object({ ...summaryFields, match: formMatch.optional() })
+export type FormSummary = z.infer<typeof formSummary>
+
+export const formView = z.object({
+  ...summaryFields,
+  courtProfile: z.enum(courtProfileNames),
+  groups: z.array(formGroup),
+  fields: z.array(formField),
+  derived: z.array(derivedField),
+  template: templateText,
+  multiLangContent: z.object({ en: templateText, hi: templateText, mr: templateText }),
+})
+export type FormView = z.infer<typeof formView>
+
+export const formsQuery = z.object({
+  category: z.string().trim().max(40).optional(),
+  search: z.string().trim().max(200, 'At most 200 characters').optional(),
+})
+export const formIdParams = z.object({ id: z.coerce.number().int().positive().max(1_000_000) })
+
+export const answerLimits = { characters: 10_000, bytes: 200_000, items: 200 } as const
+
+/** Answers: one text a question; a repeat group is a list of such sets under the group's id. */
+export type Answers = Record<string, string>
+export type FormValues = Record<string, string | Answers[]>
+
+export const documentFormats = ['pdf', 'docx'] as const
+export type DocumentFormat = (typeof documentFormats)[number]
+
+/** Answers are checked against the form, which a schema cannot know: see the documents feature. */
+export const documentBody = z.object({
+  language: languageCode,
+  format: z.enum(documentFormats),
+  courtProfile: z.enum(courtProfileNames).optional(),
+  values: z.record(z.string().max(100), z.unknown()),
+})
+export type DocumentBody = z.infer<typeof documentBody>

@@ -1,0 +1,117 @@
+/** The three criminal statutes in force since 1 July 2024, with their last section. */
+export const newCodes = {
+  BNS: {
+    title: 'Bharatiya Nyaya Sanhita, 2023',
+    lastSection: 358,
+    replaces: 'IPC',
+    names: /\bBNS\b|Bharatiya Nyaya Sanhita|भारतीय न्याय संहिता|न्याय संहिते/,
+  },
+  BNSS: {
+    title: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
+    lastSection: 531,
+    replaces: 'CrPC',
+    names: /\bBNSS\b|Bharatiya Nagarik Suraksha Sanhita|नागरिक सुरक्षा संहित/,
+  },
+  BSA: {
+    title: 'Bharatiya Sakshya Adhiniyam, 2023',
+    lastSection: 170,
+    replaces: 'IEA',
+    names: /\bBSA\b|Bharatiya Sakshya Adhiniyam|साक्ष्य अधिनियम,? 2023|साक्ष अधिनियम,? 2023/,
+  },
+} as const
+
+export type NewCode = keyof typeof newCodes
+
+export function isNewCode(act: string): act is NewCode {
+  return Object.hasOwn(newCodes, act)
+}
+
+/** A repealed act and the one that took its place, as the texts name them in the three languages. */
+export type Repeal = { title: string; named: RegExp; successor: string; successorNamed: RegExp }
+
+const labourCode = (title: string, named: RegExp, successor: string, successorNamed: RegExp): Repeal => ({
+  title,
+  named,
+  successor,
+  successorNamed,
+})
+
+const wages = ['Code on Wages, 2019', /Code on Wages|(मजदूरी|वेतन) संहित/] as const
+const relations = [
+  'Industrial Relations Code, 2020',
+  /Industrial Relations Code|औद्योगिक संबं[धं]ध? संहित/,
+] as const
+const security = [
+  'Code on Social Security, 2020',
+  /Code on Social Security|सामाजिक सुरक्षा.{0,4} ?संहित/,
+] as const
+const safety = [
+  'Occupational Safety, Health and Working Conditions Code, 2020',
+  /Occupational Safety, Health|(उपजीविकाजन्य|व्यावसायिक) (सुरक्षा|सुरक्षितता)/,
+] as const
+
+export const repeals: readonly Repeal[] = [
+  {
+    title: 'Indian Penal Code, 1860',
+    named: /Indian Penal Code|\bI\.?P\.?C\b|भारतीय दं?ण?्?ड संहित|भा\.? ?दं\.? ?(सं|वि)/,
+    successor: newCodes.BNS.title,
+    successorNamed: newCodes.BNS.names,
+  },
+  {
+    title: 'Code of Criminal Procedure, 1973',
+    named:
+      /Code of Criminal Procedure|Criminal Procedure Code|\bCr\.? ?P\.?C\b|दं?ण?्?ड प्रक्रिया संहित|फौजदारी प्रक्रिया संहित/,
+    successor: newCodes.BNSS.title,
+    successorNamed: newCodes.BNSS.names,
+  },
+  {
+    title: 'Indian Evidence Act, 1872',
+    named: /Indian Evidence Act|Evidence Act,? 1872|साक्ष्य अधिनियम,? 1872|पुरावा (अधिनियम|कायदा),? 1872/,
+    successor: newCodes.BSA.title,
+    successorNamed: newCodes.BSA.names,
+  },
+  {
+    title: 'Income-tax Act, 1961',
+    named: /Income[- ]tax Act,? 1961|(आयकर|आय-कर|प्राप्तिकर) (अधिनियम|कायदा),? 1961/i,
+    successor: 'Income-tax Act, 2025',
+    successorNamed: /Income[- ]tax Act,? 2025|(आयकर|आय-कर|प्राप्तिकर) (अधिनियम|कायदा),? 2025/i,
+  },
+  {
+    title: 'Consumer Protection Act, 1986',
+    named: /Consumer Protection Act,? 1986|उपभोक्ता संरक्षण अधिनियम,? 1986|ग्राहक संरक्षण (अधिनियम|कायदा),? 1986/,
+    successor: 'Consumer Protection Act, 2019',
+    successorNamed: /Consumer Protection Act,? 2019|(उपभोक्ता|ग्राहक) संरक्षण (अधिनियम|कायदा),? 2019/,
+  },
+  labourCode(
+    'Payment of Wages Act, 1936',
+    /Payment of Wages Act|(मजदूरी|वेतन) (संदाय|प्रदान|भुगतान) अधिनियम/,
+    ...wages,
+  ),
+  labourCode(
+    'Minimum Wages Act, 1948',
+    /Minimum Wages Act|(न्यूनतम मजदूरी|किमान वेतन) (अधिनियम|कायदा)/,
+    ...wages,
+  ),
+  labourCode('Payment of Bonus Act, 1965', /Payment of Bonus Act|बोनस (संदाय|प्रदान|भुगतान) अधिनियम/, ...wages),
+  labourCode(
+    'Industrial Disputes Act, 1947',
+    /Industrial Disputes Act|औद्योगिक वि?वाद (अधिनियम|कायदा)/,
+    ...relations,
+  ),
+  labourCode(
+    'Trade Unions Act, 1926',
+    /Trade Unions Act|(व्यवसाय संघ|कामगार संघ) (अधिनियम|कायदा)/,
+    ...relations,
+  ),
+  labourCode(
+    'Payment of Gratuity Act, 1972',
+    /Payment of Gratuity Act|उपदान (संदाय|प्रदान|भुगतान) (अधिनियम|कायदा)/,
+    ...security,
+  ),
+  labourCode(
+    "Employee's Compensation Act, 1923",
+    /Employee'?s'? Compensation Act|(कर्मचारी|कर्मकार) (प्रतिकर|भरपाई)/,
+    ...security,
+  ),
+  labourCode('Factories Act, 1948', /Factories Act|कारखाना अधिनियम/, ...safety),
+]

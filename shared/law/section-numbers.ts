@@ -1,0 +1,27 @@
+const oneNumber = '\\d+[A-Z]{0,3}(?:\\([0-9A-Za-z]{1,4}\\))*'
+const joiner = '\\s*(?:,|/|&|;|and|or|to|read with|r/w|व|आणि|किंवा|और|एवं|तथा|या|ते|से|सहपठित|सह)\\s*'
+const word = '(?:[Ss]ections?|[Uu]/s\\.?|\\bss?\\.|धाराओं|धाराएँ|धारा|कलमां?|कलमे|कलम)'
+export const sectionList = `${word}\\s*(?:संख्या\\s*)?(${oneNumber}(?:${joiner}(?:${word}\\s*)?${oneNumber})*)`
+
+const leadingNumber = new RegExp(oneNumber, 'g')
+const list = new RegExp(sectionList, 'g')
+
+/** '318(4) and 316(2)' -> ['318', '316']: the section without its sub-sections. */
+export function baseNumbers(text: string): string[] {
+  return text.match(leadingNumber)?.map(number => number.replace(/\(.*/, '')) ?? []
+}
+
+/** The sections a text names with the word section, धारा or कलम before them. */
+export function listSectionNumbers(text: string): Set<string> {
+  return new Set([...text.matchAll(list)].flatMap(match => baseNumbers(match[1] ?? '')))
+}
+
+const devanagariSuffixes: Record<string, string> = { क: 'A', ख: 'B', ग: 'C', घ: 'D', ङ: 'E', च: 'F' }
+
+/** Hindi statutes write 498क where English ones write 498A. */
+export function latinSuffixes(text: string): string {
+  return text.replace(
+    /(\d+)([कखगघङच])(?![\p{L}\p{M}])/gu,
+    (_, digits, letter) => digits + devanagariSuffixes[letter],
+  )
+}

@@ -1,0 +1,43 @@
+import type { DerivedField, FormField } from '#shared/contract/forms.ts'
+import { languages } from '#shared/languages.ts'
+import { listPlaceholders } from './placeholders.ts'
+
+type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
+
+/** The names a derived field reads: questions, or derived fields declared above it. */
+export function listSources(derived: DerivedField, fields: readonly FormField[]): string[] {
+  switch (derived.fn) {
+    case 'partyBlock':
+      return fieldsOf(derived.group, fields)
+    case 'nameList':
+    case 'causeName':
+      return fieldsOf(derived.group, fields).slice(0, 1)
+    case 'listOf':
+      return [...new Set(languages.flatMap(language => listPlaceholders(derived.pattern[language])))]
+    case 'sum':
+      return [...(derived.fields ?? []), ...(derived.field ? [derived.field] : [])]
+    case 'choose':
+      return [derived.field, ...choicePlaceholders(derived.cases)]
+    default:
+      return [derived.field]
+  }
+}
+
+/** The questions behind a name, however many derived fields lie between. */
+export function listQuestions(name: string, { fields, derived }: Questions): string[] {
+  const own = derived.find(candidate => candidate.name === name)
+  if (!own) return [name]
+  const above = derived.slice(0, derived.indexOf(own))
+  return [
+    ...new Set(listSources(own, fields).flatMap(source => listQuestions(source, { fields, derived: above }))),
+  ]
+}
+
+function fieldsOf(group: string, fields: readonly FormField[]): string[] {
+  return fields.filter(field => field.group === group).map(field => field.name)
+}
+
+function choicePlaceholders(cases: Extract<DerivedField, { fn: 'choose' }>['cases']): string[] {
+  const texts = Object.values(cases).flatMap(text => languages.map(language => text[language]))
+  return [...new Set(texts.flatMap(listPlaceholders))]
+}
