@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { LoginBody, LoginResult } from '#shared/contract/account.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { send } from '#web/api.ts'
+import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
+import { LoginFailure } from '#web/features/account/LoginFailure.tsx'
+import { checkEmail, checkPassword } from '#web/features/account/rules.ts'
+import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { paths } from '#web/paths.ts'
+import { signIn } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useGo } from '#web/use-go.ts'
+
+const delayBeforeLeaving = 700
+
+type LoginErrors = { email?: string; password?: string }
+
+/** The fields keep their own values: what was typed into the prerendered page before the script came is still there. */
+export function LoginPage() {
+  const go = useGo()
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const login = useMutation({
+    mutationFn: (body: LoginBody) => send<LoginResult>('POST', '/api/auth/login', body),
+    onSuccess: result => {
+      signIn(result)
+      setTimeout(() => go(result.user.role === 'admin' ? paths.admin() : paths.home()), delayBeforeLeaving)
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (login.isPending || login.isSuccess) return
+    const body = readTexts(event.currentTarget, ['email', 'password'])
+    const found = { email: checkEmail(body.email), password: checkPassword(body.password) }
+    setErrors(found)
+    if (found.email || found.password) return focusFirstError(event.currentTarget, found)
+    login.mutate(body)
+  }
+
+  return (
+    <AuthSheet title="Sign In" lead="Your forms, procedures and case law." footer={<SupportLine />}>
+      <form noValidate method="post" className="flex flex-col gap-5" onSubmit={submit}>
+        {login.isError ? <LoginFailure error={login.error} /> : null}
+        {login.isSuccess ? (
+          <Notice tone="bench" role="status">
+            Signed in. Opening your pages…
+          </Notice>
+        ) : null}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <Button type="submit" loading={login.isPending || login.isSuccess}>
+          Sign In
+        </Button>
+      </form>
+      <LoginLinks />
+    </AuthSheet>
+  )
+}
+
+function LoginLinks() {
+  return (
+    <div className="mt-4 flex flex-col text-sm">
+      <AppLink
+        to={paths.forgotPassword()}
+        className="flex min-h-11 items-center self-start text-bench-ink underline"
+      >
+        Forgotten password?
+      </AppLink>
+      <p className="flex flex-wrap items-center gap-x-1.5 border-t border-rule pt-2">
+        No account yet?
+        <AppLink to={paths.register()} className="flex min-h-11 items-center text-bench-ink underline">
+          Register as an advocate
+        </AppLink>
+      </p>
+    </div>
+  )
+}

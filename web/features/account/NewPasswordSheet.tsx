@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage, send } from '#web/api.ts'
+import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
+import { checkNewPassword } from '#web/features/account/rules.ts'
+import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+
+type NewPasswordSheetProps = { title: string; lead: string; token: string | undefined }
+
+/** Where the links in mails lead: after a forgotten password, and for an account that an administrator opened. */
+export function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) {
+  const change = useMutation({
+    mutationFn: (password: string) =>
+      send<{ message: string }>('POST', '/api/auth/password-resets', { token, password }),
+  })
+  if (!token) return <BrokenLink title={title} />
+  if (change.isSuccess) return <PasswordSaved message={change.data.message} />
+  return (
+    <AuthSheet title={title} lead={lead} footer={<SupportLine />}>
+      {change.isError ? (
+        <div className="mb-5">
+          <Notice
+            tone="seal"
+            role="alert"
+            title={readErrorMessage(change.error, 'The password could not be saved')}
+          />
+        </div>
+      ) : null}
+      <NewPasswordForm isPending={change.isPending} onSubmit={change.mutate} />
+    </AuthSheet>
+  )
+}
+
+type NewPasswordFormProps = { isPending: boolean; onSubmit: (password: string) => void }
+
+function NewPasswordForm({ isPending, onSubmit }: NewPasswordFormProps) {
+  const [errors, setErrors] = useState<{ password?: string; confirmPassword?: string }>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const { password, confirmPassword } = readTexts(event.currentTarget, ['password', 'confirmPassword'])
+    const mismatch = password === confirmPassword ? undefined : "Passwords don't match"
+    const found = { password: checkNewPassword(password), confirmPassword: mismatch }
+    setErrors(found)
+    if (found.password || mismatch) return focusFirstError(event.currentTarget, found)
+    onSubmit(password)
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        help="At least 6 characters"
+        required
+        error={errors.password}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword}
+      />
+      <Button type="submit" loading={isPending}>
+        Save the password
+      </Button>
+    </form>
+  )
+}
+
+function PasswordSaved({ message }: { message: string }) {
+  return (
+    <AuthSheet title="Password saved" footer={<SupportLine />}>
+      <p role="status">{message}</p>
+      <AppLinkButton to={paths.login()} className="mt-6 w-full">
+        Sign In
+      </AppLinkButton>
+    </AuthSheet>
+  )
+}
+
+function BrokenLink({ title }: { title: string }) {
+  return (
+    <AuthSheet title={title} footer={<SupportLine />}>
+      <p>This link is not complete. Open it again from the email, or ask for a new one.</p>
+      <AppLinkButton to={paths.forgotPassword()} className="mt-6 w-full">
+        Ask for a new link
+      </AppLinkButton>
+    </AuthSheet>
+  )
+}

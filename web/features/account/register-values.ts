@@ -1,0 +1,40 @@
+import type { RegisterBody } from '#shared/contract/account.ts'
+import { readErrorBody } from '#web/api.ts'
+
+export type RegisterValues = Required<RegisterBody> & { confirmPassword: string }
+export type RegisterField = keyof RegisterValues
+
+const labels: Record<RegisterField, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  phoneNumber: 'Phone number',
+  barCouncilId: 'Bar Council ID',
+  experience: 'Experience',
+  specialization: 'Specialization',
+}
+
+export type LabelledError = { field: RegisterField; label: string; message: string }
+
+/** The confirmation stays here; an optional field left empty is not sent. */
+export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): RegisterBody {
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  return Object.fromEntries(given) as RegisterBody // only empty optional fields were left out: the rules saw to that
+}
+
+/** What the server found wrong, by field: its list, or the one field it named. */
+export function listFieldErrors(error: unknown): LabelledError[] {
+  const body = readErrorBody(error)
+  if (!body) return []
+  const named = body.field ? [{ field: body.field, message: body.message }] : []
+  return (body.errors?.length ? body.errors : named).flatMap(({ field, message }) =>
+    isRegisterField(field) ? [{ field, label: labels[field], message }] : [],
+  )
+}
+
+function isRegisterField(field: string): field is RegisterField {
+  return Object.hasOwn(labels, field)
+}

@@ -1,0 +1,28 @@
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { claims } from '#web/features/landing/claims.ts'
+import { paths } from '#web/paths.ts'
+
+export function ClosingCall() {
+  return (
+    <section className="border-t border-rule bg-bench-soft">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-12 sm:px-6">
+        <div className="max-w-xl">
+          <h2 className="text-2xl">Let the clerk do the clerk’s work</h2>
+          <p className="mt-2">
+            {claims.trial} Forms in {claims.formLanguages.slice(0, -1).join(', ')} and{' '}
+            {claims.formLanguages.at(-1)}.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <AppLinkButton to={paths.register()}>Register</AppLinkButton>
+          <AppLinkButton to={paths.login()} variant="secondary">
+            Sign In
+          </AppLinkButton>
+          <AppLinkButton to={paths.demo()} variant="secondary">
+            Demo
+          </AppLinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * What the specification claims of the finished product: figures, contact details, sample people. They stand here and
+ * nowhere else. Where one is not true of this installation it is shown with the mark 'Sample data'.
+ */
+export const claims = {
+  forms: '200+',
+  procedures: '65+',
+  practiceAreas: '12',
+  users: '1000+',
+  /** Home page, until the library has been counted. */
+  verifiedForms: '100+',
+  formLanguages: ['English', 'Hindi', 'Marathi'],
+  trial: 'Free trial. No credit card required.',
+} as const
+
+export const contact = {
+  email: 'support@munshi.example',
+  hours: 'Mon-Fri 9 AM to 6 PM IST',
+} as const
+
+/** The specimen in the hero: nobody's real case. */
+export const specimen = {
+  place: 'Pune',
+  applicant: 'Anil Ramesh Kulkarni',
+  respondent: 'State of Maharashtra',
+  policeStation: 'Deccan Gymkhana',
+  arrestedOn: '4 November 2026',
+} as const

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { contact } from '#web/features/landing/claims.ts'
+import { SampleMark } from '#web/ui/SampleMark.tsx'
+
+/** Says what this program does with data, and only that: whoever changes what is stored changes this page. */
+export function PrivacyPage() {
+  return (
+    <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-16">
+      <h1 className="text-3xl">Privacy</h1>
+      <p className="mt-4 text-lg text-muted">
+        An advocate’s papers are privileged. This page says what Munshi keeps, where, and who can read it.
+      </p>
+      <div className="mt-8 border-t-4 border-double border-rule">
+        <Clause title="Where your data is kept">
+          <p>
+            On the server of whoever operates this installation, in its own database. There are no advertising
+            or tracking services, and no analytics; pages, fonts and scripts come from the same server.
+          </p>
+        </Clause>
+        <Clause title="What is stored">
+          <ul className="list-disc space-y-1.5 pl-5">
+            <li>
+              Your account: username, email, name, and if you give them, phone number, Bar Council ID,
+              experience and specialization. Your password is stored only as an Argon2id hash.
+            </li>
+            <li>Your signed-in devices: the name of the browser, and when it was last used.</li>
+            <li>
+              Decisions about your account: which administrator approved, changed or suspended it, and when.
+            </li>
+            <li>Emails that the service has sent you, and messages from administrators.</li>
+            <li>How many documents you have made, to count against your limit.</li>
+            <li>Drafts that you choose to save.</li>
+          </ul>
+        </Clause>
+        <Clause title="Who can read it">
+          <p>
+            Drafts can be read by their owner only; the product shows them to nobody else, administrators
+            included. Administrators see your account, its history and the emails sent to you. Whoever runs
+            the server has technical access to its database, as with any service: choose an operator you
+            trust.
+          </p>
+        </Clause>
+        <Clause title="On your own device">
+          <p>
+            The browser’s storage holds your session, your name as shown in the header and your choice of
+            light or dark. Signing out removes the session and the name. There are no tracking cookies.
+          </p>
+        </Clause>
+        <Clause title="Your rights">
+          <p>
+            In your profile you can correct your details, export everything the service holds about you, sign
+            out devices, and delete your account. Deletion is final.
+          </p>
+        </Clause>
+        <Clause title="Questions">
+          <p className="flex flex-wrap items-center gap-x-2">
+            Write to
+            <a
+              href={`mailto:${contact.email}`}
+              className="inline-flex min-h-11 items-center text-bench-ink underline"
+            >
+              {contact.email}
+            </a>
+            <SampleMark />
+          </p>
+        </Clause>
+      </div>
+    </article>
+  )
+}
+
+function Clause({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-8 gap-y-2 border-b border-rule py-6 last:border-b-0 sm:grid-cols-[11rem_1fr]">
+      <h2 className="text-lg">{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}

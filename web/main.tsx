@@ -1,0 +1,43 @@
+import './styles/main.css'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from '#web/App.tsx'
+import { queryClient } from '#web/api.ts'
+import { createAppRouter } from '#web/routes.tsx'
+import { readToken, watchOtherTabs } from '#web/storage.ts'
+
+const container = document.getElementById('root')
+const router = createAppRouter({ scrollRestoration: true })
+
+watchOtherTabs(window, () => queryClient.clear())
+window.addEventListener('vite:preloadError', reloadOnce)
+if (container) start(container)
+
+/** Prerendered markup is taken over as it stands, with whatever was typed into it meanwhile; else the page is drawn. */
+async function start(root: HTMLElement) {
+  if (!canTakeOver(root)) return draw(root)
+  router.ssr = { manifest: undefined } // leaves out the boundaries that the prerendered markup does not have
+  await router.load()
+  hydrateRoot(root, <App router={router} />)
+}
+
+function canTakeOver(root: HTMLElement): boolean {
+  const { prerendered } = root.dataset
+  if (prerendered === undefined || prerendered !== location.pathname) return false
+  return prerendered !== '/' || !readToken()
+}
+
+function draw(root: HTMLElement) {
+  flushSync(() => createRoot(root).render(<App router={router} />))
+  delete root.dataset.prerendered
+}
+
+/** After a new release the old page's chunks are gone: fetch the new page, but never in a circle. */
+function reloadOnce(event: Event) {
+  const key = 'reloadedAt'
+  const last = Number(sessionStorage.getItem(key) ?? 0)
+  if (Date.now() - last < 10_000) return
+  event.preventDefault()
+  sessionStorage.setItem(key, String(Date.now()))
+  location.reload()
+}

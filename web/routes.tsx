@@ -1,0 +1,209 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { Access } from '#web/access.ts'
+import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { PageCrash } from '#web/shell/PageCrash.tsx'
+import { Shell } from '#web/shell/Shell.tsx'
+import { readToken } from '#web/storage.ts'
+
+// A page is its address, its title, who may see it (access.ts; applied in one place, shell/Shell.tsx) and the module
+// fetched for it. Search parameters are read by plain functions: zod stays out of the first load.
+
+const Landing = lazyRouteComponent(() => import('#web/features/landing/LandingPage.tsx'), 'LandingPage')
+const Home = lazyRouteComponent(() => import('#web/features/home/HomePage.tsx'), 'HomePage')
+
+const root = createRootRoute({
+  staticData: { title: 'Page not found' },
+  component: () => <Shell landing={<Landing />} />,
+  errorComponent: PageCrash,
+  notFoundComponent: NotFoundPage,
+})
+
+const home = createRoute({
+  ...page('Home', 'home'),
+  path: '/',
+  loader: () => (readToken() ? Home.preload?.() : Landing.preload?.()),
+  component: () => <Home />,
+})
+const landing = createRoute({
+  ...page('The clerk in your chamber', 'open'),
+  path: '/landing',
+  component: Landing,
+})
+const login = createRoute({
+  ...page('Sign In', 'open'),
+  path: '/login',
+  component: lazyRouteComponent(() => import('#web/features/account/LoginPage.tsx'), 'LoginPage'),
+})
+const register = createRoute({
+  ...page('Register', 'open'),
+  path: '/register',
+  component: lazyRouteComponent(() => import('#web/features/account/RegisterPage.tsx'), 'RegisterPage'),
+})
+const forgotPassword = createRoute({
+  ...page('Forgotten password', 'open'),
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('#web/features/account/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+const resetPassword = createRoute({
+  ...page('Choose a new password', 'open'),
+  path: '/reset-password',
+  validateSearch: readLinkToken,
+  component: lazyRouteComponent(
+    () => import('#web/features/account/ResetPasswordPage.tsx'),
+    'ResetPasswordPage',
+  ),
+})
+const setPassword = createRoute({
+  ...page('Set your password', 'open'),
+  path: '/set-password',
+  validateSearch: readLinkToken,
+  component: lazyRouteComponent(() => import('#web/features/account/SetPasswordPage.tsx'), 'SetPasswordPage'),
+})
+const verifyEmail = createRoute({
+  ...page('Confirm your e-mail', 'open'),
+  path: '/verify-email',
+  validateSearch: readLinkToken,
+  component: lazyRouteComponent(() => import('#web/features/account/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+})
+const privacy = createRoute({
+  ...page('Privacy', 'open'),
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('#web/features/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+})
+const demo = createRoute({ ...page('Demo', 'open'), path: '/demo', component: BeingBuiltPage })
+const unsubscribe = createRoute({
+  ...page('Unsubscribe', 'open'),
+  path: '/unsubscribe',
+  validateSearch: readLinkToken,
+  component: BeingBuiltPage,
+})
+
+const forms = createRoute({
+  ...page('Legal Forms Library', 'member'),
+  path: '/forms',
+  validateSearch: readFormsSearch,
+  component: BeingBuiltPage,
+})
+const formBuilder = createRoute({
+  ...page('Form Builder', 'member'),
+  path: '/form-builder/{-$id}',
+  component: BeingBuiltPage,
+})
+const procedures = createRoute({
+  ...page('Court Procedures', 'member'),
+  path: '/procedures',
+  component: BeingBuiltPage,
+})
+const resources = createRoute({
+  ...page('Resource Hub', 'member'),
+  path: '/resources',
+  component: BeingBuiltPage,
+})
+const caseLaw = createRoute({
+  ...page('AI Case Law', 'member'),
+  path: '/case-law',
+  component: BeingBuiltPage,
+})
+
+const faq = createRoute({ ...page('FAQ', 'member'), path: '/faq', component: BeingBuiltPage })
+const videos = createRoute({
+  ...page('Video Tutorials', 'member'),
+  path: '/video-tutorials',
+  component: BeingBuiltPage,
+})
+const forum = createRoute({
+  ...page('Community Forum', 'member'),
+  path: '/community-forum',
+  component: BeingBuiltPage,
+})
+const chat = createRoute({
+  ...page('Live Chat Support', 'member'),
+  path: '/live-chat-support',
+  component: BeingBuiltPage,
+})
+const webinars = createRoute({
+  ...page('Webinar Series', 'member'),
+  path: '/webinar-series',
+  component: BeingBuiltPage,
+})
+const newsletter = createRoute({
+  ...page('Newsletter', 'member'),
+  path: '/newsletter',
+  component: BeingBuiltPage,
+})
+
+const profile = createRoute({ ...page('Profile', 'member'), path: '/profile', component: BeingBuiltPage })
+const admin = createRoute({
+  ...page('Admin Panel', 'admin'),
+  path: '/admin-panel',
+  component: BeingBuiltPage,
+})
+
+const routeTree = root.addChildren([
+  ...[home, landing, login, register, forgotPassword, resetPassword, setPassword, verifyEmail],
+  ...[privacy, demo, unsubscribe, forms, formBuilder, procedures, resources, caseLaw],
+  ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
+])
+
+type RouterSettings = { history?: RouterHistory; scrollRestoration: boolean }
+
+export function createAppRouter(settings: RouterSettings) {
+  return createRouter({
+    ...settings,
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    parseSearch,
+    stringifySearch,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    title: string
+    /** Missing on the root alone: an unknown address. */
+    access?: Access
+  }
+}
+
+/** Plain text both ways: the router's own way would turn a search for 138 into "138" with its quotes. */
+function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return text ? `?${text}` : ''
+}
+
+function page(title: string, access: Access) {
+  return { getParentRoute: () => root, staticData: { title, access } }
+}
+
+function readLinkToken(search: Record<string, unknown>): { token?: string } {
+  return { token: readText(search.token) }
+}
+
+function readFormsSearch(search: Record<string, unknown>): { search?: string; category?: string } {
+  return { search: readText(search.search), category: readText(search.category) }
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

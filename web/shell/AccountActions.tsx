@@ -1,0 +1,40 @@
+import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { type Session, signOut } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useGo } from '#web/use-go.ts'
+
+/** The right end of the header on a desk, the foot of the menu on a phone. */
+export function AccountActions({ session }: { session: Session }) {
+  const go = useGo()
+  function leave() {
+    signOut()
+    go(paths.home())
+  }
+  if (session.state === 'loading') return null
+  if (session.state === 'signed-out') {
+    return (
+      <>
+        <AppLinkButton to={paths.login()} variant="secondary">
+          Sign In
+        </AppLinkButton>
+        <AppLinkButton to={paths.register()}>Register</AppLinkButton>
+      </>
+    )
+  }
+  return (
+    <>
+      {session.state === 'signed-in' ? (
+        <AppLink
+          to={paths.profile()}
+          className="flex min-h-11 max-w-64 items-center rounded-md px-3 text-sm font-semibold no-underline hover:bg-sunken"
+        >
+          <span className="truncate">Welcome, {session.firstName || session.username}</span>
+        </AppLink>
+      ) : null}
+      <Button variant="secondary" onClick={leave}>
+        Logout
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { AppLink } from '#web/AppLink.tsx'
+import { contact } from '#web/features/landing/claims.ts'
+import { paths } from '#web/paths.ts'
+import { formCategories, type NavLink, procedureCategories, supportLinks } from '#web/shell/nav-links.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+import { SampleMark } from '#web/ui/SampleMark.tsx'
+
+export function Footer() {
+  return (
+    <footer data-chrome="" className="border-t-4 border-double border-rule bg-sunken">
+      <div className="mx-auto grid w-full max-w-7xl gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-3 text-sm">
+          <Logo />
+          <p className="max-w-xs text-muted">
+            Court forms, procedure guides and case law for advocates in India.
+          </p>
+          <address className="flex flex-col items-start not-italic">
+            <a href={`mailto:${contact.email}`} className="flex min-h-11 items-center underline">
+              {contact.email}
+            </a>
+            <span className="flex flex-wrap items-center gap-2 text-muted">
+              Support {contact.hours} <SampleMark />
+            </span>
+          </address>
+        </div>
+        <FooterList title="Legal forms" links={formCategories} />
+        <FooterList title="Court procedures" links={procedureCategories} />
+        <FooterList title="Support" links={supportLinks} />
+      </div>
+      <div className="border-t border-rule">
+        <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-sm text-muted sm:px-6">
+          <p className="py-2">
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Munshi. Not legal advice: the
+            advocate signs.
+          </p>
+          <AppLink to={paths.privacy()} className="flex min-h-11 items-center underline">
+            Privacy
+          </AppLink>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-1 text-sm">
+        {links.map(link => (
+          <li key={link.label}>
+            <AppLink to={link.to} className="flex min-h-11 items-center no-underline hover:underline">
+              {link.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

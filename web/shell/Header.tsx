@@ -1,0 +1,46 @@
+import { Menu, X } from 'lucide-react'
+import { useState } from 'react'
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import type { Session } from '#web/session.ts'
+import { AccountActions } from '#web/shell/AccountActions.tsx'
+import { MainNav } from '#web/shell/MainNav.tsx'
+import { MobileMenu } from '#web/shell/MobileMenu.tsx'
+import { SearchBox } from '#web/shell/SearchBox.tsx'
+import { ThemeToggle } from '#web/shell/ThemeToggle.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+
+export function Header({ session }: { session: Session }) {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const MenuIcon = menuOpen ? X : Menu
+  return (
+    <header data-chrome="" className="relative border-b border-rule bg-paper">
+      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-3 px-4 py-2 sm:px-6 lg:gap-6">
+        <AppLink to={paths.home()} exact className="flex min-h-11 items-center rounded-sm no-underline">
+          <Logo />
+        </AppLink>
+        <div className="hidden max-w-md flex-1 lg:block">
+          <SearchBox />
+        </div>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 lg:flex">
+            <AccountActions session={session} />
+          </div>
+          <button
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls="site-menu"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-sunken lg:hidden"
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <MenuIcon aria-hidden="true" className="size-5" />
+            Menu
+          </button>
+        </div>
+      </div>
+      {session.state === 'signed-in' ? <MainNav isAdmin={session.isAdmin} /> : null}
+      {menuOpen ? <MobileMenu session={session} onClose={() => setMenuOpen(false)} /> : null}
+    </header>
+  )
+}

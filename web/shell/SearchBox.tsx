@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { paths } from '#web/paths.ts'
+import { useGo } from '#web/use-go.ts'
+
+export function SearchBox({ onSearch }: { onSearch?: () => void }) {
+  const go = useGo()
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const term = new FormData(event.currentTarget).get('search')?.toString().trim()
+    if (!term) return
+    go(paths.forms({ search: term }))
+    onSearch?.()
+  }
+  return (
+    <search>
+      <form
+        action={paths.forms()}
+        className="flex rounded-md border border-edge bg-sheet focus-within:border-ink hover:border-ink"
+        onSubmit={search}
+      >
+        <input
+          type="search"
+          name="search"
+          aria-label="Search legal forms"
+          placeholder="Search legal forms"
+          className="min-h-11 min-w-0 flex-1 rounded-l-md bg-transparent px-3 text-base placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          aria-label="Search"
+          className="flex w-11 shrink-0 cursor-pointer items-center justify-center rounded-r-md text-muted hover:text-ink"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+    </search>
+  )
+}

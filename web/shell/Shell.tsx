@@ -1,0 +1,51 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { decideView, type View } from '#web/access.ts'
+import { useSession } from '#web/session.ts'
+import { AccessDenied } from '#web/shell/AccessDenied.tsx'
+import { Footer } from '#web/shell/Footer.tsx'
+import { Header } from '#web/shell/Header.tsx'
+import { Loading } from '#web/shell/Loading.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { Unreachable } from '#web/shell/Unreachable.tsx'
+import { useFocusOnNavigation } from '#web/shell/use-focus-on-navigation.ts'
+
+/** The frame of every page, and the one place where the guards of access.ts are applied. */
+export function Shell({ landing }: { landing: ReactNode }) {
+  const session = useSession()
+  const page = useMatches({ select: matches => matches.at(-1)?.staticData })
+  const view = decideView(page?.access, session)
+  useFocusOnNavigation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-bench px-4 py-3 font-semibold text-on-bench focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+      >
+        Skip to the page
+      </a>
+      <Header session={session} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
+        <PageTitle title={titleOf(view, page?.title)} />
+        <Suspense fallback={<Loading />}>{renderView(view, landing)}</Suspense>
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function renderView(view: View, landing: ReactNode): ReactNode {
+  if (view === 'landing') return landing
+  if (view === 'loading') return <Loading />
+  if (view === 'not-found') return <NotFoundPage />
+  if (view === 'denied') return <AccessDenied />
+  if (view === 'unreachable') return <Unreachable />
+  return <Outlet />
+}
+
+function titleOf(view: View, title = 'Munshi'): string {
+  if (view === 'landing') return 'The clerk in your chamber'
+  if (view === 'not-found') return 'Page not found'
+  return title
+}

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react'
+import { AppLink } from '#web/AppLink.tsx'
+import { navItemClass } from '#web/shell/MainNav.tsx'
+import { supportLinks } from '#web/shell/nav-links.ts'
+import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
+
+export function SupportMenu() {
+  const trigger = (
+    <button type="button" className={navItemClass}>
+      Support <ChevronDown aria-hidden="true" className="size-4" />
+    </button>
+  )
+  return (
+    <DropdownMenu trigger={trigger}>
+      {supportLinks.map(link => (
+        <MenuItem key={link.to} asChild>
+          <AppLink to={link.to}>{link.label}</AppLink>
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  )
+}
