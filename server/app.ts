@@ -35,6 +35,8 @@ export type AppNeeds = {
   webFolder?: string
   /** Requests a minute from one address. */
   requestsPerMinute?: number
+  /** Hears of every route as 'METHOD /path'. */
+  onRoute?: (route: string) => void
 }
 
 export type App = Awaited<ReturnType<typeof buildApp>>
@@ -53,6 +55,13 @@ export async function buildApp(needs: AppNeeds) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  const { onRoute } = needs
+  if (onRoute)
+    app.addHook('onRoute', route =>
+      [route.method].flat().forEach(method => {
+        onRoute(`${method} ${route.url}`)
+      }),
+    )
 
   const sessions = createSessions(db, clock)
   const outbox = createOutbox(clock)

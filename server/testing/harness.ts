@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { type App, type AppNeeds, buildApp } from '#server/app.ts'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
+import { createSessions } from '#server/features/sessions/public.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/features/users/public.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -29,6 +30,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
   })
   await app.ready()
   const passwordHash = await hashPassword(testPassword)
+  const sessions = createSessions(db, () => new Date(Date.now() + offset))
   let made = 0
 
   async function createUser(fields: Partial<NewUser> = {}): Promise<UserRow> {
@@ -78,10 +80,13 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
       const user = await createUser(fields)
       return { user, token: await signIn(user) }
     },
+    /** A session that did not need a password: for accounts that cannot sign in, and where many are wanted. */
+    openSession: (userId: number) => sessions.open(db, userId, undefined),
     listMails: () => listMails(db),
     turnClock: (milliseconds: number) => {
       offset += milliseconds
     },
+    closeDatabase: close,
     close: async () => {
       await app.close()
       await close()

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { typedText } from '#shared/contract/text.ts'
 import { experiences, registrationExperiences, roles, userStatuses } from '#shared/users.ts'
 
-const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`).optional()
+const optionalText = (max: number) => typedText(max).optional()
 
 export const emailField = z
   .string('Invalid email address')
@@ -18,16 +19,8 @@ export const usernameField = z
   .min(3, 'Username must be at least 3 characters')
   .max(40, 'Username must be at most 40 characters')
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may have letters, digits, dots, dashes and underscores')
-export const firstNameField = z
-  .string('First name is required')
-  .trim()
-  .min(1, 'First name is required')
-  .max(80, 'At most 80 characters')
-export const lastNameField = z
-  .string('Last name is required')
-  .trim()
-  .min(1, 'Last name is required')
-  .max(80, 'At most 80 characters')
+export const firstNameField = typedText(80, 'First name is required').min(1, 'First name is required')
+export const lastNameField = typedText(80, 'Last name is required').min(1, 'Last name is required')
 
 export const personFields = {
   firstName: firstNameField,

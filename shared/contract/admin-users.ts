@@ -7,6 +7,7 @@ import {
   usernameField,
   userView,
 } from '#shared/contract/account.ts'
+import { typedText } from '#shared/contract/text.ts'
 import { experiences, messageTypes, priorities, roles, userStatuses } from '#shared/users.ts'
 
 export const statusBody = z.object({ status: z.enum(userStatuses) })
@@ -32,8 +33,8 @@ export type UpdateUserBody = z.infer<typeof updateUserBody>
 export const createUserBody = z.object({
   username: usernameField,
   email: emailField,
-  firstName: z.string().trim().max(80, 'At most 80 characters').default(''),
-  lastName: z.string().trim().max(80, 'At most 80 characters').default(''),
+  firstName: typedText(80).default(''),
+  lastName: typedText(80).default(''),
   phoneNumber: personFields.phoneNumber,
   barCouncilId: personFields.barCouncilId,
   specialization: personFields.specialization,
@@ -48,16 +49,8 @@ export const messageBody = z.object({
   /** Accepted and ignored: who sends is who is signed in. */
   adminId: z.unknown().optional(),
   recipientId: z.number().int(),
-  subject: z
-    .string('Subject is required')
-    .trim()
-    .min(1, 'Subject is required')
-    .max(200, 'At most 200 characters'),
-  message: z
-    .string('Message is required')
-    .trim()
-    .min(1, 'Message is required')
-    .max(10_000, 'At most 10,000 characters'),
+  subject: typedText(200, 'Subject is required').min(1, 'Subject is required'),
+  message: typedText(10_000, 'Message is required').min(1, 'Message is required'),
   messageType: z.enum(messageTypes).default('info'),
   priority: z.enum(priorities).default('medium'),
 })

@@ -9,25 +9,51 @@ afterAll(() => test.close())
 
 describe('the profile', () => {
   it('changes what was sent, clears what was emptied, leaves the rest', async () => {
-    const { user, token } = await test.createSignedIn({ phoneNumber: '98000 00001', barCouncilId: 'MH/1/2020', specialization: 'Civil' })
+    const { user, token } = await test.createSignedIn({
+      phoneNumber: '98000 00001',
+      barCouncilId: 'MH/1/2020',
+      specialization: 'Civil',
+    })
     const payload = { firstName: ' Meera ', lastName: 'Rao', phoneNumber: '', version: user.version }
     const { status, body } = await test.call(token, { method: 'PATCH', url: '/api/account', payload })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ firstName: 'Meera', phoneNumber: null, barCouncilId: 'MH/1/2020', specialization: 'Civil', version: user.version + 1 })
+    expect(body).toMatchObject({
+      firstName: 'Meera',
+      phoneNumber: null,
+      barCouncilId: 'MH/1/2020',
+      specialization: 'Civil',
+      version: user.version + 1,
+    })
     expect((await test.call(token, { method: 'GET', url: '/api/auth/user' })).body.firstName).toBe('Meera')
   })
 
   it('refuses to overwrite what changed in another tab, and shows it', async () => {
     const { user, token } = await test.createSignedIn()
-    const change = (firstName: string) => test.call(token, { method: 'PATCH', url: '/api/account', payload: { firstName, lastName: 'Rao', version: user.version } })
+    const change = (firstName: string) =>
+      test.call(token, {
+        method: 'PATCH',
+        url: '/api/account',
+        payload: { firstName, lastName: 'Rao', version: user.version },
+      })
     await change('First')
     const second = await change('Second')
-    expect(second).toMatchObject({ status: 409, body: { code: 'stale', details: { current: { firstName: 'First' } } } })
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'stale', details: { current: { firstName: 'First' } } },
+    })
   })
 
   it('cannot change role, status, limit or address', async () => {
     const { user, token } = await test.createSignedIn()
-    const payload = { firstName: 'A', lastName: 'B', version: user.version, role: 'admin', status: 'approved', usageLimit: 1_000_000, email: 'x@example.in' }
+    const payload = {
+      firstName: 'A',
+      lastName: 'B',
+      version: user.version,
+      role: 'admin',
+      status: 'approved',
+      usageLimit: 1_000_000,
+      email: 'x@example.in',
+    }
     const { body } = await test.call(token, { method: 'PATCH', url: '/api/account', payload })
     expect(body).toMatchObject({ role: 'user', usageLimit: 500, email: user.email })
   })
@@ -38,18 +64,29 @@ describe('the password', () => {
     const { user, token } = await test.createSignedIn()
     const other = await test.signIn(user)
     const change = (currentPassword: string) =>
-      test.call(token, { method: 'PUT', url: '/api/account/password', payload: { currentPassword, newPassword: 'quite new' } })
+      test.call(token, {
+        method: 'PUT',
+        url: '/api/account/password',
+        payload: { currentPassword, newPassword: 'quite new' },
+      })
     expect(await change('wrong')).toMatchObject({ status: 400, body: { field: 'currentPassword' } })
     expect((await change(testPassword)).status).toBe(200)
     expect((await test.call(token, { method: 'GET', url: '/api/auth/user' })).status).toBe(200)
     expect((await test.call(other, { method: 'GET', url: '/api/auth/user' })).status).toBe(401)
     expect(await test.signIn(user, 'quite new')).toBeTruthy()
-    expect((await test.listMails()).some(mail => mail.kind === 'password-changed' && mail.to === user.email)).toBe(true)
+    expect(
+      (await test.listMails()).some(mail => mail.kind === 'password-changed' && mail.to === user.email),
+    ).toBe(true)
   })
 
   it('cannot be guessed from an open session', async () => {
     const { token } = await test.createSignedIn()
-    const guess = () => test.call(token, { method: 'PUT', url: '/api/account/password', payload: { currentPassword: 'x', newPassword: 'quite new' } })
+    const guess = () =>
+      test.call(token, {
+        method: 'PUT',
+        url: '/api/account/password',
+        payload: { currentPassword: 'x', newPassword: 'quite new' },
+      })
     for (let n = 0; n < 10; n += 1) await guess()
     expect((await guess()).status).toBe(429)
   })
@@ -64,7 +101,9 @@ describe('signed-in devices', () => {
     expect(body).toHaveLength(2)
     expect(body.filter((device: { current: boolean }) => device.current)).toHaveLength(1)
     const away = body.find((device: { current: boolean }) => !device.current)
-    expect((await test.call(token, { method: 'DELETE', url: `/api/account/devices/${away.id}` })).status).toBe(204)
+    expect(
+      (await test.call(token, { method: 'DELETE', url: `/api/account/devices/${away.id}` })).status,
+    ).toBe(204)
     expect((await test.call(other, { method: 'GET', url: '/api/auth/user' })).status).toBe(401)
   })
 
@@ -72,7 +111,9 @@ describe('signed-in devices', () => {
     const mine = await test.createSignedIn()
     const theirs = await test.createSignedIn()
     const { body } = await test.call(theirs.token, { method: 'GET', url: '/api/account/devices' })
-    expect((await test.call(mine.token, { method: 'DELETE', url: `/api/account/devices/${body[0].id}` })).status).toBe(404)
+    expect(
+      (await test.call(mine.token, { method: 'DELETE', url: `/api/account/devices/${body[0].id}` })).status,
+    ).toBe(404)
     expect((await test.call(theirs.token, { method: 'GET', url: '/api/auth/user' })).status).toBe(200)
   })
 })
@@ -87,9 +128,14 @@ describe('confirming the address', () => {
     const payload = { token: readLinkToken(mail?.text ?? '') }
     const old = await test.call(undefined, { method: 'POST', url: '/api/auth/email-verifications', payload })
     expect(old.body.code).toBe('gone')
-    const newer = (await test.listMails()).filter(row => row.kind === 'verify-email' && row.to === user.email).at(-1)
+    const newer = (await test.listMails())
+      .filter(row => row.kind === 'verify-email' && row.to === user.email)
+      .at(-1)
     const fresh = { token: readLinkToken(newer?.text ?? '') }
-    expect((await test.call(undefined, { method: 'POST', url: '/api/auth/email-verifications', payload: fresh })).status).toBe(200)
+    expect(
+      (await test.call(undefined, { method: 'POST', url: '/api/auth/email-verifications', payload: fresh }))
+        .status,
+    ).toBe(200)
     expect((await test.call(token, { method: 'GET', url: '/api/auth/user' })).body.emailVerified).toBe(true)
     expect((await ask()).status).toBe(409)
   })
@@ -98,7 +144,10 @@ describe('confirming the address', () => {
 describe('leaving', () => {
   it('takes along everything that is kept, without secrets', async () => {
     const { user, token } = await test.createSignedIn()
-    const { status, body, text, headers } = await test.call(token, { method: 'GET', url: '/api/account/export' })
+    const { status, body, text, headers } = await test.call(token, {
+      method: 'GET',
+      url: '/api/account/export',
+    })
     expect(status).toBe(200)
     expect(headers['content-disposition']).toContain('munshi-my-data.json')
     expect(body.account.email).toBe(user.email)
@@ -108,7 +157,8 @@ describe('leaving', () => {
 
   it('needs the password, ends every session and frees name and address', async () => {
     const { user, token } = await test.createSignedIn()
-    const leave = (password: string) => test.call(token, { method: 'DELETE', url: '/api/account', payload: { password } })
+    const leave = (password: string) =>
+      test.call(token, { method: 'DELETE', url: '/api/account', payload: { password } })
     expect((await leave('wrong')).status).toBe(400)
     expect((await leave(testPassword)).status).toBe(204)
     expect((await test.call(token, { method: 'GET', url: '/api/auth/user' })).status).toBe(401)
@@ -117,7 +167,11 @@ describe('leaving', () => {
 
   it('is not possible for the last administrator', async () => {
     const { token } = await test.createSignedIn({ role: 'admin' })
-    const answer = await test.call(token, { method: 'DELETE', url: '/api/account', payload: { password: testPassword } })
+    const answer = await test.call(token, {
+      method: 'DELETE',
+      url: '/api/account',
+      payload: { password: testPassword },
+    })
     expect(answer).toMatchObject({ status: 409, body: { code: 'last_admin' } })
   })
 })

@@ -23,7 +23,8 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions) {
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`)
   })
 
-  app.addHook('onRequest', async request => {
+  // After the rate limits, which sit at onRequest, and before anybody's body is read.
+  app.addHook('preParsing', async request => {
     const access = request.routeOptions.config.access ?? 'public'
     const token = readToken(request)
     request.signedIn = token ? ((await sessions.read(token)) ?? null) : null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type UserStatus, userStatuses } from '#shared/users.ts'
 import { openTestApp, readLinkToken, type TestApp } from '#server/testing/harness.ts'
+import { type UserStatus, userStatuses } from '#shared/users.ts'
 
 let test: TestApp
 let token: string
@@ -13,10 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const setStatus = (id: number, status: UserStatus) => test.call(token, { method: 'PATCH', url: `/api/admin/users/${id}/status`, payload: { status } })
-const edit = (id: number, payload: object) => test.call(token, { method: 'PATCH', url: `/api/admin/users/${id}`, payload })
-const details = async (id: number) => (await test.call(token, { method: 'GET', url: `/api/admin/users/${id}` })).body
-const mailsTo = async (email: string) => (await test.listMails()).filter(mail => mail.to === email).map(mail => mail.kind)
+const setStatus = (id: number, status: UserStatus) =>
+  test.call(token, { method: 'PATCH', url: `/api/admin/users/${id}/status`, payload: { status } })
+const edit = (id: number, payload: object) =>
+  test.call(token, { method: 'PATCH', url: `/api/admin/users/${id}`, payload })
+const details = async (id: number) =>
+  (await test.call(token, { method: 'GET', url: `/api/admin/users/${id}` })).body
+const mailsTo = async (email: string) =>
+  (await test.listMails()).filter(mail => mail.to === email).map(mail => mail.kind)
 
 describe('changing a status', () => {
   const allowed = ['pending approved', 'pending rejected', 'approved suspended', 'suspended approved']
@@ -31,7 +35,11 @@ describe('changing a status', () => {
     } else {
       expect(status).toBe(409)
       expect(body.code).toBe('transition_not_allowed')
-      expect(body.details.allowed.map((state: string) => `${from} ${state}`).every((pair: string) => allowed.includes(pair))).toBe(true)
+      expect(
+        body.details.allowed
+          .map((state: string) => `${from} ${state}`)
+          .every((pair: string) => allowed.includes(pair)),
+      ).toBe(true)
     }
   })
 
@@ -43,7 +51,11 @@ describe('changing a status', () => {
     expect(await mailsTo(user.email)).toEqual(['approved', 'suspended', 'reactivated'])
     const { audit } = await details(user.id)
     expect(audit.map((row: { action: string }) => row.action)).toEqual(['reactivate', 'suspend', 'approve'])
-    expect(audit[0]).toMatchObject({ actor: 'chief', before: { status: 'suspended' }, after: { status: 'approved' } })
+    expect(audit[0]).toMatchObject({
+      actor: 'chief',
+      before: { status: 'suspended' },
+      after: { status: 'approved' },
+    })
   })
 
   it.each(['suspended', 'rejected'] as const)('to %s ends the open sessions at once', async status => {
@@ -63,7 +75,13 @@ describe('changing a status', () => {
 describe('editing', () => {
   it('may set any status, role and limit', async () => {
     const user = await test.createUser({ status: 'rejected' })
-    const { status, body } = await edit(user.id, { status: 'approved', role: 'admin', usageLimit: 7, experience: 'senior', version: user.version })
+    const { status, body } = await edit(user.id, {
+      status: 'approved',
+      role: 'admin',
+      usageLimit: 7,
+      experience: 'senior',
+      version: user.version,
+    })
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'approved', role: 'admin', usageLimit: 7, experience: 'senior' })
     await edit(user.id, { role: 'user' })
@@ -74,7 +92,11 @@ describe('editing', () => {
     const { body } = await edit(user.id, { firstName: 'Other', version: user.version })
     expect(body).toMatchObject({ firstName: 'Other', experience: 'new', phoneNumber: '98000 00002' })
     const { audit } = await details(user.id)
-    expect(audit[0]).toMatchObject({ action: 'edit', before: { firstName: 'Asha' }, after: { firstName: 'Other' } })
+    expect(audit[0]).toMatchObject({
+      action: 'edit',
+      before: { firstName: 'Asha' },
+      after: { firstName: 'Other' },
+    })
     expect(Object.keys(audit[0].after)).toEqual(['firstName'])
   })
 
@@ -82,14 +104,26 @@ describe('editing', () => {
     const user = await test.createUser()
     await edit(user.id, { firstName: 'One', version: user.version })
     const second = await edit(user.id, { firstName: 'Two', version: user.version })
-    expect(second).toMatchObject({ status: 409, body: { code: 'stale', details: { current: { firstName: 'One' } } } })
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'stale', details: { current: { firstName: 'One' } } },
+    })
   })
 
   it('refuses a taken name or address, and an address that changes is unverified', async () => {
     const [taken, user] = [await test.createUser(), await test.createUser({ emailVerified: true })]
-    expect(await edit(user.id, { username: taken.username.toUpperCase() })).toMatchObject({ status: 409, body: { field: 'username' } })
-    expect(await edit(user.id, { email: taken.email })).toMatchObject({ status: 409, body: { field: 'email' } })
-    expect((await edit(user.id, { email: 'Fresh@Example.in' })).body).toMatchObject({ email: 'fresh@example.in', emailVerified: false })
+    expect(await edit(user.id, { username: taken.username.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { field: 'username' },
+    })
+    expect(await edit(user.id, { email: taken.email })).toMatchObject({
+      status: 409,
+      body: { field: 'email' },
+    })
+    expect((await edit(user.id, { email: 'Fresh@Example.in' })).body).toMatchObject({
+      email: 'fresh@example.in',
+      emailVerified: false,
+    })
   })
 
   it('that changes nothing leaves no trace', async () => {
@@ -101,33 +135,54 @@ describe('editing', () => {
 })
 
 describe('the last approved administrator', () => {
-  it.each([{ role: 'user' }, { status: 'suspended' }, { status: 'pending' }, { status: 'rejected' }])('cannot be changed to %o', async change => {
-    expect(await edit(adminId, change)).toMatchObject({ status: 409, body: { code: 'last_admin' } })
-  })
+  it.each([{ role: 'user' }, { status: 'suspended' }, { status: 'pending' }, { status: 'rejected' }])(
+    'cannot be changed to %o',
+    async change => {
+      expect(await edit(adminId, change)).toMatchObject({ status: 409, body: { code: 'last_admin' } })
+    },
+  )
 
   it('cannot be suspended or deleted', async () => {
     expect((await setStatus(adminId, 'suspended')).body.code).toBe('last_admin')
-    expect((await test.call(token, { method: 'DELETE', url: `/api/admin/users/${adminId}` })).body.code).toBe('last_admin')
+    expect((await test.call(token, { method: 'DELETE', url: `/api/admin/users/${adminId}` })).body.code).toBe(
+      'last_admin',
+    )
   })
 
   it('stays when two administrators demote each other at the same moment', async () => {
     const second = await test.createSignedIn({ role: 'admin' })
-    const demote = (by: string, id: number) => test.call(by, { method: 'PATCH', url: `/api/admin/users/${id}`, payload: { role: 'user' } })
+    const demote = (by: string, id: number) =>
+      test.call(by, { method: 'PATCH', url: `/api/admin/users/${id}`, payload: { role: 'user' } })
     const answers = await Promise.all([demote(token, second.user.id), demote(second.token, adminId)])
-    const list = await Promise.all([token, second.token].map(by => test.call(by, { method: 'GET', url: '/api/admin/users' })))
+    const list = await Promise.all(
+      [token, second.token].map(by => test.call(by, { method: 'GET', url: '/api/admin/users' })),
+    )
     expect(answers.some(answer => answer.status === 200)).toBe(true)
     expect(list.filter(answer => answer.status === 200)).toHaveLength(1)
     if (list[0]?.status !== 200) {
       await demote(second.token, adminId)
-      await test.call(second.token, { method: 'PATCH', url: `/api/admin/users/${adminId}`, payload: { role: 'admin' } })
-      await test.call(second.token, { method: 'PATCH', url: `/api/admin/users/${second.user.id}`, payload: { role: 'user' } })
+      await test.call(second.token, {
+        method: 'PATCH',
+        url: `/api/admin/users/${adminId}`,
+        payload: { role: 'admin' },
+      })
+      await test.call(second.token, {
+        method: 'PATCH',
+        url: `/api/admin/users/${second.user.id}`,
+        payload: { role: 'user' },
+      })
     }
   })
 })
 
 describe('creating, deleting and writing to users', () => {
   it('sends the new user a link to set a password', async () => {
-    const payload = { username: 'newcomer', email: 'Newcomer@example.in', status: 'approved', experience: 'intermediate' }
+    const payload = {
+      username: 'newcomer',
+      email: 'Newcomer@example.in',
+      status: 'approved',
+      experience: 'intermediate',
+    }
     const { status, body } = await test.call(token, { method: 'POST', url: '/api/admin/users', payload })
     expect(status).toBe(201)
     expect(body).toMatchObject({ status: 'approved', role: 'user', usageLimit: 500, emailVerified: false })
@@ -135,12 +190,18 @@ describe('creating, deleting and writing to users', () => {
     expect(mail?.kind).toBe('set-password')
     expect(mail?.text).toContain('http://munshi.test/set-password?token=')
     const set = { token: readLinkToken(mail?.text ?? ''), password: 'chosen by me' }
-    expect((await test.call(undefined, { method: 'POST', url: '/api/auth/password-resets', payload: set })).status).toBe(200)
+    expect(
+      (await test.call(undefined, { method: 'POST', url: '/api/auth/password-resets', payload: set })).status,
+    ).toBe(200)
     expect(await test.signIn(body, 'chosen by me')).toBeTruthy()
   })
 
   it('defaults to pending, and needs a username and an address', async () => {
-    const made = await test.call(token, { method: 'POST', url: '/api/admin/users', payload: { username: 'plain', email: 'plain@example.in' } })
+    const made = await test.call(token, {
+      method: 'POST',
+      url: '/api/admin/users',
+      payload: { username: 'plain', email: 'plain@example.in' },
+    })
     expect(made.body.status).toBe('pending')
     const bad = await test.call(token, { method: 'POST', url: '/api/admin/users', payload: {} })
     expect(bad.body.errors.map((error: { field: string }) => error.field)).toEqual(['username', 'email'])
@@ -148,21 +209,43 @@ describe('creating, deleting and writing to users', () => {
 
   it('deletes a user with their sessions, and the act is recorded', async () => {
     const user = await test.createSignedIn()
-    expect((await test.call(token, { method: 'DELETE', url: `/api/admin/users/${user.user.id}` })).status).toBe(204)
+    expect(
+      (await test.call(token, { method: 'DELETE', url: `/api/admin/users/${user.user.id}` })).status,
+    ).toBe(204)
     expect((await test.call(user.token, { method: 'GET', url: '/api/auth/user' })).status).toBe(401)
-    expect((await test.call(token, { method: 'DELETE', url: `/api/admin/users/${user.user.id}` })).status).toBe(404)
+    expect(
+      (await test.call(token, { method: 'DELETE', url: `/api/admin/users/${user.user.id}` })).status,
+    ).toBe(404)
   })
 
   it('sends a message by mail, keeps it, and takes the sender from the session', async () => {
     const user = await test.createUser()
-    const payload = { adminId: 1, recipientId: user.id, subject: 'Enrolment', message: 'Please send the certificate.', messageType: 'info', priority: 'high' }
+    const payload = {
+      adminId: 1,
+      recipientId: user.id,
+      subject: 'Enrolment',
+      message: 'Please send the certificate.',
+      messageType: 'info',
+      priority: 'high',
+    }
     expect((await test.call(token, { method: 'POST', url: '/api/admin/messages', payload })).status).toBe(201)
-    expect((await details(user.id)).messages[0]).toMatchObject({ from: 'chief', subject: 'Enrolment', priority: 'high' })
+    expect((await details(user.id)).messages[0]).toMatchObject({
+      from: 'chief',
+      subject: 'Enrolment',
+      priority: 'high',
+    })
     expect(await mailsTo(user.email)).toEqual(['admin-message'])
-    const empty = await test.call(token, { method: 'POST', url: '/api/admin/messages', payload: { ...payload, subject: ' ', message: '' } })
+    const empty = await test.call(token, {
+      method: 'POST',
+      url: '/api/admin/messages',
+      payload: { ...payload, subject: ' ', message: '' },
+    })
     expect(empty.body.errors.map((error: { field: string }) => error.field)).toEqual(['subject', 'message'])
-    const nobody = await test.call(token, { method: 'POST', url: '/api/admin/messages', payload: { ...payload, recipientId: 999_999 } })
+    const nobody = await test.call(token, {
+      method: 'POST',
+      url: '/api/admin/messages',
+      payload: { ...payload, recipientId: 999_999 },
+    })
     expect(nobody.status).toBe(404)
   })
 })
-

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#server/testing/harness.ts'
+
+type Who = 'signed out' | 'pending' | 'user' | 'suspended' | 'admin'
+type Row = { route: string; access: 'public' | 'user' | 'admin' }
+
+/** Every route and who may call it. A route that is not here fails the last test of this file. */
+const matrix: Row[] = [
+  { route: 'GET /api/health', access: 'public' },
+  { route: 'GET /api/health/ready', access: 'public' },
+  { route: 'GET /api/docs', access: 'public' },
+  { route: 'POST /api/auth/register', access: 'public' },
+  { route: 'POST /api/auth/login', access: 'public' },
+  { route: 'POST /api/auth/logout', access: 'public' },
+  { route: 'POST /api/auth/password-reset-requests', access: 'public' },
+  { route: 'POST /api/auth/password-resets', access: 'public' },
+  { route: 'POST /api/auth/email-verifications', access: 'public' },
+  { route: 'GET /api/auth/user', access: 'user' },
+  { route: 'PATCH /api/account', access: 'user' },
+  { route: 'PUT /api/account/password', access: 'user' },
+  { route: 'POST /api/account/email-verification-requests', access: 'user' },
+  { route: 'GET /api/account/devices', access: 'user' },
+  { route: 'DELETE /api/account/devices/:id', access: 'user' },
+  { route: 'GET /api/account/export', access: 'user' },
+  { route: 'DELETE /api/account', access: 'user' },
+  { route: 'GET /api/admin/users', access: 'admin' },
+  { route: 'GET /api/admin/users/:id', access: 'admin' },
+  { route: 'POST /api/admin/users', access: 'admin' },
+  { route: 'PATCH /api/admin/users/:id', access: 'admin' },
+  { route: 'PATCH /api/admin/users/:id/status', access: 'admin' },
+  { route: 'DELETE /api/admin/users/:id', access: 'admin' },
+  { route: 'POST /api/admin/messages', access: 'admin' },
+  { route: 'GET /api/admin/mail', access: 'admin' },
+  { route: 'POST /api/admin/mail/:id/retries', access: 'admin' },
+]
+
+const everybody: Who[] = ['signed out', 'pending', 'user', 'suspended', 'admin']
+const codes: Record<string, string> = {
+  pending: 'account_pending',
+  suspended: 'account_suspended',
+  user: 'forbidden',
+}
+
+let test: TestApp
+const ids = new Map<Who, number>()
+const routes = new Set<string>()
+
+beforeAll(async () => {
+  test = await openTestApp({ onRoute: route => routes.add(route) })
+  for (const who of ['pending', 'suspended'] as const)
+    ids.set(who, (await test.createUser({ status: who })).id)
+  ids.set('user', (await test.createUser()).id)
+  ids.set('admin', (await test.createUser({ role: 'admin' })).id)
+})
+afterAll(() => test.close())
+
+describe.each(matrix)('$route', ({ route, access }) => {
+  it.each(everybody)('called by %s', async who => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', string] // the rows above are written so
+    const url = path.replace(':id', '999999')
+    const id = ids.get(who)
+    const token = id === undefined ? undefined : await test.openSession(id)
+    const answer = await test.call(token, {
+      method,
+      url,
+      payload: method === 'GET' ? undefined : {},
+    })
+    const refusal = describeRefusal(who, access)
+    if (refusal) expect({ status: answer.status, code: answer.body?.code }).toEqual(refusal)
+    else expect([401, 403, 500]).not.toContain(answer.status)
+  })
+})
+
+function describeRefusal(who: Who, access: Row['access']) {
+  if (access === 'public') return undefined
+  if (who === 'signed out') return { status: 401, code: 'unauthenticated' }
+  const isRefused = who === 'pending' || who === 'suspended' || (who === 'user' && access === 'admin')
+  return isRefused ? { status: 403, code: codes[who] } : undefined
+}
+
+it('no route of the API is missing from the matrix, and none in it has gone', () => {
+  const real = [...routes].filter(route => route.includes('/api/') && !route.startsWith('HEAD ')).sort()
+  expect(real).toEqual(matrix.map(row => row.route).sort())
+})
