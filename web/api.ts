@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { type ErrorBody, errorStatus } from '#shared/errors.ts'
+import { type ErrorBody, errorStatus, type FieldError } from '#shared/errors.ts'
 import { readToken } from '#web/storage.ts'
 
 export const userUrl = '/api/auth/user'
@@ -57,6 +57,13 @@ export function readErrorMessage(error: unknown, fallback: string): string {
 
 export function readErrorBody(error: unknown): ErrorBody | null {
   return error instanceof ApiError ? error.body : null
+}
+
+/** What the server found wrong, field by field: its list, or the one field it named. */
+export function readFieldErrors(error: unknown): FieldError[] {
+  const body = readErrorBody(error)
+  if (body?.errors?.length) return body.errors
+  return body?.field ? [{ field: body.field, message: body.message }] : []
 }
 
 export function parseErrorBody(text: string): ErrorBody | null {

@@ -13,6 +13,7 @@ type ConfirmDialogProps = {
   tone?: 'primary' | 'danger'
   loading?: boolean
   onConfirm: () => void
+  returnFocus?: () => void
   children?: ReactNode
 }
 
@@ -29,7 +30,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description} footer={footer}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      footer={footer}
+      returnFocus={props.returnFocus}
+    >
       {children}
     </Dialog>
   )

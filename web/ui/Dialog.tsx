@@ -11,11 +11,21 @@ export type DialogProps = {
   /** Buttons, in a row that stays in sight; a form may give `form={id}` to its submit button. */
   footer?: ReactNode
   size?: 'regular' | 'wide'
+  /** For a dialog that is written in: a stray press outside leaves it open. */
+  sticky?: boolean
+  /** Where focus goes on closing, when what opened the dialog is gone by then (an item of a menu). */
+  returnFocus?: () => void
   children?: ReactNode
 }
 
 /** Not Radix's own overlay: that one injects a style sheet, which our content security policy refuses. */
-export function Dialog({ open, onOpenChange, title, description, footer, size, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, size, sticky, returnFocus, children } = props
+  function restoreFocus(event: Event) {
+    if (!returnFocus) return
+    event.preventDefault()
+    returnFocus()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,6 +40,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, size, c
             'shadow-float focus:outline-none sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-md',
             size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
+          onInteractOutside={sticky ? event => event.preventDefault() : undefined}
+          onCloseAutoFocus={restoreFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-3 border-b border-rule px-5 py-3">

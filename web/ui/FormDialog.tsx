@@ -1,0 +1,83 @@
+import { type FormEventHandler, type ReactNode, useId, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+export type FormDialogProps = {
+  title: ReactNode
+  description?: ReactNode
+  submitLabel: string
+  size?: 'regular' | 'wide'
+  /** Something was typed: closing then asks first. */
+  isDirty: boolean
+  isPending: boolean
+  canSubmit?: boolean
+  failure?: { title: string; reason: ReactNode } | null
+  onSubmit: FormEventHandler<HTMLFormElement>
+  onClose: () => void
+  returnFocus?: () => void
+  children: ReactNode
+}
+
+/** A dialog to write in. It is open as long as it is rendered, and what was typed is not lost by a slip. */
+export function FormDialog(props: FormDialogProps) {
+  const { isDirty, isPending, canSubmit = true, failure, onClose } = props
+  const [isAsking, setIsAsking] = useState(false)
+  const formId = useId()
+
+  function close() {
+    if (isAsking) return setIsAsking(false)
+    if (isDirty) return setIsAsking(true)
+    onClose()
+  }
+
+  const footer = isAsking ? (
+    <DiscardQuestion onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+  ) : (
+    <>
+      <Button variant="secondary" onClick={close}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} loading={isPending} disabled={!canSubmit}>
+        {props.submitLabel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      sticky
+      onOpenChange={close}
+      title={props.title}
+      description={props.description}
+      size={props.size}
+      returnFocus={props.returnFocus}
+      footer={footer}
+    >
+      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={props.onSubmit}>
+        {props.children}
+        {failure ? (
+          <Notice tone="seal" role="alert" title={failure.title}>
+            <p>{failure.reason}</p>
+          </Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <>
+      <p role="alert" className="mr-auto self-center text-sm font-semibold">
+        Discard what you have typed?
+      </p>
+      <Button variant="secondary" autoFocus onClick={onKeep}>
+        Keep editing
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        Discard
+      </Button>
+    </>
+  )
+}
