@@ -1,0 +1,49 @@
+/** Who may import whom. See docs/ARCHITECTURE.md. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'shared-imports-neither-side', severity: 'error', from: { path: '^shared/' }, to: { path: '^(server|web|e2e|scripts)/' } },
+    { name: 'web-never-imports-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    { name: 'server-never-imports-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
+    {
+      name: 'features-meet-at-their-public-file',
+      comment: 'A feature uses another through its public.ts (server) or public.tsx (web), never its insides.',
+      severity: 'error',
+      from: { path: '^(server|web)/features/([^/]+)/' },
+      to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '^$1/features/[^/]+/public\\.tsx?$'] },
+    },
+    {
+      name: 'what-knows-no-feature-imports-none',
+      severity: 'error',
+      from: { path: '^(server/(lib|db|content)|web/ui)/' },
+      to: { path: '^(server|web)/features/' },
+    },
+    {
+      name: 'kit-knows-no-router-and-no-query',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: 'node_modules/@tanstack/' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?$|^e2e/|^server/testing/)' },
+      to: { path: '(\\.test\\.tsx?$|^e2e/|^server/testing/)' },
+    },
+    {
+      name: 'sql-stays-in-stores',
+      comment: 'Only store files, the database folder and tests speak to tables.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '(store\\.ts$|^server/db/|^server/testing/|\\.test\\.ts$)' },
+      to: { path: '(node_modules/drizzle-orm|^server/db/schema\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-undeclared-packages', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|.*\\.css$)' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

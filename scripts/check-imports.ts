@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { z } from 'zod'
+
+const fewest = 100
+const result = z.object({
+  summary: z.object({
+    totalCruised: z.number(),
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+})
+
+/** A compiler that the tool cannot read makes it see nothing and pass: too few modules is a failure too. */
+const cruise = [
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+  'shared',
+  'server',
+  'web',
+  'scripts',
+  '--config',
+  '.dependency-cruiser.cjs',
+  '--output-type',
+  'json',
+]
+const { stdout, stderr } = spawnSync(process.execPath, cruise, { encoding: 'utf8', maxBuffer: 1 << 28 })
+const { summary } = readResult(stdout)
+
+for (const { from, to, rule } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`)
+if (summary.totalCruised < fewest)
+  console.error(`Only ${summary.totalCruised} modules were read: the tool did not understand the sources.`)
+console.log(`${summary.totalCruised} modules, ${summary.violations.length} violations`)
+process.exitCode = summary.violations.length > 0 || summary.totalCruised < fewest ? 1 : 0
+
+function readResult(text: string) {
+  try {
+    return result.parse(JSON.parse(text))
+  } catch {
+    throw new Error(`dependency-cruiser did not run:\n${stderr}`)
+  }
+}

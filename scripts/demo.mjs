@@ -1,0 +1,5 @@
+import { build, handOver, install } from './prepare.mjs'
+
+install()
+build()
+handOver('scripts/demo.ts', [])

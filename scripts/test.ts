@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { z } from 'zod'
+import { checks } from './checks.ts'
+import { ensureChromium, ensureProgram, MissingTool } from './tools.ts'
+
+type Count = { passed: number; failed: number }
+
+const cache = '.cache'
+const vitestReport = `${cache}/vitest.json`
+const browserReport = `${cache}/playwright.json`
+
+const total: Count = { passed: 0, failed: 0 }
+mkdirSync(cache, { recursive: true })
+const chromePath = prepare('the browser', ensureChromium)
+prepare('pdftotext', () => ensureProgram('pdftotext', 'poppler-utils', 'The checks of the generated PDFs'))
+prepare('soffice', () =>
+  ensureProgram('soffice', 'libreoffice-writer-nogui', 'The checks of the generated Word files'),
+)
+for (const check of checks) add(check.name, runCheck(check.command))
+add('unit, server and document tests', runVitest())
+add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 1 })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** What the run cannot do without fails by name, and the rest still runs. */
+function prepare<T>(name: string, ensure: () => T): T | undefined {
+  try {
+    return ensure()
+  } catch (error) {
+    if (!(error instanceof MissingTool)) throw error
+    console.error(`\n${error.message}\n`)
+    add(name, { passed: 0, failed: 1 })
+    return undefined
+  }
+}
+
+function add(name: string, { passed, failed }: Count) {
+  total.passed += passed
+  total.failed += failed
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed`)
+}
+
+function runCheck(command: string[]): Count {
+  return runNode(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function runVitest(): Count {
+  rmSync(vitestReport, { force: true })
+  const passed = runNode([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ])
+  return readCount(
+    passed,
+    vitestReport,
+    z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
+    report => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  )
+}
+
+function runBrowser(path: string): Count {
+  rmSync(browserReport, { force: true })
+  const env = { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
+  const passed = runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], env)
+  const stats = z.object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  })
+  return readCount(passed, browserReport, stats, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+  }))
+}
+
+/** A run that ended badly without a failed test to show for it still counts as one failure. */
+function readCount<T>(
+  passed: boolean,
+  file: string,
+  schema: z.ZodType<T>,
+  count: (report: T) => Count,
+): Count {
+  const report = readReport(file, schema)
+  const counted = report ? count(report) : { passed: 0, failed: 0 }
+  const isHollow = counted.passed === 0 || !passed
+  return isHollow && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+function readReport<T>(file: string, schema: z.ZodType<T>): T | undefined {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function runNode(args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+}
