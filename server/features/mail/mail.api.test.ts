@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, readLinkToken, type TestApp } from '#server/testing/harness.ts'
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import { planRetry } from './sender.ts'
+
+let server: MailServer
+const open: TestApp[] = []
+const openApp = async (SMTP_URL: string | undefined) => {
+  const test = await openTestApp({ mail: { SMTP_URL, MAIL_FROM: 'Munshi <no-reply@munshi.test>' } })
+  open.push(test)
+  return test
+}
+beforeAll(async () => {
+  server = await startMailServer()
+})
+afterEach(async () => {
+  for (const test of open.splice(0)) await test.close()
+})
+afterAll(() => server.stop())
+
+const registration = { username: 'asha', password: 'secret1', firstName: 'आशा', lastName: 'Rao' }
+const register = (test: TestApp, email: string) =>
+  test.call(undefined, { method: 'POST', url: '/api/auth/register', payload: { ...registration, email } })
+
+describe('mail', () => {
+  it('arrives at a real mail server soon after the event, in any script', async () => {
+    const test = await openApp(server.url)
+    await register(test, 'arrives@example.in')
+    const mail = await server.waitFor(
+      received => received.to.includes('arrives@example.in') && received.subject.includes('registration'),
+    )
+    expect(mail.text).toContain('Dear आशा Rao')
+    expect(mail.text).toContain('24-48 hours')
+  })
+
+  it('is tried again after the server refused it, and is delivered once', async () => {
+    const test = await openApp(server.url)
+    server.refuseNext(2)
+    await register(test, 'refused@example.in')
+    await expect
+      .poll(async () => (await test.listMails()).every(mail => mail.attempts > 0 && mail.lastError), {
+        timeout: 10_000,
+      })
+      .toBe(true)
+    expect(server.received.filter(mail => mail.to.includes('refused@example.in'))).toEqual([])
+    test.turnClock(6 * 60_000)
+    await test.createUser()
+    await test.call(undefined, {
+      method: 'POST',
+      url: '/api/auth/password-reset-requests',
+      payload: { email: 'refused@example.in' },
+    })
+    await expect
+      .poll(async () => (await test.listMails()).map(mail => mail.status), { timeout: 10_000 })
+      .toEqual(['sent', 'sent', 'sent'])
+    const subjects = server.received
+      .filter(mail => mail.to.includes('refused@example.in'))
+      .map(mail => mail.subject)
+    expect(new Set(subjects).size).toBe(3)
+    expect(subjects).toHaveLength(3)
+  })
+
+  it('does not leave when its event is rolled back', async () => {
+    const test = await openApp(server.url)
+    await register(test, 'once@example.in')
+    expect((await register(test, 'once@example.in')).status).toBe(409)
+    await server.waitFor(mail => mail.to.includes('once@example.in'))
+    expect((await test.listMails()).filter(mail => mail.kind === 'registration-received')).toHaveLength(1)
+  })
+
+  it('does not hold up the caller while the mail server is away', async () => {
+    const test = await openApp('smtp://127.0.0.1:1')
+    expect((await register(test, 'away@example.in')).status).toBe(201)
+    await expect
+      .poll(async () => (await test.listMails())[0]?.lastError, { timeout: 10_000 })
+      .toMatch(/ECONNREFUSED/)
+  })
+})
+
+describe('the outbox of the administrator', () => {
+  it('shows what is queued with its link while there is no mail server', async () => {
+    const test = await openApp(undefined)
+    const { token } = await test.createSignedIn({ role: 'admin' })
+    await register(test, 'reader@example.in')
+    const { body } = await test.call(token, { method: 'GET', url: '/api/admin/mail' })
+    expect(body.canSend).toBe(false)
+    const verify = body.mails.find((mail: { kind: string }) => mail.kind === 'verify-email')
+    expect(verify.status).toBe('queued')
+    expect(readLinkToken(verify.text)).toBeTruthy()
+  })
+
+  it('hides one-time links once there is one', async () => {
+    const test = await openApp(server.url)
+    const { token } = await test.createSignedIn({ role: 'admin' })
+    await register(test, 'hidden@example.in')
+    const { body, text } = await test.call(token, { method: 'GET', url: '/api/admin/mail' })
+    expect(body.canSend).toBe(true)
+    expect(text).not.toContain('token=')
+    expect(text).toContain('shown to the recipient only')
+  })
+
+  it('queues only a failed mail again', async () => {
+    const test = await openApp(undefined)
+    const { token } = await test.createSignedIn({ role: 'admin' })
+    await register(test, 'stays@example.in')
+    const [mail] = await test.listMails()
+    expect(
+      (await test.call(token, { method: 'POST', url: `/api/admin/mail/${mail?.id}/retries` })).status,
+    ).toBe(404)
+  })
+})
+
+describe('the plan of retries', () => {
+  const createdAt = new Date('2026-01-01T00:00:00Z')
+  const minutesUntil = (attempts: number) =>
+    (planRetry({ attempts, createdAt }, 'no', createdAt).nextAttemptAt.getTime() - createdAt.getTime()) /
+    60_000
+
+  it('waits longer each time', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 20].map(minutesUntil)).toEqual([1, 5, 15, 60, 180, 360, 720, 720])
+  })
+
+  it('gives up after three days and keeps the reason', () => {
+    const late = new Date('2026-01-03T23:00:00Z')
+    expect(planRetry({ attempts: 9, createdAt }, 'mailbox full', late)).toMatchObject({
+      status: 'failed',
+      lastError: 'mailbox full',
+    })
+  })
+})
