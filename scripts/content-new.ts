@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { skeletonText, skeletonYaml } from '#server/content/skeleton.ts'
 import { areas } from '#shared/categories.ts'
 import { languages } from '#shared/languages.ts'
-import { skeletonText, skeletonYaml } from './content-skeleton.ts'
 
 const content = path.join(import.meta.dirname, '..', 'content')
 const [area = '', slug = ''] = (process.argv[2] ?? '').split('/')
-const index = areas.findIndex(known => known === area)
+const index = areas.indexOf(area)
 const folder = path.join(content, 'forms', area, slug)
 
 if (index < 0) stop(`Usage: npm run content:new -- <area>/<slug>; areas: ${areas.join(', ')}`)

@@ -1,5 +1,6 @@
 import type { DerivedField, FormField } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
+import { findPartyPrefix, isPartyPart } from './derived/party-block.ts'
 import { listPlaceholders } from './placeholders.ts'
 
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
@@ -8,7 +9,7 @@ type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[
 export function listSources(derived: DerivedField, fields: readonly FormField[]): string[] {
   switch (derived.fn) {
     case 'partyBlock':
-      return fieldsOf(derived.group, fields)
+      return partyFields(fieldsOf(derived.group, fields))
     case 'nameList':
     case 'causeName':
       return fieldsOf(derived.group, fields).slice(0, 1)
@@ -35,6 +36,11 @@ export function listQuestions(name: string, { fields, derived }: Questions): str
 
 function fieldsOf(group: string, fields: readonly FormField[]): string[] {
   return fields.filter(field => field.group === group).map(field => field.name)
+}
+
+function partyFields(names: string[]): string[] {
+  const prefix = findPartyPrefix(names)
+  return prefix === undefined ? [] : names.filter(name => isPartyPart(name, prefix))
 }
 
 function choicePlaceholders(cases: Extract<DerivedField, { fn: 'choose' }>['cases']): string[] {

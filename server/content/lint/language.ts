@@ -67,7 +67,7 @@ function readableText(text: FormText): string {
 function sentences(text: FormText): Set<string> {
   const lines = text.lines
     .filter(line => line.file === text.file)
-    .map(line => line.text.replace(/^\W*\d*\.?\s*/, ''))
+    .map(line => line.text.replace(/^[^\p{L}\p{M}]+/u, ''))
   return new Set(lines.filter(line => count(line, devanagari) > 12))
 }
 

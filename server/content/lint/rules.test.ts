@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { buildForm } from '../build-form.ts'
+import { readShared } from '../check-content.ts'
+import type { FormDraft } from '../draft.ts'
+import { type Changes, skeletonForm, swap, withForms } from '../fixtures/skeleton-sources.ts'
+import { libraryRules, rules } from './rules.ts'
+
+type Fixture = { changes: Changes; says: string; at: string }
+
+const added = (line: string) => (text: string) => text.replace('# footer\n', `${line}\n\n# footer\n`)
+const inAll = (line: string): Changes => ({ all: added(line) })
+
+/** One broken form for every rule: the rule must fire, at the place, with words that help. */
+const fixtures: Record<string, Fixture> = {
+  idBelongsToArea: {
+    changes: { yaml: swap('id: 1999', 'id: 2999') },
+    says: 'numbered 1001 to 1999',
+    at: 'form.yaml:1',
+  },
+  folderIsCategory: { changes: { area: 'family' }, says: 'the folder is forms/family', at: 'form.yaml:4' },
+  slugIsPlain: { changes: { slug: 'Sample_Form' }, says: 'small letters', at: 'form.yaml:1' },
+  namesAreUnique: {
+    changes: { yaml: swap('{ use: place,', '{ use: courtName, group: court }\n  - { use: place,') },
+    says: "'courtName' is declared twice",
+    at: 'form.yaml',
+  },
+  groupsAreDeclaredAndUsed: {
+    changes: { yaml: swap('use: place, group: signing', 'use: place, group: nowhere') },
+    says: "the group 'nowhere', which is not declared",
+    at: 'form.yaml:34',
+  },
+  repeatGroupsNameTheirItem: {
+    changes: { yaml: swap(/, item: \{[^}]+\}/, '') },
+    says: 'say what one of it is called',
+    at: 'form.yaml:20',
+  },
+  selectsHaveOptions: {
+    changes: { yaml: swap('type: textarea', 'type: select') },
+    says: 'give its options',
+    at: 'form.yaml',
+  },
+  derivedSourcesExist: {
+    changes: {
+      yaml: swap(
+        'group: applicants }\n\nsample',
+        'group: applicants }\n  due: { fn: dateLong, field: dateOfOrder }\n\nsample',
+      ),
+    },
+    says: "'dateOfOrder' is neither",
+    at: 'form.yaml',
+  },
+  derivedGroupsRepeat: {
+    changes: { yaml: swap('fn: partyBlock, group: applicants', 'fn: partyBlock, group: facts') },
+    says: "group 'facts' does not repeat",
+    at: 'form.yaml',
+  },
+  sumsNameTheirParts: {
+    changes: { yaml: swap('\n\nsample', '\n  total: { fn: sum, group: applicants }\n\nsample') },
+    says: 'either fields',
+    at: 'form.yaml',
+  },
+  choicesCoverTheOptions: {
+    changes: {
+      yaml: text =>
+        text
+          .replace('type: textarea', 'type: select')
+          .replace(
+            '    required: true\n  - { use: place',
+            '    required: true\n    options: [{ en: "Yes", hi: हाँ, mr: होय }, { en: "No", hi: नहीं, mr: नाही }]\n  - { use: place',
+          )
+          .replace(
+            '\n\nsample',
+            '\n  said: { fn: choose, field: facts, cases: { "Yes": { en: a, hi: क, mr: क } } }\n\nsample',
+          ),
+    },
+    says: "no case for the option 'No'",
+    at: 'form.yaml',
+  },
+  dateFunctionsReadDates: {
+    changes: { yaml: swap('\n\nsample', '\n  due: { fn: addDays, field: place, n: 30 }\n\nsample') },
+    says: "'place' is not a date question",
+    at: 'form.yaml',
+  },
+  placeholdersAreDeclared: { changes: inAll('On {plase}.'), says: 'Did you mean {place}', at: 'en.md' },
+  repeatedAnswersGoThroughDerived: {
+    changes: inAll('By {applicantName}.'),
+    says: 'print it through partyBlock',
+    at: 'en.md',
+  },
+  placeholdersAreEqual: {
+    changes: { hi: swap('{facts}', 'तथ्य') },
+    says: 'is in en.md and mr.md but not here',
+    at: 'hi.md',
+  },
+  everythingDeclaredIsUsed: {
+    changes: { all: swap('{facts}', 'x') },
+    says: "'facts' is used in no text",
+    at: 'form.yaml',
+  },
+  bracesArePlaceholders: {
+    changes: inAll('On { place }.'),
+    says: 'A brace that is no {fieldName}',
+    at: 'en.md',
+  },
+  boldIsClosed: { changes: inAll('A **bold start.'), says: 'without its partner', at: 'en.md' },
+  tablesHaveTwoColumns: { changes: inAll('a || b || c'), says: 'two columns', at: 'en.md' },
+  textsHaveNoInvisibleCharacters: { changes: inAll('over\u202eridden'), says: 'invisible mark', at: 'en.md' },
+  paragraphsAreNotCitedByNumber: {
+    changes: { en: added('As stated in paragraph 3 above.') },
+    says: 'cited by its number',
+    at: 'en.md',
+  },
+  textsAreInTheirScript: {
+    changes: {
+      hi: added(
+        'This text was never translated, and so it stays in English, which the court does not read here at all, as anyone sees. '.repeat(
+          12,
+        ),
+      ),
+    },
+    says: 'letters are Devanagari',
+    at: 'hi.md:1',
+  },
+  englishTextIsEnglish: {
+    changes: { en: added('यह अंग्रेज़ी नहीं है।') },
+    says: 'Devanagari in the English text',
+    at: 'en.md',
+  },
+  hindiAndMarathiDiffer: {
+    changes: { hi: copyOf(), mr: copyOf() },
+    says: 'letter for letter',
+    at: 'mr.md:1',
+  },
+  labelsAreInTheirScript: {
+    changes: { yaml: swap('hi: तथ्य, mr: तथ्ये }\n    help', 'hi: Facts, mr: तथ्ये }\n    help') },
+    says: 'The Hindi label',
+    at: 'form.yaml',
+  },
+  digitsAreWestern: { changes: { mr: added('कलम १५१ अन्वये.') }, says: 'write 0-9', at: 'mr.md' },
+  filingLanguagesFitTheCourt: {
+    changes: { yaml: swap('Civil Court', 'High Court') },
+    says: 'filed in English',
+    at: 'form.yaml:13',
+  },
+  sectionNumbersAreEqual: {
+    changes: { hi: swap('धारा 151', 'धारा 152') },
+    says: 'Section 152 is named in the hi text',
+    at: 'en.md',
+  },
+  newCodeSectionsExist: {
+    changes: { en: added('Under section 532 of the Bharatiya Nagarik Suraksha Sanhita, 2023.') },
+    says: 'no section 532',
+    at: 'en.md',
+  },
+  repealedActsNameTheirSuccessor: {
+    changes: { en: added('An offence under the Indian Penal Code, 1860.') },
+    says: 'name the Bharatiya Nyaya Sanhita',
+    at: 'en.md',
+  },
+  sampleAnswersEveryQuestion: {
+    changes: { yaml: swap('  date: 2026-02-14\n', '') },
+    says: "sample: 'date' has no answer",
+    at: 'form.yaml',
+  },
+  sampleAnswersNothingElse: {
+    changes: { yaml: swap('  date: 2026-02-14\n', '  date: 2026-02-14\n  extra: words\n') },
+    says: "'extra' is not a question here",
+    at: 'form.yaml',
+  },
+}
+
+function copyOf() {
+  const line = 'यह कि आवेदक इस प्रकरण के तथ्यों से भलीभाँति परिचित है और शपथपूर्वक कथन करता है'
+  return added(['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'].map(word => `${word} ${line}`).join('\n\n'))
+}
+
+function draftOf(changes: Changes): FormDraft {
+  const source = skeletonForm(changes)
+  const shared = readShared(withForms(source)).value
+  const { draft, problems } = shared ? buildForm(source, shared) : { problems: [] }
+  if (!draft) throw new Error(JSON.stringify(problems))
+  return draft
+}
+
+describe('the lint of forms', () => {
+  it('has a fixture for every rule', () => {
+    expect(Object.keys(fixtures).sort()).toEqual(Object.keys(rules).sort())
+  })
+
+  it('is content with a good form', () => {
+    const draft = draftOf({})
+    expect(Object.values(rules).flatMap(rule => rule(draft))).toEqual([])
+  })
+
+  it.each(Object.entries(fixtures))('%s fires', (name, { changes, says, at }) => {
+    const problems = rules[name]?.(draftOf(changes)) ?? []
+    const [first] = problems
+    expect(first?.message).toContain(says)
+    expect(`${first?.file}:${first?.line}`).toContain(at)
+  })
+})
+
+describe('the lint of the library', () => {
+  it('refuses a number used twice', () => {
+    const problems = libraryRules.idsAreUnique?.([draftOf({ slug: 'a' }), draftOf({ slug: 'b' })])
+    expect(problems?.[0]?.message).toContain('id 1999 is taken by content/forms/civil/a/form.yaml')
+  })
+
+  it('refuses a folder name used twice', () => {
+    const problems = libraryRules.slugsAreUnique?.([draftOf({}), draftOf({ area: 'family' })])
+    expect(problems?.[0]?.file).toBe('content/forms/family/sample-form/form.yaml')
+  })
+})

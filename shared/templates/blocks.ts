@@ -1,0 +1,57 @@
+import type { SectionName } from '#shared/contract/forms.ts'
+import type { Language, Localized } from '#shared/languages.ts'
+
+/** A stretch of a line of a template: words, or the place of an answer. */
+export type Segment = { bold: boolean; text: string } | { bold: boolean; field: string }
+export type TemplateLine = readonly Segment[]
+
+export type PlainKind = 'heading' | 'subheading' | 'centre' | 'right' | 'paragraph' | 'quote'
+export type ListKind = 'numbered' | 'lettered' | 'roman' | 'dash'
+
+export type TemplateBlock = { fields: readonly string[] } & (
+  | { kind: PlainKind; lines: readonly TemplateLine[] }
+  | { kind: ListKind; lines: readonly TemplateLine[]; list: string }
+  | { kind: 'columns'; rows: readonly { left: TemplateLine; right: TemplateLine }[] }
+  | { kind: 'pageBreak' }
+)
+
+/** A stretch of a compiled line. A run with a `field` came from that placeholder; `sources` are the questions behind it. */
+export type Run = {
+  text: string
+  bold?: true
+  field?: string
+  sources?: readonly string[]
+  /** Which item of a repeat group, from 0. */
+  item?: number
+  /** Nothing was answered: the text is {fieldName} or a rule. */
+  blank?: true
+}
+export type Line = readonly Run[]
+
+/** `key` stays the same while a block stays in its place; an unchanged block stays the same object. */
+export type CompiledBlock = { key: string } & (
+  | { kind: PlainKind; lines: readonly Line[] }
+  | { kind: ListKind | 'party'; label: string; lines: readonly Line[] }
+  | { kind: 'columns'; rows: readonly { left: readonly Line[]; right: readonly Line[] }[] }
+  | { kind: 'pageBreak' }
+)
+
+export type CompiledSection = { name: SectionName; blocks: readonly CompiledBlock[] }
+
+export type CompiledDocument = {
+  title: string
+  language: Language
+  sections: readonly CompiledSection[]
+  /** Set where the court does not take papers in this language; printed on every page. */
+  notice?: string
+}
+
+export type BlankStyle = 'placeholder' | 'rule'
+
+export const blankRule = '____________'
+
+export const referenceOnly: Localized = {
+  en: 'For reference, not for filing',
+  hi: 'For reference, not for filing · केवल संदर्भ के लिए, दाखिल करने हेतु नहीं',
+  mr: 'For reference, not for filing · केवळ संदर्भासाठी, दाखल करण्यासाठी नाही',
+}

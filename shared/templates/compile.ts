@@ -1,0 +1,99 @@
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import {
+  type BlankStyle,
+  blankRule,
+  type CompiledDocument,
+  type CompiledSection,
+  referenceOnly,
+  type TemplateBlock,
+} from './blocks.ts'
+import { type FilledBlock, fillBlock } from './fill-block.ts'
+import { createNumbering } from './number-blocks.ts'
+import type { NumberWords } from './number-words.ts'
+import { parseForm } from './parse-form.ts'
+import type { Resolved } from './resolved.ts'
+import { createResolver, sameParts } from './resolver.ts'
+
+export type CompilableForm = Pick<
+  FormView,
+  | 'title'
+  | 'titles'
+  | 'fields'
+  | 'groups'
+  | 'derived'
+  | 'multiLangContent'
+  | 'courtProfile'
+  | 'filingLanguages'
+>
+export type CompileOptions = {
+  /** What stands where an answer is missing: {fieldName} in the preview, a rule on paper. */
+  blank: BlankStyle
+  /** From loadNumberWords; without it amounts in words stay blank. */
+  numberWords?: NumberWords | undefined
+}
+export type Compiler = (values: FormValues) => CompiledDocument
+
+/** One document from one set of answers. */
+export function compile(
+  form: CompilableForm,
+  language: Language,
+  values: FormValues,
+  options: CompileOptions,
+): CompiledDocument {
+  return createCompiler(form, language, options)(values)
+}
+
+/** A compiler that remembers its last document: blocks and sections that an edit does not touch stay the same objects. */
+export function createCompiler(form: CompilableForm, language: Language, options: CompileOptions): Compiler {
+  const { blank, numberWords } = options
+  const resolve = createResolver(form, {
+    language,
+    numberWords,
+    blankRun: (name, from) => ({
+      text: blank === 'rule' ? blankRule : `{${name}}`,
+      field: name,
+      blank: true,
+      ...from,
+    }),
+  })
+  const sections = parseForm(form, language).map(({ name, blocks }) => createSection(name, blocks))
+  const notice = form.filingLanguages.includes(language) ? undefined : referenceOnly[language]
+
+  return values => {
+    const resolved = resolve(values)
+    return {
+      title: form.titles[language],
+      language,
+      sections: sections.map(compileSection => compileSection(resolved)),
+      ...(notice && { notice }),
+    }
+  }
+}
+
+type SectionCompiler = (resolved: ReadonlyMap<string, Resolved>) => CompiledSection
+
+function createSection(name: CompiledSection['name'], blocks: readonly TemplateBlock[]): SectionCompiler {
+  const fillers = blocks.map(createFiller)
+  const number = createNumbering(name)
+  let before: CompiledSection = { name, blocks: [] }
+  return resolved => {
+    const compiled = number(fillers.map(fill => fill(resolved)))
+    if (!sameParts(compiled, before.blocks)) before = { name, blocks: compiled }
+    return before
+  }
+}
+
+const unknownPlaceholder: Resolved = { state: 'nothing', optional: true, raw: '', lines: [] }
+
+function createFiller(block: TemplateBlock) {
+  let inputs: readonly unknown[] | undefined
+  let filled: readonly FilledBlock[] = []
+  return (resolved: ReadonlyMap<string, Resolved>): readonly FilledBlock[] => {
+    const now = block.fields.map(field => resolved.get(field))
+    if (inputs && sameParts(inputs, now)) return filled
+    inputs = now
+    filled = fillBlock(block, name => resolved.get(name) ?? unknownPlaceholder)
+    return filled
+  }
+}

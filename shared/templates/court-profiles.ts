@@ -1,0 +1,89 @@
+import type { CourtProfileName } from '#shared/courts.ts'
+
+export type CourtProfile = {
+  name: string
+  /** The Latin face and the Georgia alternative are metric twins of what the rules name. */
+  face: 'times' | 'georgia'
+  size: number
+  quotationSize: number
+  /** Lines of single spacing. */
+  spacing: number
+  /** In centimetres; mirrored margins are inner (left) and outer (right) on both sides of the sheet. */
+  margins: { top: number; right: number; bottom: number; left: number }
+  mirrored: boolean
+  sides: 'one' | 'both'
+  /** Told before download where the court has no rule of its own that we know. */
+  advice?: string
+}
+
+/** All on A4 (the rules that name a paper name A4, or the standard petition paper that became A4). */
+export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
+  // Supreme Court of India, circular F.No.01/Judl./2020 of 5 March 2020, in force from 1 April 2020.
+  'supreme-court': {
+    name: 'Supreme Court of India',
+    face: 'times',
+    size: 14,
+    quotationSize: 12,
+    spacing: 1.5,
+    margins: { top: 2, right: 4, bottom: 2, left: 4 },
+    mirrored: false,
+    sides: 'both',
+  },
+  // Delhi High Court practice directions of 16 March 2021, and of 10 October 2022 on both sides from 1 November 2022.
+  delhi: {
+    name: 'Delhi High Court and district courts',
+    face: 'times',
+    size: 14,
+    quotationSize: 12,
+    spacing: 1.5,
+    margins: { top: 2, right: 4, bottom: 2, left: 4 },
+    mirrored: false,
+    sides: 'both',
+  },
+  // Bombay High Court notification of 6 July 2021 amending the Appellate Side Rules 1960 and the Original Side Rules 1980:
+  // Times New Roman or Georgia 14, inner margin 5 cm, outer 3 cm, both sides. It is silent on top and bottom.
+  bombay: {
+    name: 'Bombay High Court',
+    face: 'times',
+    size: 14,
+    quotationSize: 12,
+    spacing: 2,
+    margins: { top: 2, right: 3, bottom: 2, left: 5 },
+    mirrored: true,
+    sides: 'both',
+  },
+  // National Company Law Tribunal Rules 2016, rule 20; the NCLAT's rule 19 says the same. They name no size of type.
+  nclt: {
+    name: 'NCLT and NCLAT',
+    face: 'times',
+    size: 14,
+    quotationSize: 12,
+    spacing: 2,
+    margins: { top: 4, right: 2.5, bottom: 2.5, left: 5 },
+    mirrored: false,
+    sides: 'one',
+  },
+  // The Supreme Court's circular as a default where a court's own rules are not known to us.
+  general: {
+    name: 'Other courts',
+    face: 'times',
+    size: 14,
+    quotationSize: 12,
+    spacing: 1.5,
+    margins: { top: 2, right: 4, bottom: 2, left: 4 },
+    mirrored: false,
+    sides: 'one',
+    advice: 'Check the local rules for paper, margins and spacing.',
+  },
+  // Notices, letters and deeds are under no court's rule.
+  plain: {
+    name: 'Letter or deed',
+    face: 'times',
+    size: 12,
+    quotationSize: 11,
+    spacing: 1.15,
+    margins: { top: 2.54, right: 2.54, bottom: 2.54, left: 2.54 },
+    mirrored: false,
+    sides: 'one',
+  },
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#shared/languages.ts'
+
+type Day = { year: number; month: number; day: number }
+
+const months: Record<Language, readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  hi: 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+  mr: 'जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर'.split(' '),
+}
+
+/** yyyy-mm-dd as the date inputs give it; undefined for anything that is not a day of the calendar. */
+export function parseDay(text: string): Day | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
+  if (!match) return undefined
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number] // three groups, all digits
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+    ? { year, month, day }
+    : undefined
+}
+
+export function formatDay({ year, month, day }: Day): string {
+  return `${twoDigits(day)}/${twoDigits(month)}/${String(year).padStart(4, '0')}`
+}
+
+export function formatDayLong({ year, month, day }: Day, language: Language): string {
+  return `${day} ${months[language][month - 1]} ${year}`
+}
+
+export function isoDay({ year, month, day }: Day): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+export function addDays(from: Day, days: number): Day {
+  const date = new Date(0)
+  date.setUTCFullYear(from.year, from.month - 1, from.day + days)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** Months end on the corresponding day, or on the last day of a shorter month (General Clauses Act 1897, s.3(35)). */
+export function addMonths(from: Day, count: number): Day {
+  const index = from.year * 12 + from.month - 1 + count
+  const year = Math.floor(index / 12)
+  const month = index - year * 12 + 1
+  return { year, month, day: Math.min(from.day, daysIn(year, month)) }
+}
+
+function daysIn(year: number, month: number): number {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month, 0)
+  return date.getUTCDate()
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}

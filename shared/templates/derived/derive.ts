@@ -1,0 +1,138 @@
+import type { DerivedField, FormField } from '#shared/contract/forms.ts'
+import { amountWords, formatAmount, parseAmount, plainAmount } from '../amounts.ts'
+import type { Line, Run } from '../blocks.ts'
+import { addDays, addMonths, formatDay, formatDayLong, isoDay, parseDay } from '../dates.ts'
+import { fillLine } from '../fill-line.ts'
+import { parseLine } from '../parse-line.ts'
+import { isEmpty, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import { fillPattern } from './fill-pattern.ts'
+import { joinNames, nameCause } from './names.ts'
+import { describeParty, findPartyPrefix } from './party-block.ts'
+
+export type Answered = {
+  lookUp: (name: string) => Resolved
+  itemsOf: (group: string) => readonly ResolvedItem[]
+  fields: readonly FormField[]
+  context: ResolveContext
+}
+
+/** What a function makes of its sources: lines, or undefined while a source it needs is empty. */
+type Result = { lines: readonly Line[]; raw?: string; layout?: Resolved['layout'] } | undefined
+type Derive<F extends DerivedField['fn']> = (
+  derived: Extract<DerivedField, { fn: F }>,
+  answered: Answered,
+) => Result
+
+const functions: { [F in DerivedField['fn']]: Derive<F> } = {
+  partyBlock: ({ group }, { itemsOf, fields, context }) => {
+    const prefix = findPartyPrefix(namesIn(group, fields))
+    const items = itemsOf(group)
+    if (prefix === undefined || !items.some(hasAnswer)) return undefined
+    return { lines: items.map(item => describeParty(item, prefix, context.language)), layout: 'parties' }
+  },
+
+  nameList: ({ group }, answered) => fromNames(joinNames, group, answered),
+
+  causeName: ({ group }, answered) => fromNames(nameCause, group, answered),
+
+  listOf: ({ group, pattern }, { itemsOf, context }) => {
+    const items = itemsOf(group).filter(hasAnswer)
+    if (items.length === 0) return undefined
+    return { lines: items.map(item => fillPattern(pattern[context.language], item)), layout: 'list' }
+  },
+
+  amountWords: ({ field }, { lookUp, context }) => {
+    const paise = parseAmount(lookUp(field).raw)
+    if (paise === undefined || !context.numberWords) return undefined
+    return fromText(amountWords(paise, context.language, context.numberWords), lookUp(field).raw)
+  },
+
+  amountFigures: ({ field }, { lookUp }) => {
+    const paise = parseAmount(lookUp(field).raw)
+    return paise === undefined ? undefined : fromText(formatAmount(paise), plainAmount(paise))
+  },
+
+  sum: ({ fields = [], group, field = '' }, { lookUp, itemsOf }) => {
+    const items = group === undefined ? [] : itemsOf(group)
+    const parts = group === undefined ? fields.map(lookUp) : items.flatMap(item => item[field] ?? [])
+    const counted = parts.filter(part => !isEmpty(part) || !part.optional)
+    const amounts = counted.map(part => parseAmount(part.raw))
+    if (amounts.length === 0 || amounts.includes(undefined)) return undefined
+    const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+    return fromText(formatAmount(total), plainAmount(total))
+  },
+
+  dateLong: ({ field }, { lookUp, context }) => {
+    const day = parseDay(lookUp(field).raw)
+    return day && fromText(formatDayLong(day, context.language), isoDay(day))
+  },
+
+  addDays: ({ field, n }, { lookUp }) => {
+    const day = parseDay(lookUp(field).raw)
+    return day && fromDay(addDays(day, n))
+  },
+
+  addMonths: ({ field, n }, { lookUp }) => {
+    const day = parseDay(lookUp(field).raw)
+    return day && fromDay(addMonths(day, n))
+  },
+
+  choose: ({ field, cases }, { lookUp, context }) => {
+    const { raw } = lookUp(field)
+    const text = Object.hasOwn(cases, raw) ? cases[raw]?.[context.language] : undefined
+    if (text === undefined) return undefined
+    if (text.trim() === '') return { lines: [], raw }
+    return {
+      lines: text
+        .trim()
+        .split('\n')
+        .flatMap(line => fillLine(parseLine(line.trim()), lookUp)),
+      raw,
+    }
+  },
+}
+
+/** The value of a derived field; `sources` are the questions behind it, `optional` whether none of them is required. */
+export function derive(
+  derived: DerivedField,
+  answered: Answered,
+  { sources, optional }: { sources: readonly string[]; optional: boolean },
+): Resolved {
+  const run = functions[derived.fn] as Derive<DerivedField['fn']> // the table pairs each name with its own shape
+  const result = run(derived as never, answered)
+  if (!result) {
+    const lines = [[answered.context.blankRun(derived.name, { sources })]]
+    return { state: 'blank', optional, raw: '', lines }
+  }
+  const { raw = '', layout } = result
+  if (result.lines.length === 0) return { state: 'nothing', optional: true, raw, lines: [] }
+  const lines = result.lines.map(line => line.map((part): Run => attribute(part, derived.name, sources)))
+  return { state: 'filled', optional, raw, lines, ...(layout && { layout }) }
+}
+
+/** Words of the function's own belong to the whole; an answer inside keeps the question it came from. */
+function attribute(run: Run, field: string, sources: readonly string[]): Run {
+  return { ...run, field, sources: run.sources ?? sources }
+}
+
+function fromNames(print: typeof joinNames, group: string, { itemsOf, fields, context }: Answered): Result {
+  const [name] = namesIn(group, fields)
+  const line = name === undefined ? [] : print(itemsOf(group), name, context.language)
+  return line.length === 0 ? undefined : { lines: [line] }
+}
+
+function fromText(text: string, raw: string): Result {
+  return { lines: [[{ text }]], raw }
+}
+
+function fromDay(day: Parameters<typeof formatDay>[0]): Result {
+  return fromText(formatDay(day), isoDay(day))
+}
+
+function namesIn(group: string, fields: readonly FormField[]): string[] {
+  return fields.filter(field => field.group === group).map(field => field.name)
+}
+
+function hasAnswer(item: ResolvedItem): boolean {
+  return Object.values(item).some(value => !isEmpty(value))
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#shared/languages.ts'
+import type { Line, Run } from '../blocks.ts'
+import { isEmpty, type ResolvedItem } from '../resolved.ts'
+
+const and: Record<Language, string> = { en: ' and ', hi: ' और ', mr: ' आणि ' }
+const oneMore: Record<Language, string> = { en: ' and another', hi: ' एवं एक अन्य', mr: ' व इतर एक' }
+const more: Record<Language, string> = { en: ' and others', hi: ' एवं अन्य', mr: ' व इतर' }
+
+/** 'A, B and C' */
+export function joinNames(items: readonly ResolvedItem[], name: string, language: Language): Line {
+  const names = listNames(items, name)
+  return names.flatMap((run, index): Run[] => {
+    if (index === 0) return [run]
+    return [{ text: index === names.length - 1 ? and[language] : ', ' }, run]
+  })
+}
+
+/** 'A', 'A and another', 'A and others' */
+export function nameCause(items: readonly ResolvedItem[], name: string, language: Language): Line {
+  const [first, ...others] = listNames(items, name)
+  if (!first) return []
+  if (others.length === 0) return [first]
+  return [first, { text: others.length === 1 ? oneMore[language] : more[language] }]
+}
+
+function listNames(items: readonly ResolvedItem[], name: string): Run[] {
+  return items.flatMap(item => {
+    const value = item[name]
+    return value && !isEmpty(value) ? (value.lines[0] ?? []) : []
+  })
+}

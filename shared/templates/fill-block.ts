@@ -1,0 +1,43 @@
+import type { CompiledBlock, Line, TemplateBlock, TemplateLine } from './blocks.ts'
+import { dropsOut, fillLine, onlyField } from './fill-line.ts'
+import { fieldsOfLine } from './parse-line.ts'
+import type { Resolved } from './resolved.ts'
+
+type Lookup = (name: string) => Resolved
+type WithoutKey<T> = T extends unknown ? Omit<T, 'key' | 'label'> : never
+/** A block before the whole section is known: without its number and its key. */
+export type FilledBlock = WithoutKey<CompiledBlock> & { list?: string; label?: string }
+
+/** One block of the template becomes none, one, or as many as its answer has lines. */
+export function fillBlock(block: TemplateBlock, lookUp: Lookup): FilledBlock[] {
+  if (block.kind === 'pageBreak') return [{ kind: 'pageBreak' }]
+  if (block.kind === 'columns') return fillColumns(block.rows, lookUp)
+  if (dropsOut(block.fields, lookUp)) return []
+  const [first] = block.lines
+  const alone = block.lines.length === 1 && first ? onlyField(first) : undefined
+  const value = alone === undefined ? undefined : lookUp(alone)
+  if (first && value && 'list' in block && value.lines.length > 1)
+    return splitList(first, value).map(line => ({ kind: block.kind, list: block.list, lines: [line] }))
+  if (value?.layout === 'parties' && block.kind === 'paragraph') return listParties(value)
+  const lines = block.lines.flatMap(line => fillLine(line, lookUp))
+  return [{ ...('list' in block && { list: block.list }), kind: block.kind, lines } as FilledBlock] // kind and list go together in the template
+}
+
+/** `1. {facts}` becomes a numbered paragraph for each line; what stands after the placeholder ends each of them. */
+function splitList(template: TemplateLine, value: Resolved): Line[] {
+  return value.lines.flatMap(line => fillLine(template, () => ({ ...value, lines: [line] })))
+}
+
+function listParties({ lines }: Resolved): FilledBlock[] {
+  const several = lines.length > 1
+  return lines.map((line, index) => ({ kind: 'party', label: several ? `${index + 1}.` : '', lines: [line] }))
+}
+
+type Rows = Extract<TemplateBlock, { kind: 'columns' }>['rows']
+
+function fillColumns(rows: Rows, lookUp: Lookup): FilledBlock[] {
+  const kept = rows
+    .filter(({ left, right }) => !dropsOut([...fieldsOfLine(left), ...fieldsOfLine(right)], lookUp))
+    .map(({ left, right }) => ({ left: fillLine(left, lookUp), right: fillLine(right, lookUp) }))
+  return kept.length > 0 ? [{ kind: 'columns', rows: kept }] : []
+}

@@ -1,0 +1,59 @@
+import type { Line, Run, TemplateLine } from './blocks.ts'
+import { isEmpty, type Resolved } from './resolved.ts'
+
+type Lookup = (name: string) => Resolved
+
+/** A template line with its answers; one that is nothing but an answer keeps the answer's own line breaks. */
+export function fillLine(line: TemplateLine, lookUp: Lookup): Line[] {
+  const alone = onlyField(line)
+  const value = alone === undefined ? undefined : lookUp(alone)
+  if (value && value.lines.length > 1) return spreadLines(line, value)
+  return [line.flatMap((segment): Line => fillSegment(segment, lookUp))]
+}
+
+/** The one placeholder of a line that has no words beside it, only punctuation. */
+export function onlyField(line: TemplateLine): string | undefined {
+  const fields = line.flatMap(segment => ('field' in segment ? [segment.field] : []))
+  const words = line.some(segment => 'text' in segment && /[^\s\p{P}]/u.test(segment.text))
+  return fields.length === 1 && !words ? fields[0] : undefined
+}
+
+function fillSegment(segment: TemplateLine[number], lookUp: Lookup): Line {
+  if ('text' in segment) return [segment.bold ? { text: segment.text, bold: true } : { text: segment.text }]
+  const value = lookUp(segment.field)
+  return embolden(joinLines(value), segment.bold)
+}
+
+function spreadLines(line: TemplateLine, value: Resolved): Line[] {
+  const place = line.findIndex(segment => 'field' in segment)
+  const bold = line[place]?.bold ?? false
+  const around = (part: TemplateLine): Run[] => part.flatMap(segment => fillSegment(segment, () => value))
+  return value.lines.map((own, index) => [
+    ...(index === 0 ? around(line.slice(0, place)) : []),
+    ...embolden(own, bold),
+    ...(index === value.lines.length - 1 ? around(line.slice(place + 1)) : []),
+  ])
+}
+
+/** In running text an answer of several lines becomes one: an address reads on with commas, a list with semicolons. */
+function joinLines(value: Resolved): Line {
+  const separator = value.layout ? '; ' : ', '
+  return value.lines.flatMap((line, index) => {
+    const before = value.lines[index - 1]
+    if (!before) return line
+    return [{ text: /[,;:.।!?]$/.test(before.at(-1)?.text ?? '') ? ' ' : separator }, ...line]
+  })
+}
+
+export function embolden(line: Line, bold: boolean): Line {
+  return bold ? line.map(run => ({ ...run, bold: true })) : line
+}
+
+/** A paragraph may drop out when it asks for answers, and all of them are optional and missing. */
+export function dropsOut(fields: readonly string[], lookUp: Lookup): boolean {
+  if (fields.length === 0) return false
+  return fields.every(name => {
+    const value = lookUp(name)
+    return value.optional && isEmpty(value)
+  })
+}

@@ -1,0 +1,87 @@
+import type { CompiledBlock, ListKind } from './blocks.ts'
+import type { FilledBlock } from './fill-block.ts'
+
+/** Headings under which everything dropped out go too; what is left is counted. */
+export function createNumbering(
+  section: string,
+): (groups: readonly (readonly FilledBlock[])[]) => CompiledBlock[] {
+  const done = new Map<string, { filled: FilledBlock; label: string; block: CompiledBlock }>()
+
+  return groups => {
+    const counts = new Map<string, number>()
+    const emptyHeadings = findEmptyHeadings(groups)
+    return groups.flatMap((group, index) => {
+      if (emptyHeadings.has(index)) return []
+      return group.map((filled, part) => {
+        const label = filled.list === undefined ? (filled.label ?? '') : nextLabel(filled, counts)
+        return finish(`${section}.${index}.${part}`, filled, label)
+      })
+    })
+  }
+
+  function finish(key: string, filled: FilledBlock, label: string): CompiledBlock {
+    const before = done.get(key)
+    if (before?.filled === filled && before.label === label) return before.block
+    const { list: _list, label: _label, ...rest } = filled
+    const block = { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // only labelled kinds carry a label
+    done.set(key, { filled, label, block })
+    return block
+  }
+}
+
+function isLabelled({ kind, list }: FilledBlock): boolean {
+  return kind === 'party' || list !== undefined
+}
+
+function nextLabel({ kind, list }: FilledBlock, counts: Map<string, number>): string {
+  const number = (counts.get(list ?? '') ?? 0) + 1
+  counts.set(list ?? '', number)
+  return labels[kind as ListKind](number) // blocks with a list are of a list kind
+}
+
+const labels: Record<ListKind, (number: number) => string> = {
+  numbered: number => `${number}.`,
+  lettered: number => `(${toLetters(number)})`,
+  roman: number => `(${toRoman(number)})`,
+  dash: () => '–',
+}
+
+function toLetters(number: number): string {
+  const last = String.fromCharCode(97 + ((number - 1) % 26))
+  return number > 26 ? toLetters(Math.floor((number - 1) / 26)) + last : last
+}
+
+const romans: [number, string][] = [
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+]
+
+function toRoman(number: number): string {
+  const [value, letters] = romans.find(([size]) => size <= number) ?? [1, '']
+  return number <= 0 ? '' : letters + toRoman(number - value)
+}
+
+/** A heading goes when there was something under it, down to the next heading, and none of it is left. */
+function findEmptyHeadings(groups: readonly (readonly FilledBlock[])[]): Set<number> {
+  const empty = new Set<number>()
+  for (const [index, group] of groups.entries()) {
+    const level = levelOf(group)
+    if (level === undefined) continue
+    const next = groups.findIndex((other, at) => at > index && (levelOf(other) ?? 9) <= level)
+    const under = groups.slice(index + 1, next < 0 ? undefined : next)
+    if (under.length > 0 && under.every(other => other.length === 0)) empty.add(index)
+  }
+  return empty
+}
+
+function levelOf([first]: readonly FilledBlock[]): number | undefined {
+  if (first?.kind === 'heading') return 2
+  return first?.kind === 'subheading' ? 3 : undefined
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#shared/languages.ts'
+
+/** A whole number as words, in lakh and crore. */
+export type NumberWords = (number: number) => string
+
+type Converter = { convert: (number: number) => string }
+
+/** Loaded when a form needs it: the words of a language are several kilobytes. */
+export async function loadNumberWords(language: Language): Promise<NumberWords> {
+  const { ToWords } = await modules[language]()
+  const converter: Converter = new ToWords()
+  return number => inCrores(number, part => polish(converter.convert(part), language), croreWord[language])
+}
+
+const modules = {
+  en: () => import('to-words/en-IN'),
+  hi: () => import('to-words/hi-IN'),
+  mr: () => import('to-words/mr-IN'),
+}
+
+const croreWord: Record<Language, string> = { en: 'Crore', hi: 'करोड़', mr: 'कोटी' }
+
+const crore = 10_000_000
+
+/** Courts count above a crore in crores; arab and kharab are not used. */
+function inCrores(number: number, words: NumberWords, unit: string): string {
+  const crores = Math.floor(number / crore)
+  if (crores === 0) return words(number)
+  const rest = number % crore
+  const head = `${inCrores(crores, words, unit)} ${unit}`
+  return rest === 0 ? head : `${head} ${words(rest)}`
+}
+
+/** Court Hindi writes हजार without the dot and never a bare सौ. */
+function polish(words: string, language: Language): string {
+  if (language !== 'hi') return words
+  return words
+    .normalize('NFC')
+    .replaceAll('हज़ार'.normalize('NFC'), 'हजार')
+    .replace(/^सौ/, 'एक सौ')
+    .replace(/(लाख|हजार) सौ/, '$1 एक सौ')
+}

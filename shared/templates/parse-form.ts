@@ -1,0 +1,34 @@
+import { type FormView, type SectionName, sectionNames, type TemplateText } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import type { TemplateBlock } from './blocks.ts'
+import { parseSection } from './parse-section.ts'
+
+export type ParsedForm = readonly { name: SectionName; blocks: readonly TemplateBlock[] }[]
+export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile'>
+
+const parsed = new WeakMap<TemplateText, ParsedForm>()
+
+/** The blocks of a whole text, read once for as long as the form lives. */
+export function parseForm(form: ParsableForm, language: Language): ParsedForm {
+  const text = form.multiLangContent[language]
+  const known = parsed.get(text)
+  if (known) return known
+  const sections = sectionNames.map(name => ({
+    name,
+    blocks: parseSection(textOf(text, name), {
+      unmarked: isCentred(name, form) ? 'centre' : 'paragraph',
+      restartAtHeadings: name === 'footer',
+    }),
+  }))
+  parsed.set(text, sections)
+  return sections
+}
+
+function textOf(text: TemplateText, name: SectionName): string {
+  return name === 'content' ? text.content || (text.body ?? '') : text[name]
+}
+
+/** A court paper's heading is centred without a mark; a letter's is not. */
+function isCentred(name: SectionName, { courtProfile }: ParsableForm): boolean {
+  return courtProfile !== 'plain' && (name === 'header' || name === 'formTitle' || name === 'title')
+}

@@ -1,0 +1,114 @@
+import type { ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
+import { fieldsOfLine, parseLine } from './parse-line.ts'
+
+type LineKind = PlainKind | ListKind | 'columns' | 'pageBreak'
+type MarkedLine = { kind: LineKind; mark: string; text: string }
+type RawBlock = { kind: LineKind; mark: string; lines: string[] }
+
+const markers: [LineKind, RegExp][] = [
+  ['pageBreak', /^---+$/],
+  ['subheading', /^### +/],
+  ['heading', /^## +/],
+  ['centre', /^\^ */],
+  ['right', /^>> */],
+  ['quote', /^> +/],
+  ['dash', /^- +/],
+  ['numbered', /^\d+\. +/],
+  ['roman', /^\([ivx]+\) +/],
+  ['lettered', /^\([a-z]{1,2}\) +/],
+]
+const listKinds: readonly LineKind[] = ['numbered', 'lettered', 'roman', 'dash']
+/** Kinds whose neighbouring lines with the same mark make one block. */
+const joinedKinds: readonly LineKind[] = ['centre', 'right', 'quote', 'columns']
+
+type Options = {
+  /** What a line without a mark is: 'paragraph', or 'centre' in the headers of court papers. */
+  unmarked: 'paragraph' | 'centre'
+  /** In the footer every '##' heading starts its own count: the affidavit and the list of documents are papers of their own. */
+  restartAtHeadings: boolean
+}
+
+/** Reads the markup of one section; docs/content.md describes it. */
+export function parseSection(text: string, options: Options): TemplateBlock[] {
+  const raw: RawBlock[] = []
+  for (const part of text.split(/\n[ \t]*\n/)) {
+    const lines = part.split('\n').filter(line => line.trim() !== '')
+    raw.push(...cutBlocks(lines, raw.at(-1), options))
+  }
+  return nameLists(raw, options.restartAtHeadings)
+}
+
+function cutBlocks(lines: string[], before: RawBlock | undefined, { unmarked }: Options): RawBlock[] {
+  const blocks: RawBlock[] = []
+  for (const line of lines) {
+    const previous = blocks.at(-1)
+    const marked = readMark(line.trim(), previous ?? before)
+    if (marked && previous?.kind === marked.kind && joinedKinds.includes(marked.kind))
+      previous.lines.push(marked.text)
+    else if (marked) blocks.push({ kind: marked.kind, mark: marked.mark, lines: [marked.text] })
+    else if (previous && previous.kind !== 'heading') previous.lines.push(line.trim())
+    else blocks.push({ kind: unmarked, mark: '', lines: [line.trim()] })
+  }
+  return blocks
+}
+
+function readMark(text: string, before: RawBlock | undefined): MarkedLine | undefined {
+  if (text.includes('||')) return { kind: 'columns', mark: '', text }
+  for (const [kind, pattern] of markers) {
+    const mark = pattern.exec(text)?.[0]
+    if (mark === undefined) continue
+    return {
+      kind: kind === 'roman' && isNextLetter(mark, before) ? 'lettered' : kind,
+      mark,
+      text: text.slice(mark.length),
+    }
+  }
+  return undefined
+}
+
+/** (i), (v) and (x) are roman numbers, unless (h), (u) or (w) stands just before. */
+function isNextLetter(mark: string, before: RawBlock | undefined): boolean {
+  if (before?.kind !== 'lettered' || !/^\([ivx]\)/.test(mark)) return false
+  return before.mark.charCodeAt(1) === mark.charCodeAt(1) - 1
+}
+
+/** Paragraphs that count together get the same list name. */
+function nameLists(raw: RawBlock[], restartAtHeadings: boolean): TemplateBlock[] {
+  const counts = { numbered: 0, lettered: 0, roman: 0, dash: 0 }
+  let before: LineKind | undefined
+  let lettersGoOn = false
+  return raw.map(block => {
+    const { kind } = block
+    if (restartAtHeadings && (kind === 'heading' || kind === 'pageBreak')) counts.numbered += 1
+    if (kind === 'lettered' && !lettersGoOn) counts.lettered += 1
+    if (kind === 'roman' && before !== 'roman') counts.roman += 1
+    lettersGoOn = kind === 'lettered' || (kind === 'roman' && lettersGoOn)
+    before = kind
+    return toTemplateBlock(block, counts)
+  })
+}
+
+function toTemplateBlock({ kind, lines }: RawBlock, counts: Record<ListKind, number>): TemplateBlock {
+  if (kind === 'pageBreak') return { kind, fields: [] }
+  if (kind === 'columns') {
+    const rows = lines.map(readRow)
+    return { kind, rows, fields: fieldsOf(rows.flatMap(row => [row.left, row.right])) }
+  }
+  const parsed = lines.map(parseLine)
+  const fields = fieldsOf(parsed)
+  if (isListKind(kind)) return { kind, lines: parsed, list: `${kind}${counts[kind]}`, fields }
+  return { kind, lines: parsed, fields }
+}
+
+function readRow(line: string) {
+  const [left = '', right = ''] = line.split('||')
+  return { left: parseLine(left.trim()), right: parseLine(right.trim()) }
+}
+
+function isListKind(kind: Exclude<LineKind, 'columns' | 'pageBreak'>): kind is ListKind {
+  return listKinds.includes(kind)
+}
+
+function fieldsOf(lines: TemplateLine[]): string[] {
+  return [...new Set(lines.flatMap(fieldsOfLine))]
+}

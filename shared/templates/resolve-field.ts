@@ -1,0 +1,48 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import type { Run } from './blocks.ts'
+import { cleanText } from './clean-text.ts'
+import { formatDay, parseDay } from './dates.ts'
+import type { ResolveContext, Resolved } from './resolved.ts'
+
+/** The answer to one question, as it prints. */
+export function resolveField(
+  field: FormField,
+  answer: string | undefined,
+  context: ResolveContext,
+  item?: number,
+): Resolved {
+  const raw = cleanText(answer ?? '').trim()
+  const from = { sources: [field.name], ...(item !== undefined && { item }) }
+  const optional = !field.required
+  if (raw === '') return { state: 'blank', optional, raw, lines: [[context.blankRun(field.name, from)]] }
+  const lines = readLines(field, raw, context).map((text): Run[] => [{ text, field: field.name, ...from }])
+  return { state: 'filled', optional, raw, lines }
+}
+
+function readLines(field: FormField, raw: string, { language }: ResolveContext): string[] {
+  if (field.type === 'date') {
+    const day = parseDay(raw)
+    return [day ? formatDay(day) : onOneLine(raw)]
+  }
+  if (field.type === 'select') {
+    const index = field.options?.indexOf(raw) ?? -1
+    return [field.optionLabels?.[index]?.[language] ?? onOneLine(raw)]
+  }
+  const lines = raw
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  return withoutOwnNumbers(lines)
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}
+
+const ownNumber = /^(?:\d{1,3}[.)]|\([a-z0-9]{1,3}\)|[-•*])\s+/i
+
+/** Pasted lists bring their own numbers; the document counts for itself, so they would stand twice. */
+function withoutOwnNumbers(lines: string[]): string[] {
+  if (lines.length < 2 || !lines.every(line => ownNumber.test(line))) return lines
+  return lines.map(line => line.replace(ownNumber, ''))
+}

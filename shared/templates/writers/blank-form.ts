@@ -1,0 +1,38 @@
+import type { FormView, SectionName } from '#shared/contract/forms.ts'
+import { type CompilableForm, compile } from '../compile.ts'
+import { courtProfiles } from '../court-profiles.ts'
+import { escapeHtml } from './escape-html.ts'
+import { writeBlock, writePage } from './html.ts'
+import { pageStyle } from './html-style.ts'
+
+type BlankForm = CompilableForm & Pick<FormView, 'description' | 'courtType' | 'jurisdiction'>
+
+/** The library's download: the heading of the paper and the questions it must answer, to fill in by hand. */
+export function writeBlankForm(form: BlankForm): string {
+  const document = compile(form, 'en', {}, { blank: 'rule' })
+  const section = (wanted: SectionName) =>
+    document.sections
+      .find(({ name }) => name === wanted)
+      ?.blocks.map(block => writeBlock(block))
+      .join('\n') ?? ''
+  const questions = form.fields
+    .filter(field => field.required)
+    .map(field => `<li>${escapeHtml(field.label)}: ______________________________</li>`)
+  const body = [
+    section('header'),
+    section('title'),
+    section('parties'),
+    section('formTitle'),
+    `<h2>${escapeHtml(form.title)}</h2>`,
+    `<p>${escapeHtml(form.description)}</p>`,
+    `<p>Court: ${escapeHtml(form.courtType)}</p>`,
+    `<p>Jurisdiction: ${escapeHtml(form.jurisdiction)}</p>`,
+    `<ol>\n${questions.join('\n')}\n</ol>`,
+    '<footer>From the Munshi Legal Forms Library</footer>',
+  ]
+  return writePage(form.title, 'en', pageStyle(courtProfiles.plain), body.join('\n'))
+}
+
+export function blankFormFileName(title: string): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '_')}.html`
+}

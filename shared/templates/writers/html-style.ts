@@ -1,0 +1,29 @@
+import type { CourtProfile } from '../court-profiles.ts'
+
+/** The page of a court, for the browser's printer. */
+export function pageStyle({ face, size, quotationSize, spacing, margins, mirrored }: CourtProfile): string {
+  const { top, right, bottom, left } = margins
+  const family = face === 'georgia' ? 'Georgia, Gelasio, serif' : '"Times New Roman", Tinos, serif'
+  const mirror = mirrored ? `@page :left { margin: ${top}cm ${left}cm ${bottom}cm ${right}cm }\n` : ''
+  return `@page { size: A4; margin: ${top}cm ${right}cm ${bottom}cm ${left}cm }
+${mirror}body { margin: 0; color: #000; background: #fff; font: ${size}pt/${spacing * 1.15} ${family}; text-align: justify }
+:lang(hi), :lang(mr) { font-family: "Noto Sans Devanagari", Mangal, ${family} }
+@media screen { body { max-width: ${21 - left - right}cm; margin: 2cm auto; padding: 0 1cm } }
+p, h2, h3, table { margin: 0 0 .6em }
+h2, h3 { font-size: 1em; break-after: avoid }
+h2, .centre { text-align: center }
+h3 { text-align: left }
+.right { text-align: right }
+.quote { margin-left: 1.5cm; font-size: ${quotationSize}pt; line-height: 1.15 }
+.item { display: grid; grid-template-columns: 1.1cm 1fr }
+.lettered { margin-left: 1.1cm }
+.roman { margin-left: 2.2cm }
+.columns { width: 100%; border-collapse: collapse; break-inside: avoid; line-height: 1.3; text-align: left }
+.columns td { width: 50%; padding: 0; vertical-align: top }
+.columns td + td { text-align: right }
+.new-page { break-before: page }
+.blank { white-space: nowrap }
+.notice { text-align: center; font-size: 10pt; border: 1px solid; padding: .3em }
+footer { margin-top: 2em; font-size: 10pt; text-align: center }
+`
+}

@@ -1,0 +1,60 @@
+import type { CompiledBlock, CompiledDocument, Line, Run } from '../blocks.ts'
+import type { CourtProfile } from '../court-profiles.ts'
+import { escapeHtml } from './escape-html.ts'
+import { pageStyle } from './html-style.ts'
+
+/** The whole document as a page to print; what was typed is text, never markup. */
+export function writeHtml(document: CompiledDocument, profile: CourtProfile): string {
+  const notice = document.notice ? `<p class="notice">${escapeHtml(document.notice)}</p>\n` : ''
+  return writePage(document.title, document.language, pageStyle(profile), notice + writeBlocks(document))
+}
+
+export function writePage(title: string, language: string, style: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+function writeBlocks(document: CompiledDocument): string {
+  const blocks = document.sections.flatMap(section => section.blocks)
+  return blocks.map((block, index) => writeBlock(block, blocks[index - 1]?.kind === 'pageBreak')).join('\n')
+}
+
+export function writeBlock(block: CompiledBlock, onNewPage = false): string {
+  if (block.kind === 'pageBreak') return ''
+  const page = onNewPage ? ' new-page' : ''
+  if (block.kind === 'columns')
+    return `<table class="columns${page}" role="presentation">${block.rows.map(writeRow).join('')}</table>`
+  const text = block.lines.map(writeLine).join('<br>')
+  if (block.kind === 'heading') return `<h2 class="heading${page}">${text}</h2>`
+  if (block.kind === 'subheading') return `<h3 class="subheading${page}">${text}</h3>`
+  if ('label' in block && block.label !== '')
+    return `<p class="item ${block.kind}${page}"><span>${escapeHtml(block.label)}</span> <span>${text}</span></p>`
+  return `<p class="${block.kind}${page}">${text}</p>`
+}
+
+type Row = Extract<CompiledBlock, { kind: 'columns' }>['rows'][number]
+
+function writeRow({ left, right }: Row): string {
+  return `<tr><td>${left.map(writeLine).join('<br>')}</td><td>${right.map(writeLine).join('<br>')}</td></tr>`
+}
+
+export function writeLine(line: Line): string {
+  return line.map(writeRun).join('')
+}
+
+function writeRun({ text, bold, blank }: Run): string {
+  const inner = blank ? `<span class="blank">${escapeHtml(text)}</span>` : escapeHtml(text)
+  return bold ? `<b>${inner}</b>` : inner
+}
