@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -63,6 +63,8 @@ export async function buildApp(needs: AppNeeds) {
       }),
     )
 
+  closeConnectionsWhenStopping(app)
+
   const sessions = createSessions(db, clock)
   const outbox = createOutbox(clock)
   const sender = startMailSender(db, outbox, needs.mail, clock, app.log)
@@ -92,6 +94,17 @@ export async function buildApp(needs: AppNeeds) {
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
   return app
+}
+
+/** Requests in flight finish; their connections, kept open for more, would otherwise hold up the stop for a minute. */
+function closeConnectionsWhenStopping(app: FastifyInstance) {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
 }
 
 /** Nothing but our own files; styles may also stand in attributes, which the dialogs and menus set to place themselves. */

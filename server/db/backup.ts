@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './client.ts'
 import { migrate, readLatestVersion, readVersion } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -15,11 +15,20 @@ const batch = 500
 
 export class BackupError extends Error {}
 
-/** Every table in the order of its declaration, so that what is referred to comes before what refers to it. */
+/** Every table, what is referred to before what refers to it. */
 export function listTables(): string[] {
-  return Object.values(schema)
-    .filter(value => is(value, PgTable))
-    .map(table => getTableName(table))
+  const tables = Object.values(schema).filter(value => is(value, PgTable))
+  const ordered = new Set<PgTable>()
+  for (const table of tables) addAfterReferred(table, ordered)
+  return [...ordered].map(table => getTableName(table))
+}
+
+function addAfterReferred(table: PgTable, ordered: Set<PgTable>) {
+  for (const key of getTableConfig(table).foreignKeys) {
+    const referred = key.reference().foreignTable
+    if (referred !== table) addAfterReferred(referred, ordered)
+  }
+  ordered.add(table)
 }
 
 /** Writes one consistent moment of the database, whichever server holds it, as gzipped JSON lines. The file appears only when complete. */
@@ -66,7 +75,12 @@ export async function readBackup(db: Database, file: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })[
     Symbol.asyncIterator
   ]()
-  const version = readHeader((await lines.next()).value)
+  const version = readHeader(
+    await lines.next().then(
+      first => first.value,
+      () => undefined,
+    ),
+  )
   await migrate(db, version)
   await refuseFull(db)
   const rows = await db.transaction(async tx => {

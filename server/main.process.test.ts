@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { takeLock } from '#server/db/lock.ts'
+import { adminLogin, type ChildServer, callJson, startChildServer } from '#server/testing/child-server.ts'
+
+let folder: string
+let running: ChildServer[]
+const start = async (dataDir: string, env?: NodeJS.ProcessEnv) => {
+  const server = await startChildServer(dataDir, env)
+  running.push(server)
+  return server
+}
+const runScript = (args: string[], env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } })
+
+beforeEach(async () => {
+  running = []
+  folder = await mkdtemp(join(tmpdir(), 'munshi-main-'))
+})
+afterEach(async () => {
+  for (const server of running) await server.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the first start', () => {
+  it('prints a generated password once, and it works', async () => {
+    const first = await start(join(folder, 'data'), { ADMIN_PASSWORD: '', ADMIN_EMAIL: 'Chief@example.in' })
+    const password = /password {2}(\S+)/.exec(first.output())?.[1]
+    expect(first.output()).toContain('chief@example.in')
+    const login = await callJson(first.url, '/api/auth/login', {
+      body: { email: 'chief@example.in', password },
+    })
+    expect(login.body.user).toMatchObject({ role: 'admin', status: 'approved' })
+    expect(await first.stop()).toBe(0)
+    const second = await start(join(folder, 'data'), { ADMIN_PASSWORD: '', ADMIN_EMAIL: 'Chief@example.in' })
+    expect(second.output()).not.toContain('password')
+  })
+
+  it('refuses a bad environment in a sentence that names the variable', () => {
+    const { status, stderr } = runScript(['server/main.ts'], { PORT: 'eighty', DATA_DIR: folder })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/PORT/)
+    expect(stderr).not.toMatch(/at .*\.ts:/)
+  })
+})
+
+describe('the data folder', () => {
+  it('is for one process: the second is told where the first one runs', async () => {
+    const first = await start(folder)
+    const { status, stderr } = runScript(['server/main.ts'], { PORT: '0', DATA_DIR: folder })
+    expect(status).toBe(1)
+    expect(stderr).toContain(first.url)
+    expect(stderr).toContain(`process ${first.child.pid}`)
+    expect((await callJson(first.url, '/api/health/ready')).status).toBe(200)
+  })
+
+  it('is free again after a crash', async () => {
+    const first = await start(folder)
+    await first.kill()
+    expect((await callJson((await start(folder)).url, '/api/health/ready')).status).toBe(200)
+  })
+
+  it('lets one of two simultaneous starts win after a crash', async () => {
+    await (await start(folder)).kill()
+    const tries = await Promise.allSettled([startChildServer(folder), startChildServer(folder)])
+    for (const result of tries) if (result.status === 'fulfilled') running.push(result.value)
+    expect(tries.filter(result => result.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('is unlocked when released', () => {
+    const lock = takeLock(folder)
+    expect(() => takeLock(folder)).toThrow(/already using the data folder/)
+    lock.release()
+    takeLock(folder).release()
+  })
+
+  it('of a newer version is left alone', async () => {
+    await (await start(folder)).stop()
+    const { db, close } = await openDatabase({ DATA_DIR: folder })
+    await db.execute('insert into schema_version (version) values (9999999999999)')
+    await close()
+    const { status, stderr } = runScript(['server/main.ts'], { PORT: '0', DATA_DIR: folder })
+    expect(status).toBe(1)
+    expect(stderr).toContain('newer Munshi')
+  })
+})
+
+describe('a backup', () => {
+  it('is made while the server runs, and restored it is the same', async () => {
+    const server = await start(join(folder, 'data'))
+    const login = await callJson(server.url, '/api/auth/login', { body: adminLogin })
+    const token = login.body.sessionToken
+    for (const name of ['first', 'दूसरा']) {
+      await callJson(server.url, '/api/admin/users', {
+        token,
+        body: { username: name, email: `${encodeURIComponent(name).length}@example.in`, firstName: name },
+      })
+    }
+    const file = join(folder, 'backup.gz')
+    const backup = runScript(['scripts/backup.ts', file], { DATA_DIR: join(folder, 'data') })
+    expect(backup.stderr).toBe('')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const before = (await callJson(server.url, '/api/admin/users', { token })).body
+
+    const restored = join(folder, 'restored')
+    expect(runScript(['scripts/restore.ts', file], { DATA_DIR: restored })).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    const second = await start(restored)
+    // The session travels too: the token of the first server opens the second.
+    expect((await callJson(second.url, '/api/admin/users', { token })).body).toEqual(before)
+    const made = await callJson(second.url, '/api/admin/users', {
+      token,
+      body: { username: 'after', email: 'after@example.in' },
+    })
+    expect(made.body.id).toBe(Math.max(...before.map((user: { id: number }) => user.id)) + 1)
+  })
+
+  it('works without a running server, and never overwrites data', async () => {
+    await (await start(join(folder, 'data'))).stop()
+    const file = join(folder, 'backup.gz')
+    expect(runScript(['scripts/backup.ts', file], { DATA_DIR: join(folder, 'data') }).status).toBe(0)
+    const { status, stderr } = runScript(['scripts/restore.ts', file], { DATA_DIR: join(folder, 'data') })
+    expect(status).toBe(1)
+    expect(stderr).toContain('not empty')
+    expect(
+      runScript(['scripts/restore.ts', 'package.json'], { DATA_DIR: join(folder, 'other') }).stderr,
+    ).toContain('not a Munshi backup')
+  })
+})
+
+it('stopping lets requests in flight finish', async () => {
+  const server = await start(folder)
+  const slow = Array.from({ length: 6 }, () => callJson(server.url, '/api/auth/login', { body: adminLogin }))
+  await new Promise(done => setTimeout(done, 30))
+  const code = server.stop()
+  expect((await Promise.all(slow)).map(answer => answer.status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(await code).toBe(0)
+})

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../main.ts')
+
+export type ChildServer = {
+  url: string
+  child: ChildProcess
+  output: () => string
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+  /** Asks it to stop, as an operator would; the exit code. */
+  stop: () => Promise<number | null>
+}
+
+export const adminLogin = { email: 'admin@munshi.local', password: 'secret of tests' }
+
+/** The real program, in a process of its own. */
+export async function startChildServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ChildServer> {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ADMIN_PASSWORD: adminLogin.password,
+      ...env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (text += chunk))
+  const ended = new Promise<number | null>(done => child.once('exit', code => done(code)))
+  const url = `http://127.0.0.1:${port}`
+  const isUp = await Promise.race([waitUntilUp(url), ended.then(() => false)])
+  if (!isUp) throw new Error(`the server did not start:\n${text}`)
+  return {
+    url,
+    child,
+    output: () => text,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+async function waitUntilUp(url: string): Promise<boolean> {
+  const end = Date.now() + 60_000
+  while (Date.now() < end) {
+    if (
+      await fetch(`${url}/api/health/ready`).then(
+        response => response.ok,
+        () => false,
+      )
+    )
+      return true
+    await new Promise(done => setTimeout(done, 50))
+  }
+  return false
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export async function callJson(
+  url: string,
+  path: string,
+  init: { method?: string; body?: object; token?: string } = {},
+) {
+  const response = await fetch(`${url}${path}`, {
+    method: init.method ?? (init.body ? 'POST' : 'GET'),
+    headers: {
+      ...(init.body && { 'content-type': 'application/json' }),
+      ...(init.token && { 'x-session-token': init.token }),
+    },
+    body: init.body && JSON.stringify(init.body),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : undefined }
+}
