@@ -17,6 +17,10 @@ export const users = pgTable(
     lastName: text().notNull().default(''),
     phoneNumber: text(),
     barCouncilId: text(),
+    /** What the chamber's papers carry besides the above: it fills in the forms. */
+    chamberAddress: text(),
+    usualCourt: text(),
+    usualPlace: text(),
     experience: text().$type<Experience>().notNull().default('new'),
     specialization: text(),
     role: text().$type<Role>().notNull().default('user'),
@@ -130,4 +134,26 @@ export const messages = pgTable(
     createdAt: instant().notNull(),
   },
   table => [index('messages_recipient').on(table.recipientId)],
+)
+
+/** A form that somebody is filling in. Deleted ones stay a while, to be brought back. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made by the browser, so that a save repeated over a bad line makes one draft. */
+    key: text().notNull(),
+    formId: integer().notNull(),
+    title: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    values: jsonb().$type<FormValues>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    deletedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  table => [uniqueIndex('drafts_key').on(table.ownerId, table.key)],
 )

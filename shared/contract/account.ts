@@ -30,6 +30,13 @@ export const personFields = {
   specialization: optionalText(120),
 }
 
+/** What the chamber's papers carry besides a person's own details: it fills in the forms. */
+export const chamberFields = {
+  chamberAddress: optionalText(500),
+  usualCourt: optionalText(200),
+  usualPlace: optionalText(120),
+}
+
 export const registerBody = z.object({
   username: usernameField,
   email: emailField,
@@ -58,6 +65,9 @@ export const userView = z.object({
   barCouncilId: z.string().nullable(),
   experience: z.enum(experiences),
   specialization: z.string().nullable(),
+  chamberAddress: z.string().nullable(),
+  usualCourt: z.string().nullable(),
+  usualPlace: z.string().nullable(),
   role: z.enum(roles),
   status: z.enum(userStatuses),
   usageCount: z.number().int(),
@@ -76,11 +86,13 @@ export type LoginResult = z.infer<typeof loginResult>
 
 export const message = z.object({ message: z.string() })
 
-export const profileBody = z.object({ ...personFields, version: z.number().int() }).partial({
-  phoneNumber: true,
-  barCouncilId: true,
-  specialization: true,
-})
+export const profileBody = z
+  .object({ ...personFields, ...chamberFields, version: z.number().int() })
+  .partial({
+    phoneNumber: true,
+    barCouncilId: true,
+    specialization: true,
+  })
 export type ProfileBody = z.infer<typeof profileBody>
 
 export const changePasswordBody = z.object({

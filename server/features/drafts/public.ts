@@ -1,0 +1,1 @@
+export { listWholeDrafts } from './store.ts'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { answerLimits } from '#shared/contract/forms.ts'
+import { typedText } from '#shared/contract/text.ts'
+import { languageCode } from '#shared/languages.ts'
+
+const answer = z
+  .string()
+  .max(answerLimits.characters, `At most ${answerLimits.characters.toLocaleString('en-IN')} characters`)
+const fieldName = z.string().max(100)
+const items = z
+  .array(z.record(fieldName, answer))
+  .max(answerLimits.items, `At most ${answerLimits.items} entries`)
+
+/** One text a question; a repeat group is a list of such sets. Names are checked against the form. */
+export const draftValues = z.record(fieldName, z.union([answer, items]))
+
+const title = typedText(200).min(1, 'A title is required')
+const version = z.number().int()
+
+export const createDraftBody = z.object({
+  /** Chosen by the browser: the same key twice is the same draft. */
+  key: z.uuid(),
+  formId: z.number().int().positive(),
+  title: title.optional(),
+  language: languageCode,
+  values: draftValues,
+})
+export type CreateDraftBody = z.infer<typeof createDraftBody>
+
+/** `values` holds only what was touched: an empty text is a cleared answer, an absent one stays as it is. */
+export const updateDraftBody = z.object({
+  title: title.optional(),
+  language: languageCode.optional(),
+  values: draftValues.optional(),
+  version,
+})
+export type UpdateDraftBody = z.infer<typeof updateDraftBody>
+
+export const draftSummary = z.object({
+  id: z.number().int(),
+  formId: z.number().int(),
+  title: z.string(),
+  language: languageCode,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version,
+})
+export type DraftSummary = z.infer<typeof draftSummary>
+
+export const draftView = draftSummary.extend({ values: draftValues })
+export type DraftView = z.infer<typeof draftView>
