@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { Access } from '#web/access.ts'
+import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
@@ -70,7 +71,7 @@ const setPassword = createRoute({
   component: lazyRouteComponent(() => import('#web/features/account/SetPasswordPage.tsx'), 'SetPasswordPage'),
 })
 const verifyEmail = createRoute({
-  ...page('Confirm your e-mail', 'open'),
+  ...page('Confirm your email', 'open'),
   path: '/verify-email',
   validateSearch: readLinkToken,
   component: lazyRouteComponent(() => import('#web/features/account/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
@@ -142,11 +143,16 @@ const newsletter = createRoute({
   component: BeingBuiltPage,
 })
 
-const profile = createRoute({ ...page('Profile', 'member'), path: '/profile', component: BeingBuiltPage })
+const profile = createRoute({
+  ...page('Profile', 'member'),
+  path: '/profile',
+  component: lazyRouteComponent(() => import('#web/features/profile/ProfilePage.tsx'), 'ProfilePage'),
+})
 const admin = createRoute({
   ...page('Admin Panel', 'admin'),
   path: '/admin-panel',
-  component: BeingBuiltPage,
+  validateSearch: readAdminSearch,
+  component: lazyRouteComponent(() => import('#web/features/admin/AdminPanelPage.tsx'), 'AdminPanelPage'),
 })
 
 const routeTree = root.addChildren([

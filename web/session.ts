@@ -26,6 +26,7 @@ export const userQuery = queryOptions({
   staleTime: fiveMinutes,
   gcTime: fiveMinutes,
   retry: false,
+  retryOnMount: false, // several components ask who is signed in: a failure must not make each of them ask again
 })
 
 export function useSession(): Session {

@@ -8,8 +8,8 @@ import { SampleMark } from '#web/ui/SampleMark.tsx'
 export function Footer() {
   return (
     <footer data-chrome="" className="border-t-4 border-double border-rule bg-sunken">
-      <div className="mx-auto grid w-full max-w-7xl gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="flex flex-col items-start gap-3 text-sm">
+      <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="col-span-2 flex flex-col items-start gap-3 text-sm lg:col-span-1">
           <Logo />
           <p className="max-w-xs text-muted">
             Court forms, procedure guides and case law for advocates in India.

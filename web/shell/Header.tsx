@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#web/AppLink.tsx'
@@ -11,7 +12,9 @@ import { ThemeToggle } from '#web/shell/ThemeToggle.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 
 export function Header({ session }: { session: Session }) {
-  const [menuOpen, setMenuOpen] = useState(false)
+  const pathname = useRouterState({ select: state => state.location.pathname })
+  const [menuPage, setMenuPage] = useState<string>()
+  const menuOpen = menuPage === pathname // the menu belongs to the page it was opened on, and closes with it
   const MenuIcon = menuOpen ? X : Menu
   return (
     <header data-chrome="" className="relative border-b border-rule bg-paper">
@@ -32,7 +35,7 @@ export function Header({ session }: { session: Session }) {
             aria-expanded={menuOpen}
             aria-controls="site-menu"
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-sunken lg:hidden"
-            onClick={() => setMenuOpen(!menuOpen)}
+            onClick={() => setMenuPage(menuOpen ? undefined : pathname)}
           >
             <MenuIcon aria-hidden="true" className="size-5" />
             Menu
@@ -40,7 +43,7 @@ export function Header({ session }: { session: Session }) {
         </div>
       </div>
       {session.state === 'signed-in' ? <MainNav isAdmin={session.isAdmin} /> : null}
-      {menuOpen ? <MobileMenu session={session} onClose={() => setMenuOpen(false)} /> : null}
+      {menuOpen ? <MobileMenu session={session} onClose={() => setMenuPage(undefined)} /> : null}
     </header>
   )
 }

@@ -53,5 +53,5 @@ export function FieldNotes({ ids, field }: Omit<FrameProps, 'children'>) {
 
 export const controlClass =
   'min-h-11 w-full min-w-0 rounded-md border border-edge bg-sheet px-3 py-2 text-base text-ink placeholder:text-muted ' +
-  'hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken ' +
+  'hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-seal-ink aria-invalid:border-2'

@@ -2,6 +2,7 @@ import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
 import { claims } from '#web/features/landing/claims.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
+import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 /** The first home page: a greeting and the ways on. */
 export function HomePage() {
@@ -14,6 +15,9 @@ export function HomePage() {
           <h1 className="mt-2 max-w-3xl text-3xl">
             {claims.verifiedForms} verified legal forms, ready to fill
           </h1>
+          <p className="mt-2">
+            <SampleMark />
+          </p>
           <p className="mt-3 max-w-2xl text-lg text-muted">
             Choose a form and watch the document take shape, or follow a procedure from the first filing to
             the order.

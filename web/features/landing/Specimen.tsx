@@ -14,9 +14,9 @@ export function Specimen() {
           Bail Application No. <Blank>number</Blank> of 2026
         </p>
         <div className="mt-5 flex flex-col gap-1">
-          <Party role="Applicant">{specimen.applicant}</Party>
-          <p className="text-center italic">versus</p>
-          <Party role="Respondent">{specimen.respondent}</Party>
+          <Party standing="Applicant">{specimen.applicant}</Party>
+          <p className="text-center font-serif italic">versus</p>
+          <Party standing="Respondent">{specimen.respondent}</Party>
         </div>
         <p className="mt-5 border-y border-rule py-2 text-center font-semibold">
           Application for regular bail under section 483 of the Bharatiya Nagarik Suraksha Sanhita, 2023
@@ -39,12 +39,12 @@ export function Specimen() {
   )
 }
 
-function Party({ role, children }: { role: string; children: ReactNode }) {
+function Party({ standing, children }: { standing: string; children: ReactNode }) {
   return (
     <p className="flex items-baseline gap-2">
       <Answer>{children}</Answer>
       <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge" />
-      {role}
+      {standing}
     </p>
   )
 }

@@ -1,0 +1,109 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Rolldown } from 'vite'
+
+// `node scripts/build-web.ts`: the bundle, then the pages whose markup is written into the HTML, so that they paint
+// before any script runs. The server answers /landing, /login, /register and / with their own file, the rest with app.html.
+
+type Page = { path: string; file: string; module: string }
+type RenderPage = (path: string) => Promise<{ html: string; title: string }>
+
+const out = 'dist/web'
+const prerenderer = '.cache/prerender'
+/** Copies of the scripts that landing.html loads: what .size-limit.json weighs. */
+const firstVisit = 'dist/first-visit'
+
+const pages: readonly Page[] = [
+  { path: '/', file: 'index.html', module: 'LandingPage' },
+  { path: '/landing', file: 'landing.html', module: 'LandingPage' },
+  { path: '/login', file: 'login.html', module: 'LoginPage' },
+  { path: '/register', file: 'register.html', module: 'RegisterPage' },
+]
+const fontsAboveTheFold = ['source-serif-4-latin-600-normal', 'ibm-plex-sans-latin-400-normal']
+const emptyRoot = '<div id="root"></div>'
+
+const bundle = await buildBundle()
+const renderPage = await buildPrerenderer()
+const shell = addToHead(await readFile(join(out, 'index.html'), 'utf8'), listFontPreloads())
+if (!shell.includes(emptyRoot)) throw new Error(`web/index.html must hold ${emptyRoot}`)
+
+await writeFile(join(out, 'app.html'), fillRoot(shell, '<p class="boot-loading">Loading...</p>', ''))
+for (const page of pages) await writeFile(join(out, page.file), await makePage(page))
+await copyFirstVisit()
+
+async function buildBundle(): Promise<Rolldown.OutputBundle[string][]> {
+  const result = await build({ logLevel: 'warn' })
+  if (!('output' in result)) throw new Error('one build was expected')
+  return result.output
+}
+
+async function buildPrerenderer(): Promise<RenderPage> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'prerender.tsx', outDir: `../${prerenderer}`, copyPublicDir: false },
+  })
+  const module: { renderPage: RenderPage } = await import(pathToFileURL(`${prerenderer}/prerender.js`).href)
+  return module.renderPage
+}
+
+async function makePage(page: Page): Promise<string> {
+  const { html, title } = await renderPage(page.path)
+  const preloads = listPageScripts(page.module).map(
+    file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
+  )
+  const titled = shell.replace('<title>Munshi</title>', `<title>${title} · Munshi</title>`)
+  return fillRoot(
+    addToHead(
+      titled,
+      preloads.filter(tag => !titled.includes(tag)),
+    ),
+    html,
+    page.path,
+  )
+}
+
+function fillRoot(html: string, markup: string, path: string): string {
+  const attribute = path ? ` data-prerendered="${path}"` : ''
+  return html.replace(emptyRoot, () => `<div id="root"${attribute}>${markup}</div>`)
+}
+
+function addToHead(html: string, tags: string[]): string {
+  return html.replace('</head>', () => `${tags.map(tag => `  ${tag}\n`).join('  ')}</head>`)
+}
+
+function listFontPreloads(): string[] {
+  return fontsAboveTheFold.map(name => {
+    const file = bundle.find(item => item.fileName.includes(name))
+    if (!file) throw new Error(`the font ${name} is not in the bundle`)
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`
+  })
+}
+
+/** The page's own script and whatever it imports, except what the entry brings anyway. */
+function listPageScripts(module: string): string[] {
+  const page = bundle.find(item => item.type === 'chunk' && item.name === module)
+  const entry = bundle.find(item => item.type === 'chunk' && item.isEntry)
+  if (!page || !entry) throw new Error(`the page ${module} is not in the bundle`)
+  const already = listImports(entry.fileName)
+  return [...listImports(page.fileName)].filter(file => !already.has(file))
+}
+
+function listImports(fileName: string, found = new Set<string>()): Set<string> {
+  if (found.has(fileName)) return found
+  found.add(fileName)
+  const chunk = bundle.find(item => item.fileName === fileName)
+  if (chunk?.type === 'chunk') for (const next of chunk.imports) listImports(next, found)
+  return found
+}
+
+async function copyFirstVisit() {
+  const html = await readFile(join(out, 'landing.html'), 'utf8')
+  const scripts = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, file]) =>
+    file ? [file] : [],
+  )
+  await rm(firstVisit, { recursive: true, force: true })
+  await mkdir(firstVisit, { recursive: true })
+  await Promise.all(scripts.map(file => copyFile(join(out, file), join(firstVisit, basename(file)))))
+}
