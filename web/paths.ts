@@ -25,8 +25,8 @@ export const paths = {
   webinars: () => '/webinar-series',
   newsletter: () => '/newsletter',
 
-  profile: () => '/profile',
-  admin: () => '/admin-panel',
+  profile: (section?: string) => (section ? `/profile#${section}` : '/profile'),
+  admin: (find: { tab?: string; status?: string } = {}) => withQuery('/admin-panel', find),
 } as const
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

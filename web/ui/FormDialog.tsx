@@ -1,18 +1,19 @@
 import { type FormEventHandler, type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 
 export type FormDialogProps = {
   title: ReactNode
   description?: ReactNode
   submitLabel: string
+  tone?: 'primary' | 'danger'
   size?: 'regular' | 'wide'
   /** Something was typed: closing then asks first. */
   isDirty: boolean
   isPending: boolean
   canSubmit?: boolean
-  failure?: { title: string; reason: ReactNode } | null
+  /** Stands above the buttons, in sight wherever the form is scrolled to. */
+  failure?: ReactNode
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
   returnFocus?: () => void
@@ -31,16 +32,24 @@ export function FormDialog(props: FormDialogProps) {
     onClose()
   }
 
-  const footer = isAsking ? (
+  const buttons = isAsking ? (
     <DiscardQuestion onKeep={() => setIsAsking(false)} onDiscard={onClose} />
   ) : (
     <>
       <Button variant="secondary" onClick={close}>
         Cancel
       </Button>
-      <Button type="submit" form={formId} loading={isPending} disabled={!canSubmit}>
+      <Button type="submit" variant={props.tone} form={formId} loading={isPending} disabled={!canSubmit}>
         {props.submitLabel}
       </Button>
+    </>
+  )
+  const footer = (
+    <>
+      {failure ? (
+        <div className="max-h-[40dvh] basis-full overflow-y-auto empty:hidden">{failure}</div>
+      ) : null}
+      {buttons}
     </>
   )
   return (
@@ -56,11 +65,6 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={props.onSubmit}>
         {props.children}
-        {failure ? (
-          <Notice tone="seal" role="alert" title={failure.title}>
-            <p>{failure.reason}</p>
-          </Notice>
-        ) : null}
       </form>
     </Dialog>
   )

@@ -1,0 +1,12 @@
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
+const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** '5 Nov 2026', where the reader is. */
+export function formatDay(instant: string): string {
+  return dayFormat.format(new Date(instant))
+}
+
+/** '5 Nov 2026, 4:30 pm'. */
+export function formatMoment(instant: string): string {
+  return momentFormat.format(new Date(instant))
+}

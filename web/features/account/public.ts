@@ -1,0 +1,3 @@
+/** What other screens with a person's details share with registration. */
+export { FieldRow } from './FieldRow.tsx'
+export { checkEmail, checkFirstName, checkLastName, checkNewPassword, checkUsername } from './rules.ts'

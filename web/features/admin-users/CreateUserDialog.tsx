@@ -1,0 +1,71 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { readErrorBody, readFieldErrors } from '#web/api.ts'
+import { pickTouched, type UserValues } from '#web/features/users/public.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { AccountFields } from './AccountFields.tsx'
+import { useCreateUser } from './changes.ts'
+import { Failure } from './Failure.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import { newUserValues, toCreateBody } from './user-bodies.ts'
+
+export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<UserValues>({ defaultValues: newUserValues })
+  const { control, handleSubmit, setError, setValue, clearErrors } = form
+  const values = useWatch({ control })
+  const touched = pickTouched(newUserValues, values)
+  const create = useCreateUser()
+
+  function save(filled: UserValues) {
+    create.mutate(toCreateBody(filled), { onSuccess: onClose, onError: showFieldErrors })
+  }
+
+  function showFieldErrors(error: Error) {
+    for (const { field, message } of readFieldErrors(error)) {
+      if (isField(field)) setError(field, { message }, { shouldFocus: true })
+    }
+  }
+
+  function takeSuggestion(username: string) {
+    setValue('username', username)
+    clearErrors('username')
+    create.reset()
+  }
+
+  return (
+    <FormDialog
+      size="wide"
+      title="Create user"
+      description="The new user gets a link to set a password."
+      submitLabel="Create user"
+      isDirty={Object.keys(touched).length > 0}
+      isPending={create.isPending}
+      canSubmit={Boolean(touched.username && touched.email)}
+      failure={<Failure title="Failed to create user" error={create.error} />}
+      onSubmit={handleSubmit(save)}
+      onClose={onClose}
+    >
+      <PersonFields
+        form={form}
+        start={newUserValues}
+        usernameHelp={<FreeUsername error={create.error} onUse={takeSuggestion} />}
+      />
+      <AccountFields form={form} />
+    </FormDialog>
+  )
+}
+
+function FreeUsername({ error, onUse }: { error: unknown; onUse: (username: string) => void }) {
+  const body = readErrorBody(error)
+  if (body?.field !== 'username' || !body.suggestion) return 'At least 3 characters'
+  const { suggestion } = body
+  return (
+    <Button variant="secondary" onClick={() => onUse(suggestion)}>
+      Use {suggestion}
+    </Button>
+  )
+}
+
+function isField(field: string): field is keyof UserValues {
+  return Object.hasOwn(newUserValues, field)
+}

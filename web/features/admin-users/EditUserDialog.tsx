@@ -1,0 +1,47 @@
+import { fullName } from '#shared/users.ts'
+import { readStale, readValues, StaleNotice, useUserEdit } from '#web/features/users/public.ts'
+import { useUser } from '#web/session.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { AccountFields } from './AccountFields.tsx'
+import { useUpdateUser } from './changes.ts'
+import { Failure } from './Failure.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import type { UserDialogProps } from './UserDialogs.tsx'
+import { toUpdateBody } from './user-bodies.ts'
+
+export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) {
+  const isOwn = useUser().id === user.id
+  const { form, base, touched, changes, takeFailure } = useUserEdit(user)
+  const update = useUpdateUser(user.id)
+  const isDirty = Object.keys(touched).length > 0
+  const submitLabel = changes ? 'Save on top' : 'Save changes'
+
+  function save() {
+    if (!isDirty) return onClose()
+    update.mutate(toUpdateBody(touched, base.version), { onSuccess: onClose, onError: takeFailure })
+  }
+
+  return (
+    <FormDialog
+      size="wide"
+      title={`Edit ${fullName(user)}`}
+      description={isOwn ? 'This is your own account.' : undefined}
+      submitLabel={submitLabel}
+      isDirty={isDirty}
+      isPending={update.isPending}
+      failure={
+        changes && readStale(update.error) ? (
+          <StaleNotice title="Failed to update user" changes={changes} again={submitLabel} />
+        ) : (
+          <Failure title="Failed to update user" error={update.error} />
+        )
+      }
+      onSubmit={form.handleSubmit(save)}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
+      <AccountFields form={form} present={base.experience} />
+      <PersonFields form={form} start={readValues(base)} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { checkEmail, checkUsername, FieldRow } from '#web/features/account/public.ts'
+import type { UserField, UserValues } from '#web/features/users/public.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+
+type PersonFieldsProps = {
+  form: UseFormReturn<UserValues>
+  start: UserValues
+  usernameHelp?: ReactNode
+}
+
+/** No autofill: these are somebody else's details. */
+export function PersonFields({ form: { register, formState }, start, usernameHelp }: PersonFieldsProps) {
+  const { errors } = formState
+
+  /** What nobody touched is not judged: the server took it once. */
+  function bind(field: UserField, check?: (value: string) => string | undefined) {
+    const validate = (value: string) => (value.trim() === start[field] ? undefined : check?.(value))
+    return { autoComplete: 'off', error: errors[field]?.message, ...register(field, { validate }) }
+  }
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label="Username"
+          autoCapitalize="none"
+          spellCheck={false}
+          help={usernameHelp}
+          {...bind('username', checkUsername)}
+        />
+        <TextField label="Email" type="email" {...bind('email', checkEmail)} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label="First name" {...bind('firstName')} />
+        <TextField label="Last name" {...bind('lastName')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label="Phone number" type="tel" optional {...bind('phoneNumber')} />
+        <TextField label="Bar Council ID" optional {...bind('barCouncilId')} />
+      </FieldRow>
+      <TextField label="Specialization" optional {...bind('specialization')} />
+    </>
+  )
+}

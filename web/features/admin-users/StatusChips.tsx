@@ -1,0 +1,26 @@
+import { userStatuses } from '#shared/users.ts'
+import { capitalize } from '#web/features/users/public.ts'
+import { Chip } from '#web/ui/Chip.tsx'
+import type { StatusFilter } from './list-users.ts'
+
+const filters: readonly StatusFilter[] = ['all', ...userStatuses]
+
+type StatusChipsProps = {
+  chosen: StatusFilter
+  counts: Record<StatusFilter, number>
+  onChoose: (status: StatusFilter) => void
+}
+
+export function StatusChips({ chosen, counts, onChoose }: StatusChipsProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Filter by status</legend>
+      {filters.map(status => (
+        <Chip key={status} pressed={status === chosen} onClick={() => onChoose(status)}>
+          {capitalize(status)}
+          <span className="tabular-nums opacity-80">{counts[status].toLocaleString('en-IN')}</span>
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

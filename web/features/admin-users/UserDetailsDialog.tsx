@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserDetails } from '#shared/contract/admin-users.ts'
+import { fullName } from '#shared/users.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AuditList } from './AuditList.tsx'
+import { readReason } from './changes.ts'
+import { MessageList } from './MessageList.tsx'
+import { userDetailsQuery } from './queries.ts'
+import type { UserDialogProps } from './UserDialogs.tsx'
+import { UserFacts } from './UserFacts.tsx'
+
+export function UserDetailsDialog({ user, onClose, returnFocus }: UserDialogProps) {
+  const query = useQuery(userDetailsQuery(user.id))
+  const shown = query.data?.user ?? user
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title={fullName(shown)}
+      description={`${shown.username} · ${shown.email}`}
+      returnFocus={returnFocus}
+    >
+      <div className="flex flex-col gap-7">
+        <UserFacts user={shown} />
+        {query.data ? <Record details={query.data} /> : null}
+        {query.isPending ? <Skeleton count={2} className="h-16" /> : null}
+        {query.isError ? (
+          <ErrorState
+            title="The history could not be loaded"
+            message={readReason(query.error)}
+            onRetry={() => query.refetch()}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Record({ details }: { details: UserDetails }) {
+  return (
+    <>
+      <section>
+        <h3 className="text-lg">History</h3>
+        <AuditList entries={details.audit} />
+      </section>
+      <section>
+        <h3 className="text-lg">Messages</h3>
+        <MessageList messages={details.messages} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Users } from 'lucide-react'
+import type { UserView } from '#shared/contract/account.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useMedia } from '#web/use-media.ts'
+import type { Sort } from './list-users.ts'
+import { UserCards } from './UserCards.tsx'
+import type { OpenUserDialog } from './UserDialogs.tsx'
+import { UserTable } from './UserTable.tsx'
+
+export type UserLineProps = { onOpen: OpenUserDialog; onAct: (id: number) => void }
+type UserListProps = UserLineProps & {
+  users: readonly UserView[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  onClear: () => void
+}
+
+/** A table where there is room for one, cards elsewhere. */
+export function UserList({ users, sort, onSort, onClear, onOpen, onAct }: UserListProps) {
+  const isWide = useMedia('(min-width: 64rem)')
+  if (users.length === 0) {
+    return (
+      <EmptyState
+        icon={<Users aria-hidden="true" />}
+        title="No users found"
+        hint="Nobody matches this search and status."
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show everybody
+          </Button>
+        }
+      />
+    )
+  }
+  if (!isWide) return <UserCards users={users} onOpen={onOpen} onAct={onAct} />
+  return <UserTable users={users} sort={sort} onSort={onSort} onOpen={onOpen} onAct={onAct} />
+}

@@ -1,0 +1,16 @@
+import type { UserView } from '#shared/contract/account.ts'
+import { fullName } from '#shared/users.ts'
+import type { OpenUserDialog } from './UserDialogs.tsx'
+
+/** The name opens the details. */
+export function UserName({ user, onOpen }: { user: UserView; onOpen: OpenUserDialog }) {
+  return (
+    <button
+      type="button"
+      className="block min-h-8 max-w-full cursor-pointer truncate rounded-sm text-left font-semibold hover:underline"
+      onClick={() => onOpen('details', user)}
+    >
+      {fullName(user)}
+    </button>
+  )
+}

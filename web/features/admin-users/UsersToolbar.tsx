@@ -1,0 +1,61 @@
+import { RotateCw, UserPlus } from 'lucide-react'
+import { useCallback } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import type { StatusFilter } from './list-users.ts'
+import { usersCountId } from './row-focus.ts'
+import { SearchField } from './SearchField.tsx'
+import { SortField } from './SortField.tsx'
+import { StatusChips } from './StatusChips.tsx'
+import { type UsersFind, type UsersView, writeSort } from './users-find.ts'
+
+type UsersToolbarProps = {
+  view: UsersView
+  counts: Record<StatusFilter, number>
+  shown: number
+  total: number
+  isReloading: boolean
+  onReload: () => void
+  onCreate: () => void
+  onFind: (next: Partial<UsersFind>) => void
+}
+
+export function UsersToolbar(props: UsersToolbarProps) {
+  const { view, counts, shown, total, onFind } = props
+  const search = useCallback((text: string) => onFind({ search: text }), [onFind])
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <SearchField value={view.search} onChange={search} />
+        </div>
+        <Button variant="secondary" loading={props.isReloading} onClick={props.onReload}>
+          {props.isReloading ? null : <RotateCw aria-hidden="true" className="size-4" />}
+          Refresh
+        </Button>
+        <Button onClick={props.onCreate}>
+          <UserPlus aria-hidden="true" className="size-4" />
+          Create user
+        </Button>
+      </div>
+      <StatusChips
+        chosen={view.status}
+        counts={counts}
+        onChoose={status => onFind({ status: status === 'all' ? '' : status })}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p
+          id={usersCountId}
+          role="status"
+          tabIndex={-1}
+          className="py-2 text-sm text-muted focus:outline-none"
+        >
+          Showing {shown.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}{' '}
+          {total === 1 ? 'user' : 'users'}
+        </p>
+        <div className="basis-60 lg:hidden">
+          <SortField sort={view.sort} onSort={sort => onFind({ sort: writeSort(sort) })} />
+        </div>
+      </div>
+    </div>
+  )
+}

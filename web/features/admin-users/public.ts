@@ -1,0 +1,2 @@
+export { UsersTab } from './UsersTab.tsx'
+export type { UsersFind } from './users-find.ts'

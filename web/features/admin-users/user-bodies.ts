@@ -1,0 +1,39 @@
+import type { CreateUserBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
+import { defaultUsageLimit } from '#shared/users.ts'
+import type { Touched, UserValues } from '#web/features/users/public.ts'
+
+export const newUserValues: UserValues = {
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  barCouncilId: '',
+  specialization: '',
+  experience: 'beginner',
+  role: 'user',
+  status: 'pending',
+  usageLimit: String(defaultUsageLimit),
+}
+
+/** Only what was touched, and the edition it was typed over. */
+export function toUpdateBody(touched: Touched, version: number): UpdateUserBody {
+  return { ...withNumber(touched), version } as UpdateUserBody // the selects hold only values of their lists
+}
+
+/** An empty box is not sent. */
+export function toCreateBody(values: UserValues): CreateUserBody {
+  const given = Object.entries(values).map(([field, value]) => [field, value.trim()])
+  const filled: Touched = Object.fromEntries(given.filter(([, value]) => value !== ''))
+  return withNumber(filled) as CreateUserBody // the button waits for a username and an email
+}
+
+export function checkUsageLimit(value: string): string | undefined {
+  if (!/^\d+$/.test(value.trim())) return 'Give a whole number, 0 or more'
+  return Number(value) > 1_000_000 ? 'At most 1,000,000' : undefined
+}
+
+function withNumber(values: Touched) {
+  const { usageLimit, ...texts } = values
+  return usageLimit === undefined ? texts : { ...texts, usageLimit: Number(usageLimit) }
+}

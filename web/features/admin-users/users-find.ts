@@ -1,0 +1,32 @@
+import { userStatuses } from '#shared/users.ts'
+import { type Sort, type SortKey, type StatusFilter, sortKeys } from './list-users.ts'
+
+/** What the address says of the list: `?status=pending&search=rao&sort=-lastLogin`. */
+export type UsersFind = { status?: string; search?: string; sort?: string }
+export type UsersView = { status: StatusFilter; search: string; sort: Sort }
+
+const newestFirst: Sort = { key: 'createdAt', descending: true }
+
+/** An address is typed and mangled by people: what makes no sense falls back to the plain list. */
+export function readUsersView({ status, search = '', sort = '' }: UsersFind): UsersView {
+  return {
+    status: userStatuses.find(known => known === status) ?? 'all',
+    search,
+    sort: readSort(sort) ?? newestFirst,
+  }
+}
+
+export function writeSort({ key, descending }: Sort): string {
+  return descending ? `-${key}` : key
+}
+
+/** A column's first press sorts the way one would want it: names upwards, figures and dates downwards. */
+export function toggleSort(current: Sort, key: SortKey): Sort {
+  if (current.key === key) return { key, descending: !current.descending }
+  return { key, descending: ['usage', 'lastLogin', 'createdAt'].includes(key) }
+}
+
+function readSort(text: string): Sort | undefined {
+  const key = sortKeys.find(known => known === text.replace(/^-/, ''))
+  return key && { key, descending: text.startsWith('-') }
+}

@@ -1,0 +1,37 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import type { AdminSearch } from './admin-search.ts'
+import { adminTabs } from './admin-tabs.tsx'
+
+const route = getRouteApi('/admin-panel')
+
+export function AdminPanelPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const chosen = adminTabs.find(tab => tab.id === search.tab) ?? adminTabs[0]
+
+  const find = useCallback(
+    (next: Partial<AdminSearch>) =>
+      void navigate({ search: last => ({ ...last, ...next }), replace: true, resetScroll: false }),
+    [navigate],
+  )
+
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="text-2xl">Admin Panel</h1>
+      <div className="mt-5">
+        <Tabs
+          label="Admin panel"
+          value={chosen?.id}
+          onValueChange={tab => void navigate({ search: { tab }, resetScroll: false })}
+          tabs={adminTabs.map(({ id, label, Content }) => ({
+            id,
+            label,
+            content: <Content find={search} onFind={find} />,
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import { UsersTab } from '#web/features/admin-users/public.ts'
+import { OutboxTab } from '#web/features/mail/public.ts'
+import type { AdminSearch } from './admin-search.ts'
+import { SettingsTab, StatisticsTab } from './ComingSoon.tsx'
+
+export type AdminTabProps = { find: AdminSearch; onFind: (next: Partial<AdminSearch>) => void }
+type AdminTab = { id: string; label: string; Content: ComponentType<AdminTabProps> }
+
+/** The panel, tab by tab. `id` stands in the address. */
+export const adminTabs: readonly AdminTab[] = [
+  { id: 'users', label: 'Users', Content: UsersTab },
+  { id: 'outbox', label: 'Outbox', Content: OutboxTab },
+  { id: 'statistics', label: 'Statistics', Content: StatisticsTab },
+  { id: 'settings', label: 'System settings', Content: SettingsTab },
+]

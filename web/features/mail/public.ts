@@ -1,0 +1,1 @@
+export { type MailFind, OutboxTab } from './OutboxTab.tsx'

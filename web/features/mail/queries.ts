@@ -1,0 +1,28 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { MailList } from '#shared/contract/admin-users.ts'
+import { getJson, queryClient, readErrorMessage, send } from '#web/api.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+const mailUrl = '/api/admin/mail'
+
+export const mailQuery = queryOptions({
+  queryKey: [mailUrl],
+  queryFn: ({ signal }) => getJson<MailList>(mailUrl, signal),
+  refetchOnMount: 'always',
+})
+
+export function useRetryMail(id: number) {
+  return useMutation({
+    mutationFn: () => send<{ message: string }>('POST', `${mailUrl}/${id}/retries`),
+    onSuccess: ({ message }) => {
+      notify({ tone: 'success', title: message })
+      return queryClient.invalidateQueries({ queryKey: mailQuery.queryKey })
+    },
+    onError: error =>
+      notify({ tone: 'danger', title: 'Failed to retry the mail', description: readMailReason(error) }),
+  })
+}
+
+export function readMailReason(error: unknown): string {
+  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
+}

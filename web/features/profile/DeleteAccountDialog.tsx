@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { readFieldErrors, send } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { forgetSession, useUser } from '#web/session.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { useGo } from '#web/use-go.ts'
+import { ProfileFailure } from './ProfileFailure.tsx'
+
+const blank = { username: '', password: '' }
+
+/** What cannot be undone takes two deliberate acts: one's own name typed out, and the password. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const user = useUser()
+  const go = useGo()
+  const { register, control, handleSubmit, formState, setError } = useForm({ defaultValues: blank })
+  const { username = '', password = '' } = useWatch({ control })
+  const deletion = useMutation({
+    mutationFn: () => send('DELETE', '/api/account', { password }),
+    onSuccess: () => {
+      go(paths.landing())
+      forgetSession()
+      notify({ title: 'Your account is deleted', description: 'Thank you for having been with us.' })
+    },
+    onError: error => {
+      const [found] = readFieldErrors(error)
+      if (found) setError('password', found, { shouldFocus: true })
+    },
+  })
+  const passwordError = formState.errors.password?.message
+
+  return (
+    <FormDialog
+      title="Delete your account?"
+      description="Your account and everything saved in it is deleted at once, for good."
+      submitLabel="Delete my account"
+      tone="danger"
+      isDirty={false}
+      isPending={deletion.isPending}
+      canSubmit={username.trim() === user.username && password !== ''}
+      failure={
+        passwordError ? null : <ProfileFailure title="Your account was not deleted" error={deletion.error} />
+      }
+      onSubmit={handleSubmit(() => deletion.mutate())}
+      onClose={onClose}
+    >
+      <TextField
+        label={`Type your username, ${user.username}, to confirm`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={passwordError}
+        {...register('password')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ProfileBody, UserView } from '#shared/contract/account.ts'
+import { send } from '#web/api.ts'
+import { checkFirstName, checkLastName, FieldRow } from '#web/features/account/public.ts'
+import { readStale, StaleNotice, type UserField, useUserEdit } from '#web/features/users/public.ts'
+import { updateSessionUser, useUser } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { ProfileFailure } from './ProfileFailure.tsx'
+import { toProfileBody } from './profile-body.ts'
+
+export function DetailsSection() {
+  const user = useUser()
+  const edit = useUserEdit(user)
+  const { form, base, touched, changes } = edit
+  const isDirty = Object.keys(touched).length > 0
+  const submitLabel = changes ? 'Save on top' : 'Save changes'
+  const saving = useMutation({
+    mutationFn: (body: ProfileBody) => send<UserView>('PATCH', '/api/account', body),
+    onSuccess: saved => {
+      updateSessionUser(saved)
+      edit.adopt(saved)
+      notify({ tone: 'success', title: 'Profile saved' })
+    },
+    onError: edit.takeFailure,
+  })
+  useFreshUser(user, edit, isDirty)
+
+  function bind(field: UserField, validate?: (value: string) => string | undefined) {
+    return { error: form.formState.errors[field]?.message, ...form.register(field, { validate }) }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit(values => saving.mutate(toProfileBody(values, touched, base.version)))}
+    >
+      <FieldRow>
+        <TextField label="First name" autoComplete="given-name" {...bind('firstName', checkFirstName)} />
+        <TextField label="Last name" autoComplete="family-name" {...bind('lastName', checkLastName)} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label="Phone number" type="tel" autoComplete="tel" optional {...bind('phoneNumber')} />
+        <TextField label="Bar Council ID" autoComplete="off" optional {...bind('barCouncilId')} />
+      </FieldRow>
+      <TextField label="Specialization" autoComplete="off" optional {...bind('specialization')} />
+      {changes && readStale(saving.error) ? (
+        <StaleNotice title="Your profile was not saved" changes={changes} again={submitLabel} />
+      ) : (
+        <ProfileFailure title="Your profile was not saved" error={saving.error} />
+      )}
+      <Button type="submit" className="self-start" loading={saving.isPending} disabled={!isDirty}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+/** A newer edition arrives: whoever has typed nothing sees it; else saving will tell. */
+function useFreshUser(user: UserView, { base, adopt }: ReturnType<typeof useUserEdit>, isDirty: boolean) {
+  const isNewer = user.version > base.version && !isDirty
+  useEffect(() => {
+    if (isNewer) adopt(user)
+  })
+}

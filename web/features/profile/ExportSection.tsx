@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { getJson } from '#web/api.ts'
+import { saveFile } from '#web/save-file.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ProfileFailure } from './ProfileFailure.tsx'
+
+export function ExportSection() {
+  const download = useMutation({
+    mutationFn: () => getJson<unknown>('/api/account/export'),
+    onSuccess: data =>
+      saveFile(
+        'munshi-my-data.json',
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      ),
+  })
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-muted">
+        Everything we keep about you, in one file: your account, devices, messages and their history.
+      </p>
+      <ProfileFailure title="Your data could not be downloaded" error={download.error} />
+      <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
+        {download.isPending ? null : <Download aria-hidden="true" className="size-4" />}
+        Export my data
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { ChangePasswordBody } from '#shared/contract/account.ts'
+import { queryClient, readFieldErrors, send } from '#web/api.ts'
+import { checkNewPassword } from '#web/features/account/public.ts'
+import { useUser } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { devicesUrl } from './devices.ts'
+import { ProfileFailure } from './ProfileFailure.tsx'
+
+type PasswordValues = ChangePasswordBody & { confirmPassword: string }
+const blank: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function PasswordSection() {
+  const { username } = useUser()
+  const { register, handleSubmit, formState, setError, reset, getValues } = useForm({ defaultValues: blank })
+  const { errors } = formState
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: PasswordValues) =>
+      send<{ message: string }>('PUT', '/api/account/password', { currentPassword, newPassword }),
+    onSuccess: ({ message }) => {
+      reset(blank)
+      notify({ tone: 'success', title: 'Password changed', description: message })
+      return queryClient.invalidateQueries({ queryKey: [devicesUrl] })
+    },
+    onError: error => {
+      for (const { field, message } of readFieldErrors(error)) {
+        if (isField(field)) setError(field, { message }, { shouldFocus: true })
+      }
+    },
+  })
+  const hasFieldErrors = Object.keys(errors).length > 0
+
+  return (
+    <form
+      noValidate
+      className="flex max-w-md flex-col gap-5"
+      onSubmit={handleSubmit(values => change.mutate(values))}
+    >
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword', { required: 'Password is required' })}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        help="At least 6 characters. Your other devices are signed out."
+        error={errors.newPassword?.message}
+        {...register('newPassword', { validate: checkNewPassword })}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword', {
+          validate: value => (value === getValues('newPassword') ? undefined : "Passwords don't match"),
+        })}
+      />
+      {hasFieldErrors ? null : <ProfileFailure title="The password was not changed" error={change.error} />}
+      <Button type="submit" className="self-start" loading={change.isPending}>
+        Change password
+      </Button>
+    </form>
+  )
+}
+
+function isField(field: string): field is keyof PasswordValues {
+  return Object.hasOwn(blank, field)
+}

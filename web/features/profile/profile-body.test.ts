@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { readValues } from '#web/features/users/public.ts'
+import { makeUser } from '#web/testing/make-user.ts'
+import { toProfileBody } from './profile-body.ts'
+
+it('sends the names, the touched boxes (an emptied one too) and the version', () => {
+  const values = readValues(makeUser({ phoneNumber: '98', specialization: 'Criminal law' }))
+  const body = toProfileBody(values, { specialization: '' }, 7)
+  expect(JSON.parse(JSON.stringify(body))).toEqual({
+    firstName: 'Asha',
+    lastName: 'Kulkarni',
+    specialization: '',
+    version: 7,
+  })
+})

@@ -1,0 +1,9 @@
+import type { ProfileBody } from '#shared/contract/account.ts'
+import type { Touched, UserValues } from '#web/features/users/public.ts'
+
+/** The names always go along; of the rest only what was touched. */
+export function toProfileBody(values: UserValues, touched: Touched, version: number): ProfileBody {
+  const { phoneNumber, barCouncilId, specialization } = touched
+  const { firstName, lastName } = values
+  return { firstName, lastName, phoneNumber, barCouncilId, specialization, version }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { UserView } from '#shared/contract/account.ts'
+import { readFieldErrors } from '#web/api.ts'
+import { type Change, listChanges, pickTouched, readStale, type Touched } from './stale-edit.ts'
+import { readValues, type UserField, type UserValues } from './user-values.ts'
+
+export type UserEdit = {
+  form: UseFormReturn<UserValues>
+  /** The edition that the editor sees: its version goes with every save. */
+  base: UserView
+  touched: Touched
+  /** Set after a save was refused because somebody else had saved. */
+  changes: Change[] | undefined
+  /** Starts over from a newer edition, saved by this form or simply newer. */
+  adopt: (user: UserView) => void
+  /** Takes a failed save: what the server says of single fields goes to these, and a newer edition becomes the ground. */
+  takeFailure: (error: unknown) => void
+}
+
+/** Editing a user, in the admin panel and in one's own profile, so that nobody's change is lost without a word. */
+export function useUserEdit(user: UserView): UserEdit {
+  const [base, setBase] = useState(user)
+  const [changes, setChanges] = useState<Change[]>()
+  const form = useForm<UserValues>({ defaultValues: readValues(user) })
+  const values = useWatch({ control: form.control })
+  const touched = pickTouched(readValues(base), values)
+
+  function adopt(next: UserView) {
+    setBase(next)
+    setChanges(undefined)
+    form.reset(readValues(next))
+  }
+
+  function takeFailure(error: unknown) {
+    const current = readStale(error)
+    if (current) return rebase(current)
+    for (const { field, message } of readFieldErrors(error)) {
+      if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
+    }
+  }
+
+  function rebase(current: UserView) {
+    const typed = pickTouched(readValues(base), form.getValues())
+    setChanges(listChanges(base, current, typed))
+    form.reset({ ...readValues(current), ...typed })
+    setBase(current)
+  }
+
+  function isField(field: string): field is UserField {
+    return Object.hasOwn(form.getValues(), field)
+  }
+
+  return { form, base, touched, changes, adopt, takeFailure }
+}
