@@ -1,5 +1,5 @@
 import type { RegisterBody } from '#shared/contract/account.ts'
-import { readErrorBody } from '#web/api.ts'
+import { readFieldErrors } from '#web/api.ts'
 
 export type RegisterValues = Required<RegisterBody> & { confirmPassword: string }
 export type RegisterField = keyof RegisterValues
@@ -27,10 +27,7 @@ export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): 
 
 /** What the server found wrong, by field: its list, or the one field it named. */
 export function listFieldErrors(error: unknown): LabelledError[] {
-  const body = readErrorBody(error)
-  if (!body) return []
-  const named = body.field ? [{ field: body.field, message: body.message }] : []
-  return (body.errors?.length ? body.errors : named).flatMap(({ field, message }) =>
+  return readFieldErrors(error).flatMap(({ field, message }) =>
     isRegisterField(field) ? [{ field, label: labels[field], message }] : [],
   )
 }

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError, getJson, queryClient, readErrorMessage, send } from '#web/api.ts'
+import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
+import { stubStorage } from '#web/testing/memory-storage.ts'
+
+let server: LocalServer
+let storage: Map<string, string>
+
+beforeEach(async () => {
+  server = await startLocalServer()
+  storage = stubStorage()
+})
+afterEach(() => server.stop())
+
+describe('the default fetch', () => {
+  it('sends the stored token, and none when signed out', async () => {
+    await getJson('/api/forms')
+    storage.set('sessionToken', 'abc')
+    await getJson('/api/forms')
+    expect(server.seen.map(request => request.token)).toEqual([undefined, 'abc'])
+  })
+
+  it('names the status and the body in the error', async () => {
+    server.answer({ status: 503, text: 'closed for the night' })
+    await expect(getJson('/api/forms')).rejects.toThrow(/^503: closed for the night$/)
+  })
+
+  it('names the status text where the body is empty', async () => {
+    server.answer({ status: 404, text: '' })
+    await expect(getJson('/api/forms')).rejects.toThrow(/^404: Not Found$/)
+  })
+
+  it('asks each query at the address of its key', async () => {
+    server.answer({ status: 200, body: [{ id: 1 }] })
+    expect(await queryClient.fetchQuery({ queryKey: ['/api/forms', 7] })).toEqual([{ id: 1 }])
+    expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/api/forms/7' })
+  })
+})
+
+describe('send', () => {
+  it('sends JSON and gives what comes back', async () => {
+    server.answer({ status: 201, body: { message: 'done' } })
+    expect(await send('POST', '/api/auth/register', { username: 'asha' })).toEqual({ message: 'done' })
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      type: 'application/json',
+      body: '{"username":"asha"}',
+    })
+  })
+
+  it('sends no body where there is none, and takes an empty answer', async () => {
+    server.answer({ status: 204 })
+    expect(await send('POST', '/api/auth/logout')).toBeUndefined()
+    expect(server.seen[0]).toMatchObject({ type: undefined, body: '' })
+  })
+})
+
+describe('what a person is told', () => {
+  it('is the server’s message', () => {
+    const error = new ApiError(409, 'Conflict', '{"code":"taken","message":"Username is already taken"}')
+    expect(readErrorMessage(error, 'Registration failed')).toBe('Username is already taken')
+    expect(error.body?.code).toBe('taken')
+  })
+
+  it('is the fallback when the server said nothing a person can read', () => {
+    for (const text of ['', '<h1>Bad gateway</h1>', '{}', '[]', 'null', '{"message":7}', '{"message":""}']) {
+      expect(readErrorMessage(new ApiError(502, 'Bad Gateway', text), 'Login failed')).toBe('Login failed')
+    }
+    expect(readErrorMessage(new TypeError('fetch failed'), 'Login failed')).toBe('Login failed')
+  })
+})
