@@ -10,10 +10,14 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import type { Library } from '#server/content/library.ts'
 import type { Database } from '#server/db/client.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { authRoutes } from '#server/features/account/auth-routes.ts'
 import { createLink } from '#server/features/account/links.ts'
+import { draftRoutes } from '#server/features/drafts/routes.ts'
+import { checkAnswersOf } from '#server/features/forms/check-answers.ts'
+import { formRoutes } from '#server/features/forms/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { createOutbox } from '#server/features/mail/public.ts'
 import { mailRoutes } from '#server/features/mail/routes.ts'
@@ -27,6 +31,7 @@ import { serveWeb } from '#server/lib/web-files.ts'
 export type AppNeeds = {
   db: Database
   clock: Clock
+  library: Library
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }
   trustProxy: boolean
@@ -44,7 +49,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>
 const megabyte = 1024 * 1024
 
 export async function buildApp(needs: AppNeeds) {
-  const { db, clock, publicUrl, trustProxy, logger } = needs
+  const { db, clock, library, publicUrl, trustProxy, logger } = needs
   const app = Fastify({
     logger,
     trustProxy,
@@ -90,6 +95,8 @@ export async function buildApp(needs: AppNeeds) {
     }),
   )
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
+  await app.register(formRoutes(library))
+  await app.register(draftRoutes({ db, clock, checkAnswers: checkAnswersOf(library) }))
   app.get('/api/docs', { config: { access: 'public' } }, async () => app.swagger())
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)

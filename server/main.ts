@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
+import { ContentError, loadLibrary } from '#server/content/library.ts'
 import { startControl } from '#server/db/control.ts'
 import { LockedError } from '#server/db/lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
@@ -20,6 +21,7 @@ try {
 }
 
 async function serve(config: Config) {
+  const library = loadLibrary(join(import.meta.dirname, '../content'))
   const data = await openData(config)
   const publicUrl = readPublicUrl(config)
   const admin = await ensureAdmin(data.db, config, systemClock)
@@ -27,6 +29,7 @@ async function serve(config: Config) {
   const app = await buildApp({
     db: data.db,
     clock: systemClock,
+    library,
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,

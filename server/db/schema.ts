@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { FormValues } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
 import { defaultUsageLimit, type Experience, type Role, type UserStatus } from '#shared/users.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { type App, type AppNeeds, buildApp } from '#server/app.ts'
+import { loadLibrary } from '#server/content/library.ts'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
 import { createSessions } from '#server/features/sessions/public.ts'
@@ -9,6 +11,8 @@ import { hashPassword } from '#server/lib/passwords.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const testPassword = 'correct horse'
+
+const library = loadLibrary(join(import.meta.dirname, '../../content'))
 
 type Call = Pick<InjectOptions, 'method' | 'url' | 'payload' | 'headers' | 'remoteAddress'>
 
@@ -21,6 +25,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
   const app: App = await buildApp({
     db,
     clock: () => new Date(Date.now() + offset),
+    library,
     publicUrl: 'http://munshi.test',
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.test>' },
     trustProxy: false,

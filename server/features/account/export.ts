@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { listAuditAbout } from '#server/features/audit/public.ts'
+import { listWholeDrafts } from '#server/features/drafts/public.ts'
 import type { Sessions } from '#server/features/sessions/public.ts'
 import { presentUser, type UserRow } from '#server/features/users/public.ts'
 import { listMessagesTo } from './store.ts'
@@ -11,6 +12,7 @@ export async function exportAccount(db: Database, sessions: Sessions, user: User
     account: presentUser(user, now),
     devices: await sessions.list(user.id).then(rows => rows.map(({ tokenHash: _secret, ...row }) => row)),
     messages: await listMessagesTo(db, user.id),
+    drafts: await listWholeDrafts(db, user.id),
     history: await listAuditAbout(db, user.id),
   }
 }

@@ -20,8 +20,8 @@ const keepDeletedFor = 30 * day
 export type DraftNeeds = {
   db: Database
   clock: Clock
-  /** The form's title, after checking that the answers are answers to its questions. */
-  checkAnswers: (formId: number, values: Record<string, unknown>) => { title: string }
+  /** The form's title and the cleaned answers, after checking that they are answers to its questions. */
+  checkAnswers: (formId: number, values: Record<string, unknown>) => { title: string; values: FormValues }
 }
 
 export async function createDraft(
@@ -54,8 +54,7 @@ export async function changeDraft(
     if (!current) throw notThere()
     if (version !== current.version) throw stale(current)
     if (!values) return updateDraft(tx, id, rest, clock())
-    checkAnswers(current.formId, values)
-    const merged = mergeAnswers(current.values, values)
+    const merged = mergeAnswers(current.values, checkAnswers(current.formId, values).values)
     refuseHuge(merged)
     return updateDraft(tx, id, { ...rest, values: merged }, clock())
   })
