@@ -29,12 +29,12 @@ export async function createDraft(
   ownerId: number,
   body: CreateDraftBody,
 ): Promise<DraftRow> {
-  const form = checkAnswers(body.formId, body.values)
-  refuseHuge(body.values)
+  const { title, values } = checkAnswers(body.formId, body.values)
   const now = clock()
   return insertDraft(db, {
     ...body,
-    title: body.title ?? form.title,
+    values,
+    title: body.title ?? title,
     ownerId,
     createdAt: now,
     updatedAt: now,
