@@ -16,3 +16,4 @@ export {
   updateUser,
 } from './store.ts'
 export { refuseTaken } from './taken.ts'
+export { createUsage, type Usage } from './usage.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { messages, users } from '#server/db/schema.ts'
 
@@ -65,6 +65,29 @@ export async function recordLogin(db: Database, id: number, at: Date): Promise<U
 
 export async function replacePasswordHash(db: Database, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** One more in this month, unless the limit is reached: a single statement, so that many at once cannot pass it. */
+export async function countUsage(db: Database, id: number, month: string): Promise<boolean> {
+  const isNewMonth = ne(users.usageMonth, month)
+  const counted = await db
+    .update(users)
+    .set({
+      usageCount: sql`case when ${isNewMonth} then 1 else ${users.usageCount} + 1 end`,
+      usageMonth: month,
+    })
+    .where(
+      and(eq(users.id, id), gt(users.usageLimit, 0), or(isNewMonth, lt(users.usageCount, users.usageLimit))),
+    )
+    .returning({ id: users.id })
+  return counted.length > 0
+}
+
+export async function uncountUsage(db: Database, id: number, month: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ usageCount: sql`greatest(${users.usageCount} - 1, 0)` })
+    .where(and(eq(users.id, id), eq(users.usageMonth, month)))
 }
 
 export async function deleteUser(db: Database, id: number): Promise<void> {

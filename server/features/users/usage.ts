@@ -1,0 +1,37 @@
+import type { Database } from '#server/db/client.ts'
+import type { Sessions } from '#server/features/sessions/public.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { countUsage, findUser, uncountUsage } from './store.ts'
+import { readUsageMonth } from './usage-month.ts'
+
+export type Usage = ReturnType<typeof createUsage>
+
+type Needs = { db: Database; sessions: Sessions; clock: Clock }
+
+/** What counts against `usageLimit`, in calendar months of Indian Standard Time. */
+export function createUsage({ db, sessions, clock }: Needs) {
+  /** Counts one before the work, so that many at once cannot pass the limit, and gives it back when the work fails. */
+  async function count<T>(userId: number, work: () => Promise<T>): Promise<T> {
+    const month = readUsageMonth(clock())
+    if (!(await countUsage(db, userId, month))) throw await limitReached(userId)
+    sessions.evict(userId)
+    try {
+      return await work()
+    } catch (error) {
+      await uncountUsage(db, userId, month)
+      sessions.evict(userId)
+      throw error
+    }
+  }
+
+  async function limitReached(userId: number): Promise<AppError> {
+    const limit = (await findUser(db, userId))?.usageLimit ?? 0
+    return new AppError(
+      'limit_reached',
+      `You have used all ${limit} documents and searches of this month. Text, print and HTML stay free; the count starts again on the 1st. Write to support to have your limit raised.`,
+    )
+  }
+
+  return { count }
+}
