@@ -6,3 +6,15 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   const router = useRouter()
   return useCallback((to, options) => void router.navigate({ href: to, ...options }), [router])
 }
+
+/** Goes there after a moment, long enough to read what happened; the page is fetched meanwhile. */
+export function useGoSoon(): (to: string, delay: number) => void {
+  const router = useRouter()
+  return useCallback(
+    (to, delay) => {
+      router.preloadRoute({ to }).catch(() => undefined) // a failed fetch shows on going there
+      setTimeout(() => router.navigate({ href: to }), delay)
+    },
+    [router],
+  )
+}

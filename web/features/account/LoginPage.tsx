@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useGo } from '#web/use-go.ts'
+import { useGoSoon } from '#web/use-go.ts'
 
 const delayBeforeLeaving = 700
 
@@ -22,13 +22,13 @@ type LoginErrors = { email?: string; password?: string }
 
 /** The fields keep their own values: what was typed into the prerendered page before the script came is still there. */
 export function LoginPage() {
-  const go = useGo()
+  const goSoon = useGoSoon()
   const [errors, setErrors] = useState<LoginErrors>({})
   const login = useMutation({
     mutationFn: (body: LoginBody) => send<LoginResult>('POST', '/api/auth/login', body),
     onSuccess: result => {
       signIn(result)
-      setTimeout(() => go(result.user.role === 'admin' ? paths.admin() : paths.home()), delayBeforeLeaving)
+      goSoon(result.user.role === 'admin' ? paths.admin() : paths.home(), delayBeforeLeaving)
     },
   })
 
