@@ -6,7 +6,7 @@ import { languages } from '#shared/languages.ts'
 
 const content = path.join(import.meta.dirname, '..', 'content')
 const [area = '', slug = ''] = (process.argv[2] ?? '').split('/')
-const index = areas.indexOf(area)
+const index = [...areas].map(String).indexOf(area)
 const folder = path.join(content, 'forms', area, slug)
 
 if (index < 0) stop(`Usage: npm run content:new -- <area>/<slug>; areas: ${areas.join(', ')}`)

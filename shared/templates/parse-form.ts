@@ -17,6 +17,7 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
     name,
     blocks: parseSection(textOf(text, name), {
       unmarked: isCentred(name, form) ? 'centre' : 'paragraph',
+      boldCentre: isCentred(name, form) && name !== 'title',
       restartAtHeadings: name === 'footer',
     }),
   }))

@@ -24,6 +24,8 @@ const joinedKinds: readonly LineKind[] = ['centre', 'right', 'quote', 'columns']
 type Options = {
   /** What a line without a mark is: 'paragraph', or 'centre' in the headers of court papers. */
   unmarked: 'paragraph' | 'centre'
+  /** Centred lines are bold: the court and the number of the case. */
+  boldCentre?: boolean
   /** In the footer every '##' heading starts its own count: the affidavit and the list of documents are papers of their own. */
   restartAtHeadings: boolean
 }
@@ -35,7 +37,7 @@ export function parseSection(text: string, options: Options): TemplateBlock[] {
     const lines = part.split('\n').filter(line => line.trim() !== '')
     raw.push(...cutBlocks(lines, raw.at(-1), options))
   }
-  return nameLists(raw, options.restartAtHeadings)
+  return nameLists(raw, options)
 }
 
 function cutBlocks(lines: string[], before: RawBlock | undefined, { unmarked }: Options): RawBlock[] {
@@ -73,7 +75,7 @@ function isNextLetter(mark: string, before: RawBlock | undefined): boolean {
 }
 
 /** Paragraphs that count together get the same list name. */
-function nameLists(raw: RawBlock[], restartAtHeadings: boolean): TemplateBlock[] {
+function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre }: Options): TemplateBlock[] {
   const counts = { numbered: 0, lettered: 0, roman: 0, dash: 0 }
   let before: LineKind | undefined
   let lettersGoOn = false
@@ -84,7 +86,8 @@ function nameLists(raw: RawBlock[], restartAtHeadings: boolean): TemplateBlock[]
     if (kind === 'roman' && before !== 'roman') counts.roman += 1
     lettersGoOn = kind === 'lettered' || (kind === 'roman' && lettersGoOn)
     before = kind
-    return toTemplateBlock(block, counts)
+    const read = toTemplateBlock(block, counts)
+    return boldCentre && read.kind === 'centre' ? { ...read, lines: read.lines.map(emboldenLine) } : read
   })
 }
 
@@ -98,6 +101,10 @@ function toTemplateBlock({ kind, lines }: RawBlock, counts: Record<ListKind, num
   const fields = fieldsOf(parsed)
   if (isListKind(kind)) return { kind, lines: parsed, list: `${kind}${counts[kind]}`, fields }
   return { kind, lines: parsed, fields }
+}
+
+function emboldenLine(line: TemplateLine): TemplateLine {
+  return line.map(segment => ({ ...segment, bold: true }))
 }
 
 function readRow(line: string) {

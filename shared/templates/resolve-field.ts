@@ -30,13 +30,13 @@ function readLines(field: FormField, raw: string, { language }: ResolveContext):
   }
   const lines = raw
     .split('\n')
-    .map(line => line.trim())
+    .map(line => line.replace(/\s+/g, ' ').trim())
     .filter(line => line !== '')
   return withoutOwnNumbers(lines)
 }
 
 function onOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
+  return text.replace(/\s+/g, ' ')
 }
 
 const ownNumber = /^(?:\d{1,3}[.)]|\([a-z0-9]{1,3}\)|[-•*])\s+/i

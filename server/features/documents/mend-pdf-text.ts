@@ -1,0 +1,65 @@
+import { deflateSync, inflateSync } from 'node:zlib'
+import { mendTextRuns } from './mend-text-runs.ts'
+import { type PageFonts, readPageFonts } from './pdf-fonts.ts'
+
+/**
+ * Typst draws a vowel sign that a conjunct pushes up or down (as in उद्भूत, महाराष्ट्र or डाळूंबे) as a run of its own and gives
+ * that run the text of the whole syllable again, so that copying and searching the PDF finds the syllable twice. This
+ * marks such runs as standing for no text; not a dot of the page changes.
+ */
+export function mendPdfText(pdf: Buffer): Buffer {
+  const file = pdf.toString('latin1')
+  const table = readTable(file)
+  if (!table) return pdf
+  const objects = table.offsets.map((offset, index) =>
+    file.slice(offset, table.offsets[index + 1] ?? table.start),
+  )
+  const fonts = readPageFonts(objects)
+  const mended = objects.map(object => mendObject(object, fonts))
+  return Buffer.from(writeFile(file, table, mended), 'latin1')
+}
+
+type Table = { start: number; offsets: number[] }
+
+/** The classic cross-reference table at the end of what Typst writes. */
+function readTable(file: string): Table | undefined {
+  const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file.slice(-64))?.[1])
+  if (!file.startsWith('xref', start)) return undefined
+  const used = file.slice(start).match(/^\d{10} \d{5} n/gm) ?? []
+  const offsets = used.map(line => Number(line.slice(0, 10))).sort((a, b) => a - b)
+  return { start, offsets }
+}
+
+function writeFile(file: string, { start, offsets }: Table, objects: string[]): string {
+  const moved = new Map<number, number>()
+  let position = offsets[0] ?? 0
+  for (const [index, object] of objects.entries()) {
+    moved.set(offsets[index] ?? 0, position)
+    position += object.length
+  }
+  const tail = file
+    .slice(start)
+    .replace(/^(\d{10}) (\d{5} n)/gm, (_, offset, rest) => `${newOffset(offset)} ${rest}`)
+    .replace(/startxref\s+\d+/, `startxref\n${position}`)
+  return file.slice(0, offsets[0]) + objects.join('') + tail
+
+  function newOffset(offset: string): string {
+    return String(moved.get(Number(offset)) ?? Number(offset)).padStart(10, '0')
+  }
+}
+
+const contentStream = /^((\d+) 0 obj\n<<\n {2}\/Length )(\d+)(\n {2}\/Filter \/FlateDecode\n>>\nstream\n)/
+
+function mendObject(object: string, fonts: PageFonts): string {
+  const head = contentStream.exec(object)
+  const isDrawn = head && fonts.get(head[2] ?? '')
+  if (!head || !isDrawn) return object
+  const [whole, before = '', , length, after = ''] = head
+  const rest = object.slice(whole.length + Number(length))
+  const data = Buffer.from(object.slice(whole.length, whole.length + Number(length)), 'latin1')
+  const content = inflateSync(data).toString('latin1')
+  const mended = mendTextRuns(content, isDrawn)
+  if (mended === content) return object
+  const packed = deflateSync(Buffer.from(mended, 'latin1')).toString('latin1')
+  return before + packed.length + after + packed + rest
+}
