@@ -6,19 +6,19 @@ const week = 7 * day
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
-/** 'just now', '5 minutes ago', '3 weeks ago', then the date itself. */
-export function relativeTime(instant: string | number | Date, now: number = Date.now()): string {
+/** 'just now', '5 minutes ago' ... '3 weeks ago', from four weeks on the date. A clock that is ahead says 'just now'. */
+export function formatRelativeTime(instant: string | Date, now: Date = new Date()): string {
   const then = new Date(instant)
-  const passed = now - then.getTime()
-  if (passed < minute) return 'just now'
-  if (passed < hour) return ago(passed / minute, 'minute')
-  if (passed < day) return ago(passed / hour, 'hour')
-  if (passed < week) return ago(passed / day, 'day')
-  if (passed < 4 * week) return ago(passed / week, 'week')
+  const age = now.getTime() - then.getTime()
+  if (age < minute) return 'just now'
+  if (age < hour) return ago(age / minute, 'minute')
+  if (age < day) return ago(age / hour, 'hour')
+  if (age < week) return ago(age / day, 'day')
+  if (age < 4 * week) return ago(age / week, 'week')
   return longDate.format(then)
 }
 
-function ago(amount: number, unit: string): string {
-  const count = Math.floor(amount)
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+function ago(count: number, unit: string): string {
+  const whole = Math.floor(count)
+  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`
 }
