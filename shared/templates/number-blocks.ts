@@ -46,9 +46,9 @@ const labels: Record<ListKind, (number: number) => string> = {
   dash: () => '–',
 }
 
+/** a to z, then aa, bb, cc as Word counts. */
 function toLetters(number: number): string {
-  const last = String.fromCharCode(97 + ((number - 1) % 26))
-  return number > 26 ? toLetters(Math.floor((number - 1) / 26)) + last : last
+  return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26))
 }
 
 const romans: [number, string][] = [

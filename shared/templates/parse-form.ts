@@ -17,7 +17,7 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
     name,
     blocks: parseSection(textOf(text, name), {
       unmarked: isCentred(name, form) ? 'centre' : 'paragraph',
-      boldCentre: isCentred(name, form) && name !== 'title',
+      boldCentre: form.courtProfile !== 'plain' && boldSections.includes(name),
       restartAtHeadings: name === 'footer',
     }),
   }))
@@ -28,6 +28,9 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
 function textOf(text: TemplateText, name: SectionName): string {
   return name === 'content' ? text.content || (text.body ?? '') : text[name]
 }
+
+/** The court, the number of the case and 'VERSUS' are bold without a mark. */
+const boldSections: readonly SectionName[] = ['header', 'formTitle', 'parties']
 
 /** A court paper's heading is centred without a mark; a letter's is not. */
 function isCentred(name: SectionName, { courtProfile }: ParsableForm): boolean {

@@ -1,0 +1,142 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  type IParagraphOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx'
+import type { Line } from '#shared/templates/blocks.ts'
+import type { PlacedBlock } from './keep-together.ts'
+
+/** Numbering goes on within a list and starts again with each first label. */
+export function createBlockWriter(textWidth: number) {
+  const instances: Record<string, number> = {}
+  let newPage = false
+
+  return (block: PlacedBlock): (Paragraph | Table)[] => {
+    if (block.kind === 'pageBreak') {
+      newPage = true
+      return []
+    }
+    const page = newPage ? { pageBreakBefore: true } : {}
+    newPage = false
+    if (block.kind === 'columns')
+      return [...(page.pageBreakBefore ? [new Paragraph(page)] : []), writeColumns(block.rows)]
+    const options = {
+      ...page,
+      ...styleOf(block),
+      ...(block.sticky && { keepNext: true }),
+      children: writeLines(block.lines),
+    }
+    return [
+      new Paragraph(
+        'label' in block && block.label !== ''
+          ? { ...options, numbering: count(block.kind, block.label) }
+          : options,
+      ),
+    ]
+  }
+
+  function count(kind: string, label: string) {
+    if (label === firstLabels[kind]) instances[kind] = (instances[kind] ?? -1) + 1
+    return { reference: kind, level: 0, instance: instances[kind] ?? 0 }
+  }
+
+  function writeColumns(rows: Extract<PlacedBlock, { kind: 'columns' }>['rows']): Table {
+    const half = Math.floor(textWidth / 2)
+    return new Table({
+      width: { size: half * 2, type: WidthType.DXA },
+      columnWidths: [half, half],
+      layout: TableLayoutType.FIXED,
+      borders: noBorders,
+      rows: rows.map(({ left, right }, index) => {
+        const keepNext = index < rows.length - 1
+        const place = { keepNext, before: index === 0 ? 360 : 0 }
+        return new TableRow({
+          cantSplit: true,
+          children: [
+            writeCell(left, half, AlignmentType.LEFT, place),
+            writeCell(right, half, AlignmentType.RIGHT, place),
+          ],
+        })
+      }),
+    })
+  }
+}
+
+const firstLabels: Record<string, string> = { party: '1.', numbered: '1.', lettered: '(a)', roman: '(i)' }
+
+function styleOf(block: PlacedBlock): IParagraphOptions {
+  switch (block.kind) {
+    case 'heading':
+      return { heading: HeadingLevel.HEADING_1 }
+    case 'subheading':
+      return { heading: HeadingLevel.HEADING_2 }
+    case 'centre':
+      return block.named ? { heading: HeadingLevel.TITLE } : { style: 'Centred' }
+    case 'right':
+      return { style: 'Role', ...(block.signed && { spacing: { before: 480 } }) }
+    case 'quote':
+      return { style: 'Quotation' }
+    case 'party':
+      return { style: 'Party' }
+    case 'paragraph':
+      return {}
+    default:
+      return { style: 'NumberedParagraph' }
+  }
+}
+
+function writeLines(lines: readonly Line[]): TextRun[] {
+  return lines.flatMap((line, index) =>
+    line.map((run, part) => {
+      const isBreak = index > 0 && part === 0
+      return new TextRun({
+        text: run.text,
+        ...(run.bold && { bold: true, boldComplexScript: true }),
+        ...(isBreak && { break: 1 }),
+      })
+    }),
+  )
+}
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
+const noBorders = {
+  top: none,
+  bottom: none,
+  left: none,
+  right: none,
+  insideHorizontal: none,
+  insideVertical: none,
+}
+
+type Alignment = typeof AlignmentType.LEFT | typeof AlignmentType.RIGHT
+
+function writeCell(
+  lines: readonly Line[],
+  width: number,
+  alignment: Alignment,
+  { keepNext, before }: { keepNext: boolean; before: number },
+): TableCell {
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    margins: { left: 0, right: 0, top: 0, bottom: 0 },
+    verticalAlign: VerticalAlignTable.TOP,
+    children: [
+      new Paragraph({
+        style: 'Signature',
+        alignment,
+        keepNext,
+        spacing: { before },
+        children: writeLines(lines),
+      }),
+    ],
+  })
+}

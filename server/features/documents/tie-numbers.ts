@@ -1,0 +1,19 @@
+import type { CompiledBlock, Line } from '#shared/templates/blocks.ts'
+
+const tied = /(?<![\p{L}\p{M}])(Rs|No\.|[Ss]ections?|Articles?|Order|Rule|धारा|कलम|क्रमांक|संख्या|रुपये) (?=\d|$)/gu
+
+/** 'Rs 7,84,000' and 'section 138' are never torn apart at the end of a line. */
+export function tieNumbers<T extends CompiledBlock>(block: T): T {
+  if (!('lines' in block)) return block
+  return { ...block, lines: block.lines.map(tieLine) }
+}
+
+function tieLine(line: Line): Line {
+  return line.map((run, index) => {
+    const isFollowed = /^\d/.test(line[index + 1]?.text ?? '')
+    const text = run.text.replace(tied, (whole, word: string, at: number) =>
+      at + whole.length < run.text.length || isFollowed ? `${word}\u00a0` : whole,
+    )
+    return text === run.text ? run : { ...run, text }
+  })
+}

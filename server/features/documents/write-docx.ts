@@ -1,0 +1,50 @@
+import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx'
+import type { CompiledDocument } from '#shared/templates/blocks.ts'
+import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { createBlockWriter } from './docx-blocks.ts'
+import { wordSettings } from './docx-settings.ts'
+import { twips, wordNumbering, wordStyles } from './docx-styles.ts'
+import { placeBlocks } from './keep-together.ts'
+import { tieNumbers } from './tie-numbers.ts'
+
+const a4 = { width: twips(21), height: twips(29.7) }
+
+/** A Word file to go on editing: real styles, numbering and fonts for both scripts. */
+export function writeDocx(document: CompiledDocument, profile: CourtProfile): Promise<Buffer> {
+  const { top, right, bottom, left } = profile.margins
+  const writeBlock = createBlockWriter(a4.width - twips(left) - twips(right))
+  const margin = {
+    top: twips(top),
+    right: twips(right),
+    bottom: twips(bottom),
+    left: twips(left),
+    header: twips(top / 2),
+    footer: twips(bottom / 2),
+  }
+  const file = new Document({
+    title: document.title,
+    creator: 'Munshi',
+    styles: wordStyles(profile, document.language),
+    numbering: wordNumbering,
+    sections: [
+      {
+        properties: { page: { size: a4, margin } },
+        ...(document.notice && { headers: { default: writeHeader(document.notice) } }),
+        footers: { default: writeFooter() },
+        children: placeBlocks(document).flatMap(block => writeBlock(tieNumbers(block))),
+      },
+    ],
+  })
+  return Packer.toBuffer(file, false, [
+    { path: 'word/settings.xml', data: wordSettings(profile, document.language) },
+  ])
+}
+
+function writeHeader(notice: string): Header {
+  return new Header({ children: [new Paragraph({ style: 'Notice', children: [new TextRun(notice)] })] })
+}
+
+function writeFooter(): Footer {
+  const number = new TextRun({ children: [PageNumber.CURRENT] })
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [number] })] })
+}
