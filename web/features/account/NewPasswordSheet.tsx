@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { readErrorMessage, send } from '#web/api.ts'
+import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorBody, readErrorMessage, send } from '#web/api.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { checkNewPassword } from '#web/features/account/rules.ts'
@@ -23,15 +23,7 @@ export function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) 
   if (change.isSuccess) return <PasswordSaved message={change.data.message} />
   return (
     <AuthSheet title={title} lead={lead} footer={<SupportLine />}>
-      {change.isError ? (
-        <div className="mb-5">
-          <Notice
-            tone="seal"
-            role="alert"
-            title={readErrorMessage(change.error, 'The password could not be saved')}
-          />
-        </div>
-      ) : null}
+      {change.isError ? <SaveFailure error={change.error} /> : null}
       <NewPasswordForm isPending={change.isPending} onSubmit={change.mutate} />
     </AuthSheet>
   )
@@ -74,6 +66,21 @@ function NewPasswordForm({ isPending, onSubmit }: NewPasswordFormProps) {
         Save the password
       </Button>
     </form>
+  )
+}
+
+function SaveFailure({ error }: { error: unknown }) {
+  const isSpent = readErrorBody(error)?.code === 'gone'
+  return (
+    <div className="mb-5">
+      <Notice tone="seal" role="alert" title={readErrorMessage(error, 'The password could not be saved')}>
+        {isSpent ? (
+          <AppLink to={paths.forgotPassword()} className="inline-flex min-h-11 items-center underline">
+            Ask for a new link
+          </AppLink>
+        ) : null}
+      </Notice>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { AppLinkButton } from '#web/AppLink.tsx'
-import { readErrorMessage, send } from '#web/api.ts'
+import { queryClient, readErrorMessage, send, userUrl } from '#web/api.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { paths } from '#web/paths.ts'
@@ -17,7 +17,7 @@ export function VerifyEmailPage() {
   const isSignedIn = useSession().state === 'signed-in'
   const confirmation = useQuery({
     queryKey: ['email-verification', token],
-    queryFn: () => send<{ message: string }>('POST', '/api/auth/email-verifications', { token }),
+    queryFn: () => confirmEmail(token),
     enabled: token !== undefined,
   })
   return (
@@ -42,4 +42,10 @@ export function VerifyEmailPage() {
       </AppLinkButton>
     </AuthSheet>
   )
+}
+
+async function confirmEmail(token: string | undefined): Promise<{ message: string }> {
+  const answer = await send<{ message: string }>('POST', '/api/auth/email-verifications', { token })
+  queryClient.invalidateQueries({ queryKey: [userUrl] })
+  return answer
 }

@@ -29,7 +29,10 @@ export function PrivacyPage() {
             </li>
             <li>Emails that the service has sent you, and messages from administrators.</li>
             <li>How many documents you have made, to count against your limit.</li>
-            <li>Drafts that you choose to save.</li>
+            <li>
+              Drafts that you save, and the details of your chamber that fill forms in for you, if you give
+              them.
+            </li>
           </ul>
         </Clause>
         <Clause title="Who can read it">
