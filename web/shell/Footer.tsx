@@ -1,5 +1,5 @@
 import { AppLink } from '#web/AppLink.tsx'
-import { contact } from '#web/features/landing/claims.ts'
+import { contact } from '#web/features/landing/public.ts'
 import { paths } from '#web/paths.ts'
 import { formCategories, type NavLink, procedureCategories, supportLinks } from '#web/shell/nav-links.ts'
 import { Logo } from '#web/ui/Logo.tsx'

@@ -2,15 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { AppLink } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
+import { navItemClass } from '#web/shell/nav-item-class.ts'
 import { adminLink, mainLinks } from '#web/shell/nav-links.ts'
 
 const SupportMenu = lazy(() =>
   import('#web/shell/SupportMenu.tsx').then(module => ({ default: module.SupportMenu })),
 )
-
-export const navItemClass =
-  'flex min-h-11 cursor-pointer items-center gap-1.5 border-b-3 border-transparent px-3 text-sm font-semibold text-muted no-underline ' +
-  'hover:text-ink aria-[current=page]:border-bench-ink aria-[current=page]:text-bench-ink data-[state=open]:text-ink'
 
 /** The second line of the header, on screens with room for it. */
 export function MainNav({ isAdmin }: { isAdmin: boolean }) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { AppLink } from '#web/AppLink.tsx'
-import { navItemClass } from '#web/shell/MainNav.tsx'
+import { navItemClass } from '#web/shell/nav-item-class.ts'
 import { supportLinks } from '#web/shell/nav-links.ts'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 

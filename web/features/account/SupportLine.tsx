@@ -1,4 +1,4 @@
-import { contact } from '#web/features/landing/claims.ts'
+import { contact } from '#web/features/landing/public.ts'
 
 export function SupportLine() {
   return (

@@ -1,5 +1,5 @@
 import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
-import { claims } from '#web/features/landing/claims.ts'
+import { claims } from '#web/features/landing/public.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
