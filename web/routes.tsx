@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-router'
 import type { Access } from '#web/access.ts'
 import { readAdminSearch } from '#web/features/admin/admin-search.ts'
+import { readFormsFind } from '#web/features/forms/forms-find.ts'
+import { preloadForms } from '#web/features/forms/queries.ts'
 import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
@@ -92,8 +94,10 @@ const unsubscribe = createRoute({
 const forms = createRoute({
   ...page('Legal Forms Library', 'member'),
   path: '/forms',
-  validateSearch: readFormsSearch,
-  component: BeingBuiltPage,
+  validateSearch: readFormsFind,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => preloadForms(deps),
+  component: lazyRouteComponent(() => import('#web/features/forms/FormsPage.tsx'), 'FormsPage'),
 })
 const formBuilder = createRoute({
   ...page('Form Builder', 'member'),
@@ -204,10 +208,6 @@ function page(title: string, access: Access) {
 
 function readLinkToken(search: Record<string, unknown>): { token?: string } {
   return { token: readText(search.token) }
-}
-
-function readFormsSearch(search: Record<string, unknown>): { search?: string; category?: string } {
-  return { search: readText(search.search), category: readText(search.category) }
 }
 
 function readText(value: unknown): string | undefined {

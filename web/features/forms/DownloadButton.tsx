@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { readErrorMessage } from '#web/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { downloadBlankForm } from './download-blank-form.ts'
+import { checkConnection } from './wording.ts'
+
+/** Saves the blank form as an html file. */
+export function DownloadButton({ id, title }: { id: number; title: string }) {
+  const [isLoading, setIsLoading] = useState(false)
+
+  async function download() {
+    setIsLoading(true)
+    try {
+      await downloadBlankForm(id)
+    } catch (error) {
+      notify({
+        title: 'Failed to fetch form',
+        description: readErrorMessage(error, checkConnection),
+        tone: 'danger',
+      })
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      className="px-0"
+      loading={isLoading}
+      aria-label={`Download ${title}`}
+      title="Download the blank form (HTML)"
+      onClick={download}
+    >
+      {isLoading ? null : <Download aria-hidden="true" className="size-5" />}
+    </Button>
+  )
+}

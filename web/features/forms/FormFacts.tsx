@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { FormSummary } from '#shared/contract/forms.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { findCategoryLook, type ShownCategory } from './category-look.ts'
+
+type FormFactsProps = { form: FormSummary; category: ShownCategory | undefined }
+
+/** Where a form belongs: its category, court and jurisdiction, the time it takes and the law it stands on. */
+export function FormFacts({ form, category }: FormFactsProps) {
+  const { Icon, ink } = findCategoryLook(category)
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {category ? (
+        <Fact name="Category">
+          <span className={joinClasses('inline-flex items-center gap-1.5 font-semibold', ink)}>
+            <Icon aria-hidden="true" className="size-4 shrink-0" />
+            {category.name}
+          </span>
+        </Fact>
+      ) : null}
+      <Fact name="Court">{form.courtType}</Fact>
+      <Fact name="Jurisdiction">{form.jurisdiction}</Fact>
+      {form.estimatedTime ? <Fact name="Estimated time">{form.estimatedTime}</Fact> : null}
+      {form.provision ? <Fact name="Provision">{form.provision}</Fact> : null}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="sr-only">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import type { FormSummary } from '#shared/contract/forms.ts'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { findCategoryLook, type ShownCategory } from './category-look.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { FormFacts } from './FormFacts.tsx'
+import { Highlighted } from './Highlighted.tsx'
+
+type FormRowProps = {
+  form: FormSummary
+  number: number
+  category: ShownCategory | undefined
+}
+
+/** One form. The browser lays out and paints only the rows near the screen: several hundred scroll like twenty. */
+export const FormRow = memo(function FormRow({ form, number, category }: FormRowProps) {
+  return (
+    <li
+      className={joinClasses(
+        'grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-3 border-l-4 bg-sheet p-4 [contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
+        'max-sm:rounded-md max-sm:border max-sm:border-rule max-sm:border-l-4',
+        'sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:px-5 sm:[contain-intrinsic-size:auto_7.5rem]',
+        findCategoryLook(category).edge,
+      )}
+    >
+      <span className="font-serif text-lg text-brass-ink tabular-nums">{number}.</span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 className="text-lg">
+            <Highlighted text={form.title} ranges={form.match?.title} />
+          </h2>
+          {form.isPopular ? <Badge tone="brass">Popular</Badge> : null}
+        </div>
+        <p className="mt-1 line-clamp-2 text-muted lg:line-clamp-1">
+          <Highlighted text={form.description} ranges={form.match?.description} />
+        </p>
+        <FormFacts form={form} category={category} />
+        {form.match?.why.length ? <Why labels={form.match.why} /> : null}
+      </div>
+      <div className="flex gap-2 max-sm:col-span-2 sm:self-center">
+        <AppLinkButton
+          to={paths.formBuilder(form.id)}
+          className="max-sm:flex-1"
+          aria-label={`Fill Form: ${form.title}`}
+        >
+          Fill Form
+        </AppLinkButton>
+        <DownloadButton id={form.id} title={form.title} />
+      </div>
+    </li>
+  )
+})
+
+/** Why a form was found where its title does not show it: an old section number, a word in another language. */
+function Why({ labels }: { labels: readonly string[] }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-1.5 text-xs">
+      <span className="text-muted">Found by</span>
+      {labels.map(label => (
+        <span
+          key={label}
+          className="rounded-sm border border-bench-ink/30 bg-bench-soft px-2 py-0.5 font-semibold text-bench-ink"
+        >
+          {label}
+        </span>
+      ))}
+    </p>
+  )
+}

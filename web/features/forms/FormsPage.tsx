@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { categories as knownCategories } from '#shared/categories.ts'
+import type { FormSummary } from '#shared/contract/forms.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { exportList } from './export-list.ts'
+import { FormList } from './FormList.tsx'
+import { FormsFilters } from './FormsFilters.tsx'
+import { FormsHead } from './FormsHead.tsx'
+import { FormsSkeleton } from './FormsSkeleton.tsx'
+import { isNarrowed } from './forms-find.ts'
+import { describeCount, filterByCourt, listCourts } from './list-forms.ts'
+import { categoriesQuery, foundFormsQuery } from './queries.ts'
+import { useFormsView } from './use-forms-view.ts'
+import { checkConnection } from './wording.ts'
+
+const none: readonly FormSummary[] = []
+
+/** The Legal Forms Library. */
+export function FormsPage() {
+  const { view, type, choose, clear } = useFormsView()
+  const found = useQuery(foundFormsQuery(view))
+  const categories = useQuery(categoriesQuery).data ?? knownCategories
+  const categoryById = useMemo(() => new Map(categories.map(one => [one.id, one])), [categories])
+  const loaded = found.data?.forms ?? none
+  const courts = useMemo(() => listCourts(loaded, view.court), [loaded, view.court])
+  const shown = useMemo(() => filterByCourt(loaded, view.court), [loaded, view.court])
+  const drawn = useDeferredValue(shown)
+
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
+      <header>
+        <h1 className="text-2xl">Legal Forms Library</h1>
+        <p className="mt-1 max-w-2xl text-muted">
+          Search by name, by section, old or new, or in the words of the corridor, in English, Hindi or
+          Marathi.
+        </p>
+      </header>
+      <FormsFilters view={view} categories={categories} courts={courts} onType={type} onChoose={choose} />
+      <FormsHead
+        count={found.data ? describeCount(shown.length, found.data.search) : ''}
+        canClear={isNarrowed(view) && shown.length > 0}
+        canExport={shown.length > 0}
+        onClear={clear}
+        onExport={() => exportList(shown, id => categoryById.get(id)?.name ?? '')}
+      />
+      {found.isPending ? <FormsSkeleton /> : null}
+      {found.isError ? (
+        <ErrorState
+          title="Failed to fetch forms"
+          message={readErrorMessage(found.error, checkConnection)}
+          onRetry={() => found.refetch()}
+        />
+      ) : null}
+      {found.data && shown.length === 0 ? <NoForms onClear={clear} /> : null}
+      {drawn.length > 0 && shown.length > 0 ? (
+        <div
+          aria-busy={found.isPlaceholderData}
+          className="transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
+        >
+          <FormList forms={drawn} categories={categoryById} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function NoForms({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No forms found"
+      hint="No forms available with the selected filters"
+      action={<Button onClick={onClear}>Clear Filters</Button>}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { isNarrowed, plainView, readFormsFind, readFormsView, writeFormsFind } from './forms-find.ts'
+
+describe('the library in the address', () => {
+  it('reads back what it writes', () => {
+    const view = { search: '438 जमानत', category: '2', court: 'High Court' }
+    expect(readFormsView(writeFormsFind(view))).toEqual(view)
+    expect(readFormsView(writeFormsFind(plainView))).toEqual(plainView)
+  })
+
+  it('names only what is narrowed', () => {
+    expect(writeFormsFind(plainView)).toEqual({ search: undefined, category: undefined, court: undefined })
+    expect(isNarrowed(plainView)).toBe(false)
+    for (const part of [{ search: 'bail' }, { category: '2' }, { court: 'DRT' }])
+      expect(isNarrowed({ ...plainView, ...part })).toBe(true)
+  })
+
+  it('knows a category by its number or its area', () => {
+    expect(readFormsView({ category: '12' }).category).toBe('12')
+    expect(readFormsView({ category: 'Criminal' }).category).toBe('2')
+  })
+
+  it('takes a category that does not exist for all of them', () => {
+    for (const category of ['all', '0', '13', '2.5', '-1', 'maritime', 'NaN'])
+      expect(readFormsView({ category }).category, category).toBe('all')
+  })
+
+  it('keeps a court of any name: forms may know courts that the filter does not', () => {
+    expect(readFormsView({ court: 'Gram Nyayalaya' }).court).toBe('Gram Nyayalaya')
+    expect(readFormsView({ court: 'all' }).court).toBe('all')
+  })
+
+  it('cuts a search to what the server takes, without the space around it', () => {
+    expect(readFormsView({ search: '  bail ' }).search).toBe('bail')
+    expect(readFormsView({ search: 'x'.repeat(500) }).search).toHaveLength(200)
+  })
+
+  it('ignores what is not text', () => {
+    expect(readFormsFind({ search: ['a'], category: 2, court: '' })).toEqual({
+      search: undefined,
+      category: undefined,
+      court: undefined,
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { courtTypes } from '#shared/courts.ts'
+import { makeForm } from '#web/testing/make-form.ts'
+import { describeCount, filterByCourt, listCourts } from './list-forms.ts'
+
+const bail = makeForm({ id: 2001, courtType: 'Sessions Court' })
+const claim = makeForm({ id: 12001, courtType: 'MACT' })
+const deed = makeForm({ id: 7001, courtType: 'Sub-Registrar' })
+const forms = [deed, bail, claim]
+
+describe('the court filter', () => {
+  it('keeps the forms of one court, in their order', () => {
+    expect(filterByCourt(forms, 'MACT')).toEqual([claim])
+    expect(filterByCourt(forms, 'all')).toEqual(forms)
+    expect(filterByCourt(forms, 'ROC')).toEqual([])
+  })
+
+  it('offers its own courts in their order, then the others that loaded forms name, once each', () => {
+    expect(listCourts([...forms, claim], 'all')).toEqual([...courtTypes, 'MACT', 'Sub-Registrar'])
+  })
+
+  it('still offers the chosen court when a search leaves no form of it', () => {
+    expect(listCourts([], 'MACT')).toEqual([...courtTypes, 'MACT'])
+    expect(listCourts([], 'High Court')).toEqual([...courtTypes])
+  })
+})
+
+it('says how many forms are shown, and for what', () => {
+  expect(describeCount(36, '')).toBe('Showing 36 form(s)')
+  expect(describeCount(1, 'जमानत')).toBe('Showing 1 form(s) for "जमानत"')
+})

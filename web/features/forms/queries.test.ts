@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { writeFormsUrl } from './queries.ts'
+
+it('asks the server for a category and a search, and leaves out all and nothing', () => {
+  expect(writeFormsUrl({ search: '', category: 'all' })).toBe('/api/forms')
+  expect(writeFormsUrl({ search: '', category: '2' })).toBe('/api/forms?category=2')
+  expect(writeFormsUrl({ search: 's.138 & 142', category: '11' })).toBe(
+    '/api/forms?category=11&search=s.138+%26+142',
+  )
+})
