@@ -27,6 +27,7 @@ const matrix: Row[] = [
   { route: 'GET /api/stats', access: 'user' },
   { route: 'GET /api/forms', access: 'user' },
   { route: 'GET /api/forms/:id', access: 'user' },
+  { route: 'POST /api/forms/:id/documents', access: 'user' },
   { route: 'GET /api/demo-form', access: 'public' },
   { route: 'GET /api/drafts', access: 'user' },
   { route: 'POST /api/drafts', access: 'user' },

@@ -15,6 +15,8 @@ import type { Database } from '#server/db/client.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { authRoutes } from '#server/features/account/auth-routes.ts'
 import { createLink } from '#server/features/account/links.ts'
+import { createRenderer } from '#server/features/documents/renderer.ts'
+import { documentRoutes } from '#server/features/documents/routes.ts'
 import { draftRoutes } from '#server/features/drafts/routes.ts'
 import { checkAnswersOf } from '#server/features/forms/check-answers.ts'
 import { formRoutes } from '#server/features/forms/routes.ts'
@@ -24,6 +26,7 @@ import { mailRoutes } from '#server/features/mail/routes.ts'
 import { startMailSender } from '#server/features/mail/sender.ts'
 import { createSessions, guardRoutes } from '#server/features/sessions/public.ts'
 import { adminUserRoutes } from '#server/features/users/admin-routes.ts'
+import { createUsage } from '#server/features/users/public.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { handleErrors } from '#server/lib/error-handler.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
@@ -96,7 +99,10 @@ export async function buildApp(needs: AppNeeds) {
   )
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
   await app.register(formRoutes(library))
-  await app.register(draftRoutes({ db, clock, checkAnswers: checkAnswersOf(library) }))
+  const checkAnswers = checkAnswersOf(library)
+  await app.register(draftRoutes({ db, clock, checkAnswers }))
+  const usage = createUsage({ db, sessions, clock })
+  await app.register(documentRoutes({ renderer: createRenderer(), clock, checkAnswers, usage }))
   app.get('/api/docs', { config: { access: 'public' } }, async () => app.swagger())
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)

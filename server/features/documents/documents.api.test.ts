@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let test: TestApp
+let token: string
+let formId: number
+
+beforeAll(async () => {
+  test = await openTestApp()
+  token = (await test.createSignedIn()).token
+  const forms = await test.call(token, { method: 'GET', url: '/api/forms' })
+  formId = forms.body[0].id
+})
+afterAll(() => test.close())
+
+const empty = { language: 'hi', format: 'pdf', values: {} }
+
+function ask(payload: unknown, id: string | number = formId) {
+  return test.call(token, { method: 'POST', url: `/api/forms/${id}/documents`, payload: payload as object })
+}
+
+describe('making a document', () => {
+  it('answers with a PDF, even of a form without answers, under its name in its script', async () => {
+    const answer = await ask(empty)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.text.slice(0, 8)).toBe('%PDF-1.7')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename=".+\.pdf"; filename\*=UTF-8''%E0/,
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('answers with a Word file, in the layout asked for', async () => {
+    const answer = await ask({ ...empty, format: 'docx', courtProfile: 'bombay' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toContain('wordprocessingml')
+    expect(answer.text.slice(0, 2)).toBe('PK')
+  })
+
+  it('counts each document once, and says at the limit what to do', async () => {
+    const { user, token: own } = await test.createSignedIn({ usageLimit: 2 })
+    const make = () =>
+      test.call(own, { method: 'POST', url: `/api/forms/${formId}/documents`, payload: empty })
+    const statuses = await Promise.all([make(), make(), make()])
+    expect(statuses.map(answer => answer.status).sort()).toEqual([200, 200, 429])
+    const seen = await test.call(own, { method: 'GET', url: '/api/auth/user' })
+    expect(seen.body).toMatchObject({ id: user.id, usageCount: 2 })
+  })
+
+  it('a refused request costs nothing', async () => {
+    const { token: own } = await test.createSignedIn({ usageLimit: 1 })
+    const url = `/api/forms/${formId}/documents`
+    await test.call(own, { method: 'POST', url, payload: { ...empty, values: { nonsense: 'x' } } })
+    await test.call(own, { method: 'POST', url, payload: { ...empty, values: { courtPlace: 'சென்னை' } } })
+    expect((await test.call(own, { method: 'POST', url, payload: empty })).status).toBe(200)
+  })
+})
+
+describe('bad input is refused with what to mend', () => {
+  it.each<[string, object, number, string]>([
+    ['an unknown question', { ...empty, values: { nonsense: 'x' } }, 400, 'nonsense'],
+    ['the name of an object method', { ...empty, values: { constructor: 'x' } }, 400, 'constructor'],
+    ['a number for a text', { ...empty, values: { courtName: 7 } }, 400, 'courtName'],
+    ['a list for a text', { ...empty, values: { courtName: [{}] } }, 400, 'courtName'],
+    [
+      'an answer over 10,000 characters',
+      { ...empty, values: { courtName: 'x'.repeat(10_001) } },
+      400,
+      'courtName',
+    ],
+    ['letters that the fonts lack', { ...empty, values: { courtName: 'சென்னை 🙂' } }, 400, 'courtName'],
+  ])('%s', async (_, payload, status, field) => {
+    const answer = await ask(payload)
+    expect(answer.status).toBe(status)
+    expect(answer.body.code).toBe('validation')
+    expect(answer.body.errors[0].field).toBe(field)
+  })
+
+  it.each<[string, object]>([
+    ['a language the form lacks', { ...empty, language: 'ta' }],
+    ['an unknown format', { ...empty, format: 'rtf' }],
+    ['an unknown layout', { ...empty, courtProfile: 'moon' }],
+    ['no answers at all', { language: 'en', format: 'pdf' }],
+  ])('%s', async (_, payload) => {
+    expect(await ask(payload)).toMatchObject({ status: 400, body: { code: 'validation' } })
+  })
+
+  it('answers of more than 200 KB in all', async () => {
+    const form = (await test.call(token, { method: 'GET', url: `/api/forms/${formId}` })).body
+    const repeats = form.groups
+      .filter((group: { repeat: boolean }) => group.repeat)
+      .map((group: { id: string }) => group.id)
+    const names: string[] = form.fields
+      .filter((field: { group: string }) => !repeats.includes(field.group))
+      .map((field: { name: string }) => field.name)
+    const values = Object.fromEntries(names.slice(0, 30).map(name => [name, 'अ'.repeat(9000)]))
+    expect(await ask({ ...empty, values })).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  })
+
+  it('a form that does not exist', async () => {
+    expect(await ask(empty, 999_999)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await ask(empty, 'x')).toMatchObject({ status: 400 })
+  })
+
+  it('control characters, overrides and markup are printed as plain text or left out', async () => {
+    const nasty = '#read("/etc/passwd") \u202e\u0000\u001b[31m <script>&amp; $x^2$ \\ ]]> {{x}}'
+    for (const format of ['pdf', 'docx'])
+      expect((await ask({ ...empty, format, language: 'en', values: { courtName: nasty } })).status).toBe(200)
+  })
+})

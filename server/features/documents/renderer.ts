@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os'
+import { createWorkerPool, type WorkerPool } from '#server/lib/worker-pool.ts'
+import type { Rendered, RenderJob } from './render.ts'
+
+export type Renderer = WorkerPool<RenderJob, Rendered>
+
+/** Documents are drawn off the main thread; one core stays free for everybody else's requests. */
+export function createRenderer(): Renderer {
+  return createWorkerPool({
+    file: new URL('./worker.ts', import.meta.url),
+    size: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    timeLimit: 20_000,
+    queueLimit: 200,
+  })
+}
