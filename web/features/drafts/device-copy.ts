@@ -1,0 +1,49 @@
+import { dropAnswers, type KeptAnswers, keepAnswers, type Shelf } from './kept-answers.ts'
+import { isAhead, type Mine, type SaveState } from './save-state.ts'
+
+export type DeviceCopy = {
+  isKept: () => boolean
+  keepSoon: () => void
+  keepNow: () => void
+}
+
+type DeviceCopyNeeds = {
+  shelf: Shelf | null
+  read: () => { state: SaveState; mine: Mine; about: AboutCopy }
+  onChange: () => void
+}
+
+export type AboutCopy = Pick<KeptAnswers, 'id' | 'key' | 'userId' | 'formId' | 'formTitle'>
+
+const keepDelay = 300
+
+/** Keeps on this device what the server lacks, and only that: once it is sent, the device forgets it. */
+export function createDeviceCopy({ shelf, read, onChange }: DeviceCopyNeeds): DeviceCopy {
+  let isKept = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function keepNow() {
+    clearTimeout(timer)
+    const before = isKept
+    isKept = write()
+    if (isKept !== before) onChange()
+  }
+
+  function write(): boolean {
+    const { state, mine, about } = read()
+    if (!isAhead(state, mine)) {
+      dropAnswers(shelf, about)
+      return false
+    }
+    const { base, draft, phase } = state
+    const isWanted = phase !== 'new'
+    return keepAnswers(shelf, { ...about, ...mine, base, draftId: draft?.id, isWanted, keptAt: Date.now() })
+  }
+
+  function keepSoon() {
+    clearTimeout(timer)
+    timer = setTimeout(keepNow, keepDelay)
+  }
+
+  return { isKept: () => isKept, keepSoon, keepNow }
+}

@@ -1,0 +1,94 @@
+import type { FormValues } from '#shared/contract/forms.ts'
+import { type Language, languages } from '#shared/languages.ts'
+
+/** Answers that this device holds and the server does not (yet): one record for each tab that is ahead. */
+export type KeptAnswers = {
+  id: string
+  userId: number
+  formId: number
+  formTitle: string
+  draftId?: number
+  /** The draft's key, chosen before the server ever hears of it. */
+  key: string
+  /** Save Form was pressed: send it when there is a network. */
+  isWanted: boolean
+  /** What `values` grew out of. */
+  base: FormValues
+  values: FormValues
+  language: Language
+  keptAt: number
+}
+
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const prefix = 'answers:'
+
+/** False where the device has no room or forbids storage: the answers then live as long as the page. */
+export function keepAnswers(shelf: Shelf | null, kept: KeptAnswers): boolean {
+  if (!shelf) return false
+  try {
+    shelf.setItem(keyOf(kept), JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function dropAnswers(shelf: Shelf | null, kept: Pick<KeptAnswers, 'userId' | 'id'>) {
+  shelf?.removeItem(keyOf(kept))
+}
+
+/** A person's own, the latest first: another user of a shared phone never sees them. */
+export function listKept(shelf: Shelf | null, userId: number): KeptAnswers[] {
+  if (!shelf) return []
+  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index))
+  return keys
+    .filter((key): key is string => key?.startsWith(`${prefix}${userId}:`) ?? false)
+    .flatMap(key => parseKept(shelf.getItem(key)) ?? [])
+    .filter(kept => kept.userId === userId)
+    .sort((a, b) => b.keptAt - a.keptAt)
+}
+
+export function listKeptFor(shelf: Shelf | null, userId: number, formId: number, draftId?: number) {
+  return listKept(shelf, userId).filter(kept => kept.formId === formId && kept.draftId === draftId)
+}
+
+export function parseKept(text: string | null): KeptAnswers | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return isKept(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Storage throws where a browser forbids it. */
+export function openShelf(): Shelf | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+function keyOf({ userId, id }: Pick<KeptAnswers, 'userId' | 'id'>): string {
+  return `${prefix}${userId}:${id}`
+}
+
+function isKept(value: unknown): value is KeptAnswers {
+  if (typeof value !== 'object' || value === null) return false
+  const kept = value as Partial<KeptAnswers> // we wrote it ourselves; each part that is used is looked at
+  return (
+    typeof kept.id === 'string' &&
+    typeof kept.userId === 'number' &&
+    typeof kept.formId === 'number' &&
+    typeof kept.key === 'string' &&
+    isValues(kept.base) &&
+    isValues(kept.values) &&
+    languages.some(language => language === kept.language)
+  )
+}
+
+function isValues(value: unknown): value is FormValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
