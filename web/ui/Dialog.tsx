@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
 
 export type DialogProps = {
@@ -13,7 +13,7 @@ export type DialogProps = {
   size?: 'regular' | 'wide'
   /** For a dialog that is written in: a stray press outside leaves it open. */
   sticky?: boolean
-  /** Where focus goes on closing, when what opened the dialog is gone by then (an item of a menu). */
+  /** Where focus goes on closing, when what had it before is gone by then (an item of a menu). */
   returnFocus?: () => void
   children?: ReactNode
 }
@@ -21,10 +21,17 @@ export type DialogProps = {
 /** Not Radix's own overlay: that one injects a style sheet, which our content security policy refuses. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size, sticky, returnFocus, children } = props
+  const opener = useRef<Element | null>(null)
+
+  function start(event: Event) {
+    opener.current = document.activeElement
+    if (sticky) focusFirstField(event)
+  }
+  // Radix would look for a trigger of its own, and leave the keyboard nowhere.
   function restoreFocus(event: Event) {
-    if (!returnFocus) return
     event.preventDefault()
-    returnFocus()
+    if (returnFocus) return returnFocus()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -41,10 +48,11 @@ export function Dialog(props: DialogProps) {
             size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
           onInteractOutside={sticky ? event => event.preventDefault() : undefined}
+          onOpenAutoFocus={start}
           onCloseAutoFocus={restoreFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-3 border-b border-rule px-5 py-3">
+          <header className="flex items-start gap-3 px-5 py-3">
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="text-xl">{title}</Radix.Title>
               {description ? (
@@ -58,7 +66,13 @@ export function Dialog(props: DialogProps) {
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than the dialog is scrolled with the keys */}
+          <div
+            tabIndex={sticky ? undefined : 0}
+            className="min-h-0 flex-1 overflow-y-auto border-t border-rule px-5 py-4 empty:hidden"
+          >
+            {children}
+          </div>
           {footer ? (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-rule px-5 py-3">
               {footer}
@@ -68,4 +82,13 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Whoever opens a dialog to write in it writes at once, instead of standing on its Close button. */
+function focusFirstField(event: Event) {
+  const dialog = event.target instanceof Element ? event.target : null
+  const field = dialog?.querySelector('form input, form select, form textarea')
+  if (!(field instanceof HTMLElement)) return
+  event.preventDefault()
+  field.focus()
 }

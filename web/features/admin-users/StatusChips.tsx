@@ -1,6 +1,6 @@
 import { userStatuses } from '#shared/users.ts'
 import { capitalize } from '#web/features/users/public.ts'
-import { Chip } from '#web/ui/Chip.tsx'
+import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import type { StatusFilter } from './list-users.ts'
 
 const filters: readonly StatusFilter[] = ['all', ...userStatuses]
@@ -13,14 +13,13 @@ type StatusChipsProps = {
 
 export function StatusChips({ chosen, counts, onChoose }: StatusChipsProps) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Filter by status</legend>
+    <ChipRow label="Filter by status">
       {filters.map(status => (
         <Chip key={status} pressed={status === chosen} onClick={() => onChoose(status)}>
           {capitalize(status)}
           <span className="tabular-nums opacity-80">{counts[status].toLocaleString('en-IN')}</span>
         </Chip>
       ))}
-    </fieldset>
+    </ChipRow>
   )
 }

@@ -9,7 +9,7 @@ import { UserStatusActions } from './UserStatusActions.tsx'
 
 type UserCardProps = UserLineProps & { user: UserView; place: number; total: number }
 
-export const UserCard = memo(function UserCard({ user, place, total, onOpen, onAct }: UserCardProps) {
+export const UserCard = memo(function UserCard({ user, place, total, ownId, onOpen, onAct }: UserCardProps) {
   return (
     <li
       aria-posinset={place}
@@ -34,7 +34,7 @@ export const UserCard = memo(function UserCard({ user, place, total, onOpen, onA
         <Fact label="Registered">{formatDay(user.createdAt)}</Fact>
       </dl>
       <div className="mt-auto flex items-center gap-2 border-t border-rule pt-2">
-        <UserStatusActions user={user} onAct={onAct} />
+        <UserStatusActions user={user} isOwn={user.id === ownId} onAct={onAct} />
         <span className="ml-auto">
           <UserMenu user={user} onOpen={onOpen} />
         </span>

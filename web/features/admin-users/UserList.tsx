@@ -8,7 +8,7 @@ import { UserCards } from './UserCards.tsx'
 import type { OpenUserDialog } from './UserDialogs.tsx'
 import { UserTable } from './UserTable.tsx'
 
-export type UserLineProps = { onOpen: OpenUserDialog; onAct: (id: number) => void }
+export type UserLineProps = { ownId: number; onOpen: OpenUserDialog; onAct: (id: number) => void }
 type UserListProps = UserLineProps & {
   users: readonly UserView[]
   sort: Sort
@@ -17,7 +17,7 @@ type UserListProps = UserLineProps & {
 }
 
 /** A table where there is room for one, cards elsewhere. */
-export function UserList({ users, sort, onSort, onClear, onOpen, onAct }: UserListProps) {
+export function UserList({ users, sort, onSort, onClear, ...lines }: UserListProps) {
   const isWide = useMedia('(min-width: 64rem)')
   if (users.length === 0) {
     return (
@@ -33,6 +33,6 @@ export function UserList({ users, sort, onSort, onClear, onOpen, onAct }: UserLi
       />
     )
   }
-  if (!isWide) return <UserCards users={users} onOpen={onOpen} onAct={onAct} />
-  return <UserTable users={users} sort={sort} onSort={onSort} onOpen={onOpen} onAct={onAct} />
+  if (!isWide) return <UserCards users={users} {...lines} />
+  return <UserTable users={users} sort={sort} onSort={onSort} {...lines} />
 }

@@ -12,7 +12,7 @@ const cellClass = 'h-16 border-b border-rule px-2'
 
 type UserRowProps = UserLineProps & { user: UserView; line: number }
 
-export const UserRow = memo(function UserRow({ user, line, onOpen, onAct }: UserRowProps) {
+export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct }: UserRowProps) {
   return (
     <tr aria-rowindex={line} className="group hover:bg-sheet">
       <th scope="row" className={`${cellClass} text-left font-normal`}>
@@ -48,7 +48,7 @@ export const UserRow = memo(function UserRow({ user, line, onOpen, onAct }: User
       </td>
       <td className={cellClass}>
         <div className="flex items-center justify-end gap-2" title={fullName(user)}>
-          <UserStatusActions user={user} onAct={onAct} />
+          <UserStatusActions user={user} isOwn={user.id === ownId} onAct={onAct} />
           <UserMenu user={user} onOpen={onOpen} />
         </div>
       </td>

@@ -2,16 +2,14 @@ import type { MouseEvent } from 'react'
 import { useState } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
 import { fullName, listActions, type StatusAction, statusActions } from '#shared/users.ts'
-import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useChangeStatus } from './changes.ts'
 
-type UserStatusActionsProps = { user: UserView; onAct: (id: number) => void }
+type UserStatusActionsProps = { user: UserView; isOwn: boolean; onAct: (id: number) => void }
 
 /** The buttons that the state allows. Suspending oneself signs out, so that one asks. */
-export function UserStatusActions({ user, onAct }: UserStatusActionsProps) {
-  const isOwn = useUser().id === user.id
+export function UserStatusActions({ user, isOwn, onAct }: UserStatusActionsProps) {
   const [asking, setAsking] = useState<StatusAction>()
   const change = useChangeStatus(user)
 
@@ -34,7 +32,6 @@ export function UserStatusActions({ user, onAct }: UserStatusActionsProps) {
         <Button
           key={action}
           variant={action === 'approve' ? 'primary' : 'secondary'}
-          className="px-3"
           loading={change.isPending && change.variables === action}
           onClick={event => press(event, action)}
         >

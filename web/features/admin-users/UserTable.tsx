@@ -16,7 +16,7 @@ type UserTableProps = UserLineProps & {
 }
 
 /** Only the lines in sight exist, however many users there are; the height of the others is kept free. */
-export function UserTable({ users, sort, onSort, onOpen, onAct }: UserTableProps) {
+export function UserTable({ users, sort, onSort, ...lines }: UserTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const lineHeight = remToPixels(4)
   const { first, end } = useVisibleLines(body, users.length, lineHeight)
@@ -39,7 +39,7 @@ export function UserTable({ users, sort, onSort, onOpen, onAct }: UserTableProps
       <tbody ref={body}>
         <Gap height={first * lineHeight} />
         {users.slice(first, end).map((user, at) => (
-          <UserRow key={user.id} user={user} line={first + at + 2} onOpen={onOpen} onAct={onAct} />
+          <UserRow key={user.id} user={user} line={first + at + 2} {...lines} />
         ))}
         <Gap height={(users.length - end) * lineHeight} />
       </tbody>

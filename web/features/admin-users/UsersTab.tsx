@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
+import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CreateUserDialog } from './CreateUserDialog.tsx'
@@ -18,6 +19,7 @@ const nobody: UserView[] = []
 
 export function UsersTab({ find, onFind }: UsersTabProps) {
   const query = useQuery(usersQuery)
+  const ownId = useUser().id
   const users = query.data ?? nobody
   const [opened, setOpened] = useState<OpenedDialog>()
   const [isCreating, setIsCreating] = useState(false)
@@ -60,6 +62,7 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
         users={shown}
         sort={sort}
         onSort={next => onFind({ sort: writeSort(next) })}
+        ownId={ownId}
         onOpen={open}
         onAct={rememberAct}
         onClear={() => onFind({ status: '', search: '' })}

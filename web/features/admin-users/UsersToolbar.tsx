@@ -32,27 +32,27 @@ export function UsersToolbar(props: UsersToolbarProps) {
           {props.isReloading ? null : <RotateCw aria-hidden="true" className="size-4" />}
           Refresh
         </Button>
-        <Button onClick={props.onCreate}>
+        <Button className="max-sm:flex-1" onClick={props.onCreate}>
           <UserPlus aria-hidden="true" className="size-4" />
           Create user
         </Button>
       </div>
-      <StatusChips
-        chosen={view.status}
-        counts={counts}
-        onChoose={status => onFind({ status: status === 'all' ? '' : status })}
-      />
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <StatusChips
+          chosen={view.status}
+          counts={counts}
+          onChoose={status => onFind({ status: status === 'all' ? '' : status })}
+        />
         <p
           id={usersCountId}
           role="status"
           tabIndex={-1}
-          className="py-2 text-sm text-muted focus:outline-none"
+          className="py-2.5 text-sm text-muted focus:outline-none"
         >
           Showing {shown.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}{' '}
           {total === 1 ? 'user' : 'users'}
         </p>
-        <div className="basis-60 lg:hidden">
+        <div className="min-w-0 flex-1 basis-40 sm:max-w-64 lg:hidden">
           <SortField sort={view.sort} onSort={sort => onFind({ sort: writeSort(sort) })} />
         </div>
       </div>

@@ -26,12 +26,13 @@ export function MailItem({ mail, canSend }: MailItemProps) {
           />
           <span className="min-w-0">
             <span className="block truncate font-semibold">{mail.subject}</span>
-            <span className="block truncate text-sm text-muted">
-              To {mail.to} · <time dateTime={moment}>{formatMoment(moment)}</time>
-            </span>
+            <span className="block truncate text-sm text-muted">To {mail.to}</span>
           </span>
-          <span className="max-sm:col-start-2">
+          <span className="flex flex-wrap items-center gap-x-3 text-sm max-sm:col-start-2 sm:flex-col sm:items-end">
             <Badge tone={tones[mail.status]}>{describeMail(mail, canSend)}</Badge>
+            <time dateTime={moment} className="text-muted">
+              {formatMoment(moment)}
+            </time>
           </span>
         </summary>
         {isOpen ? <OpenedMail mail={mail} canSend={canSend} /> : null}
@@ -47,7 +48,7 @@ function OpenedMail({ mail, canSend }: MailItemProps) {
       {mail.lastError ? (
         <p className="text-sm text-seal-ink wrap-anywhere">The mail server said: {mail.lastError}</p>
       ) : null}
-      <p className="w-full rounded-sm border border-rule bg-sheet p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+      <p className="w-full max-w-3xl rounded-sm border border-rule bg-sheet p-4 text-sm whitespace-pre-wrap wrap-anywhere">
         {mail.text}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Inbox, RotateCw } from 'lucide-react'
 import type { MailList } from '#shared/contract/admin-users.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Chip } from '#web/ui/Chip.tsx'
+import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -65,8 +65,7 @@ const chipLabels: Record<MailFilter, string> = {
 function MailChips({ list, chosen, onFind }: MailChipsProps) {
   const counts = countMails(list.mails)
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Filter by what became of a mail</legend>
+    <ChipRow label="Filter by what became of a mail">
       {(['all', ...mailStatuses] as const).map(status => (
         <Chip
           key={status}
@@ -76,7 +75,7 @@ function MailChips({ list, chosen, onFind }: MailChipsProps) {
           {chipLabels[status]} <span className="tabular-nums opacity-80">{counts[status]}</span>
         </Chip>
       ))}
-    </fieldset>
+    </ChipRow>
   )
 }
 
