@@ -10,8 +10,9 @@ export type Site = {
   mail: MailServer
   adminToken: string
   /** An approved user who can sign in with `password`. */
-  createUser: (fields?: Record<string, unknown>) => Promise<Person>
+  createUser: (fields?: Partial<Fields>) => Promise<Person>
 }
+type Fields = { username: string; email: string; firstName: string; status: string; usageLimit: number }
 export type Person = { id: number; username: string; email: string; password: string; token: string }
 
 export const phone = { width: 360, height: 740 }
@@ -20,7 +21,10 @@ export const desktop = { width: 1440, height: 900 }
 let made = 0
 
 /** One server, data folder and mailbox for each worker; every test makes its own people. */
-export const test = base.extend<{ signIn: (page: Page, person: { token: string }) => Promise<void> }, { site: Site }>({
+export const test = base.extend<
+  { signIn: (page: Page, person: { token: string }) => Promise<void> },
+  { site: Site }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use, worker) => {
@@ -29,7 +33,12 @@ export const test = base.extend<{ signIn: (page: Page, person: { token: string }
       const server = await startChildServer(folder, { SMTP_URL: mail.url, LOG_LEVEL: 'error' })
       const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
       const token = body.sessionToken
-      await use({ url: server.url, mail, adminToken: token, createUser: fields => createUser(server.url, token, mail, worker.workerIndex, fields) })
+      await use({
+        url: server.url,
+        mail,
+        adminToken: token,
+        createUser: fields => createUser(server.url, token, mail, worker.workerIndex, fields),
+      })
       await server.stop()
       await mail.stop()
       await rm(folder, { recursive: true, force: true })
@@ -38,20 +47,31 @@ export const test = base.extend<{ signIn: (page: Page, person: { token: string }
   ],
   baseURL: ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  signIn: ({}, use) => use((page, { token }) => page.addInitScript(value => localStorage.setItem('sessionToken', value), token)),
+  signIn: ({}, use) =>
+    use(async (page, { token }) => {
+      await page.addInitScript(value => localStorage.setItem('sessionToken', value), token)
+    }),
 })
 
 export { expect } from '@playwright/test'
 
 /** As an administrator makes one: a link by mail, a password chosen through it, a first sign-in. */
-async function createUser(url: string, adminToken: string, mail: MailServer, worker: number, fields: Record<string, unknown> = {}): Promise<Person> {
+async function createUser(
+  url: string,
+  adminToken: string,
+  mail: MailServer,
+  worker: number,
+  fields: Partial<Fields> = {},
+): Promise<Person> {
   made += 1
-  const username = `person${worker}x${made}`
-  const email = `${username}@example.in`
+  const username = fields.username ?? `person${worker}x${made}`
+  const email = fields.email ?? `${username}@example.in`
   const password = 'a good password'
-  const body = { username, email, firstName: 'Asha', lastName: 'Rao', status: 'approved', ...fields }
+  const body = { firstName: 'Asha', lastName: 'Rao', status: 'approved', ...fields, username, email }
   const { body: user } = await callJson(url, '/api/admin/users', { token: adminToken, body })
-  const letter = await mail.waitFor(received => received.to.includes(email) && received.text.includes('/set-password?token='))
+  const letter = await mail.waitFor(
+    received => received.to.includes(email) && received.text.includes('/set-password?token='),
+  )
   const token = /token=([\w-]+)/.exec(letter.text)?.[1]
   await callJson(url, '/api/auth/password-resets', { body: { token, password } })
   const login = await callJson(url, '/api/auth/login', { body: { email, password } })

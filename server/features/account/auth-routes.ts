@@ -96,7 +96,7 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
       { config: open, schema: { body: verifyEmailBody, response: { 200: message } } },
       async request => {
         const user = await db.transaction(async tx =>
-          confirmAddress(tx, await useLink(tx, request.body.token, ['verify-email'], clock()), clock()),
+          confirmAddress(tx, await useLink(tx, request.body.token, ['verify-email'], clock())),
         )
         sessions.evict(user.id)
         return { message: 'Your e-mail address is confirmed.' }

@@ -5,9 +5,9 @@ import type { Sessions, SignedIn } from '#server/features/sessions/public.ts'
 import {
   findUser,
   findUserByEmail,
+  markEmailVerified,
   replacePasswordHash,
   type UserRow,
-  updateUser,
 } from '#server/features/users/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Attempts } from '#server/lib/attempts.ts'
@@ -35,7 +35,7 @@ export async function resetPassword(needs: Needs, token: string, password: strin
   const userId = await db.transaction(async tx => {
     const link = await useLink(tx, token, ['reset-password', 'set-password'], clock())
     await replacePasswordHash(tx, link.userId, passwordHash)
-    const user = await confirmAddress(tx, link, clock())
+    const user = await confirmAddress(tx, link)
     await deleteLinks(tx, link.userId, ['reset-password', 'set-password'])
     await sessions.closeAll(tx, link.userId)
     await recordAudit(tx, describeAct(user, 'reset their password', clock()))
@@ -84,12 +84,11 @@ export async function requirePassword(
 export async function confirmAddress(
   tx: Database,
   link: { userId: number; email: string },
-  now: Date,
 ): Promise<UserRow> {
   const user = await findUser(tx, link.userId)
   if (!user) throw new AppError('gone', 'This account no longer exists.')
-  if (user.email !== link.email || user.emailVerified) return user
-  return updateUser(tx, user.id, { emailVerified: true }, now)
+  if (user.email === link.email && !user.emailVerified) await markEmailVerified(tx, user.id)
+  return user
 }
 
 function describeAct(user: UserRow, action: string, at: Date) {

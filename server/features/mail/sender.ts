@@ -30,6 +30,7 @@ export function startMailSender(
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let nextRoundAt = Number.POSITIVE_INFINITY
+  let pause = afterCommit
   let stopped = false
 
   function schedule(delay: number) {
@@ -42,7 +43,14 @@ export function startMailSender(
 
   function startRound() {
     nextRoundAt = Number.POSITIVE_INFINITY
-    void sendDue().finally(() => schedule(idlePoll))
+    // The transaction of the mail that woke us may still be open: look again soon, then less and less often.
+    pause = Math.min(pause * 3, idlePoll)
+    void sendDue().finally(() => schedule(pause))
+  }
+
+  function wake() {
+    pause = afterCommit
+    schedule(pause)
   }
 
   function sendDue(): Promise<void> {
@@ -76,8 +84,8 @@ export function startMailSender(
     }
   }
 
-  outbox.listen(() => schedule(afterCommit))
-  schedule(afterCommit)
+  outbox.listen(wake)
+  wake()
   return {
     sendDue,
     stop: async () => {

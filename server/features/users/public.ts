@@ -9,6 +9,7 @@ export {
   findUserForChange,
   insertUser,
   listApprovedAdmins,
+  markEmailVerified,
   type NewUser,
   recordLogin,
   replacePasswordHash,

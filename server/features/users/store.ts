@@ -63,6 +63,11 @@ export async function recordLogin(db: Database, id: number, at: Date): Promise<U
   return row
 }
 
+/** Nor is confirming an address. */
+export async function markEmailVerified(db: Database, id: number): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
+}
+
 export async function replacePasswordHash(db: Database, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }

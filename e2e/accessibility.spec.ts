@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { desktop, expect, phone, test } from './fixtures.ts'
+
+const openPages = [
+  '/landing',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/privacy',
+  '/demo',
+  '/no-such-page',
+]
+const memberPages = ['/', '/profile', '/forms', '/form-builder', '/form-builder/1001', '/drafts']
+const adminPages = ['/admin-panel', '/admin-panel?tab=outbox']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    test.describe(`${colorScheme}, ${name}`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' })
+
+      test('axe finds nothing on the open pages', async ({ page }) => {
+        for (const path of openPages) await check(page, path)
+      })
+
+      test('axe finds nothing on the pages of a member', async ({ page, site, signIn }) => {
+        await signIn(page, await site.createUser())
+        for (const path of memberPages) await check(page, path)
+      })
+
+      test('axe finds nothing on the pages of an administrator', async ({ page, site, signIn }) => {
+        await signIn(page, { token: site.adminToken })
+        for (const path of adminPages) await check(page, path)
+      })
+    })
+  }
+}
+
+async function check(page: import('@playwright/test').Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(node => node.target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  )
+  expect(found, path).toEqual([])
+}

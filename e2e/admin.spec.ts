@@ -1,0 +1,142 @@
+import { desktop, expect, test } from './fixtures.ts'
+
+test.use({ viewport: desktop })
+
+test('an administrator creates, edits, writes to, suspends, reactivates and deletes a user', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel')
+  await page.getByRole('button', { name: 'Create user' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill('vikram')
+  await dialog.getByLabel('Email').fill('vikram@example.in')
+  await dialog.getByLabel('First name').fill('Vikram')
+  await dialog.getByLabel('Status').selectOption('approved')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('User created successfully', { exact: true })).toBeVisible()
+
+  const letter = await site.mail.waitFor(mail => mail.to.includes('vikram@example.in'))
+  const link = /\/set-password\?token=[\w-]+/.exec(letter.text)?.[0] ?? ''
+  const person = await (await browser.newContext({ baseURL: site.url, viewport: desktop })).newPage()
+  await person.goto(link)
+  await person
+    .getByLabel('New password', { exact: true })
+    .or(person.getByLabel('Password', { exact: true }))
+    .fill('my own word')
+  await person.getByLabel(/confirm/i).fill('my own word')
+  await person
+    .getByRole('main')
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expect(person.getByText('Your password is set')).toBeVisible()
+  await person.goto('/login')
+  await person.getByLabel('Email').fill('vikram@example.in')
+  await person.getByLabel('Password', { exact: true }).fill('my own word')
+  await person.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(person.getByText('Welcome, Vikram')).toBeVisible()
+
+  await page.getByLabel('Search users').fill('vikram')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  const openMenu = () => page.getByRole('button', { name: /More actions for/ }).click()
+  await openMenu()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog.getByLabel('Monthly limit').fill('25')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(page.getByText('User updated successfully', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table')).toContainText('0/25')
+
+  await openMenu()
+  await page.getByRole('menuitem', { name: /Message/ }).click()
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await dialog.getByLabel('Subject').fill('Your enrolment')
+  await dialog.getByLabel('Message').fill('Please send us the certificate.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Message sent successfully', { exact: true })).toBeVisible()
+  await site.mail.waitFor(mail => mail.to.includes('vikram@example.in') && mail.text.includes('certificate'))
+
+  await page
+    .getByRole('button', { name: /Suspend/ })
+    .last()
+    .click()
+  await expect(page.getByRole('table').getByText('Suspended')).toBeVisible()
+  await person.goto('/profile')
+  await expect(person.getByText('404 Page Not Found')).toBeVisible()
+
+  await page.getByRole('button', { name: /Reactivate/ }).click()
+  await expect(page.getByRole('table').getByText('Approved')).toBeVisible()
+  await site.mail.waitFor(
+    mail => mail.to.includes('vikram@example.in') && mail.subject.includes('active again'),
+  )
+
+  await openMenu()
+  await page.getByRole('menuitem', { name: /Details/ }).click()
+  await expect(dialog.getByText(/admin/).first()).toBeVisible()
+  await expect(dialog).toContainText(/suspend/i)
+  await expect(dialog).toContainText('Your enrolment')
+  await page.keyboard.press('Escape')
+
+  await openMenu()
+  await page.getByRole('menuitem', { name: /Delete/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(dialog)
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  await expect(page.getByText('User deleted successfully', { exact: true })).toBeVisible()
+  await person.context().close()
+})
+
+test('an administrator rejects a registration', async ({ page, site, signIn }) => {
+  await site.createUser({ username: 'waiting', email: 'waiting@example.in', status: 'pending' })
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel')
+  await page.getByLabel('Search users').fill('waiting@example.in')
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /Reject/ })
+    .click()
+  await expect(page.getByRole('table').getByText('Rejected')).toBeVisible()
+  await site.mail.waitFor(
+    mail => mail.to.includes('waiting@example.in') && mail.subject.includes('not approved'),
+  )
+})
+
+test('the second of two administrators who edit one user is shown what changed', async ({
+  page,
+  site,
+  signIn,
+  request,
+}) => {
+  const person = await site.createUser()
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel')
+  await page.getByLabel('Search users').fill(person.username)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: /More actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Last name').fill('Typed here')
+  await request.patch(`/api/admin/users/${person.id}`, {
+    headers: { 'x-session-token': site.adminToken },
+    data: { firstName: 'Elsewhere' },
+  })
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(dialog).toContainText('Elsewhere')
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Typed here')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(page.getByText('User updated successfully', { exact: true })).toBeVisible()
+})
+
+test('everybody else is denied access', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
+  await page.goto('/admin-panel')
+  await expect(page.getByText('Access Denied')).toBeVisible()
+  await expect(page.getByText('You need administrator privileges to access this page.')).toBeVisible()
+})
