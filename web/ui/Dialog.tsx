@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than the dialog is scrolled with the keys */}
+          {/* a text longer than the dialog is scrolled with the keys */}
           <div
             tabIndex={sticky ? undefined : 0}
             className="min-h-0 flex-1 overflow-y-auto border-t border-rule px-5 py-4 empty:hidden"
