@@ -51,7 +51,7 @@ test('an administrator creates, edits, writes to, suspends, reactivates and dele
   await expect(page.getByRole('table')).toContainText('0/25')
 
   await openMenu()
-  await page.getByRole('menuitem', { name: /Message/ }).click()
+  await page.getByRole('menuitem', { name: /message/i }).click()
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   await dialog.getByLabel('Subject').fill('Your enrolment')
   await dialog.getByLabel('Message').fill('Please send us the certificate.')
@@ -74,7 +74,7 @@ test('an administrator creates, edits, writes to, suspends, reactivates and dele
   )
 
   await openMenu()
-  await page.getByRole('menuitem', { name: /Details/ }).click()
+  await page.getByRole('menuitem', { name: /details/i }).click()
   await expect(dialog.getByText(/admin/).first()).toBeVisible()
   await expect(dialog).toContainText(/suspend/i)
   await expect(dialog).toContainText('Your enrolment')
