@@ -25,6 +25,7 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
       reply.header('cache-control', path.includes(join(folder, 'assets')) ? forEver : askAgain)
     },
   })
+  await app.register(answerEarlySubmits)
   app.get('/*', { config: { access: 'public' } }, (request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
     if (path === '/api' || path.startsWith('/api/')) throw notFound(request)
@@ -32,6 +33,17 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     if (page) return reply.sendFile(page)
     return isFile(path) ? reply.sendFile(path) : reply.sendFile('app.html')
   })
+}
+
+/** A form sent before the scripts arrived comes here as the browser's own: the page is shown again, the typed text with the back button. */
+async function answerEarlySubmits(app: FastifyInstance) {
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume()
+    done(null, undefined)
+  })
+  for (const path of ['/login', '/register']) {
+    app.post(path, { config: { access: 'public' } }, (_request, reply) => reply.redirect(path, 303))
+  }
 }
 
 function isFile(path: string): boolean {
