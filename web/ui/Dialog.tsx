@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={joinClasses(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-md border border-rule bg-sheet',
-            'shadow-float focus:outline-none sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-md',
+            'shadow-float focus:outline-none sm:top-1/2 sm:w-[calc(100%-3rem)] sm:bottom-auto sm:-translate-y-1/2 sm:rounded-md',
             size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
           onInteractOutside={sticky ? event => event.preventDefault() : undefined}

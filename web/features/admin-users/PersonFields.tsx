@@ -32,8 +32,8 @@ export function PersonFields({ form: { register, formState }, start, usernameHel
         <TextField label="Email" type="email" {...bind('email', checkEmail)} />
       </FieldRow>
       <FieldRow>
-        <TextField label="First name" {...bind('firstName')} />
-        <TextField label="Last name" {...bind('lastName')} />
+        <TextField label="First name" optional={!start.firstName} {...bind('firstName')} />
+        <TextField label="Last name" optional={!start.lastName} {...bind('lastName')} />
       </FieldRow>
       <FieldRow>
         <TextField label="Phone number" type="tel" optional {...bind('phoneNumber')} />

@@ -10,6 +10,7 @@ import { UserStatusActions } from './UserStatusActions.tsx'
 type UserCardProps = UserLineProps & { user: UserView; place: number; total: number }
 
 export const UserCard = memo(function UserCard({ user, place, total, ownId, onOpen, onAct }: UserCardProps) {
+  const isOwn = user.id === ownId
   return (
     <li
       aria-posinset={place}
@@ -18,7 +19,7 @@ export const UserCard = memo(function UserCard({ user, place, total, ownId, onOp
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <UserName user={user} onOpen={onOpen} />
+          <UserName user={user} isOwn={isOwn} onOpen={onOpen} />
           <p className="truncate text-sm text-muted">
             {user.username} · {user.email}
           </p>
@@ -34,7 +35,7 @@ export const UserCard = memo(function UserCard({ user, place, total, ownId, onOp
         <Fact label="Registered">{formatDay(user.createdAt)}</Fact>
       </dl>
       <div className="mt-auto flex items-center gap-2 border-t border-rule pt-2">
-        <UserStatusActions user={user} isOwn={user.id === ownId} onAct={onAct} />
+        <UserStatusActions user={user} isOwn={isOwn} onAct={onAct} />
         <span className="ml-auto">
           <UserMenu user={user} onOpen={onOpen} />
         </span>

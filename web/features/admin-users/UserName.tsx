@@ -2,8 +2,10 @@ import type { UserView } from '#shared/contract/account.ts'
 import { fullName } from '#shared/users.ts'
 import type { OpenUserDialog } from './UserDialogs.tsx'
 
+type UserNameProps = { user: UserView; isOwn: boolean; onOpen: OpenUserDialog }
+
 /** The name opens the details. */
-export function UserName({ user, onOpen }: { user: UserView; onOpen: OpenUserDialog }) {
+export function UserName({ user, isOwn, onOpen }: UserNameProps) {
   return (
     <button
       type="button"
@@ -11,6 +13,7 @@ export function UserName({ user, onOpen }: { user: UserView; onOpen: OpenUserDia
       onClick={() => onOpen('details', user)}
     >
       {fullName(user)}
+      {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
     </button>
   )
 }

@@ -13,10 +13,11 @@ const cellClass = 'h-16 border-b border-rule px-2'
 type UserRowProps = UserLineProps & { user: UserView; line: number }
 
 export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct }: UserRowProps) {
+  const isOwn = user.id === ownId
   return (
     <tr aria-rowindex={line} className="group hover:bg-sheet">
       <th scope="row" className={`${cellClass} text-left font-normal`}>
-        <UserName user={user} onOpen={onOpen} />
+        <UserName user={user} isOwn={isOwn} onOpen={onOpen} />
         <span className="block truncate text-xs text-muted" title={user.email}>
           {user.username}
           <span className="xl:hidden"> · {user.email}</span>
@@ -48,7 +49,7 @@ export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct 
       </td>
       <td className={cellClass}>
         <div className="flex items-center justify-end gap-2" title={fullName(user)}>
-          <UserStatusActions user={user} isOwn={user.id === ownId} onAct={onAct} />
+          <UserStatusActions user={user} isOwn={isOwn} onAct={onAct} />
           <UserMenu user={user} onOpen={onOpen} />
         </div>
       </td>

@@ -15,6 +15,7 @@ type MailItemProps = { mail: MailView; canSend: boolean }
 /** Lines far out of sight are not laid out: the list may be 500 long. */
 export function MailItem({ mail, canSend }: MailItemProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const lineClass = isOpen ? 'block wrap-anywhere' : 'block truncate'
   const moment = mail.sentAt ?? mail.createdAt
   return (
     <li className="border-b border-rule [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
@@ -25,8 +26,8 @@ export function MailItem({ mail, canSend }: MailItemProps) {
             className={isOpen ? 'size-5 rotate-90 text-muted' : 'size-5 text-muted'}
           />
           <span className="min-w-0">
-            <span className="block truncate font-semibold">{mail.subject}</span>
-            <span className="block truncate text-sm text-muted">To {mail.to}</span>
+            <span className={`${lineClass} font-semibold`}>{mail.subject}</span>
+            <span className={`${lineClass} text-sm text-muted`}>To {mail.to}</span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 text-sm max-sm:col-start-2 sm:flex-col sm:items-end">
             <Badge tone={tones[mail.status]}>{describeMail(mail, canSend)}</Badge>

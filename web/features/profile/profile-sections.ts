@@ -14,7 +14,7 @@ export const profileSections: readonly ProfileSection[] = [
   { id: 'details', title: 'Your details', Content: DetailsSection },
   { id: 'email', title: 'Email', Content: EmailSection },
   { id: 'usage', title: 'Usage this month', Content: UsageSection },
-  { id: 'password', title: 'Password', Content: PasswordSection },
+  { id: 'password', title: 'Change password', Content: PasswordSection },
   { id: 'devices', title: 'Signed-in devices', Content: DevicesSection },
   { id: 'export', title: 'Your data', Content: ExportSection },
   { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },

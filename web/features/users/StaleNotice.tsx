@@ -18,7 +18,7 @@ export function StaleNotice({ title, changes, again }: StaleNoticeProps) {
       ) : (
         <p className="mt-1">None of these boxes is affected.</p>
       )}
-      <p className="mt-2">What you typed still stands. “{again}” saves it on top.</p>
+      <p className="mt-2">What you typed still stands: “{again}” writes it over theirs.</p>
     </Notice>
   )
 }
