@@ -50,6 +50,12 @@ export async function send<Body = void>(method: string, url: string, body?: unkn
   return readBody<Body>(response)
 }
 
+/** A call that is answered with a file. */
+export async function sendForFile(url: string, body: unknown): Promise<Blob> {
+  const response = await request('POST', url, body)
+  return response.blob()
+}
+
 /** What to tell a person: the server's own words, or the fallback where it sent none. */
 export function readErrorMessage(error: unknown, fallback: string): string {
   return readErrorBody(error)?.message || fallback

@@ -12,8 +12,11 @@ export const paths = {
   privacy: () => '/privacy',
   demo: () => '/demo',
 
-  forms: (find: { search?: string; category?: string } = {}) => withQuery('/forms', find),
-  formBuilder: (id?: number | string) => (id === undefined ? '/form-builder' : `/form-builder/${id}`),
+  forms: (find: { search?: string; category?: string; court?: string; page?: string } = {}) =>
+    withQuery('/forms', find),
+  formBuilder: (id?: number | string, draft?: number) =>
+    id === undefined ? '/form-builder' : withQuery(`/form-builder/${id}`, { draft: draft?.toString() }),
+  drafts: () => '/drafts',
   procedures: () => '/procedures',
   resources: () => '/resources',
   caseLaw: () => '/case-law',

@@ -42,6 +42,15 @@ function ToastItem({ toast }: { toast: Toast }) {
           <Radix.Description className="text-sm text-muted">{toast.description}</Radix.Description>
         ) : null}
       </div>
+      {toast.action ? (
+        <Radix.Action
+          altText={toast.action.label}
+          onClick={toast.action.onPress}
+          className="min-h-11 shrink-0 cursor-pointer rounded-md px-3 text-sm font-semibold text-bench-ink underline hover:bg-bench-soft"
+        >
+          {toast.action.label}
+        </Radix.Action>
+      ) : null}
       <Radix.Close
         aria-label="Dismiss"
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-sunken"

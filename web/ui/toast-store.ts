@@ -1,5 +1,7 @@
 export type ToastTone = 'neutral' | 'success' | 'danger'
-export type ToastInput = { title: string; description?: string; tone?: ToastTone }
+/** One thing to do about it, such as taking it back. */
+export type ToastAction = { label: string; onPress: () => void }
+export type ToastInput = { title: string; description?: string; tone?: ToastTone; action?: ToastAction }
 export type Toast = ToastInput & { id: number; open: boolean }
 
 export const toastLimit = 1

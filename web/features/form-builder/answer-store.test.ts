@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAnswerStore } from './answer-store.ts'
+import { makeForm } from './testing/make-form.ts'
+
+const start = { values: {}, language: 'en' } as const
+
+describe('the answers being typed', () => {
+  it('tells its listeners once a change, and not at all when nothing changed', () => {
+    const store = createAnswerStore(makeForm(), start)
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.setAnswer({ name: 'facts' }, 'a')
+    store.setAnswer({ name: 'facts' }, 'a')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(store.answer({ name: 'facts' })).toBe('a')
+  })
+
+  it('keeps every answer when the language changes', () => {
+    const store = createAnswerStore(makeForm(), { values: { facts: 'a' }, language: 'en' })
+    const before = store.values()
+    store.setLanguage('mr')
+    expect(store.values()).toBe(before)
+    expect(store.read()).toEqual({ values: { facts: 'a' }, language: 'mr' })
+  })
+
+  it('starts a repeat group with one item, and never loses the last', () => {
+    const store = createAnswerStore(makeForm(), start)
+    const [only = ''] = store.itemIds('applicants')
+    expect(store.itemIds('applicants')).toHaveLength(1)
+    expect(store.removeItem('applicants', only)).toBeUndefined()
+    store.setAnswer({ name: 'applicantName', group: 'applicants', item: only }, 'A')
+    expect(store.values()).toEqual({ applicants: [{ applicantName: 'A' }] })
+  })
+
+  it('puts a removed item back where it was, with its answers and its name', () => {
+    const items = [{ applicantName: 'A' }, { applicantName: 'B' }, { applicantName: 'C' }]
+    const store = createAnswerStore(makeForm(), { values: { applicants: items }, language: 'en' })
+    const ids = store.itemIds('applicants')
+    const removed = store.removeItem('applicants', ids[1] ?? '')
+    expect(store.values().applicants).toEqual([{ applicantName: 'A' }, { applicantName: 'C' }])
+    expect(store.answer({ name: 'applicantName', group: 'applicants', item: ids[2] })).toBe('C')
+    if (removed) store.insertItem(removed)
+    expect(store.values().applicants).toEqual(items)
+    expect(store.itemIds('applicants')).toEqual(ids)
+  })
+
+  it('leaves the answers alone when a question of a removed item is written late', () => {
+    const items = [{ applicantName: 'A' }, { applicantName: 'B' }]
+    const store = createAnswerStore(makeForm(), { values: { applicants: items }, language: 'en' })
+    const [first = ''] = store.itemIds('applicants')
+    store.removeItem('applicants', first)
+    store.setAnswer({ name: 'applicantName', group: 'applicants', item: first }, 'late')
+    expect(store.values().applicants).toEqual([{ applicantName: 'B' }])
+  })
+
+  it('takes over answers from elsewhere without renaming the items it knows', () => {
+    const store = createAnswerStore(makeForm(), start)
+    const [first] = store.itemIds('applicants')
+    store.replace({ applicants: [{ applicantName: 'A' }, { applicantName: 'B' }] })
+    expect(store.itemIds('applicants')[0]).toBe(first)
+    expect(store.itemIds('applicants')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,84 @@
+import type { Answers, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { createItemIds } from './item-ids.ts'
+import { type CountedPlace, listItems, type Place, readAnswer, writeAnswer } from './places.ts'
+
+export type RemovedItem = { group: string; index: number; id: string; answers: Answers }
+
+/**
+ * The answers being typed. They live outside React: a keystroke makes one new set of values, and only what shows the
+ * changed answer (its question, its blocks of the document) draws itself again.
+ */
+export type AnswerStore = ReturnType<typeof createAnswerStore>
+
+type Filling = { values: FormValues; language: Language }
+
+export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling) {
+  const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
+  const items = createItemIds()
+  const listeners = new Set<() => void>()
+  let current = start
+  for (const group of repeats) items.fit(group, listItems(current.values, group).length)
+
+  function publish(change: Partial<Filling>) {
+    current = { ...current, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function count({ name, group, item }: Place): CountedPlace {
+    if (group === undefined || item === undefined) return { name }
+    return { name, group, index: items.list(group).indexOf(item) }
+  }
+
+  function setAnswer(place: Place, text: string) {
+    const counted = count(place)
+    if (counted.index === -1 || readAnswer(current.values, counted) === text) return
+    publish({ values: writeAnswer(current.values, counted, text) })
+  }
+
+  /** Takes over a whole set of answers, from a draft or another tab. */
+  function replace(values: FormValues) {
+    for (const group of repeats) items.fit(group, listItems(values, group).length)
+    publish({ values })
+  }
+
+  function insertItem({ group, index, id, answers }: RemovedItem) {
+    const before = listItems(current.values, group)
+    items.insert(group, index, id)
+    publish({ values: { ...current.values, [group]: before.toSpliced(index, 0, answers) } })
+  }
+
+  function addItem(group: string): string {
+    const id = items.makeId()
+    insertItem({ group, index: items.list(group).length, id, answers: {} })
+    return id
+  }
+
+  /** What was removed can be put back with insertItem; the last item stays. */
+  function removeItem(group: string, id: string): RemovedItem | undefined {
+    const before = listItems(current.values, group)
+    const index = items.list(group).indexOf(id)
+    if (index < 0 || before.length < 2) return undefined
+    items.remove(group, index)
+    publish({ values: { ...current.values, [group]: before.toSpliced(index, 1) } })
+    return { group, index, id, answers: before[index] ?? {} }
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => current,
+    values: () => current.values,
+    language: () => current.language,
+    setLanguage: (language: Language) => publish({ language }),
+    answer: (place: Place) => readAnswer(current.values, count(place)),
+    setAnswer,
+    replace,
+    itemIds: items.list,
+    addItem,
+    removeItem,
+    insertItem,
+  }
+}

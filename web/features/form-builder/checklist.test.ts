@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { makeChecklist } from './checklist.ts'
+import { makeField, makeForm } from './testing/make-form.ts'
+
+function check(form: FormView, values: FormValues, language: Language = 'en') {
+  const document = compile(form, language, values, { blank: 'rule' })
+  return makeChecklist({ form, values, document }, courtProfiles[form.courtProfile])
+}
+
+const complete: FormValues = {
+  courtName: 'Sessions Judge',
+  applicants: [{ applicantName: 'A', applicantAddress: '1, Road, Pune 411001' }],
+  facts: 'The facts.',
+  advocateName: 'B',
+  place: 'Pune',
+}
+
+describe('the checklist before download', () => {
+  it('lists the blanks of the paper by label, in the order they are asked', () => {
+    const { blanks } = check(makeForm(), { facts: 'The facts.' })
+    expect(blanks.map(({ label }) => label)).toEqual([
+      'Label of courtName',
+      'Applicant 1: Label of applicantName',
+      'Applicant 1: Label of applicantAddress',
+      'Label of advocateName',
+      'Label of place',
+    ])
+  })
+
+  it('does not list an optional answer whose paragraph drops out', () => {
+    expect(check(makeForm(), complete).blanks).toEqual([])
+  })
+
+  it('names the item of a repeat group that is not complete', () => {
+    const values: FormValues = {
+      ...complete,
+      applicants: [{ applicantName: 'A', applicantAddress: 'x 411001' }, {}],
+    }
+    expect(check(makeForm(), values).blanks.map(({ label, index }) => [index, label])).toEqual([
+      [1, 'Applicant 2: Label of applicantName'],
+      [1, 'Applicant 2: Label of applicantAddress'],
+    ])
+  })
+
+  it('finds an address without PIN code, in whichever digits, and a cause title with blanks', () => {
+    const values = {
+      ...complete,
+      courtName: '',
+      applicants: [{ applicantName: 'A', applicantAddress: 'Pune' }],
+    }
+    const { findings } = check(makeForm(), values)
+    expect(findings.map(({ text }) => text)).toEqual([
+      'The cause title is not complete: court, case number, parties.',
+      'Applicant 1: Label of applicantAddress: no PIN code. The registry wants full addresses.',
+    ])
+    const inHindi = { ...complete, applicants: [{ applicantName: 'A', applicantAddress: 'पुणे ४११ ००१' }] }
+    expect(check(makeForm(), inHindi).findings).toEqual([])
+  })
+
+  it('finds an amount that cannot be written out, an e-mail and a number that cannot be reached', () => {
+    const fields = [
+      makeField('claim', 'end', { input: 'amount', required: false }),
+      makeField('advocateEmail', 'end', { input: 'email', required: false }),
+      makeField('advocatePhone', 'end', { input: 'phone', required: false }),
+    ]
+    const form = makeForm({ fields })
+    const found = (values: FormValues) => check(form, values).findings.map(({ place }) => place?.name)
+    expect(found({ claim: 'a lot', advocateEmail: 'nobody', advocatePhone: '12345' })).toEqual([
+      'claim',
+      'advocateEmail',
+      'advocatePhone',
+    ])
+    expect(found({ claim: 'Rs 12,50,075/-', advocateEmail: 'a@b.in', advocatePhone: '98000 00001' })).toEqual(
+      [],
+    )
+  })
+
+  it('says that a paper in a language the court does not take is for reference only', () => {
+    expect(check(makeForm(), complete, 'hi').findings[0]?.text).toBe(
+      'For reference, not for filing: this court takes papers in English.',
+    )
+  })
+
+  it('reminds of what only the advocate can see to', () => {
+    const withAffidavit = makeForm({ fields: [makeField('deponentName', 'end')] })
+    expect(check(withAffidavit, {}).reminders).toEqual([
+      'Have the affidavit attested, and the deponent identified before the attesting officer.',
+      'File the vakalatnama with the advocate’s mobile number and e-mail address on it.',
+      'Check the local rules for paper, margins and spacing.',
+    ])
+    expect(check(makeForm({ courtProfile: 'plain' }), complete).reminders).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+/** Names for the items of repeat groups that stay theirs while items before them come and go. */
+export function createItemIds() {
+  const ids = new Map<string, readonly string[]>()
+  let last = 0
+
+  function makeId(): string {
+    last += 1
+    return String(last)
+  }
+
+  function list(group: string): readonly string[] {
+    return ids.get(group) ?? []
+  }
+
+  function fit(group: string, count: number) {
+    const known = list(group)
+    if (known.length === count) return
+    ids.set(
+      group,
+      Array.from({ length: count }, (_, at) => known[at] ?? makeId()),
+    )
+  }
+
+  return {
+    makeId,
+    list,
+    fit,
+    insert: (group: string, index: number, id: string) =>
+      void ids.set(group, list(group).toSpliced(index, 0, id)),
+    remove: (group: string, index: number) => void ids.set(group, list(group).toSpliced(index, 1)),
+  }
+}

@@ -1,0 +1,50 @@
+import type { UserView } from '#shared/contract/account.ts'
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+
+export type Profile = Pick<
+  UserView,
+  | 'firstName'
+  | 'lastName'
+  | 'barCouncilId'
+  | 'chamberAddress'
+  | 'phoneNumber'
+  | 'email'
+  | 'usualCourt'
+  | 'usualPlace'
+>
+
+/** What a new form already knows: the advocate's own details and the day. Only questions that the form asks once. */
+export function prefill(
+  form: Pick<FormView, 'fields' | 'groups'>,
+  profile: Profile | null,
+  today: Date,
+): FormValues {
+  const known = { ...(profile && readProfile(profile)), date: isoDate(today) }
+  const repeated = new Set(form.groups.filter(group => group.repeat).map(group => group.id))
+  const asked = form.fields.filter(field => !repeated.has(field.group))
+  return Object.fromEntries(
+    asked.flatMap(({ name }) => {
+      const answer = Object.hasOwn(known, name) ? known[name as keyof typeof known]?.trim() : ''
+      return answer ? [[name, answer]] : []
+    }),
+  )
+}
+
+function readProfile(profile: Profile) {
+  return {
+    advocateName: `${profile.firstName} ${profile.lastName}`,
+    advocateEnrolment: profile.barCouncilId,
+    advocateAddress: profile.chamberAddress,
+    advocatePhone: profile.phoneNumber,
+    advocateEmail: profile.email,
+    courtName: profile.usualCourt,
+    courtPlace: profile.usualPlace,
+    place: profile.usualPlace,
+  }
+}
+
+/** The day where the advocate is, as a date input holds it. */
+export function isoDate(day: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}

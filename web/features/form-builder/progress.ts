@@ -1,0 +1,46 @@
+import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
+import { listItems, readAnswer } from './places.ts'
+
+export type Count = { answered: number; required: number }
+export type GroupProgress = Count & { id: string }
+export type Progress = Count & { groups: readonly GroupProgress[] }
+
+type Questions = Pick<FormView, 'fields' | 'groups'>
+
+/** How many of the required questions are answered; a repeat group asks each of them once for every item. */
+export function measureProgress(form: Questions, values: FormValues): Progress {
+  const groups = form.groups.map(group => {
+    const required = form.fields.filter(field => field.group === group.id && field.required)
+    const indexes = group.repeat ? listItems(values, group.id).map((_, index) => index) : [undefined]
+    const places = indexes.flatMap(index => required.map(field => placeOf(field, index)))
+    const answered = places.filter(place => isAnswered(readAnswer(values, place))).length
+    return { id: group.id, answered, required: places.length }
+  })
+  return { answered: total(groups, 'answered'), required: total(groups, 'required'), groups }
+}
+
+export function isAnswered(answer: string): boolean {
+  return answer.trim() !== ''
+}
+
+/** Keeps the former result while no number in it has changed, so that what shows it need not be drawn again. */
+export function keepIfSame(before: Progress | undefined, now: Progress): Progress {
+  if (!before || before.groups.length !== now.groups.length) return now
+  const isSame = now.groups.every((group, index) => {
+    const old = before.groups[index]
+    return old?.answered === group.answered && old.required === group.required
+  })
+  return isSame ? before : now
+}
+
+export function isComplete({ answered, required }: Count): boolean {
+  return answered === required
+}
+
+function placeOf({ name, group }: FormField, index: number | undefined) {
+  return index === undefined ? { name } : { name, group, index }
+}
+
+function total(groups: readonly GroupProgress[], part: keyof Count): number {
+  return groups.reduce((sum, group) => sum + group[part], 0)
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#shared/languages.ts'
+
+/** What the questionnaire itself says; labels, help and options come with the form. */
+export type Words = {
+  isRequired: (label: string) => string
+  tooLong: (limit: string) => string
+  optional: string
+  choose: string
+  add: (item: string) => string
+  remove: (item: string) => string
+  removed: (item: string) => string
+  undo: string
+  fromProfile: string
+  today: string
+}
+
+export const words: Record<Language, Words> = {
+  en: {
+    isRequired: label => `${label} is required`,
+    tooLong: limit => `At most ${limit} characters`,
+    optional: '(optional)',
+    choose: 'Choose…',
+    add: item => `Add another: ${item}`,
+    remove: item => `Remove ${item}`,
+    removed: item => `${item} removed`,
+    undo: 'Undo',
+    fromProfile: 'Filled in from your profile',
+    today: 'Filled in with today’s date',
+  },
+  hi: {
+    isRequired: label => `${label} आवश्यक है`,
+    tooLong: limit => `अधिकतम ${limit} अक्षर`,
+    optional: '(वैकल्पिक)',
+    choose: 'चुनें…',
+    add: item => `एक और जोड़ें: ${item}`,
+    remove: item => `${item} हटाएँ`,
+    removed: item => `${item} हटाया गया`,
+    undo: 'वापस लाएँ',
+    fromProfile: 'आपकी प्रोफ़ाइल से भरा गया',
+    today: 'आज की तारीख भरी गई',
+  },
+  mr: {
+    isRequired: label => `${label} आवश्यक आहे`,
+    tooLong: limit => `जास्तीत जास्त ${limit} अक्षरे`,
+    optional: '(ऐच्छिक)',
+    choose: 'निवडा…',
+    add: item => `आणखी जोडा: ${item}`,
+    remove: item => `${item} काढा`,
+    removed: item => `${item} काढले`,
+    undo: 'परत आणा',
+    fromProfile: 'तुमच्या प्रोफाइलमधून भरले',
+    today: 'आजची तारीख भरली',
+  },
+}
