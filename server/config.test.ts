@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig, readPublicUrl } from './config.ts'
+
+describe('the environment', () => {
+  it('needs nothing: every variable has a default', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: false,
+    })
+  })
+
+  it('counts an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000, SMTP_URL: undefined })
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/munshi'],
+    ['SMTP_URL', 'mail.example.in'],
+    ['PUBLIC_URL', 'ftp://munshi.example'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'tiny'],
+    ['TRUST_PROXY', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['AI_BASE_URL', 'localhost:11434'],
+  ])('refuses %s=%s in a sentence that names the variable', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  it('knows where people reach the server', () => {
+    expect(readPublicUrl(readConfig({ PUBLIC_URL: 'https://munshi.example/' }))).toBe(
+      'https://munshi.example',
+    )
+    expect(readPublicUrl(readConfig({ HOST: '0.0.0.0', PORT: '8080' }))).toBe('http://localhost:8080')
+    expect(readPublicUrl(readConfig({ HOST: '::1' }))).toBe('http://[::1]:3000')
+  })
+})
