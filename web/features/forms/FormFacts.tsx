@@ -28,7 +28,7 @@ export function FormFacts({ form, category }: FormFactsProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="max-w-full truncate">
       <dt className="sr-only">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -15,18 +15,19 @@ type FormRowProps = {
   category: ShownCategory | undefined
 }
 
-/** One form. The browser lays out and paints only the rows near the screen: several hundred scroll like twenty. */
 export const FormRow = memo(function FormRow({ form, number, category }: FormRowProps) {
   return (
     <li
       className={joinClasses(
-        'grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-3 border-l-4 bg-sheet p-4 [contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
-        'max-sm:rounded-md max-sm:border max-sm:border-rule max-sm:border-l-4',
-        'sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:px-5 sm:[contain-intrinsic-size:auto_7.5rem]',
+        'border-l-4 bg-sheet p-4',
+        'max-sm:rounded-md max-sm:border-y max-sm:border-r max-sm:border-y-rule max-sm:border-r-rule',
+        'sm:grid sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] sm:gap-x-3 sm:px-5',
         findCategoryLook(category).edge,
       )}
     >
-      <span className="font-serif text-lg text-brass-ink tabular-nums">{number}.</span>
+      <span className="float-left mr-2 font-serif text-lg text-brass-ink tabular-nums sm:float-none sm:mr-0">
+        {number}.
+      </span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 className="text-lg">
@@ -40,7 +41,7 @@ export const FormRow = memo(function FormRow({ form, number, category }: FormRow
         <FormFacts form={form} category={category} />
         {form.match?.why.length ? <Why labels={form.match.why} /> : null}
       </div>
-      <div className="flex gap-2 max-sm:col-span-2 sm:self-center">
+      <div className="mt-3 flex gap-2 sm:mt-0 sm:self-center">
         <AppLinkButton
           to={paths.formBuilder(form.id)}
           className="max-sm:flex-1"

@@ -16,11 +16,8 @@ type FormsFiltersProps = {
 export function FormsFilters({ view, categories, courts, onType, onChoose }: FormsFiltersProps) {
   return (
     <search>
-      <form
-        onSubmit={closeKeyboard}
-        className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_15rem_auto]"
-      >
-        <div className="col-span-2 lg:col-span-1">
+      <form onSubmit={closeKeyboard} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-[calc(100%-6rem)] max-lg:-order-2 lg:basis-0">
           <SearchField
             label="Search forms"
             placeholder="Name, section or everyday word"
@@ -29,16 +26,19 @@ export function FormsFilters({ view, categories, courts, onType, onChoose }: For
             onChange={onType}
           />
         </div>
-        <SelectField
-          label="Category"
-          value={view.category}
-          options={[
-            { value: anything, label: 'All Categories' },
-            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={event => onChoose({ category: event.target.value })}
-        />
-        <div className="max-lg:col-span-2">
+        <div className="min-w-0 flex-1 basis-[48%] lg:flex-none lg:basis-60">
+          <SelectField
+            label="Category"
+            className="max-sm:pr-8"
+            value={view.category}
+            options={[
+              { value: anything, label: 'All Categories' },
+              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={event => onChoose({ category: event.target.value })}
+          />
+        </div>
+        <div className="min-w-0 flex-1 basis-[38%] lg:flex-none lg:basis-60">
           <SelectField
             label="Court"
             value={view.court}
@@ -49,7 +49,7 @@ export function FormsFilters({ view, categories, courts, onType, onChoose }: For
             onChange={event => onChoose({ court: event.target.value })}
           />
         </div>
-        <Button type="submit" variant="secondary" className="max-lg:col-start-3 max-lg:row-start-1">
+        <Button type="submit" variant="secondary" className="max-lg:-order-1">
           Filter
         </Button>
       </form>

@@ -1,9 +1,11 @@
 import { FileDown, X } from 'lucide-react'
+import type { Ref } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 
 type FormsHeadProps = {
   /** Empty until the first answer. */
   count: string
+  countRef: Ref<HTMLParagraphElement>
   canClear: boolean
   canExport: boolean
   onClear: () => void
@@ -11,10 +13,15 @@ type FormsHeadProps = {
 }
 
 /** What the list shows, and what can be done with the whole of it. */
-export function FormsHead({ count, canClear, canExport, onClear, onExport }: FormsHeadProps) {
+export function FormsHead({ count, countRef, canClear, canExport, onClear, onExport }: FormsHeadProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-      <p role="status" className="min-w-0 flex-1 basis-48 font-semibold">
+      <p
+        ref={countRef}
+        role="status"
+        tabIndex={-1}
+        className="min-w-0 flex-1 basis-36 font-semibold focus:outline-none"
+      >
         {count}
       </p>
       {canClear ? (

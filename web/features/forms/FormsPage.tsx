@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { categories as knownCategories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { readErrorMessage } from '#web/api.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { exportList } from './export-list.ts'
-import { FormList } from './FormList.tsx'
 import { FormsFilters } from './FormsFilters.tsx'
 import { FormsHead } from './FormsHead.tsx'
+import { FormsResults } from './FormsResults.tsx'
 import { FormsSkeleton } from './FormsSkeleton.tsx'
 import { isNarrowed } from './forms-find.ts'
-import { describeCount, filterByCourt, listCourts } from './list-forms.ts'
+import { describeCount, filterByCourt, listCourts, takePage } from './list-forms.ts'
 import { categoriesQuery, foundFormsQuery } from './queries.ts'
 import { useFormsView } from './use-forms-view.ts'
 import { checkConnection } from './wording.ts'
@@ -23,25 +21,26 @@ const none: readonly FormSummary[] = []
 export function FormsPage() {
   const { view, type, choose, clear } = useFormsView()
   const found = useQuery(foundFormsQuery(view))
-  const categories = useQuery(categoriesQuery).data ?? knownCategories
-  const categoryById = useMemo(() => new Map(categories.map(one => [one.id, one])), [categories])
   const loaded = found.data?.forms ?? none
   const courts = useMemo(() => listCourts(loaded, view.court), [loaded, view.court])
   const shown = useMemo(() => filterByCourt(loaded, view.court), [loaded, view.court])
-  const drawn = useDeferredValue(shown)
+  const list = useMemo(() => takePage(shown, view.page), [shown, view.page])
+  const { categories, categoryById } = useCategories()
+  const count = useRef<HTMLParagraphElement>(null)
+  const goToCount = useCallback(() => count.current?.focus({ preventScroll: true }), [])
 
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
       <header>
         <h1 className="text-2xl">Legal Forms Library</h1>
-        <p className="mt-1 max-w-2xl text-muted">
-          Search by name, by section, old or new, or in the words of the corridor, in English, Hindi or
-          Marathi.
+        <p className="mt-1 max-w-3xl text-muted">
+          Search by name, by old or new section number, or in everyday words, in English, Hindi or Marathi.
         </p>
       </header>
       <FormsFilters view={view} categories={categories} courts={courts} onType={type} onChoose={choose} />
       <FormsHead
         count={found.data ? describeCount(shown.length, found.data.search) : ''}
+        countRef={count}
         canClear={isNarrowed(view) && shown.length > 0}
         canExport={shown.length > 0}
         onClear={clear}
@@ -55,25 +54,27 @@ export function FormsPage() {
           onRetry={() => found.refetch()}
         />
       ) : null}
-      {found.data && shown.length === 0 ? <NoForms onClear={clear} /> : null}
-      {drawn.length > 0 && shown.length > 0 ? (
+      {found.data ? (
         <div
           aria-busy={found.isPlaceholderData}
-          className="transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
+          className="flex flex-col gap-5 transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
         >
-          <FormList forms={drawn} categories={categoryById} />
+          <FormsResults
+            view={view}
+            list={list}
+            categories={categoryById}
+            onClear={clear}
+            onTurn={goToCount}
+          />
         </div>
       ) : null}
     </div>
   )
 }
 
-function NoForms({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No forms found"
-      hint="No forms available with the selected filters"
-      action={<Button onClick={onClear}>Clear Filters</Button>}
-    />
-  )
+/** The names are known before the server has counted what is in each. */
+function useCategories() {
+  const categories = useQuery(categoriesQuery).data ?? knownCategories
+  const categoryById = useMemo(() => new Map(categories.map(one => [one.id, one])), [categories])
+  return { categories, categoryById }
 }

@@ -3,13 +3,13 @@ import { isNarrowed, plainView, readFormsFind, readFormsView, writeFormsFind } f
 
 describe('the library in the address', () => {
   it('reads back what it writes', () => {
-    const view = { search: '438 जमानत', category: '2', court: 'High Court' }
+    const view = { search: '438 जमानत', category: '2', court: 'High Court', page: 3 }
     expect(readFormsView(writeFormsFind(view))).toEqual(view)
     expect(readFormsView(writeFormsFind(plainView))).toEqual(plainView)
   })
 
   it('names only what is narrowed', () => {
-    expect(writeFormsFind(plainView)).toEqual({ search: undefined, category: undefined, court: undefined })
+    expect(Object.values(writeFormsFind(plainView)).every(value => value === undefined)).toBe(true)
     expect(isNarrowed(plainView)).toBe(false)
     for (const part of [{ search: 'bail' }, { category: '2' }, { court: 'DRT' }])
       expect(isNarrowed({ ...plainView, ...part })).toBe(true)
@@ -30,6 +30,12 @@ describe('the library in the address', () => {
     expect(readFormsView({ court: 'all' }).court).toBe('all')
   })
 
+  it('opens at the first page when the address names none that can be', () => {
+    expect(readFormsView({ page: '4' }).page).toBe(4)
+    for (const page of ['0', '-2', '1.5', 'two', '1e400', ''])
+      expect(readFormsView({ page }).page, page).toBe(1)
+  })
+
   it('cuts a search to what the server takes, without the space around it', () => {
     expect(readFormsView({ search: '  bail ' }).search).toBe('bail')
     expect(readFormsView({ search: 'x'.repeat(500) }).search).toHaveLength(200)
@@ -40,6 +46,7 @@ describe('the library in the address', () => {
       search: undefined,
       category: undefined,
       court: undefined,
+      page: undefined,
     })
   })
 })

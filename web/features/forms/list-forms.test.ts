@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courtTypes } from '#shared/courts.ts'
 import { makeForm } from '#web/testing/make-form.ts'
-import { describeCount, filterByCourt, listCourts } from './list-forms.ts'
+import { describeCount, filterByCourt, listCourts, takePage } from './list-forms.ts'
 
 const bail = makeForm({ id: 2001, courtType: 'Sessions Court' })
 const claim = makeForm({ id: 12001, courtType: 'MACT' })
@@ -22,6 +22,21 @@ describe('the court filter', () => {
   it('still offers the chosen court when a search leaves no form of it', () => {
     expect(listCourts([], 'MACT')).toEqual([...courtTypes, 'MACT'])
     expect(listCourts([], 'High Court')).toEqual([...courtTypes])
+  })
+})
+
+describe('a page of the list', () => {
+  const list = Array.from({ length: 120 }, (_, at) => at + 1)
+
+  it('has fifty forms and goes on with the running number', () => {
+    expect(takePage(list, 1)).toMatchObject({ page: 1, pages: 3, first: 1 })
+    expect(takePage(list, 3)).toEqual({ items: list.slice(100), page: 3, pages: 3, first: 101 })
+  })
+
+  it('is the last one when the list has become shorter, and one where there is nothing', () => {
+    expect(takePage(list.slice(0, 60), 3)).toMatchObject({ page: 2, pages: 2, first: 51 })
+    expect(takePage([], 2)).toEqual({ items: [], page: 1, pages: 1, first: 1 })
+    expect(takePage(list.slice(0, 50), 1).pages).toBe(1)
   })
 })
 

@@ -6,14 +6,17 @@ const route = getRouteApi('/forms')
 
 /** The library's filters live in the address: typing changes the entry one stands on, choosing adds one to go back from. */
 export function useFormsView() {
-  const { search, category, court } = route.useSearch()
+  const { search, category, court, page } = route.useSearch()
   const navigate = route.useNavigate()
-  const view = useMemo(() => readFormsView({ search, category, court }), [search, category, court])
+  const view = useMemo(
+    () => readFormsView({ search, category, court, page }),
+    [search, category, court, page],
+  )
 
   const narrow = useCallback(
     (next: Partial<FormsView>, replace: boolean) =>
       void navigate({
-        search: (last: FormsFind) => writeFormsFind({ ...readFormsView(last), ...next }),
+        search: (last: FormsFind) => writeFormsFind({ ...readFormsView(last), page: 1, ...next }),
         replace,
         resetScroll: false,
       }),
