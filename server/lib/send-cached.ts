@@ -1,18 +1,41 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+type Encoding = 'br' | 'gzip' | 'identity'
+
 /** An answer that does not change while the server runs: made into bytes once, sent again only to those who do not have it. */
-export type FixedAnswer = { body: string; etag: string }
+export type FixedAnswer = { etag: string; read: (encoding: Encoding) => Buffer }
 
 export function fixAnswer(value: unknown): FixedAnswer {
-  const body = JSON.stringify(value)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+  const plain = Buffer.from(JSON.stringify(value))
+  const made = new Map<Encoding, Buffer>([['identity', plain]])
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  const read = (encoding: Encoding) => {
+    const bytes = made.get(encoding) ?? compress(plain, encoding)
+    made.set(encoding, bytes)
+    return bytes
+  }
+  return { etag, read }
 }
 
-export function sendFixed(request: FastifyRequest, reply: FastifyReply, { body, etag }: FixedAnswer) {
-  reply.header('etag', etag).header('cache-control', 'private, no-cache')
+export function sendFixed(request: FastifyRequest, reply: FastifyReply, { etag, read }: FixedAnswer) {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
   if (isSame(request.headers['if-none-match'], etag)) return reply.status(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(read(encoding))
+}
+
+function compress(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(plain)
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+}
+
+function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '')
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(text)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(text) ? 'gzip' : 'identity'
 }
 
 /** A compressing proxy marks the tag it passes on as weak: it still means the same content. */
