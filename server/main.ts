@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
-import { ContentError, loadLibrary } from '#server/content/library.ts'
+import { loadLibrary } from '#server/content/library.ts'
+import { ContentError } from '#server/content/problem.ts'
 import { startControl } from '#server/db/control.ts'
 import { LockedError } from '#server/db/lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
@@ -80,6 +81,7 @@ function isExpected(error: unknown): error is Error {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   return (
     error instanceof ConfigError ||
+    error instanceof ContentError ||
     error instanceof LockedError ||
     error instanceof NewerSchemaError ||
     isPortTaken

@@ -3,11 +3,13 @@ import { buildForm, type Shared } from './build-form.ts'
 import { check } from './checked.ts'
 import type { FormDraft } from './draft.ts'
 import { catalogueSchema } from './form-schema.ts'
+import type { LibraryEntry } from './lint/rule.ts'
 import { libraryRules, rules } from './lint/rules.ts'
 import type { Problem } from './problem.ts'
 import type { ContentSources, FormSource, Partials, SourceFile } from './sources.ts'
 import { parseYaml } from './yaml-file.ts'
 
+export type { LibraryEntry }
 export type CheckedForm = { source: FormSource; draft?: FormDraft; problems: Problem[] }
 
 /** Reads and lints the whole content, past every broken form. */
@@ -17,7 +19,8 @@ export function checkContent(sources: ContentSources): { forms: CheckedForm[]; p
   const context = shared.value
   const forms = sources.forms.map(source => checkForm(source, context))
   const drafts = forms.flatMap(form => form.draft ?? [])
-  const problems = [...shared.problems, ...forms.flatMap(form => form.problems), ...checkLibrary(drafts)]
+  const entries = drafts.map(({ file, view: { id, slug } }) => ({ file, id, slug }))
+  const problems = [...shared.problems, ...forms.flatMap(form => form.problems), ...checkLibrary(entries)]
   return { forms, problems: sortProblems(problems) }
 }
 
@@ -34,8 +37,8 @@ export function checkForm(source: FormSource, shared: Shared): CheckedForm {
   return { source, draft, problems: [...problems, ...Object.values(rules).flatMap(rule => rule(draft))] }
 }
 
-export function checkLibrary(drafts: readonly FormDraft[]): Problem[] {
-  return Object.values(libraryRules).flatMap(rule => rule(drafts))
+export function checkLibrary(entries: readonly LibraryEntry[]): Problem[] {
+  return Object.values(libraryRules).flatMap(rule => rule(entries))
 }
 
 function readCatalogue(file: SourceFile) {

@@ -1,18 +1,62 @@
-import type { FormView } from '#shared/contract/forms.ts'
-import { checkContent } from './check-content.ts'
-import { formatProblem } from './problem.ts'
-import { readSources } from './sources.ts'
+import path from 'node:path'
+import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
+import { checkForm, checkLibrary, type LibraryEntry, readShared } from './check-content.ts'
+import { type CachedForm, createKeys, readCache, writeCache } from './content-cache.ts'
+import { ContentError, type Problem } from './problem.ts'
+import { readSectionMap, type SectionMap } from './section-map.ts'
+import { type FormSource, readSources } from './sources.ts'
 
-export class ContentError extends Error {}
+export type Library = {
+  /** The rows of the library, by id. */
+  summaries: readonly FormSummary[]
+  find: (id: number) => FormView | undefined
+  sectionMap: SectionMap
+}
 
-export type Library = { forms: FormView[]; find: (id: number) => FormView | undefined }
+/**
+ * All content, read and checked; a mistake in any file stops the start with its name, line and reason. What passed is
+ * kept beside the sources, so that a start checks only what changed since the one before.
+ */
+export function loadLibrary(
+  folder: string,
+  cacheFile = path.join(folder, '..', '.cache', 'content.jsonl'),
+): Library {
+  const sources = readSources(folder)
+  const shared = readShared(sources)
+  if (!shared.value) throw new ContentError(shared.problems)
+  const context = shared.value
+  const keyOf = createKeys(sources)
+  const cache = readCache(cacheFile)
+  const problems: Problem[] = [...shared.problems]
+  const loaded = sources.forms.flatMap(source => cache.get(keyOf(source)) ?? load(source))
+  problems.push(...checkLibrary(loaded.map(toEntry)))
+  if (problems.length > 0) throw new ContentError(problems)
+  if (loaded.length !== cache.size || loaded.some(form => !cache.has(form.key))) writeCache(cacheFile, loaded)
+  return toLibrary(loaded, readSectionMap(folder))
 
-/** All content, read and checked; a mistake in any file stops the start with its name, line and reason. */
-export function loadLibrary(folder: string): Library {
-  const { forms, problems } = checkContent(readSources(folder))
-  if (problems.length > 0)
-    throw new ContentError(`The content has mistakes:\n${problems.map(formatProblem).join('\n')}`)
-  const views = forms.flatMap(form => form.draft?.view ?? []).sort((a, b) => a.id - b.id)
-  const byId = new Map(views.map(view => [view.id, view]))
-  return { forms: views, find: id => byId.get(id) }
+  function load(source: FormSource): CachedForm[] {
+    const { draft, problems: found } = checkForm(source, context)
+    problems.push(...found)
+    if (!draft) return []
+    const summary = formSummary.parse(draft.view)
+    return [{ key: keyOf(source), file: draft.file, summary, json: JSON.stringify(draft.view) }]
+  }
+}
+
+function toEntry({ file, summary: { id, slug } }: CachedForm): LibraryEntry {
+  return { file, id, slug }
+}
+
+function toLibrary(forms: CachedForm[], sectionMap: SectionMap): Library {
+  const byId = new Map(forms.map(form => [form.summary.id, form]))
+  const parsed = new Map<number, FormView>()
+  return {
+    summaries: forms.map(form => form.summary).sort((a, b) => a.id - b.id),
+    find: id => {
+      const form = byId.get(id)
+      if (form && !parsed.has(id)) parsed.set(id, JSON.parse(form.json))
+      return parsed.get(id)
+    },
+    sectionMap,
+  }
 }

@@ -1,7 +1,7 @@
 import { areas } from '#shared/categories.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { inYaml } from './rule.ts'
+import { inYaml, type LibraryEntry } from './rule.ts'
 
 export function idBelongsToArea(draft: FormDraft): Problem[] {
   const first = draft.view.categoryId * 1000
@@ -38,29 +38,27 @@ export function slugIsPlain(draft: FormDraft): Problem[] {
   ]
 }
 
-export function idsAreUnique(drafts: readonly FormDraft[]): Problem[] {
-  return findRepeats(drafts, draft => String(draft.view.id)).map(({ draft, first }) =>
-    inYaml(
-      draft,
-      ['id'],
-      `id ${draft.view.id} is taken by ${first.file}: take the next free number of the area.`,
-    ),
-  )
+export function idsAreUnique(entries: readonly LibraryEntry[]): Problem[] {
+  return findRepeats(entries, entry => String(entry.id)).map(({ entry, first }) => {
+    const message = `id ${entry.id} is taken by ${first.file}: take the next free number of the area.`
+    return { file: entry.file, line: 1, message }
+  })
 }
 
-export function slugsAreUnique(drafts: readonly FormDraft[]): Problem[] {
-  return findRepeats(drafts, draft => draft.slug).map(({ draft, first }) =>
-    inYaml(draft, [], `The folder's name '${draft.slug}' is taken by ${first.file}: choose another.`),
-  )
+export function slugsAreUnique(entries: readonly LibraryEntry[]): Problem[] {
+  return findRepeats(entries, entry => entry.slug).map(({ entry, first }) => {
+    const message = `The folder's name '${entry.slug}' is taken by ${first.file}: choose another.`
+    return { file: entry.file, line: 1, message }
+  })
 }
 
-function findRepeats(drafts: readonly FormDraft[], keyOf: (draft: FormDraft) => string) {
-  const firstBy = new Map<string, FormDraft>()
-  const repeats: { draft: FormDraft; first: FormDraft }[] = []
-  for (const draft of drafts) {
-    const first = firstBy.get(keyOf(draft))
-    if (first) repeats.push({ draft, first })
-    else firstBy.set(keyOf(draft), draft)
+function findRepeats(entries: readonly LibraryEntry[], keyOf: (entry: LibraryEntry) => string) {
+  const firstBy = new Map<string, LibraryEntry>()
+  const repeats: { entry: LibraryEntry; first: LibraryEntry }[] = []
+  for (const entry of entries) {
+    const first = firstBy.get(keyOf(entry))
+    if (first) repeats.push({ entry, first })
+    else firstBy.set(keyOf(entry), entry)
   }
   return repeats
 }

@@ -6,7 +6,8 @@ import type { YamlPath } from '../yaml-file.ts'
 /** Looks at one form and says what has to be mended. */
 export type Rule = (draft: FormDraft) => Problem[]
 /** Looks at what only the whole library can show. */
-export type LibraryRule = (drafts: readonly FormDraft[]) => Problem[]
+export type LibraryRule = (entries: readonly LibraryEntry[]) => Problem[]
+export type LibraryEntry = { file: string; id: number; slug: string }
 
 export function inYaml({ file, lineOf }: FormDraft, path: YamlPath, message: string): Problem {
   return { file, line: lineOf(path), message }

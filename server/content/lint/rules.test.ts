@@ -162,6 +162,14 @@ const fixtures: Record<string, Fixture> = {
     says: "sample: 'date' has no answer",
     at: 'form.yaml',
   },
+  samplesLeaveNoBlank: {
+    changes: {
+      yaml: swap('\n\nsample', '\n  total: { fn: amountFigures, field: place }\n\nsample'),
+      ...inAll('Rs {total}'),
+    },
+    says: '{total} stays blank',
+    at: 'en.md',
+  },
   sampleAnswersNothingElse: {
     changes: { yaml: swap('  date: 2026-02-14\n', '  date: 2026-02-14\n  extra: words\n') },
     says: "'extra' is not a question here",
@@ -201,13 +209,26 @@ describe('the lint of forms', () => {
 })
 
 describe('the lint of the library', () => {
+  const entry = { file: 'content/forms/civil/a/form.yaml', id: 1999, slug: 'a' }
+  const other = { file: 'content/forms/civil/b/form.yaml', id: 1998, slug: 'b' }
+
+  it('has nothing against two different forms', () => {
+    expect(Object.values(libraryRules).flatMap(rule => rule([entry, other]))).toEqual([])
+  })
+
   it('refuses a number used twice', () => {
-    const problems = libraryRules.idsAreUnique?.([draftOf({ slug: 'a' }), draftOf({ slug: 'b' })])
-    expect(problems?.[0]?.message).toContain('id 1999 is taken by content/forms/civil/a/form.yaml')
+    const problems = libraryRules.idsAreUnique?.([entry, { ...other, id: 1999 }])
+    expect(problems?.[0]).toMatchObject({
+      file: other.file,
+      message: expect.stringContaining(`taken by ${entry.file}`),
+    })
   })
 
   it('refuses a folder name used twice', () => {
-    const problems = libraryRules.slugsAreUnique?.([draftOf({}), draftOf({ area: 'family' })])
-    expect(problems?.[0]?.file).toBe('content/forms/family/sample-form/form.yaml')
+    const problems = libraryRules.slugsAreUnique?.([entry, { ...other, slug: 'a' }])
+    expect(problems?.[0]).toMatchObject({
+      file: other.file,
+      message: expect.stringContaining("'a' is taken"),
+    })
   })
 })

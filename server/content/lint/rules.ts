@@ -38,6 +38,7 @@ import {
   repeatGroupsNameTheirItem,
   selectsHaveOptions,
 } from './questions.ts'
+import { samplesLeaveNoBlank } from './render.ts'
 import type { LibraryRule, Rule } from './rule.ts'
 import { sampleAnswersEveryQuestion, sampleAnswersNothingElse } from './sample.ts'
 
@@ -75,6 +76,7 @@ export const rules: Record<string, Rule> = {
   repealedActsNameTheirSuccessor,
   sampleAnswersEveryQuestion,
   sampleAnswersNothingElse,
+  samplesLeaveNoBlank,
 }
 
 export const libraryRules: Record<string, LibraryRule> = { idsAreUnique, slugsAreUnique }

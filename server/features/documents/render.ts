@@ -1,6 +1,7 @@
 import type { DocumentFormat } from '#shared/contract/forms.ts'
-import type { CompiledDocument, Run } from '#shared/templates/blocks.ts'
+import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { listRuns } from '#shared/templates/list-runs.ts'
 import { findUndrawable } from './font-coverage.ts'
 import { fontsFor } from './fonts.ts'
 import { writeDocx } from './write-docx.ts'
@@ -37,15 +38,4 @@ function findUndrawableRuns(document: CompiledDocument, profile: CourtProfile): 
     if (missing.length > 0) for (const source of run.sources ?? []) questions.add(source)
   }
   return characters.size > 0 ? { characters: [...characters], questions: [...questions] } : undefined
-}
-
-export function listRuns({ sections }: CompiledDocument): Run[] {
-  return sections
-    .flatMap(section => section.blocks)
-    .flatMap(block => {
-      if (block.kind === 'pageBreak') return []
-      if (block.kind === 'columns') return block.rows.flatMap(row => [...row.left, ...row.right])
-      return block.lines
-    })
-    .flat()
 }

@@ -1,18 +1,7 @@
 import { categories } from '#shared/categories.ts'
-import {
-  type CategoryView,
-  type FormSummary,
-  type FormView,
-  formSummary,
-  type StatsView,
-} from '#shared/contract/forms.ts'
+import type { CategoryView, FormSummary, StatsView } from '#shared/contract/forms.ts'
 
-/** The library's row: without questions and texts. */
-export function summarize(form: FormView): FormSummary {
-  return formSummary.parse(form)
-}
-
-export function listCategories(forms: readonly FormView[]): CategoryView[] {
+export function listCategories(forms: readonly FormSummary[]): CategoryView[] {
   return categories.map(category => {
     const own = forms.filter(form => form.categoryId === category.id)
     return {
@@ -24,7 +13,7 @@ export function listCategories(forms: readonly FormView[]): CategoryView[] {
   })
 }
 
-export function readStats(forms: readonly FormView[]): StatsView {
+export function readStats(forms: readonly FormSummary[]): StatsView {
   return {
     totalForms: forms.length,
     courtTypes: new Set(forms.map(form => form.courtType)).size,

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkContent } from '#server/content/check-content.ts'
+import type { FormDraft } from '#server/content/draft.ts'
+import { formatProblem } from '#server/content/problem.ts'
+import { readSources } from '#server/content/sources.ts'
+import { createPdfWriter } from '#server/features/documents/write-pdf.ts'
+import { languages } from '#shared/languages.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { loadNumberWords } from '#shared/templates/number-words.ts'
+import { sampleValues } from '#shared/templates/sample-values.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const slug = process.argv[2] ?? ''
+const { forms } = checkContent(readSources(path.join(root, 'content')))
+const form = forms.find(({ source }) => source.slug === slug || `${source.area}/${source.slug}` === slug)
+
+if (!form?.draft) {
+  for (const problem of form?.problems ?? []) console.error(formatProblem(problem))
+  console.error(form ? 'Mend this first.' : 'Usage: npm run content:preview -- <slug>')
+  process.exit(1)
+}
+for (const problem of form.problems) console.error(formatProblem(problem))
+await preview(form.draft)
+
+async function preview({ view, sample, slug: name }: FormDraft) {
+  const folder = path.join(root, '.cache', 'preview')
+  mkdirSync(folder, { recursive: true })
+  const writePdf = createPdfWriter()
+  for (const language of languages) {
+    const numberWords = await loadNumberWords(language)
+    const document = compile(view, language, sampleValues(sample, language), { blank: 'rule', numberWords })
+    const file = path.join(folder, `${name}.${language}.pdf`)
+    writeFileSync(file, writePdf(document, courtProfiles[view.courtProfile], new Date()))
+    console.log(path.relative(root, file))
+  }
+}

@@ -1,0 +1,24 @@
+import { languages } from '#shared/languages.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { listRuns } from '#shared/templates/list-runs.ts'
+import { sampleValues } from '#shared/templates/sample-values.ts'
+import type { FormDraft } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+
+/** With every question of the sample answered nothing may stay blank, in any language. */
+export function samplesLeaveNoBlank(draft: FormDraft): Problem[] {
+  return languages.flatMap(language => {
+    const values = sampleValues(draft.sample, language)
+    const document = compile(draft.view, language, values, { blank: 'placeholder', numberWords: String })
+    const blanks = new Set(listRuns(document).flatMap(run => (run.blank ? run.text : [])))
+    return [...blanks].map(name => {
+      const message = `${name} stays blank although the sample is complete: see the answers it is made from.`
+      return { file: draft.texts[language].file, line: lineWith(name, draft, language), message }
+    })
+  })
+}
+
+function lineWith(placeholder: string, { texts }: FormDraft, language: keyof FormDraft['texts']): number {
+  const text = texts[language]
+  return text.lines.find(line => line.file === text.file && line.text.includes(placeholder))?.line ?? 1
+}

@@ -1,0 +1,43 @@
+export type Word = { text: string; start: number; end: number }
+
+const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
+
+/** The words of a text with their places, in the form they are compared in. */
+export function readWords(text: string): Word[] {
+  return Array.from(text.matchAll(word), match => ({
+    text: foldWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/**
+ * Spellings that people mix: capitals and accents, the dot of ज़, chandrabindu and anusvara, the nasal written as a half
+ * letter (दण्ड, दंड), joiners, and Devanagari digits.
+ */
+export function foldWord(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .replace(/ँ/g, 'ं')
+    .replace(/[ङञणनम]्(?=[कखगघचछजझटठडढतथदधपफबभ])/g, 'ं')
+    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+    .normalize('NFC')
+}
+
+const unimportant = new Set(
+  'a an and at by for from in of on or the to under u s section sections sec act application form file filing के का की को में से हेतु लिए एवं और तथा व आणि चा ची चे च्या धारा कलम साठी ke ka ki liye'.split(
+    ' ',
+  ),
+)
+
+/** Words that narrow a search only when there are no others. */
+export function withoutUnimportant(words: Word[]): Word[] {
+  const important = words.filter(({ text }) => !unimportant.has(text))
+  return important.length > 0 ? important : words
+}
+
+export function isNumber(text: string): boolean {
+  return /^\d+[a-z]{0,2}$/.test(text)
+}

@@ -1,0 +1,12 @@
+import type { CompiledBlock, CompiledDocument, Run } from './blocks.ts'
+
+/** Every stretch of a document in reading order. */
+export function listRuns({ sections }: CompiledDocument): Run[] {
+  return sections.flatMap(section => section.blocks.flatMap(runsOf))
+}
+
+function runsOf(block: CompiledBlock): Run[] {
+  if (block.kind === 'pageBreak') return []
+  if (block.kind === 'columns') return block.rows.flatMap(row => [...row.left, ...row.right]).flat()
+  return block.lines.flat()
+}
