@@ -17,7 +17,7 @@ export function StatusChips({ chosen, counts, onChoose }: StatusChipsProps) {
       {filters.map(status => (
         <Chip key={status} pressed={status === chosen} onClick={() => onChoose(status)}>
           {capitalize(status)}
-          <span className="tabular-nums opacity-80">{counts[status].toLocaleString('en-IN')}</span>
+          <span className="tabular-nums font-normal">{counts[status].toLocaleString('en-IN')}</span>
         </Chip>
       ))}
     </ChipRow>

@@ -9,7 +9,7 @@ export function UserName({ user, isOwn, onOpen }: UserNameProps) {
   return (
     <button
       type="button"
-      className="block min-h-8 max-w-full cursor-pointer truncate rounded-sm text-left font-semibold hover:underline"
+      className="-my-1.5 block min-h-11 max-w-full cursor-pointer truncate rounded-sm text-left font-semibold hover:underline"
       onClick={() => onOpen('details', user)}
     >
       {fullName(user)}

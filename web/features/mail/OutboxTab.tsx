@@ -72,7 +72,7 @@ function MailChips({ list, chosen, onFind }: MailChipsProps) {
           pressed={status === chosen}
           onClick={() => onFind({ status: status === 'all' ? '' : status })}
         >
-          {chipLabels[status]} <span className="tabular-nums opacity-80">{counts[status]}</span>
+          {chipLabels[status]} <span className="tabular-nums font-normal">{counts[status]}</span>
         </Chip>
       ))}
     </ChipRow>
