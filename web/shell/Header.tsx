@@ -42,8 +42,13 @@ export function Header({ session }: { session: Session }) {
           </button>
         </div>
       </div>
-      {session.state === 'signed-in' ? <MainNav isAdmin={session.isAdmin} /> : null}
+      {hasNav(session) ? <MainNav isAdmin={session.state === 'signed-in' && session.isAdmin} /> : null}
       {menuOpen ? <MobileMenu session={session} onClose={() => setMenuPage(undefined)} /> : null}
     </header>
   )
+}
+
+/** Also while a stored session is being checked: it nearly always holds, and the page must not jump. */
+function hasNav(session: Session): boolean {
+  return session.state === 'signed-in' || session.state === 'loading'
 }

@@ -30,7 +30,7 @@ export function FormsPage() {
   const goToCount = useCallback(() => count.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
       <header>
         <h1 className="text-2xl">Legal Forms Library</h1>
         <p className="mt-1 max-w-3xl text-muted">
