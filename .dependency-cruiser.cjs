@@ -7,12 +7,28 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'shared-imports-neither-side', severity: 'error', from: { path: '^shared/' }, to: { path: '^(server|web|e2e|scripts)/' } },
-    { name: 'web-never-imports-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
-    { name: 'server-never-imports-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
+    {
+      name: 'shared-imports-neither-side',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(server|web|e2e|scripts)/' },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
     {
       name: 'features-meet-at-their-public-file',
-      comment: 'A feature uses another through its public.ts (server) or public.tsx (web), never its insides.',
+      comment:
+        'A feature uses another through its public.ts (server) or public.tsx (web), never its insides.',
       severity: 'error',
       from: { path: '^(server|web)/features/([^/]+)/' },
       to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '^$1/features/[^/]+/public\\.tsx?$'] },
@@ -32,7 +48,8 @@ module.exports = {
     {
       name: 'nobody-imports-tests',
       severity: 'error',
-      comment: 'Scripts and benchmarks may start real servers with the helpers of the tests; what people run may not.',
+      comment:
+        'Scripts and benchmarks may start real servers with the helpers of the tests; what people run may not.',
       from: { pathNot: '(\\.test\\.tsx?$|^e2e/|^server/testing/|^scripts/|^bench/)' },
       to: { path: '(\\.test\\.tsx?$|^e2e/|^server/testing/)' },
     },
@@ -43,13 +60,26 @@ module.exports = {
       from: { path: '^server/', pathNot: '(store\\.ts$|^server/db/|^server/testing/|\\.test\\.ts$)' },
       to: { path: '(node_modules/drizzle-orm|^server/db/schema\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-undeclared-packages', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|.*\\.css$)' } },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|.*\\.css$)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }
