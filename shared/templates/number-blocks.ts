@@ -75,7 +75,9 @@ function findEmptyHeadings(groups: readonly (readonly FilledBlock[])[]): Set<num
     const level = levelOf(group)
     if (level === undefined) continue
     const next = groups.findIndex((other, at) => at > index && (levelOf(other) ?? 9) <= level)
-    const under = groups.slice(index + 1, next < 0 ? undefined : next)
+    const under = groups
+      .slice(index + 1, next < 0 ? undefined : next)
+      .filter(other => other[0]?.kind !== 'pageBreak')
     if (under.length > 0 && under.every(other => other.length === 0)) empty.add(index)
   }
   return empty

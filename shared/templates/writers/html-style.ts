@@ -6,9 +6,9 @@ export function pageStyle({ face, size, quotationSize, spacing, margins, mirrore
   const family = face === 'georgia' ? 'Georgia, Gelasio, serif' : '"Times New Roman", Tinos, serif'
   const mirror = mirrored ? `@page :left { margin: ${top}cm ${left}cm ${bottom}cm ${right}cm }\n` : ''
   return `@page { size: A4; margin: ${top}cm ${right}cm ${bottom}cm ${left}cm }
-${mirror}body { margin: 0; color: #000; background: #fff; font: ${size}pt/${spacing * 1.15} ${family}; text-align: justify }
+${mirror}body { margin: 0; color: #000; background: #fff; font: ${size}pt/${round(spacing * 1.15)} ${family}; text-align: justify }
 :lang(hi), :lang(mr) { font-family: "Noto Sans Devanagari", Mangal, ${family} }
-@media screen { body { max-width: ${21 - left - right}cm; margin: 2cm auto; padding: 0 1cm } }
+@media screen { body { max-width: ${round(21 - left - right)}cm; margin: 2cm auto; padding: 0 1cm } }
 p, h2, h3, table { margin: 0 0 .6em }
 h2, h3 { font-size: 1em; break-after: avoid }
 h2, .centre { text-align: center }
@@ -26,4 +26,8 @@ h3 { text-align: left }
 .notice { text-align: center; font-size: 10pt; border: 1px solid; padding: .3em }
 footer { margin-top: 2em; font-size: 10pt; text-align: center }
 `
+}
+
+function round(number: number): number {
+  return Math.round(number * 100) / 100
 }

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { DerivedField } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { compile } from '../compile.ts'
+import { field, formOf } from '../fixtures/every-block.ts'
+import { loadNumberWords } from '../number-words.ts'
+import { writeText } from '../writers/text.ts'
+
+const same = (text: string) => ({ en: text, hi: text, mr: text })
+const groups = [
+  { id: 'facts', title: same('Facts'), repeat: false },
+  { id: 'people', title: same('People'), repeat: true },
+]
+const fields = [
+  field('a'),
+  field('b', 'facts', { required: false }),
+  field('day', 'facts', { type: 'date' }),
+  field('personName', 'people'),
+  field('personDate', 'people', { type: 'date', required: false }),
+  field('personSum', 'people', { required: false }),
+]
+
+async function print(
+  derived: DerivedField | DerivedField[],
+  values: Record<string, unknown>,
+  language: Language = 'en',
+) {
+  const list = [derived].flat()
+  const form = formOf({ content: `{${list.at(-1)?.name}}` }, fields, { derived: list, groups })
+  const numberWords = await loadNumberWords(language)
+  return writeText(
+    compile(form, language, values as Record<string, string>, { blank: 'placeholder', numberWords }),
+  )
+}
+
+const people = (...names: string[]) => ({ people: names.map(personName => ({ personName })) })
+
+describe('derived fields', () => {
+  it('nameList joins names', async () => {
+    const derived: DerivedField = { name: 'x', fn: 'nameList', group: 'people' }
+    expect(await print(derived, people('A'))).toBe('A')
+    expect(await print(derived, people('A', 'B', 'C'))).toBe('A, B and C')
+    expect(await print(derived, people('A', 'B'), 'hi')).toBe('A और B')
+    expect(await print(derived, {})).toBe('{x}')
+  })
+
+  it('causeName shortens', async () => {
+    const derived: DerivedField = { name: 'x', fn: 'causeName', group: 'people' }
+    expect(await print(derived, people('A'))).toBe('A')
+    expect(await print(derived, people('A', 'B'))).toBe('A and another')
+    expect(await print(derived, people('A', 'B', 'C'))).toBe('A and others')
+    expect(await print(derived, people('A', 'B', 'C'), 'mr')).toBe('A व इतर')
+  })
+
+  it.each([
+    ['{personName} dated {personDate}', 'Deed'],
+    ['dated {personDate}: {personName}', 'Deed'],
+    ['{personName} ({personDate})', 'Deed'],
+    ['{personName}, {personDate}, Rs {personSum}', 'Deed'],
+    ['दिनांक {personDate} रोजीचा {personName}', 'Deed'],
+  ])('listOf %s leaves out what was not answered with its words', async (pattern, expected) => {
+    const derived: DerivedField = { name: 'x', fn: 'listOf', group: 'people', pattern: same(pattern) }
+    expect(await print(derived, people('Deed'))).toBe(expected)
+  })
+
+  it('listOf prints every item on its own line', async () => {
+    const derived: DerivedField = {
+      name: 'x',
+      fn: 'listOf',
+      group: 'people',
+      pattern: same('{personName}, {personDate}'),
+    }
+    const values = { people: [{ personName: 'A', personDate: '2026-02-01' }, {}, { personName: 'B' }] }
+    expect(await print(derived, values)).toBe('A, 01/02/2026\nB')
+  })
+
+  it.each<[string, Language, string]>([
+    ['1250075', 'en', 'Twelve Lakh Fifty Thousand Seventy Five'],
+    ['12,50,075/-', 'hi', 'बारह लाख पचास हजार पचहत्तर'],
+    ['Rs. 12,50,075', 'mr', 'बारा लाख पन्नास हजार पंच्याहत्तर'],
+    ['100', 'hi', 'एक सौ'],
+    ['100100', 'hi', 'एक लाख एक सौ'],
+    [
+      '12345678901',
+      'en',
+      'One Thousand Two Hundred Thirty Four Crore Fifty Six Lakh Seventy Eight Thousand Nine Hundred One',
+    ],
+    ['१२०', 'en', 'One Hundred Twenty'],
+    ['10.50', 'en', 'Ten and Fifty Paise'],
+  ])('amountWords of %s in %s', async (amount, language, words) => {
+    expect(await print({ name: 'x', fn: 'amountWords', field: 'a' }, { a: amount }, language)).toBe(words)
+  })
+
+  it.each(['about 500', '12.345', '-5', '', '1e9', '9'.repeat(30)])(
+    'amountWords of %j stays blank',
+    async amount => {
+      expect(await print({ name: 'x', fn: 'amountWords', field: 'a' }, { a: amount })).toBe('{x}')
+    },
+  )
+
+  it.each<[string, Language, string]>([
+    ['1250075', 'en', '12,50,075'],
+    ['1250075.5', 'mr', '12,50,075.50'],
+    ['123456789', 'hi', '12,34,56,789'],
+    ['999', 'mr', '999'],
+  ])('amountFigures of %s in %s groups the Indian way', async (amount, language, figures) => {
+    expect(await print({ name: 'x', fn: 'amountFigures', field: 'a' }, { a: amount }, language)).toBe(figures)
+  })
+
+  it('sum adds questions and groups to the paisa, and can be passed on', async () => {
+    const sum: DerivedField = { name: 's', fn: 'sum', fields: ['a', 'b'] }
+    expect(await print(sum, { a: '0.10', b: '0.20' })).toBe('0.30')
+    expect(await print(sum, { a: '5' })).toBe('5')
+    expect(await print(sum, { b: '5' })).toBe('{s}')
+    const group: DerivedField = { name: 's', fn: 'sum', group: 'people', field: 'personSum' }
+    const values = {
+      people: [
+        { personName: 'A', personSum: '1,00,000' },
+        { personName: 'B', personSum: '50000' },
+      ],
+    }
+    expect(await print([group, { name: 'x', fn: 'amountWords', field: 's' }], values)).toBe(
+      'One Lakh Fifty Thousand',
+    )
+  })
+
+  it.each<[Language, string]>([
+    ['en', '14 February 2026'],
+    ['hi', '14 फरवरी 2026'],
+    ['mr', '14 फेब्रुवारी 2026'],
+  ])('dateLong in %s', async (language, text) => {
+    expect(await print({ name: 'x', fn: 'dateLong', field: 'day' }, { day: '2026-02-14' }, language)).toBe(
+      text,
+    )
+  })
+
+  it('addDays and addMonths keep to the calendar', async () => {
+    const later = (fn: 'addDays' | 'addMonths', n: number, day: string) =>
+      print({ name: 'x', fn, field: 'day', n }, { day })
+    expect(await later('addDays', 30, '2026-01-31')).toBe('02/03/2026')
+    expect(await later('addMonths', 1, '2026-01-31')).toBe('28/02/2026')
+    expect(await later('addMonths', 1, '2028-01-31')).toBe('29/02/2028')
+    expect(await later('addMonths', -2, '2026-01-15')).toBe('15/11/2025')
+    expect(await later('addMonths', 36, '2026-02-31')).toBe('{x}')
+  })
+
+  it('choose may print other answers', async () => {
+    const yes = [field('a', 'facts', { type: 'select', options: ['Yes'] })]
+    const derived: DerivedField[] = [
+      { name: 'x', fn: 'choose', field: 'a', cases: { Yes: same('since {day}') } },
+    ]
+    const form = formOf({ content: '{x}' }, [...yes, ...fields.slice(2, 3)], { derived })
+    const text = (values: Record<string, string>) =>
+      writeText(compile(form, 'en', values, { blank: 'placeholder' }))
+    expect(text({ a: 'Yes', day: '2026-02-14' })).toBe('since 14/02/2026')
+    expect(text({ a: 'Yes' })).toBe('since {day}')
+    expect(text({ a: 'constructor' })).toBe('{x}')
+  })
+})
