@@ -6,6 +6,7 @@ import { checkFirstName, checkLastName, FieldRow } from '#web/features/account/p
 import { readStale, StaleNotice, type UserField, useUserEdit } from '#web/features/users/public.ts'
 import { updateSessionUser, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { ProfileFailure } from './ProfileFailure.tsx'
@@ -47,6 +48,25 @@ export function DetailsSection() {
         <TextField label="Bar Council ID" autoComplete="off" optional {...bind('barCouncilId')} />
       </FieldRow>
       <TextField label="Specialization" autoComplete="off" optional {...bind('specialization')} />
+      <fieldset className="mt-2 flex flex-col gap-5">
+        <legend className="mb-4 font-serif text-lg">
+          Your chamber
+          <span className="mt-1 block font-sans text-sm text-muted">
+            With your name, enrolment number, phone and email, this fills in every form you start.
+          </span>
+        </legend>
+        <TextAreaField
+          label="Chamber address"
+          rows={3}
+          autoComplete="off"
+          optional
+          {...bind('chamberAddress')}
+        />
+        <FieldRow>
+          <TextField label="Usual court" autoComplete="off" optional {...bind('usualCourt')} />
+          <TextField label="Usual place" autoComplete="off" optional {...bind('usualPlace')} />
+        </FieldRow>
+      </fieldset>
       {changes && readStale(saving.error) ? (
         <StaleNotice title="Your profile was not saved" changes={changes} again={submitLabel} />
       ) : (

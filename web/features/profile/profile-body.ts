@@ -3,7 +3,17 @@ import type { Touched, UserValues } from '#web/features/users/public.ts'
 
 /** The names always go along; of the rest only what was touched. */
 export function toProfileBody(values: UserValues, touched: Touched, version: number): ProfileBody {
-  const { phoneNumber, barCouncilId, specialization } = touched
+  const { phoneNumber, barCouncilId, specialization, chamberAddress, usualCourt, usualPlace } = touched
   const { firstName, lastName } = values
-  return { firstName, lastName, phoneNumber, barCouncilId, specialization, version }
+  return {
+    firstName,
+    lastName,
+    phoneNumber,
+    barCouncilId,
+    specialization,
+    chamberAddress,
+    usualCourt,
+    usualPlace,
+    version,
+  }
 }
