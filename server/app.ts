@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
@@ -56,6 +57,7 @@ export async function buildApp(needs: AppNeeds) {
   const app = Fastify({
     logger,
     trustProxy,
+    genReqId: () => randomBytes(6).toString('hex'),
     bodyLimit: megabyte,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -72,6 +74,7 @@ export async function buildApp(needs: AppNeeds) {
     )
 
   closeConnectionsWhenStopping(app)
+  nameRequests(app)
 
   const sessions = createSessions(db, clock)
   const outbox = createOutbox(clock)
@@ -107,6 +110,13 @@ export async function buildApp(needs: AppNeeds) {
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
   return app
+}
+
+/** The reference that a person can tell support, on every answer and in every line of the log. */
+function nameRequests(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
 }
 
 /** Requests in flight finish; their connections, kept open for more, would otherwise hold up the stop for a minute. */

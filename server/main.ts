@@ -8,10 +8,9 @@ import { NewerSchemaError } from '#server/db/migrate.ts'
 import { openData } from '#server/db/open-data.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { systemClock } from '#server/lib/clock.ts'
+import { logOptions } from '#server/lib/log-options.ts'
 import { readDecoy } from '#server/lib/passwords.ts'
 import { buildApp } from './app.ts'
-
-const secretHeaders = ['req.headers.authorization', 'req.headers["x-session-token"]', 'req.headers.cookie']
 
 try {
   await serve(readConfig())
@@ -34,7 +33,7 @@ async function serve(config: Config) {
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,
-    logger: { level: config.LOG_LEVEL, redact: secretHeaders, serializers: { req: describeRequest } },
+    logger: logOptions(config.LOG_LEVEL),
     webFolder: join(import.meta.dirname, '../dist/web'),
   })
   const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)
@@ -46,11 +45,6 @@ async function serve(config: Config) {
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   data.announce(config.PUBLIC_URL ?? address)
   greet(config.PUBLIC_URL ?? address.replace('[::1]', 'localhost'), admin)
-}
-
-/** One-time links carry their token in the address: logs keep the path only. */
-function describeRequest(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?')[0], address: request.ip }
 }
 
 function stopOnSignal(stop: () => Promise<void>) {

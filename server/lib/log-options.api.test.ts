@@ -1,0 +1,40 @@
+import { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { openTestApp } from '#server/testing/harness.ts'
+import { logOptions } from './log-options.ts'
+
+it('the log tells what happened and never a password, a token or a one-time link', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const test = await openTestApp({ logger: { ...logOptions('trace'), stream } })
+  const { user, token } = await test.createSignedIn()
+  await test.call(token, { method: 'GET', url: '/api/auth/user' })
+  await test.call(undefined, { method: 'GET', url: '/api/nothing?token=linksecret' })
+  await test.call(undefined, {
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: user.email, password: 'wrongsecret' },
+  })
+  await test.call(undefined, {
+    method: 'POST',
+    url: '/api/auth/password-resets',
+    payload: { token: 'resetsecret', password: 'newsecret' },
+  })
+  const answer = await test.call(token, {
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: '{"password":"brokensecret',
+    headers: { 'content-type': 'application/json' },
+  })
+  await test.close()
+  const log = lines.join('')
+  expect(log).toContain('/api/auth/login')
+  expect(log).toContain(String(answer.headers['x-request-id']))
+  for (const secret of [token, 'linksecret', 'wrongsecret', 'resetsecret', 'newsecret', 'brokensecret'])
+    expect(log).not.toContain(secret)
+})
