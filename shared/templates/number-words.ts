@@ -31,12 +31,24 @@ function inCrores(number: number, words: NumberWords, unit: string): string {
   return rest === 0 ? head : `${head} ${words(rest)}`
 }
 
-/** Court Hindi writes हजार without the dot and never a bare सौ. */
+type Correction = [from: string | RegExp, to: string]
+
+/** Where the library's spelling is not the one courts write: हजार without the dot, never a bare सौ, इक्यावन, एकसष्ट. */
+const corrections: Record<Language, Correction[]> = {
+  en: [],
+  hi: [
+    ['हज़ार'.normalize('NFC'), 'हजार'],
+    [/^सौ/, 'एक सौ'],
+    [/(लाख|हजार) सौ/, '$1 एक सौ'],
+    ['इक्याबन', 'इक्यावन'],
+    ['इक्यानबे', 'इक्यानवे'],
+  ],
+  mr: [
+    ['सष्ठ', 'सष्ट'],
+    ['तेहेतीस', 'तेहतीस'],
+  ],
+}
+
 function polish(words: string, language: Language): string {
-  if (language !== 'hi') return words
-  return words
-    .normalize('NFC')
-    .replaceAll('हज़ार'.normalize('NFC'), 'हजार')
-    .replace(/^सौ/, 'एक सौ')
-    .replace(/(लाख|हजार) सौ/, '$1 एक सौ')
+  return corrections[language].reduce((text, [from, to]) => text.replace(from, to), words.normalize('NFC'))
 }
