@@ -1,0 +1,129 @@
+import type { Language } from '#shared/languages.ts'
+import type { UserStatus } from '#shared/users.ts'
+
+export type DemoDraft = {
+  form: string
+  language: Language
+  title?: string
+  /** How many of the questions are answered; all of them where it is not said. */
+  answered?: number
+}
+
+export type DemoPerson = {
+  username: string
+  firstName: string
+  lastName: string
+  experience: 'new' | 'experienced'
+  specialization?: string
+  barCouncilId?: string
+  phoneNumber?: string
+  registeredDaysAgo: number
+  status: UserStatus
+  isAdmin?: boolean
+  usageLimit?: number
+  /** Documents drawn this month. */
+  documents?: number
+  drafts?: DemoDraft[]
+}
+
+/** Nobody: their surnames mean sample, example, imaginary or nameless, and their addresses cannot exist. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    username: 'meera.namoona',
+    firstName: 'Meera',
+    lastName: 'Namoona',
+    experience: 'experienced',
+    specialization: 'Criminal Law',
+    barCouncilId: 'SAMPLE/1001/2009',
+    phoneNumber: '00000 00001',
+    registeredDaysAgo: 40,
+    status: 'approved',
+    documents: 2,
+    drafts: [
+      { form: 'anticipatory-bail-sessions', language: 'hi' },
+      {
+        form: 'cheque-bounce-complaint',
+        language: 'en',
+        title: 'Complaint against Namoona Traders',
+        answered: 12,
+      },
+      { form: 'vakalatnama', language: 'en' },
+    ],
+  },
+  {
+    username: 'vikram.udaharan',
+    firstName: 'Vikram',
+    lastName: 'Udaharan',
+    experience: 'new',
+    specialization: 'Family Law',
+    barCouncilId: 'SAMPLE/1002/2024',
+    registeredDaysAgo: 21,
+    status: 'approved',
+    drafts: [
+      { form: 'divorce-mutual-consent-hma-first-motion', language: 'mr' },
+      { form: 'rti-application', language: 'en', title: 'RTI: status of the road', answered: 5 },
+    ],
+  },
+  {
+    username: 'imran.misaal',
+    firstName: 'Imran',
+    lastName: 'Misaal',
+    experience: 'experienced',
+    specialization: 'Labour Law',
+    registeredDaysAgo: 18,
+    status: 'suspended',
+  },
+  {
+    username: 'kavita.kalpit',
+    firstName: 'Kavita',
+    lastName: 'Kalpit',
+    experience: 'experienced',
+    specialization: 'Property Law',
+    barCouncilId: 'SAMPLE/1003/2012',
+    registeredDaysAgo: 15,
+    status: 'approved',
+    usageLimit: 3,
+    documents: 3,
+    drafts: [{ form: 'notice-to-quit', language: 'en' }],
+  },
+  {
+    username: 'joseph.kalpanik',
+    firstName: 'Joseph',
+    lastName: 'Kalpanik',
+    experience: 'experienced',
+    registeredDaysAgo: 12,
+    status: 'approved',
+    isAdmin: true,
+  },
+  {
+    username: 'rohan.naamhin',
+    firstName: 'Rohan',
+    lastName: 'Naamhin',
+    experience: 'new',
+    registeredDaysAgo: 6,
+    status: 'rejected',
+  },
+  {
+    username: 'harpreet.namuna',
+    firstName: 'Harpreet',
+    lastName: 'Namuna',
+    experience: 'new',
+    specialization: 'Consumer Law',
+    registeredDaysAgo: 1,
+    status: 'pending',
+  },
+  {
+    username: 'lakshmi.drishtant',
+    firstName: 'Lakshmi',
+    lastName: 'Drishtant',
+    experience: 'experienced',
+    specialization: 'Tax Law',
+    barCouncilId: 'SAMPLE/1004/2001',
+    registeredDaysAgo: 0.1,
+    status: 'pending',
+  },
+]
+
+export function emailOf({ username }: DemoPerson): string {
+  return `${username}@chamber.example`
+}

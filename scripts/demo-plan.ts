@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { mailList, userList } from '#shared/contract/admin-users.ts'
+import type { UserStatus } from '#shared/users.ts'
+import { type DemoDraft, type DemoPerson, emailOf } from './demo-people.ts'
+import { readSample } from './read-sample.ts'
+
+/** What a step may do: calls, by nobody or by the person named, and by the administrator. */
+export type DemoSite = {
+  password: string
+  call: (request: InjectOptions, as?: string) => Promise<unknown>
+  callAsAdmin: (request: InjectOptions) => Promise<unknown>
+}
+
+export type Step = { daysAgo: number; act: () => Promise<unknown> }
+
+/** What happened to a person, in the order in which it could have happened. */
+export function planPerson(person: DemoPerson, site: DemoSite): Step[] {
+  const { registeredDaysAgo, status } = person
+  const decided = registeredDaysAgo - 1
+  const isIn = status === 'approved' || status === 'suspended'
+  return [
+    { daysAgo: registeredDaysAgo, act: () => register(person, site) },
+    ...(status === 'rejected' ? [{ daysAgo: decided, act: () => setStatus(person, 'rejected', site) }] : []),
+    ...(isIn ? [{ daysAgo: decided, act: () => approve(person, site) }] : []),
+    ...(status === 'suspended' ? [{ daysAgo: 2, act: () => suspend(person, site) }] : []),
+    ...(person.drafts ?? []).map((draft, index) => ({
+      daysAgo: 0.1 + index * 1.3,
+      act: () => save(draft, person, site),
+    })),
+    { daysAgo: 0.05, act: () => drawDocuments(person, site) },
+  ]
+}
+
+function register(person: DemoPerson, { call, password }: DemoSite) {
+  const { username, firstName, lastName, experience, specialization, barCouncilId, phoneNumber } = person
+  const details = { username, firstName, lastName, experience, specialization, barCouncilId, phoneNumber }
+  return call({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { ...details, email: emailOf(person), password },
+  })
+}
+
+async function approve(person: DemoPerson, site: DemoSite) {
+  await confirmAddress(person, site)
+  await setStatus(person, 'approved', site)
+  const { isAdmin, usageLimit } = person
+  if (!isAdmin && usageLimit === undefined) return
+  const payload = { ...(isAdmin && { role: 'admin' }), usageLimit }
+  await site.callAsAdmin({
+    method: 'PATCH',
+    url: `/api/admin/users/${await findId(person, site)}`,
+    payload,
+  })
+}
+
+async function suspend(person: DemoPerson, site: DemoSite) {
+  const payload = {
+    recipientId: await findId(person, site),
+    subject: 'Your enrolment number',
+    message: 'Please send us your enrolment number. Your account is suspended until we have it.',
+    messageType: 'warning',
+    priority: 'high',
+  }
+  await site.callAsAdmin({ method: 'POST', url: '/api/admin/messages', payload })
+  await setStatus(person, 'suspended', site)
+}
+
+async function setStatus(person: DemoPerson, status: UserStatus, site: DemoSite) {
+  const url = `/api/admin/users/${await findId(person, site)}/status`
+  return site.callAsAdmin({ method: 'PATCH', url, payload: { status } })
+}
+
+/** Without a mail server the link waits in the outbox. */
+async function confirmAddress(person: DemoPerson, site: DemoSite) {
+  const { mails } = mailList.parse(await site.callAsAdmin({ method: 'GET', url: '/api/admin/mail' }))
+  const mail = mails.find(({ to, text }) => to === emailOf(person) && text.includes('/verify-email?token='))
+  const token = mail?.text.match(/verify-email\?token=([\w-]+)/)?.[1]
+  return site.call({ method: 'POST', url: '/api/auth/email-verifications', payload: { token } })
+}
+
+async function findId({ username }: DemoPerson, site: DemoSite): Promise<number | undefined> {
+  const users = userList.parse(await site.callAsAdmin({ method: 'GET', url: '/api/admin/users' }))
+  return users.find(user => user.username === username)?.id
+}
+
+function save({ form: slug, language, title, answered }: DemoDraft, person: DemoPerson, site: DemoSite) {
+  const { form, valuesIn } = readSample(slug)
+  const values = Object.fromEntries(Object.entries(valuesIn(language)).slice(0, answered))
+  const payload = { key: randomUUID(), formId: form.id, language, title, values }
+  return site.call({ method: 'POST', url: '/api/drafts', payload }, emailOf(person))
+}
+
+async function drawDocuments(person: DemoPerson, site: DemoSite) {
+  const { form, valuesIn } = readSample('notice-to-quit')
+  const payload = { language: 'en', format: 'pdf', values: valuesIn('en') }
+  for (let drawn = 0; drawn < (person.documents ?? 0); drawn += 1)
+    await site.call({ method: 'POST', url: `/api/forms/${form.id}/documents`, payload }, emailOf(person))
+}
