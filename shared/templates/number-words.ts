@@ -38,8 +38,8 @@ const corrections: Record<Language, Correction[]> = {
   en: [],
   hi: [
     ['हज़ार'.normalize('NFC'), 'हजार'],
-    [/^सौ/, 'एक सौ'],
-    [/(लाख|हजार) सौ/, '$1 एक सौ'],
+    [/^सौ/g, 'एक सौ'],
+    [/(लाख|हजार) सौ/g, '$1 एक सौ'],
     ['इक्याबन', 'इक्यावन'],
     ['इक्यानबे', 'इक्यानवे'],
   ],
@@ -50,5 +50,5 @@ const corrections: Record<Language, Correction[]> = {
 }
 
 function polish(words: string, language: Language): string {
-  return corrections[language].reduce((text, [from, to]) => text.replace(from, to), words.normalize('NFC'))
+  return corrections[language].reduce((text, [from, to]) => text.replaceAll(from, to), words.normalize('NFC'))
 }
