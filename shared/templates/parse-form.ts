@@ -1,4 +1,5 @@
-import { type FormView, type SectionName, sectionNames, type TemplateText } from '#shared/contract/forms.ts'
+import type { FormView, TemplateText } from '#shared/contract/forms.ts'
+import { type SectionName, sectionNames } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TemplateBlock } from './blocks.ts'
 import { parseSection } from './parse-section.ts'

@@ -16,14 +16,15 @@ const pdfStandard = 'a-2a'
 export type PdfWriter = (document: CompiledDocument, profile: CourtProfile, now: Date) => Buffer
 
 /** Typst with our fonts only; the words go in as data, so nothing typed can be markup. */
-export function createPdfWriter(): PdfWriter {
+export function createPdfWriter({ mend = true } = {}): PdfWriter {
   const fontBlobs = Object.values(fontFiles).flatMap(files => files.map(file => readFileSync(file)))
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] })
   return (document, profile, now) => {
     const inputs = { document: JSON.stringify(toData(document, profile)) }
     const options = { pdfStandard, creationTimestamp: Math.floor(now.getTime() / 1000) }
     try {
-      return mendPdfText(compiler.pdf({ mainFileContent: template, inputs }, options))
+      const pdf = compiler.pdf({ mainFileContent: template, inputs }, options)
+      return mend ? mendPdfText(pdf) : pdf
     } finally {
       // Keeps layouts of the fonts warm, and what was typed for no longer than two documents more.
       compiler.evictCache(2)

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 }
+
+/** Words without the spaces and line ends between them, and bullets as LibreOffice or we draw them. */
+export function squeeze(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\ufeff]+/g, '')
+    .replaceAll('•', '–')
+}
+
+/** The text of a PDF without its page numbers and the notice above each page. */
+export function readPdfPages(file: string, hasNotice: boolean): string {
+  const text = execFileSync('pdftotext', ['-raw', file, '-'], quiet).toString()
+  const pages = text.split('\f').slice(0, -1)
+  return pages
+    .map(page =>
+      page
+        .trimEnd()
+        .split('\n')
+        .slice(hasNotice ? 1 : 0, -1)
+        .join('\n'),
+    )
+    .join('\n')
+}
+
+export function readPdf(file: string): { title: string | undefined; tagged: boolean } {
+  const info = execFileSync('pdfinfo', [file], quiet).toString()
+  return { title: /^Title: +(.*)$/m.exec(info)?.[1], tagged: /^Tagged: +yes$/m.test(info) }
+}
+
+/** Word files as LibreOffice reads them, numbers included. */
+export function convertToText(files: string[], folder: string): string[] {
+  const profile = `-env:UserInstallation=file://${path.join(folder, 'office')}`
+  execFileSync(
+    'soffice',
+    ['--headless', profile, '--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder, ...files],
+    quiet,
+  )
+  return files.map(file => squeeze(readFileSync(file.replace(/\.docx$/, '.txt'), 'utf8')))
+}
