@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { areas } from '#shared/categories.ts'
 import { fieldTypes, inputKinds } from '#shared/contract/forms.ts'
+import { languageCode } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
-import { languageCode } from '#shared/languages.ts'
 
 const words = z.string().trim().min(1, 'is empty')
 const perLanguage = z.strictObject({ en: words, hi: words, mr: words })

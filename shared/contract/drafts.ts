@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerLimits } from '#shared/contract/forms.ts'
+import { languageCode } from '#shared/contract/languages.ts'
 import { typedText } from '#shared/contract/text.ts'
-import { languageCode } from '#shared/languages.ts'
 
 const answer = z
   .string()

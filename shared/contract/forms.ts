@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { languageCode, localized } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
-import { languageCode, localized } from '#shared/languages.ts'
 
 export const categoryView = z.object({
   id: z.number().int(),
@@ -71,8 +71,7 @@ export const derivedField = z.discriminatedUnion('fn', [
 ])
 export type DerivedField = z.infer<typeof derivedField>
 
-export const sectionNames = ['header', 'formTitle', 'title', 'parties', 'content', 'footer'] as const
-export type SectionName = (typeof sectionNames)[number]
+export { answerLimits, type SectionName, sectionNames } from '#shared/form-parts.ts'
 
 /** A whole text; `body` is used only where content is absent. */
 export const templateText = z.object({
@@ -143,8 +142,6 @@ export const formsQuery = z.object({
   search: z.string().trim().max(200, 'At most 200 characters').optional(),
 })
 export const formIdParams = z.object({ id: z.coerce.number().int().positive().max(1_000_000) })
-
-export const answerLimits = { characters: 10_000, bytes: 200_000, items: 200 } as const
 
 /** Answers: one text a question; a repeat group is a list of such sets under the group's id. */
 export type Answers = Record<string, string>
