@@ -11,7 +11,7 @@ module.exports = {
       name: 'shared-imports-neither-side',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(server|web|e2e|scripts)/' },
+      to: { path: '^(server|web)/' },
     },
     {
       name: 'web-never-imports-server',
@@ -24,6 +24,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^web/' },
+    },
+    {
+      name: 'nobody-imports-tools',
+      comment: 'Scripts, benchmarks and browser journeys use the product, never the other way round.',
+      severity: 'error',
+      from: { path: '^(shared|server|web)/' },
+      to: { path: '^(scripts|bench|e2e)/' },
     },
     {
       name: 'features-meet-at-their-public-file',

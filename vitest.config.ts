@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{shared,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...outside, ...special],
         },
       },

@@ -16,6 +16,7 @@ const cruise = [
   'server',
   'web',
   'scripts',
+  'bench',
   '--config',
   '.dependency-cruiser.cjs',
   '--output-type',

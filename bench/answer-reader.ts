@@ -1,0 +1,53 @@
+const endOfHead = '\r\n\r\n'
+const endOfChunks = '0\r\n\r\n'
+
+/** Says of each piece of an HTTP/1.1 connection whether an answer is complete with it. Anything but 200 and 304 throws: it would be measured as a very fast answer. */
+export function createAnswerReader(): (piece: Buffer) => boolean {
+  let head = Buffer.alloc(0)
+  let missing: number | undefined
+  let isChunked = false
+  let tail = ''
+
+  return piece => {
+    if (missing === undefined && !isChunked) return readHead(piece)
+    if (isChunked) return end(endsChunks(piece))
+    missing = (missing ?? 0) - piece.length
+    return end(missing <= 0)
+  }
+
+  function readHead(piece: Buffer): boolean {
+    head = Buffer.concat([head, piece])
+    const bodyStart = head.indexOf(endOfHead) + endOfHead.length
+    if (bodyStart < endOfHead.length) return false
+    const text = head.toString('latin1', 0, bodyStart)
+    const body = head.subarray(bodyStart)
+    isChunked = /^transfer-encoding: chunked/im.test(text)
+    missing = isChunked ? undefined : readLength(text) - body.length
+    return end(isChunked ? endsChunks(body) : (missing ?? 0) <= 0)
+  }
+
+  /** The last chunk may come in pieces too. */
+  function endsChunks(piece: Buffer): boolean {
+    tail = (tail + piece.toString('latin1', Math.max(0, piece.length - endOfChunks.length))).slice(
+      -endOfChunks.length,
+    )
+    return tail === endOfChunks
+  }
+
+  function end(isOver: boolean): boolean {
+    if (!isOver) return false
+    head = Buffer.alloc(0)
+    missing = undefined
+    isChunked = false
+    tail = ''
+    return true
+  }
+}
+
+function readLength(head: string): number {
+  const status = Number(head.slice(9, 12))
+  if (status === 304) return 0
+  const length = /^content-length: (\d+)/im.exec(head)?.[1]
+  if (status !== 200 || length === undefined) throw new Error(`the server answered\n${head}`)
+  return Number(length)
+}
