@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { FormValues } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import type { NewsletterPreferences } from '#shared/newsletter.ts'
+import type { UpdatePriority, UpdateType } from '#shared/updates.ts'
 import { defaultUsageLimit, type Experience, type Role, type UserStatus } from '#shared/users.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -94,6 +107,8 @@ export const outbox = pgTable(
     text: text().notNull(),
     /** A one-time link in the text: hidden from the administrator once there is a mail server to carry it. */
     secret: text(),
+    /** Of a mail to many: where a mail program may unsubscribe by itself (RFC 8058). */
+    unsubscribeUrl: text(),
     status: text().$type<MailStatus>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
@@ -158,4 +173,85 @@ export const drafts = pgTable(
     version: integer().notNull().default(1),
   },
   table => [uniqueIndex('drafts_key').on(table.ownerId, table.key)],
+)
+
+/** News of the law, in the order in which an administrator put it. */
+export const updates = pgTable('updates', {
+  id: id(),
+  title: text().notNull(),
+  description: text().notNull(),
+  type: text().$type<UpdateType>().notNull(),
+  priority: text().$type<UpdatePriority>().notNull(),
+  /** The provision, notification or judgment that says so. */
+  source: text().notNull(),
+  /** The day of the development itself. */
+  happenedOn: date({ mode: 'string' }).notNull(),
+  active: boolean().notNull().default(true),
+  position: integer().notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  updatedBy: text().notNull(),
+  version: integer().notNull().default(1),
+})
+
+/** What has been taken over from the content files, once: from then on the database rules. */
+export const seeds = pgTable('seeds', {
+  name: text().primaryKey(),
+  seededAt: instant().notNull(),
+})
+
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: id(),
+    email: text().notNull(),
+    /** The choices that were confirmed; before the first confirmation, those asked for. */
+    preferences: jsonb().$type<NewsletterPreferences>().notNull(),
+    createdAt: instant().notNull(),
+    confirmedAt: instant(),
+    unsubscribedAt: instant(),
+  },
+  table => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
+)
+
+export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe'
+
+export const newsletterLinks = pgTable(
+  'newsletter_links',
+  {
+    id: id(),
+    subscriptionId: integer()
+      .notNull()
+      .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
+    purpose: text().$type<NewsletterLinkPurpose>().notNull(),
+    tokenHash: text().notNull().unique(),
+    /** What a confirmation confirms: nobody else can change a subscriber's choices. */
+    preferences: jsonb().$type<NewsletterPreferences>(),
+    createdAt: instant().notNull(),
+    /** Null for a link that works as long as the mail is kept. */
+    expiresAt: instant(),
+    usedAt: instant(),
+  },
+  table => [index('newsletter_links_subscription').on(table.subscriptionId)],
+)
+
+/** An issue being sent; without `finishedAt` it goes on where it stopped. */
+export const newsletterSendings = pgTable('newsletter_sendings', {
+  issueId: integer().primaryKey(),
+  startedBy: text().notNull(),
+  startedAt: instant().notNull(),
+  finishedAt: instant(),
+})
+
+/** One row for each issue and subscriber, written together with the mail: nobody gets an issue twice. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    issueId: integer().notNull(),
+    subscriptionId: integer()
+      .notNull()
+      .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
+    queuedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.issueId, table.subscriptionId] })],
 )

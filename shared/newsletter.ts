@@ -1,0 +1,26 @@
+/** What a subscriber may choose, which is also what an issue is filed under. */
+export const newsletterTopics = [
+  'legalUpdates',
+  'caseLaw',
+  'practiceGuides',
+  'technology',
+  'webinars',
+] as const
+export type NewsletterTopic = (typeof newsletterTopics)[number]
+export type NewsletterPreferences = Record<NewsletterTopic, boolean>
+
+export const topicNames: Record<NewsletterTopic, string> = {
+  legalUpdates: 'Legal Updates',
+  caseLaw: 'Case Law',
+  practiceGuides: 'Practice Guides',
+  technology: 'Technology',
+  webinars: 'Webinars',
+}
+
+export const defaultPreferences: NewsletterPreferences = {
+  legalUpdates: true,
+  caseLaw: true,
+  practiceGuides: true,
+  technology: false,
+  webinars: true,
+}
