@@ -9,6 +9,7 @@ import type { Access } from '#web/access.ts'
 import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
 import { preloadForms } from '#web/features/forms/queries.ts'
+import { preloadHome } from '#web/features/home/queries.ts'
 import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
@@ -31,7 +32,7 @@ const root = createRootRoute({
 const home = createRoute({
   ...page('Home', 'home'),
   path: '/',
-  loader: () => (readToken() ? Home.preload?.() : Landing.preload?.()),
+  loader: loadHome,
   component: () => <Home />,
 })
 const landing = createRoute({
@@ -200,6 +201,12 @@ function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return text ? `?${text}` : ''
+}
+
+function loadHome() {
+  if (!readToken()) return Landing.preload?.()
+  preloadHome()
+  return Home.preload?.()
 }
 
 function page(title: string, access: Access) {

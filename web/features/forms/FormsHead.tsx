@@ -25,7 +25,7 @@ export function FormsHead({ count, countRef, canClear, canExport, onClear, onExp
         {count}
       </p>
       {canClear ? (
-        <Button variant="quiet" className="px-2" onClick={onClear}>
+        <Button variant="quiet" className="px-2 max-sm:hidden" onClick={onClear}>
           <X aria-hidden="true" className="size-4" />
           Clear Filters
         </Button>

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { categories as knownCategories } from '#shared/categories.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { categoriesQuery, findCategoryLook, type ShownCategory } from '#web/features/forms/public.ts'
+import { paths } from '#web/paths.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { Counted } from './Counted.tsx'
+
+/** The shelves of the library. Their names are known at once, what stands on them when the server has counted it. */
+export function CategoryGrid() {
+  const query = useQuery(categoriesQuery)
+  const counts = new Map(query.data?.map(category => [category.id, category.formCount]))
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+      {(query.data ?? knownCategories).map(category => (
+        <li key={category.id}>
+          <CategoryCard category={category} count={counts.get(category.id)} isPending={query.isPending} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CategoryCardProps = {
+  category: ShownCategory & { id: number; description: string }
+  count: number | undefined
+  isPending: boolean
+}
+
+function CategoryCard({ category, count, isPending }: CategoryCardProps) {
+  const { Icon, ink, edge } = findCategoryLook(category)
+  return (
+    <AppLink
+      to={paths.forms({ category: String(category.id) })}
+      className={joinClasses(
+        'group flex h-full flex-col rounded-md border-y border-r border-l-4 border-y-rule border-r-rule bg-sheet p-3 no-underline shadow-sheet transition-colors hover:bg-sunken sm:p-5',
+        edge,
+      )}
+    >
+      <Icon aria-hidden="true" className={joinClasses('size-6 shrink-0 sm:size-7', ink)} />
+      <span className="mt-3 font-serif leading-snug font-semibold group-hover:underline sm:text-lg">
+        {category.name}
+      </span>
+      <span className="mt-1 hidden text-sm text-muted sm:block">{category.description}</span>
+      <span className={joinClasses('mt-auto pt-3 text-sm font-semibold', ink)}>
+        <Counted isPending={isPending}>{describeForms(count)}</Counted>
+      </span>
+    </AppLink>
+  )
+}
+
+/** Nothing is said of a shelf that could not be counted. */
+function describeForms(count: number | undefined): string {
+  if (count === undefined) return '\u00a0'
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'form' : 'forms'}`
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatRelativeTime } from '#shared/relative-time.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { listKept, openShelf } from '#web/features/drafts/public.ts'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { draftsQuery } from './queries.ts'
+import { listRecentWork, type RecentWork } from './recent-work.ts'
+
+/** As high when empty as when full: what stands below it never moves. */
+export function ContinuePanel() {
+  return (
+    <section
+      aria-labelledby="continue"
+      className="flex flex-col rounded-md border border-rule bg-paper p-4 sm:p-5"
+    >
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 id="continue" className="text-lg max-sm:text-base">
+          Continue where you left off
+        </h2>
+        <AppLink to={paths.drafts()} className="flex min-h-11 shrink-0 items-center text-sm underline">
+          All drafts
+        </AppLink>
+      </div>
+      <div className="mt-1 flex min-h-54 flex-col">
+        <RecentWorks />
+      </div>
+    </section>
+  )
+}
+
+function RecentWorks() {
+  const { id } = useUser()
+  const drafts = useQuery(draftsQuery)
+  const works = useMemo(() => listRecentWork(drafts.data ?? [], listKept(openShelf(), id)), [drafts.data, id])
+  if (drafts.isPending) return <Skeleton className="h-14" label="Loading your drafts..." />
+  return (
+    <>
+      {drafts.data ? null : <DraftsFailure isRetrying={drafts.isFetching} onRetry={() => drafts.refetch()} />}
+      {drafts.data && works.length === 0 ? <NoDrafts /> : null}
+      <ul className="flex flex-col divide-y divide-rule">
+        {works.map(work => (
+          <li key={`${work.formId} ${work.draftId}`}>
+            <RecentLink work={work} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RecentLink({ work }: { work: RecentWork }) {
+  const when = formatRelativeTime(new Date(work.changedAt))
+  return (
+    <AppLink
+      to={paths.formBuilder(work.formId, work.draftId)}
+      className="group -mx-2 flex min-h-18 items-center gap-3 rounded-sm px-2 py-2 no-underline hover:bg-sunken"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold group-hover:underline">{work.title}</span>
+        <span className="block truncate text-sm text-muted">
+          {work.isOnDevice ? `On this device, not saved yet, ${when}` : `Saved ${when}`}
+        </span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </AppLink>
+  )
+}
+
+function NoDrafts() {
+  return (
+    <div className="my-auto rounded-md border border-dashed border-edge p-5 text-center text-sm text-muted">
+      <p>Nothing begun yet. A form you save is kept here, on every device you sign in from.</p>
+    </div>
+  )
+}
+
+function DraftsFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-2 py-2 text-sm">
+      <p className="text-seal-ink">Your saved drafts could not be loaded.</p>
+      <Button variant="secondary" loading={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

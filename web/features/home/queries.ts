@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DraftSummary } from '#shared/contract/drafts.ts'
+import { getJson, queryClient } from '#web/api.ts'
+import { draftsUrl } from '#web/features/drafts/public.ts'
+import { categoriesQuery, statsQuery } from '#web/features/forms/public.ts'
+
+/** Coming back to the desk asks again: a draft has been saved since. */
+export const draftsQuery = queryOptions({
+  queryKey: [draftsUrl],
+  queryFn: ({ signal }) => getJson<DraftSummary[]>(draftsUrl, signal),
+  refetchOnMount: 'always',
+})
+
+/** All at once, while the page itself is still being fetched. */
+export function preloadHome() {
+  void queryClient.prefetchQuery(statsQuery)
+  void queryClient.prefetchQuery(categoriesQuery)
+  void queryClient.prefetchQuery(draftsQuery)
+}
