@@ -255,3 +255,18 @@ export const newsletterDeliveries = pgTable(
   },
   table => [primaryKey({ columns: [table.issueId, table.subscriptionId] })],
 )
+
+/** How far a person has come in a guide: one row for each guide that has been begun. */
+export const procedureProgress = pgTable(
+  'procedure_progress',
+  {
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    procedureId: integer().notNull(),
+    /** The numbers of the steps that are done. */
+    done: jsonb().$type<number[]>().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.ownerId, table.procedureId] })],
+)
