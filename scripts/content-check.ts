@@ -2,12 +2,14 @@ import path from 'node:path'
 import { checkContent } from '#server/content/check-content.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { readSources } from '#server/content/sources.ts'
+import { readSupport } from '#server/content/support.ts'
 
 const started = performance.now()
 const wanted = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '..', 'content')
 const { forms, problems } = checkContent(readSources(folder))
-const shown = problems.filter(({ file }) => wanted.length === 0 || wanted.some(part => file.includes(part)))
+const all = [...problems, ...readSupport(folder).problems]
+const shown = all.filter(({ file }) => wanted.length === 0 || wanted.some(part => file.includes(part)))
 
 for (const problem of shown) console.log(formatProblem(problem))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -29,6 +29,7 @@ const matrix: Row[] = [
   { route: 'GET /api/forms/:id', access: 'user' },
   { route: 'POST /api/forms/:id/documents', access: 'user' },
   { route: 'GET /api/demo-form', access: 'public' },
+  { route: 'GET /api/support/:topic', access: 'user' },
   { route: 'GET /api/drafts', access: 'user' },
   { route: 'POST /api/drafts', access: 'user' },
   { route: 'GET /api/drafts/:id', access: 'user' },

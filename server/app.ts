@@ -26,6 +26,7 @@ import { createOutbox } from '#server/features/mail/public.ts'
 import { mailRoutes } from '#server/features/mail/routes.ts'
 import { startMailSender } from '#server/features/mail/sender.ts'
 import { createSessions, guardRoutes } from '#server/features/sessions/public.ts'
+import { supportRoutes } from '#server/features/support/routes.ts'
 import { adminUserRoutes } from '#server/features/users/admin-routes.ts'
 import { createUsage } from '#server/features/users/public.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -102,6 +103,7 @@ export async function buildApp(needs: AppNeeds) {
   )
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
   await app.register(formRoutes(library))
+  await app.register(supportRoutes(library.support))
   const checkAnswers = checkAnswersOf(library)
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })

@@ -1,16 +1,19 @@
 import path from 'node:path'
 import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
+import type { SupportContent } from '#shared/contract/support.ts'
 import { checkForm, checkLibrary, type LibraryEntry, readShared } from './check-content.ts'
 import { type CachedForm, createKeys, readCache, writeCache } from './content-cache.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { readSectionMap, type SectionMap } from './section-map.ts'
 import { type FormSource, readSources } from './sources.ts'
+import { loadSupport } from './support.ts'
 
 export type Library = {
   /** The rows of the library, by id. */
   summaries: readonly FormSummary[]
   find: (id: number) => FormView | undefined
   sectionMap: SectionMap
+  support: SupportContent
 }
 
 /**
@@ -32,7 +35,7 @@ export function loadLibrary(
   problems.push(...checkLibrary(loaded.map(toEntry)))
   if (problems.length > 0) throw new ContentError(problems)
   if (loaded.length !== cache.size || loaded.some(form => !cache.has(form.key))) writeCache(cacheFile, loaded)
-  return toLibrary(loaded, readSectionMap(folder))
+  return { ...toLibrary(loaded, readSectionMap(folder)), support: loadSupport(folder) }
 
   function load(source: FormSource): CachedForm[] {
     const { draft, problems: found } = checkForm(source, context)
@@ -47,7 +50,7 @@ function toEntry({ file, summary: { id, slug } }: CachedForm): LibraryEntry {
   return { file, id, slug }
 }
 
-function toLibrary(forms: CachedForm[], sectionMap: SectionMap): Library {
+function toLibrary(forms: CachedForm[], sectionMap: SectionMap): Omit<Library, 'support'> {
   const byId = new Map(forms.map(form => [form.summary.id, form]))
   const parsed = new Map<number, FormView>()
   return {
