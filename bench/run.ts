@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { accountsPart } from './accounts.ts'
+import type { Part } from './figure.ts'
+import { formsListPart } from './forms-list.ts'
+import { formsSearchPart } from './forms-search.ts'
+import { describeMachine, placeSection, writeConsoleTable, writeSection } from './report.ts'
+import { startPart } from './start.ts'
+
+// `npm run bench`: all parts; `npm run bench -- start pages`: these; with --write their sections of docs/benchmarks.md are renewed.
+
+const page = 'docs/benchmarks.md'
+const parts: readonly Part[] = [startPart, formsListPart, accountsPart, formsSearchPart]
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
+const unknown = positionals.filter(name => !parts.some(part => part.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${parts.map(part => part.name).join(', ')}`)
+  process.exit(1)
+}
+
+const wanted = parts.filter(part => positionals.length === 0 || positionals.includes(part.name))
+const machine = describeMachine()
+console.log(`\n  ${machine}`)
+for (const part of wanted) await run(part)
+
+/** A part that cannot be measured does not take the others with it. */
+async function run(part: Part) {
+  console.log(`\n  ${part.title}\n`)
+  try {
+    const figures = await part.measure()
+    console.log(writeConsoleTable(figures))
+    if (values.write) write(writeSection(part, figures, `${today()}: ${machine}.`))
+  } catch (error) {
+    console.error(`  Not measured: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+
+function write(section: string) {
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : '# Benchmarks\n'
+  writeFileSync(page, placeSection(before, section))
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

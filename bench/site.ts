@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
+
+export type Site = { url: string; token: string; headersOf: (request: number) => Record<string, string> }
+
+/** The real program on a data folder of its own, its administrator signed in. */
+export async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
+  return withFolder(async folder => {
+    const server = await startChildServer(folder, { TRUST_PROXY: 'true', LOG_LEVEL: 'error' })
+    try {
+      const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
+      const token: string = body.sessionToken
+      return await use({ url: server.url, token, headersOf: request => signedIn(token, request) })
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'munshi-bench-'))
+  try {
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** As from many people behind one proxy: each address has a rate limit of its own. */
+function signedIn(token: string, request: number): Record<string, string> {
+  return { 'x-session-token': token, 'x-forwarded-for': `10.0.${request % 200}.${request % 251}` }
+}
