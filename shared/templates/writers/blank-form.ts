@@ -1,4 +1,4 @@
-import type { FormView, SectionName } from '#shared/contract/forms.ts'
+import type { FormField, FormView, SectionName } from '#shared/contract/forms.ts'
 import { type CompilableForm, compile } from '../compile.ts'
 import { courtProfiles } from '../court-profiles.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -17,7 +17,7 @@ export function writeBlankForm(form: BlankForm): string {
       .join('\n') ?? ''
   const questions = form.fields
     .filter(field => field.required)
-    .map(field => `<li>${escapeHtml(field.label)}: ______________________________</li>`)
+    .map(field => `<li>${escapeHtml(nameQuestion(field, form))}: ______________________________</li>`)
   const body = [
     section('header'),
     section('title'),
@@ -31,6 +31,12 @@ export function writeBlankForm(form: BlankForm): string {
     '<footer>From the Munshi Legal Forms Library</footer>',
   ]
   return writePage(form.title, 'en', pageStyle(courtProfiles.plain), body.join('\n'))
+}
+
+/** 'Full name' alone would not say whose. */
+function nameQuestion({ label, group }: FormField, { groups }: BlankForm): string {
+  const item = groups.find(({ id }) => id === group)?.item?.en
+  return item ? `${item}: ${label}` : label
 }
 
 export function blankFormFileName(title: string): string {

@@ -13,12 +13,13 @@ p, h2, h3, table { margin: 0 0 .6em }
 h2, h3 { font-size: 1em; break-after: avoid }
 h2, .centre { text-align: center }
 h3 { text-align: left }
-.right { text-align: right }
+.right { text-align: right; break-before: avoid }
+.party, .right, .centre { break-inside: avoid }
 .quote { margin-left: 1.5cm; font-size: ${quotationSize}pt; line-height: 1.15 }
 .item { display: grid; grid-template-columns: 1.1cm 1fr }
 .lettered { margin-left: 1.1cm }
 .roman { margin-left: 2.2cm }
-.columns { width: 100%; border-collapse: collapse; break-inside: avoid; line-height: 1.3; text-align: left }
+.columns { width: 100%; border-collapse: collapse; break-before: avoid; break-inside: avoid; line-height: 1.3; text-align: left }
 .columns td { width: 50%; padding: 0; vertical-align: top }
 .columns td + td { text-align: right }
 .new-page { break-before: page }
