@@ -14,7 +14,8 @@ export function install() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (existsSync(projectNode) && read('node_modules/.munshi') === wanted) return
   say('Installing (once; later starts are quick) ...')
-  run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry does not carry. The locked versions hold all the same.
+  run(isWindows ? 'npm.cmd' : 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(projectNode)) {
     fail(
       'The package "node" was installed without its binary. npm was told to skip install scripts: run "npm config set ignore-scripts false" and try again.',
