@@ -13,6 +13,7 @@ const built = [
     paths.forms({ search: '138 जमानत', category: 'criminal' }),
   ],
   ...[paths.forms({ search: '' }), paths.formBuilder(), paths.formBuilder(2002), paths.procedures()],
+  ...[paths.formBuilder(2002, 7), paths.drafts()],
   ...[paths.resources(), paths.caseLaw(), paths.faq(), paths.videoTutorials(), paths.communityForum()],
   ...[paths.liveChat(), paths.webinars(), paths.newsletter(), paths.profile(), paths.admin()],
 ]
@@ -38,6 +39,8 @@ describe('the addresses', () => {
         "/form-builder",
         "/form-builder/2002",
         "/procedures",
+        "/form-builder/2002?draft=7",
+        "/drafts",
         "/resources",
         "/case-law",
         "/faq",

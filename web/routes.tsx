@@ -84,7 +84,11 @@ const privacy = createRoute({
   path: '/privacy',
   component: lazyRouteComponent(() => import('#web/features/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
 })
-const demo = createRoute({ ...page('Demo', 'open'), path: '/demo', component: BeingBuiltPage })
+const demo = createRoute({
+  ...page('Demo', 'open'),
+  path: '/demo',
+  component: lazyRouteComponent(() => import('#web/features/form-builder/demo/DemoPage.tsx'), 'DemoPage'),
+})
 const unsubscribe = createRoute({
   ...page('Unsubscribe', 'open'),
   path: '/unsubscribe',
@@ -103,7 +107,16 @@ const forms = createRoute({
 const formBuilder = createRoute({
   ...page('Form Builder', 'member'),
   path: '/form-builder/{-$id}',
-  component: BeingBuiltPage,
+  validateSearch: readDraftSearch,
+  component: lazyRouteComponent(
+    () => import('#web/features/form-builder/FormBuilderPage.tsx'),
+    'FormBuilderPage',
+  ),
+})
+const drafts = createRoute({
+  ...page('Drafts', 'member'),
+  path: '/drafts',
+  component: lazyRouteComponent(() => import('#web/features/drafts/DraftsPage.tsx'), 'DraftsPage'),
 })
 const procedures = createRoute({
   ...page('Court Procedures', 'member'),
@@ -162,7 +175,7 @@ const admin = createRoute({
 
 const routeTree = root.addChildren([
   ...[home, landing, login, register, forgotPassword, resetPassword, setPassword, verifyEmail],
-  ...[privacy, demo, unsubscribe, forms, formBuilder, procedures, resources, caseLaw],
+  ...[privacy, demo, unsubscribe, forms, formBuilder, drafts, procedures, resources, caseLaw],
   ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
 ])
 
@@ -215,6 +228,10 @@ function page(title: string, access: Access) {
 
 function readLinkToken(search: Record<string, unknown>): { token?: string } {
   return { token: readText(search.token) }
+}
+
+function readDraftSearch(search: Record<string, unknown>): { draft?: string } {
+  return { draft: readText(search.draft) }
 }
 
 function readText(value: unknown): string | undefined {

@@ -26,6 +26,14 @@ export function AccountActions({ session }: { session: Session }) {
     <>
       {session.state === 'signed-in' ? (
         <AppLink
+          to={paths.drafts()}
+          className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold no-underline hover:bg-sunken"
+        >
+          Drafts
+        </AppLink>
+      ) : null}
+      {session.state === 'signed-in' ? (
+        <AppLink
           to={paths.profile()}
           className="flex min-h-11 max-w-64 items-center rounded-md px-3 text-sm font-semibold no-underline hover:bg-sunken"
         >

@@ -1,9 +1,18 @@
 /** What the form builder and the home page need of drafts. */
-export { claimAnswers, type Release } from './claim-answers.ts'
-export { countAnswers, isUntouched } from './compare-answers.ts'
-export { changeDraft, createDraft, draftsUrl, readDraft, readFailure } from './draft-calls.ts'
-export { type DraftSession, openDraftSession, type Paper, type SaveView } from './draft-session.ts'
-export { dropAnswers, type KeptAnswers, listKept, listKeptFor, openShelf } from './kept-answers.ts'
+export { isClaimed } from './claim-answers.ts'
+export { countAnswers } from './compare-answers.ts'
+export type { AboutCopy } from './device-copy.ts'
+export { draftsUrl, readDraft } from './draft-calls.ts'
+export { type DraftSession, openDraftSession, type SaveView } from './draft-session.ts'
+export {
+  dropAnswers,
+  type KeptAnswers,
+  keepAnswers,
+  listKept,
+  listKeptFor,
+  openShelf,
+} from './kept-answers.ts'
 export type { Conflict } from './merge-answers.ts'
+export { newUuid } from './new-uuid.ts'
 export { resumeDraft } from './resume-draft.ts'
 export { type SaveState, startSaving } from './save-state.ts'

@@ -1,0 +1,58 @@
+import { HardDrive } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { DraftSummary } from '#shared/contract/drafts.ts'
+import { languageNames } from '#shared/languages.ts'
+import { formatRelativeTime } from '#shared/relative-time.ts'
+import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { formatMoment } from '#web/dates.ts'
+import { paths } from '#web/paths.ts'
+import { DraftMenu } from './DraftMenu.tsx'
+import { RenameForm } from './RenameForm.tsx'
+
+type DraftRowProps = { draft: DraftSummary; formTitle: string | undefined; isAhead: boolean }
+
+export function DraftRow({ draft, formTitle, isAhead }: DraftRowProps) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
+  const to = paths.formBuilder(draft.formId, draft.id)
+
+  function stopRenaming() {
+    setIsRenaming(false)
+    setTimeout(() => menu.current?.focus())
+  }
+
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-3 p-4 sm:flex-row sm:items-center sm:px-5">
+      <div className="min-w-0 flex-1">
+        {isRenaming ? (
+          <RenameForm draft={draft} onDone={stopRenaming} />
+        ) : (
+          <h2 className="text-lg">
+            <AppLink to={to} className="no-underline hover:underline">
+              {draft.title}
+            </AppLink>
+          </h2>
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+          {formTitle && formTitle !== draft.title ? <span>{formTitle}</span> : null}
+          <span>{languageNames[draft.language]}</span>
+          <time dateTime={draft.updatedAt} title={formatMoment(draft.updatedAt)}>
+            {formatRelativeTime(draft.updatedAt)}
+          </time>
+        </p>
+        {isAhead ? (
+          <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-brass-ink">
+            <HardDrive aria-hidden="true" className="size-4 shrink-0" />
+            Newer answers on this device: resume to save them
+          </p>
+        ) : null}
+      </div>
+      <div className="flex shrink-0 gap-2">
+        <AppLinkButton to={to} className="max-sm:flex-1" aria-label={`Resume ${draft.title}`}>
+          Resume
+        </AppLinkButton>
+        <DraftMenu draft={draft} trigger={menu} onRename={() => setIsRenaming(true)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePen } from 'lucide-react'
+import { useState } from 'react'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { DraftRow } from './DraftRow.tsx'
+import { KeptList } from './KeptList.tsx'
+import { listKept, openShelf } from './kept-answers.ts'
+import { draftsQuery, formTitlesQuery } from './queries.ts'
+
+/** The forms one has begun: saved ones, and what this device holds that is not saved yet. */
+export function DraftsPage() {
+  const user = useUser()
+  const drafts = useQuery(draftsQuery)
+  const titles = useQuery(formTitlesQuery).data
+  const [kept, setKept] = useState(() => listKept(openShelf(), user.id))
+  const unsaved = kept.filter(record => record.draftId === undefined)
+  const ahead = new Set(kept.map(record => record.draftId))
+
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl">Drafts</h1>
+          <p className="mt-1 text-muted">Forms you have begun. Nobody but you can read them.</p>
+        </div>
+        <AppLinkButton to={paths.formBuilder()} variant="secondary">
+          Start a form
+        </AppLinkButton>
+      </header>
+      <KeptList kept={unsaved} onChange={() => setKept(listKept(openShelf(), user.id))} />
+      {drafts.isPending ? <Skeleton count={3} className="h-24" label="Loading your drafts..." /> : null}
+      {drafts.isError && !drafts.data ? (
+        <ErrorState
+          title="Failed to fetch drafts"
+          message={readErrorMessage(drafts.error, 'Check the connection and try again.')}
+          onRetry={() => drafts.refetch()}
+        />
+      ) : null}
+      {drafts.data?.length === 0 && unsaved.length === 0 ? <NoDrafts /> : null}
+      {drafts.data && drafts.data.length > 0 ? (
+        <ul
+          aria-label="Saved drafts"
+          className="divide-y divide-rule rounded-md border border-rule bg-sheet shadow-sheet"
+        >
+          {drafts.data.map(draft => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              formTitle={titles?.get(draft.formId)}
+              isAhead={ahead.has(draft.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function NoDrafts() {
+  return (
+    <EmptyState
+      icon={<FilePen aria-hidden="true" />}
+      title="No drafts yet"
+      hint="Press Save Form in the form builder, and the form waits for you here, on every device you sign in from."
+      action={<AppLinkButton to={paths.forms()}>Browse Legal Forms</AppLinkButton>}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { DraftSummary } from '#shared/contract/drafts.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { replaceDraft } from './queries.ts'
+import { renameDraft } from './rename-draft.ts'
+
+/** The name becomes a field in its place: Enter keeps it, Escape leaves it. */
+export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [title, setTitle] = useState(draft.title)
+  const [error, setError] = useState<string>()
+  useEffect(() => field.current?.select(), [])
+  const rename = useMutation({
+    mutationFn: (wanted: string) => renameDraft(draft, wanted),
+    onSuccess: renamed => {
+      replaceDraft(renamed)
+      onDone()
+    },
+    onError: failure =>
+      setError(
+        readErrorMessage(failure, 'The server could not be reached. Check the connection and try again.'),
+      ),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = title.trim()
+    if (wanted === '') return setError('A title is required')
+    if (wanted === draft.title) return onDone()
+    if (!rename.isPending) rename.mutate(wanted)
+  }
+
+  function leaveOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onDone()
+  }
+
+  return (
+    <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={submit} onKeyDown={leaveOnEscape}>
+      <div className="min-w-0 flex-1 basis-60">
+        <TextField
+          ref={field}
+          label="Name of the draft"
+          value={title}
+          maxLength={200}
+          error={error}
+          onChange={event => setTitle(event.target.value)}
+        />
+      </div>
+      <Button type="submit" loading={rename.isPending}>
+        Rename
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

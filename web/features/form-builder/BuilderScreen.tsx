@@ -1,0 +1,136 @@
+import { type FocusEvent, type ReactNode, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { useMedia } from '#web/use-media.ts'
+import type { AnswerStore } from './answer-store.ts'
+import { type Builder, BuilderContext, useLanguage } from './builder-context.ts'
+import { ChecklistDialog } from './downloads/ChecklistDialog.tsx'
+import { downloadText } from './downloads/download-text.ts'
+import { PreviewToolbar } from './downloads/PreviewToolbar.tsx'
+import { usePrintSheet } from './downloads/use-print-sheet.ts'
+import { FormHead } from './FormHead.tsx'
+import { createFocusStore } from './focus-store.ts'
+import { goToQuestion, readPlace } from './go-to-question.ts'
+import { PhoneBar } from './PhoneBar.tsx'
+import { Preview } from './preview/Preview.tsx'
+import { useNumberWords } from './preview/use-document.ts'
+import { Questions } from './questions/Questions.tsx'
+import { listMissing } from './validate.ts'
+
+export type BuilderScreenProps = {
+  form: FormView
+  store: AnswerStore
+  prefilled: FormValues
+  back: { to: string; label: string }
+  isSaving: boolean
+  /** Keeps the answers; how many required ones are missing is told with it. */
+  onSave: (missing: number) => void
+  /** Instead of the checklist and the download, where these need an account. */
+  onDocumentRefused?: () => void
+  status: ReactNode
+  notices?: ReactNode
+}
+
+type Face = 'questions' | 'preview'
+
+/** The form builder: questions on the left, the document beside them; on a phone one tap apart. */
+export function BuilderScreen(props: BuilderScreenProps) {
+  const { form, store, prefilled, onDocumentRefused } = props
+  const language = useLanguage(store)
+  const isWide = useMedia('(min-width: 64rem)')
+  const [face, setFace] = useState<Face>('questions')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [profile, setProfile] = useState(form.courtProfile)
+  const [format, setFormat] = useState<DocumentFormat>()
+  const [focus] = useState(createFocusStore)
+  const numberWords = useNumberWords(form, language)
+  const isPreviewShown = isWide || face === 'preview'
+  const areQuestionsShown = isWide || face === 'questions'
+
+  const builder: Builder = useMemo(
+    () => ({
+      ...{ form, store, prefilled, focus, isSubmitted, numberWords },
+      goToQuestion(place) {
+        flushSync(() => setFace('questions'))
+        goToQuestion(store, place)
+      },
+    }),
+    [form, store, prefilled, focus, isSubmitted, numberWords],
+  )
+  usePrintSheet(builder, profile)
+
+  function submit() {
+    const missing = listMissing(form, store.values())
+    setIsSubmitted(true)
+    props.onSave(missing.length)
+    if (missing[0]) builder.goToQuestion(missing[0])
+  }
+
+  function markPlaces(event: FocusEvent) {
+    const place = readPlace(event.target, store)
+    if (place) focus.set(place)
+  }
+
+  function askForDocument(wanted: DocumentFormat) {
+    if (onDocumentRefused) return onDocumentRefused()
+    setFormat(wanted)
+  }
+
+  function turn(next: Face) {
+    flushSync(() => setFace(next))
+    if (next === 'questions') {
+      const place = focus.read()
+      if (place) goToQuestion(store, place)
+    } else document.getElementById('document')?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <BuilderContext value={builder}>
+      <PageTitle title={form.titles[language]} />
+      <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-4 pb-8 max-lg:pb-24 sm:px-6">
+        <FormHead
+          back={props.back}
+          isSaving={props.isSaving}
+          onSave={submit}
+          onDownload={() => askForDocument('pdf')}
+        />
+        {props.notices}
+        <div className="lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:items-start lg:gap-6 xl:grid-cols-[10.5rem_minmax(0,3fr)_minmax(0,4fr)]">
+          <Questions
+            className={joinClasses('xl:col-span-2', !areQuestionsShown && 'hidden')}
+            status={props.status}
+            isSaving={props.isSaving}
+            onFocus={markPlaces}
+            onSubmit={submit}
+            onDownload={() => askForDocument('pdf')}
+          />
+          {isPreviewShown ? (
+            <div
+              id="document"
+              className="flex scroll-mt-2 flex-col overflow-hidden rounded-md border border-rule max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 sm:max-lg:-mx-6 lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)]"
+            >
+              <PreviewToolbar
+                profile={profile}
+                onProfile={setProfile}
+                onText={() => downloadText(builder)}
+                onDocument={askForDocument}
+              />
+              <Preview profile={courtProfiles[profile]} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {isWide ? null : <PhoneBar face={face} status={props.status} onTurn={turn} />}
+      {format ? (
+        <ChecklistDialog
+          wish={{ format, courtProfile: profile }}
+          onText={() => downloadText(builder)}
+          onClose={() => setFormat(undefined)}
+        />
+      ) : null}
+    </BuilderContext>
+  )
+}

@@ -1,0 +1,89 @@
+import { ChevronLeft, FileDown, Save } from 'lucide-react'
+import type { FormView } from '#shared/contract/forms.ts'
+import { type Language, languageNames, languages, nativeLanguageNames } from '#shared/languages.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { formatDay } from '#web/dates.ts'
+import { contact } from '#web/features/landing/public.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { useBuilder, useLanguage } from './builder-context.ts'
+
+type FormHeadProps = {
+  back: { to: string; label: string }
+  isSaving: boolean
+  onSave: () => void
+  onDownload: () => void
+}
+
+const languageOptions = languages.map(value => ({
+  value,
+  label: value === 'en' ? languageNames.en : `${languageNames[value]} · ${nativeLanguageNames[value]}`,
+}))
+
+/** What the form is, how far it can be trusted, its language, and the two things done with it. */
+export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) {
+  const { form, store } = useBuilder()
+  const language = useLanguage(store)
+  return (
+    <header className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
+      <div className="min-w-0 max-w-3xl">
+        <AppLink
+          to={back.to}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {back.label}
+        </AppLink>
+        <div lang={language}>
+          <h1 className="text-2xl">{form.titles[language]}</h1>
+          <p className="mt-2 text-muted">{form.descriptions[language]}</p>
+        </div>
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Badge tone="bench">{form.courtType}</Badge>
+          <Badge>{form.jurisdiction}</Badge>
+          {form.estimatedTime ? <Badge tone="brass">{form.estimatedTime}</Badge> : null}
+        </p>
+        <LawLine form={form} />
+      </div>
+      <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-end lg:max-w-sm lg:justify-end">
+        {form.multiLangContent ? (
+          <div className="sm:w-56">
+            <SelectField
+              label="Language"
+              value={language}
+              options={languageOptions}
+              onChange={event => store.setLanguage(event.target.value as Language)} // its options are the languages
+            />
+          </div>
+        ) : null}
+        <div className="flex gap-3 whitespace-nowrap max-sm:[&>button]:flex-1 max-sm:[&>button]:px-3">
+          <Button loading={isSaving} onClick={onSave}>
+            {isSaving ? null : <Save aria-hidden="true" className="size-4" />}
+            Save Form
+          </Button>
+          <Button variant="secondary" onClick={onDownload}>
+            <FileDown aria-hidden="true" className="size-4" />
+            Download PDF
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function LawLine({ form }: { form: FormView }) {
+  const subject = `Error in form ${form.id}: ${form.title}`
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      <span>Law checked on {formatDay(form.lawCheckedOn)}</span>
+      <span>{form.reviewedBy ? `Reviewed by ${form.reviewedBy}` : 'Not yet reviewed by an advocate'}</span>
+      <a
+        href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+        className="inline-flex min-h-11 items-center text-bench-ink underline"
+      >
+        Report an error
+      </a>
+    </p>
+  )
+}

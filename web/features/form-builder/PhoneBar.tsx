@@ -1,0 +1,37 @@
+import { FilePen, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { ProgressLine } from './questions/ProgressLine.tsx'
+import { StepsMenu } from './questions/StepsMenu.tsx'
+
+type PhoneBarProps = {
+  face: 'questions' | 'preview'
+  status: ReactNode
+  onTurn: (face: 'questions' | 'preview') => void
+}
+
+/** Where there is no room for both, the document is one tap away from wherever one is in the questions. */
+export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
+  const isPreview = face === 'preview'
+  const Icon = isPreview ? FilePen : FileText
+  return (
+    <div
+      data-chrome=""
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-rule bg-sheet px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-float sm:px-6"
+    >
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <ProgressLine />
+        {status}
+      </div>
+      {isPreview ? null : <StepsMenu />}
+      <Button
+        aria-pressed={isPreview}
+        className="shrink-0"
+        onClick={() => onTurn(isPreview ? 'questions' : 'preview')}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {isPreview ? 'Questions' : 'Preview'}
+      </Button>
+    </div>
+  )
+}

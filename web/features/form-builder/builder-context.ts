@@ -1,0 +1,51 @@
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from 'react'
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import type { NumberWords } from '#shared/templates/number-words.ts'
+import type { AnswerStore } from './answer-store.ts'
+import type { FocusStore } from './focus-store.ts'
+import type { CountedPlace, Place } from './places.ts'
+import { keepIfSame, measureProgress, type Progress } from './progress.ts'
+
+export type Builder = {
+  form: FormView
+  store: AnswerStore
+  focus: FocusStore
+  /** What was filled in by itself when the form was opened. */
+  prefilled: FormValues
+  /** Save Form was pressed: missing answers are told. */
+  isSubmitted: boolean
+  numberWords: NumberWords | undefined
+  /** Brings a question into sight and puts the cursor there. */
+  goToQuestion: (place: CountedPlace) => void
+}
+
+export const BuilderContext = createContext<Builder | null>(null)
+
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext)
+  if (!builder) throw new Error('a part of the form builder stands outside of it')
+  return builder
+}
+
+export function useLanguage(store: AnswerStore): Language {
+  return useSyncExternalStore(store.subscribe, store.language)
+}
+
+/** Draws again when this answer changes, and at no other keystroke. */
+export function useAnswer(store: AnswerStore, place: Place): string {
+  return useSyncExternalStore(store.subscribe, () => store.answer(place))
+}
+
+export function useItemIds(store: AnswerStore, group: string): readonly string[] {
+  return useSyncExternalStore(store.subscribe, () => store.itemIds(group))
+}
+
+export function useProgress({ form, store }: Pick<Builder, 'form' | 'store'>): Progress {
+  const last = useRef<Progress>(undefined)
+  const read = useCallback(() => {
+    last.current = keepIfSame(last.current, measureProgress(form, store.values()))
+    return last.current
+  }, [form, store])
+  return useSyncExternalStore(store.subscribe, read)
+}

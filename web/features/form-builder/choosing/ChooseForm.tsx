@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormSummary } from '#shared/contract/forms.ts'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { allFormsQuery } from '../queries.ts'
+import { FormPicker } from './FormPicker.tsx'
+import { pickPopular } from './find-choices.ts'
+
+/** /form-builder without a form: choose one. */
+export function ChooseForm() {
+  const forms = useQuery(allFormsQuery)
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+      <header className="max-w-2xl">
+        <h1 className="text-2xl">Form Builder</h1>
+        <p className="mt-2 text-muted">Choose a form; the document takes shape beside the questions.</p>
+      </header>
+      {forms.isPending ? <Skeleton count={3} className="h-28" /> : null}
+      {forms.isError ? (
+        <ErrorState
+          title="Failed to fetch forms"
+          message={readErrorMessage(forms.error, 'Check the connection and try again.')}
+          onRetry={() => forms.refetch()}
+        />
+      ) : null}
+      {forms.data ? (
+        <>
+          <FormPicker forms={forms.data} />
+          <PopularForms forms={pickPopular(forms.data)} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function PopularForms({ forms }: { forms: readonly FormSummary[] }) {
+  if (forms.length === 0) return null
+  return (
+    <section aria-labelledby="popular-forms">
+      <h2 id="popular-forms" className="text-xl">
+        Popular forms
+      </h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        {forms.map(form => (
+          <li key={form.id} className="flex flex-col rounded-md border border-rule bg-sheet p-5 shadow-sheet">
+            <h3 className="text-lg">{form.title}</h3>
+            <p className="mt-1 flex-1 text-sm text-muted">{form.description}</p>
+            <p className="mt-3 flex flex-wrap gap-2">
+              <Badge tone="bench">{form.courtType}</Badge>
+              {form.estimatedTime ? <Badge tone="brass">{form.estimatedTime}</Badge> : null}
+            </p>
+            <AppLinkButton
+              to={paths.formBuilder(form.id)}
+              className="mt-4"
+              aria-label={`Start Form: ${form.title}`}
+            >
+              Start Form
+            </AppLinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import type { FormSummary } from '#shared/contract/forms.ts'
+import { paths } from '#web/paths.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { controlClass } from '#web/ui/Field.tsx'
+import { useGo } from '#web/use-go.ts'
+import { FormChoices } from './FormChoices.tsx'
+import { findChoices } from './find-choices.ts'
+import { moveActive } from './move-active.ts'
+
+/** The form-type selector: a list by category that narrows while one types. Choosing opens the form. */
+export function FormPicker({ forms }: { forms: readonly FormSummary[] }) {
+  const go = useGo()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState<number>()
+  const groups = useMemo(() => findChoices(forms, typed), [forms, typed])
+  const ids = groups.flatMap(group => group.forms.map(form => form.id))
+  const optionId = (form: number) => `${id}-option-${form}`
+  const current = active !== undefined && ids.includes(active) ? active : undefined
+
+  function open(next: number | undefined) {
+    setIsOpen(true)
+    setActive(next)
+    if (next !== undefined) document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function choose(form: number) {
+    setIsOpen(false)
+    go(paths.formBuilder(form))
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) return setIsOpen(false)
+    if (event.key === 'Enter' && isOpen && current !== undefined) return choose(current)
+    const next = moveActive(event.key, ids, current)
+    if (next === undefined) return
+    event.preventDefault()
+    open(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left
+    <div
+      ref={box}
+      className="relative max-w-2xl"
+      onBlur={event => box.current?.contains(event.relatedTarget) || setIsOpen(false)}
+    >
+      <label htmlFor={id} className="text-sm font-semibold">
+        Form type
+      </label>
+      <div className="relative mt-1.5">
+        <input
+          id={id}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && current !== undefined ? optionId(current) : undefined}
+          autoComplete="off"
+          placeholder="Choose a form, or type to narrow the list"
+          value={typed}
+          className={joinClasses(controlClass, 'pr-11')}
+          onChange={event => {
+            setTyped(event.target.value)
+            open(undefined)
+          }}
+          onClick={() => open(current)}
+          onKeyDown={press}
+        />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        />
+      </div>
+      <FormChoices
+        id={`${id}-list`}
+        isOpen={isOpen}
+        groups={groups}
+        active={current}
+        optionId={optionId}
+        onChoose={choose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { categories } from '#shared/categories.ts'
+import type { FormSummary } from '#shared/contract/forms.ts'
+
+export type ChoiceGroup = { category: string; forms: FormSummary[] }
+
+/** The forms whose title or tags hold every word typed, in any language, by category and then by title. */
+export function findChoices(forms: readonly FormSummary[], typed: string): ChoiceGroup[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = forms.filter(form => {
+    const text = [...Object.values(form.titles), ...form.tags].join(' ').toLowerCase()
+    return wanted.every(word => text.includes(word))
+  })
+  const groups = categories.map(({ id, name }) => ({
+    category: name,
+    forms: found
+      .filter(form => form.categoryId === id)
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'en-IN')),
+  }))
+  return groups.filter(group => group.forms.length > 0)
+}
+
+const shownPopular = 3
+
+/** Up to three popular forms, from as many areas of practice as there are. */
+export function pickPopular(forms: readonly FormSummary[]): FormSummary[] {
+  const popular = forms.filter(form => form.isPopular)
+  const isFirst = (form: FormSummary) =>
+    popular.find(({ categoryId }) => categoryId === form.categoryId) === form
+  return [...popular.filter(isFirst), ...popular.filter(form => !isFirst(form))].slice(0, shownPopular)
+}

@@ -1,0 +1,89 @@
+import { CircleCheck, PenLine, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useBuilder, useLanguage } from '../builder-context.ts'
+import type { Checklist } from '../checklist.ts'
+import type { CountedPlace } from '../places.ts'
+
+type ChecklistItemsProps = { checklist: Checklist; onGo: (place: CountedPlace) => void }
+
+export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
+  const language = useLanguage(useBuilder().store)
+  const { blanks, findings, reminders } = checklist
+  return (
+    <div className="flex flex-col gap-5">
+      {blanks.length === 0 ? (
+        <p className="flex items-center gap-2 font-semibold text-bench-ink">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          Nothing is left blank.
+        </p>
+      ) : (
+        <Part title={blanks.length === 1 ? '1 blank' : `${blanks.length} blanks`}>
+          {blanks.map(blank => (
+            <li key={`${blank.group} ${blank.index} ${blank.name}`} lang={language}>
+              <GoButton onClick={() => onGo(blank)}>
+                <PenLine aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass-ink" />
+                {blank.label}
+              </GoButton>
+            </li>
+          ))}
+        </Part>
+      )}
+      {findings.length > 0 ? (
+        <Part title="To look at">
+          {findings.map(({ text, place }) => (
+            <li key={text}>
+              {place ? (
+                <GoButton onClick={() => onGo(place)}>
+                  <Warning>{text}</Warning>
+                </GoButton>
+              ) : (
+                <p className="flex gap-3 px-2 py-2.5">
+                  <Warning>{text}</Warning>
+                </p>
+              )}
+            </li>
+          ))}
+        </Part>
+      ) : null}
+      {reminders.length > 0 ? (
+        <Part title="For you to see to">
+          {reminders.map(text => (
+            <li key={text} className="px-2 py-1.5 text-muted">
+              {text}
+            </li>
+          ))}
+        </Part>
+      ) : null}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="border-b border-rule pb-1 text-base">{title}</h3>
+      <ul className="mt-1 text-sm">{children}</ul>
+    </section>
+  )
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <>
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-seal-ink" />
+      <span>{children}</span>
+    </>
+  )
+}
+
+function GoButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 w-full cursor-pointer gap-3 rounded-md px-2 py-2.5 text-left underline decoration-rule underline-offset-4 hover:bg-sunken hover:decoration-current"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,77 @@
+import { FileDown, FileText, FileType, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { DocumentFormat } from '#shared/contract/forms.ts'
+import type { CourtProfileName } from '#shared/courts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { profileOptions } from '../checklist.ts'
+
+type PreviewToolbarProps = {
+  profile: CourtProfileName
+  onProfile: (profile: CourtProfileName) => void
+  onText: () => void
+  onDocument: (format: DocumentFormat) => void
+}
+
+/** What can be done with the document, and the court whose layout it takes. */
+export function PreviewToolbar({ profile, onProfile, onText, onDocument }: PreviewToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule bg-sheet px-3 py-2">
+      <h2 className="sr-only">Document</h2>
+      <label className="flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm text-muted">
+        <span className="shrink-0">Layout</span>
+        <select
+          value={profile}
+          className="min-h-11 w-full min-w-0 cursor-pointer truncate rounded-md border border-transparent bg-transparent px-2 font-semibold text-ink hover:border-edge"
+          onChange={event => onProfile(event.target.value as CourtProfileName)} // its options are the profiles' names
+        >
+          {profileOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="flex flex-wrap">
+        <Action
+          icon={<FileText aria-hidden="true" className="size-4" />}
+          name="Download as .txt"
+          onClick={onText}
+        >
+          .txt
+        </Action>
+        <Action
+          icon={<Printer aria-hidden="true" className="size-4" />}
+          name="Print"
+          onClick={() => window.print()}
+        >
+          Print
+        </Action>
+        <Action
+          icon={<FileDown aria-hidden="true" className="size-4" />}
+          name="PDF"
+          onClick={() => onDocument('pdf')}
+        >
+          PDF
+        </Action>
+        <Action
+          icon={<FileType aria-hidden="true" className="size-4" />}
+          name="Word (.docx)"
+          onClick={() => onDocument('docx')}
+        >
+          Word
+        </Action>
+      </div>
+    </div>
+  )
+}
+
+type ActionProps = { icon: ReactNode; name: string; children: string; onClick: () => void }
+
+function Action({ icon, name, children, onClick }: ActionProps) {
+  return (
+    <Button variant="quiet" className="px-2.5 sm:px-3" aria-label={name} title={name} onClick={onClick}>
+      {icon}
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DocumentFormat, FormView } from '#shared/contract/forms.ts'
+import type { CourtProfileName } from '#shared/courts.ts'
+import { textFileName } from '#shared/templates/writers/text.ts'
+import { sendForFile } from '#web/api.ts'
+import { saveFile } from '#web/save-file.ts'
+import type { AnswerStore } from '../answer-store.ts'
+
+export type DocumentWish = { format: DocumentFormat; courtProfile: CourtProfileName }
+
+export const formatNames: Record<DocumentFormat, string> = { pdf: 'PDF', docx: 'Word file' }
+
+/** The paper itself, drawn by the server; it counts towards the month's usage. */
+export async function downloadDocument(
+  form: Pick<FormView, 'id' | 'titles'>,
+  store: AnswerStore,
+  wish: DocumentWish,
+): Promise<void> {
+  const { values, language } = store.read()
+  const file = await sendForFile(`/api/forms/${form.id}/documents`, { ...wish, language, values })
+  saveFile(nameFile(form.titles[language], wish.format), file)
+}
+
+export function nameFile(title: string, format: DocumentFormat): string {
+  return textFileName(title).replace(/\.txt$/, `.${format}`)
+}

@@ -1,0 +1,18 @@
+import type { AnswerStore } from './answer-store.ts'
+import { type CountedPlace, controlId } from './places.ts'
+
+/** Puts the cursor into a question, in the middle of the screen. */
+export function goToQuestion(store: AnswerStore, { name, group, index }: CountedPlace) {
+  const item = group === undefined || index === undefined ? undefined : store.itemIds(group)[index]
+  const control = document.getElementById(controlId({ name, item }))
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: 'center' })
+}
+
+/** The question that a control asks. */
+export function readPlace(target: EventTarget, store: AnswerStore): CountedPlace | undefined {
+  if (!(target instanceof HTMLElement) || target.dataset.name === undefined) return undefined
+  const { name, group, item } = target.dataset
+  if (group === undefined || item === undefined) return { name }
+  return { name, group, index: store.itemIds(group).indexOf(item) }
+}

@@ -1,0 +1,37 @@
+import type { FormView } from '#shared/contract/forms.ts'
+import { formatRelativeTime } from '#shared/relative-time.ts'
+import { countAnswers, type KeptAnswers } from '#web/features/drafts/public.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+
+type ContinueOfferProps = {
+  form: FormView
+  kept: KeptAnswers
+  onContinue: () => void
+  onStartAfresh: () => void
+}
+
+/** Answers of an earlier visit that were never saved: nothing is thrown away, and nothing returns unasked. */
+export function ContinueOffer({ form, kept, onContinue, onStartAfresh }: ContinueOfferProps) {
+  const count = countAnswers(kept.values)
+  return (
+    <section className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center px-4 py-10 sm:px-6">
+      <PageTitle title={form.titles[kept.language]} />
+      <Card>
+        <p className="text-sm text-muted">{form.titles[kept.language]}</p>
+        <h1 className="mt-1 text-2xl">You were filling in this form</h1>
+        <p className="mt-3">
+          {count === 1 ? '1 answer' : `${count} answers`} from {formatRelativeTime(new Date(kept.keptAt))}{' '}
+          {count === 1 ? 'is' : 'are'} kept on this device. They were not saved to your drafts.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={onContinue}>Continue where you left off</Button>
+          <Button variant="secondary" onClick={onStartAfresh}>
+            Start afresh
+          </Button>
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { FormView } from '#shared/contract/forms.ts'
+import { queryClient, userUrl } from '#web/api.ts'
+import {
+  type DraftSession,
+  draftsUrl,
+  dropAnswers,
+  newUuid,
+  openDraftSession,
+  openShelf,
+} from '#web/features/drafts/public.ts'
+import { paths } from '#web/paths.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { useGo } from '#web/use-go.ts'
+import { BuilderScreen } from '../BuilderScreen.tsx'
+import { ConflictPanel } from '../saving/ConflictPanel.tsx'
+import { SaveStatus } from '../saving/SaveStatus.tsx'
+import type { FillingStart } from './prepare-filling.ts'
+import { tellSaved } from './tell-saved.ts'
+import { useSessionEvents } from './use-session-events.ts'
+
+type FillingProps = { start: FillingStart; form: FormView; onSaved: (draftId: number) => void }
+
+/** The builder with an account: answers are kept on this device at once and in the drafts from the first Save on. */
+export function Filling({ start, form, onSaved }: FillingProps) {
+  const go = useGo()
+  const [session, setSession] = useState<DraftSession>()
+  const [isSaving, setIsSaving] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one session for one start; the callbacks of later renders do the same
+  useEffect(() => {
+    const opened = openSession(start, draftId => {
+      onSaved(draftId)
+      go(paths.formBuilder(form.id, draftId), { replace: true })
+    })
+    setSession(opened)
+    if (start.isWanted) opened.save()
+    return opened.close
+  }, [start])
+  useSessionEvents(session)
+
+  async function save(missing: number) {
+    if (!session || isSaving) return
+    setIsSaving(true)
+    const state = await session.save()
+    setIsSaving(false)
+    notify(tellSaved(state, missing))
+  }
+
+  return (
+    <BuilderScreen
+      form={form}
+      store={start.store}
+      prefilled={start.prefilled}
+      back={{ to: paths.forms(), label: 'Legal Forms' }}
+      isSaving={isSaving}
+      onSave={save}
+      status={session ? <SaveStatus session={session} /> : null}
+      notices={session ? <ConflictPanel session={session} /> : null}
+    />
+  )
+}
+
+function openSession(
+  { store, state, about, merged }: FillingStart,
+  onNewDraft: (id: number) => void,
+): DraftSession {
+  const shelf = openShelf()
+  let known = state.draft?.id
+  const session = openDraftSession({
+    ...{ paper: store, state, about, shelf, newKey: newUuid },
+    onSaved({ id }) {
+      queryClient.invalidateQueries({ queryKey: [draftsUrl], exact: true })
+      if (id === known) return
+      known = id
+      onNewDraft(id)
+    },
+    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: [userUrl] }),
+  })
+  session.keepNow()
+  if (session.read().isKept) for (const record of merged) dropAnswers(shelf, record)
+  return session
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readErrorMessage } from '#web/api.ts'
+import { formQuery } from '#web/features/forms/public.ts'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { useGo } from '#web/use-go.ts'
+import { draftQuery, isMissing } from '../queries.ts'
+import { BuilderSkeleton } from './BuilderSkeleton.tsx'
+import { ContinueOffer } from './ContinueOffer.tsx'
+import { Filling } from './Filling.tsx'
+import { DraftNotFound, FormNotFound } from './FormNotFound.tsx'
+import { prepareFilling } from './prepare-filling.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
+
+type OpenFormProps = { id: number; draftId: number | undefined; onSaved: (draftId: number) => void }
+
+/** Brings together the form, the stored draft and what this device kept, then hands them to the builder. */
+export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
+  const user = useUser()
+  const go = useGo()
+  const [openedAs] = useState(draftId)
+  const form = useQuery(formQuery(id))
+  const draft = useQuery(draftQuery(openedAs))
+  const kept = useKeptAnswers(user.id, id, openedAs)
+  const [filling, setFilling] = useState<ReturnType<typeof prepareFilling>>()
+  const elsewhere = draft.data && draft.data.formId !== id ? draft.data : undefined
+
+  useEffect(() => {
+    if (elsewhere) go(paths.formBuilder(elsewhere.formId, elsewhere.id), { replace: true })
+  }, [elsewhere, go])
+
+  if (filling && form.data) return <Filling start={filling} form={form.data} onSaved={onSaved} />
+  if (isMissing(form.error)) return <FormNotFound />
+  if (isMissing(draft.error)) return <DraftNotFound formId={id} />
+  const failed = [form, draft].find(query => query.isError)
+  if (failed) return <FailedToOpen error={failed.error} onRetry={() => failed.refetch()} />
+  if (!form.data || draft.data === undefined || draft.isFetching || elsewhere || !kept.records)
+    return <BuilderSkeleton />
+
+  const [offered] = kept.records
+  const about = { form: form.data, user, draft: draft.data }
+  const begin = (records: typeof kept.records) => setFilling(prepareFilling({ ...about, records }))
+  if (draft.data || !offered) {
+    begin(kept.records)
+    return <BuilderSkeleton />
+  }
+  return (
+    <ContinueOffer
+      form={form.data}
+      kept={offered}
+      onContinue={() => begin([offered])}
+      onStartAfresh={() => {
+        kept.discard(offered)
+        begin([])
+      }}
+    />
+  )
+}
+
+function FailedToOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
+      <ErrorState
+        title="Failed to fetch form"
+        message={readErrorMessage(error, 'Check the connection and try again.')}
+        onRetry={onRetry}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { UserView } from '#shared/contract/account.ts'
+import type { DraftView } from '#shared/contract/drafts.ts'
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import {
+  type AboutCopy,
+  type KeptAnswers,
+  newUuid,
+  resumeDraft,
+  type SaveState,
+  startSaving,
+} from '#web/features/drafts/public.ts'
+import { type AnswerStore, createAnswerStore } from '../answer-store.ts'
+import { prefill } from '../prefill.ts'
+
+export type FillingStart = {
+  store: AnswerStore
+  state: SaveState
+  about: AboutCopy
+  prefilled: FormValues
+  /** Kept by other tabs, and now part of these answers. */
+  merged: readonly KeptAnswers[]
+  /** Save Form had been pressed when the network was gone. */
+  isWanted: boolean
+}
+
+type Found = { form: FormView; user: UserView; draft: DraftView | null; records: readonly KeptAnswers[] }
+
+/** Everything a filling-in begins with: a stored draft, answers kept on this device, or a new form. */
+export function prepareFilling(found: Found): FillingStart {
+  const { form, user, draft, records } = found
+  const [record] = records
+  const about: AboutCopy = {
+    id: record?.id ?? newUuid(),
+    key: record?.key ?? newUuid(),
+    userId: user.id,
+    formId: form.id,
+    formTitle: form.title,
+  }
+  const rest = { about, merged: records.slice(1), isWanted: !draft && record?.isWanted === true }
+  if (draft) {
+    const { state, values, language } = resumeDraft(draft, records)
+    return { store: createAnswerStore(form, { values, language }), state, prefilled: {}, ...rest }
+  }
+  const fresh = { values: prefill(form, user, new Date()), language: 'en' as const }
+  const start = record ? { values: record.values, language: record.language } : fresh
+  const base = record ? { values: record.base, language: record.language } : fresh
+  return {
+    store: createAnswerStore(form, start),
+    state: startSaving(base),
+    prefilled: base.values,
+    ...rest,
+  }
+}

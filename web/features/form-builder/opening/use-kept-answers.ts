@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import {
+  dropAnswers,
+  isClaimed,
+  type KeptAnswers,
+  keepAnswers,
+  listKeptFor,
+  openShelf,
+} from '#web/features/drafts/public.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+export type KeptList = {
+  /** Undefined until it is known which of them another tab is writing. */
+  records: readonly KeptAnswers[] | undefined
+  discard: (record: KeptAnswers) => void
+}
+
+/** What this device kept of a form or a draft, apart from what another tab has in hand. */
+export function useKeptAnswers(userId: number, formId: number, draftId: number | undefined): KeptList {
+  const [records, setRecords] = useState<readonly KeptAnswers[]>()
+  useEffect(() => {
+    let isWanted = true
+    findFree(userId, formId, draftId).then(free => isWanted && setRecords(free))
+    return () => {
+      isWanted = false
+    }
+  }, [userId, formId, draftId])
+
+  function discard(record: KeptAnswers) {
+    const shelf = openShelf()
+    dropAnswers(shelf, record)
+    const undo = { label: 'Undo', onPress: () => void keepAnswers(shelf, record) }
+    notify({ title: 'Started afresh', description: 'The earlier answers were let go.', action: undo })
+  }
+
+  return { records, discard }
+}
+
+async function findFree(userId: number, formId: number, draftId: number | undefined) {
+  const kept = listKeptFor(openShelf(), userId, formId, draftId)
+  const claimed = await Promise.all(kept.map(({ id }) => isClaimed(id)))
+  return kept.filter((_, index) => !claimed[index])
+}

@@ -1,0 +1,52 @@
+import { Fragment, memo } from 'react'
+import type { CompiledBlock, Line } from '#shared/templates/blocks.ts'
+import { LineView } from './RunView.tsx'
+
+type Labels = ReadonlyMap<string, string>
+type BlockViewProps = { block: CompiledBlock; labels: Labels }
+
+/** An unchanged block is the same object as before, and is not drawn again. */
+export const BlockView = memo(function BlockView({ block, labels }: BlockViewProps) {
+  if (block.kind === 'pageBreak') return null
+  if (block.kind === 'columns') return <Columns rows={block.rows} labels={labels} />
+  const text = <Lines lines={block.lines} labels={labels} />
+  if (block.kind === 'heading') return <h3 className="heading">{text}</h3>
+  if (block.kind === 'subheading') return <h4 className="subheading">{text}</h4>
+  if (!('label' in block) || block.label === '') return <p className={block.kind}>{text}</p>
+  return (
+    <div className={`item ${block.kind}`}>
+      <span>{block.label}</span>
+      <p>{text}</p>
+    </div>
+  )
+})
+
+type ColumnsProps = { rows: Extract<CompiledBlock, { kind: 'columns' }>['rows']; labels: Labels }
+
+function Columns({ rows, labels }: ColumnsProps) {
+  return (
+    <div className="columns">
+      {rows.map(({ left, right }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a block have no other name than their place
+        <Fragment key={index}>
+          <p>
+            <Lines lines={left} labels={labels} />
+          </p>
+          <p>
+            <Lines lines={right} labels={labels} />
+          </p>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+function Lines({ lines, labels }: { lines: readonly Line[]; labels: Labels }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a block have no other name than their place
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      <LineView line={line} labels={labels} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,52 @@
+import { memo, useMemo } from 'react'
+import type { FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
+import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { splitSheets } from '../document-state.ts'
+import { BlockView } from './BlockView.tsx'
+import { styleOfPage } from './page-style.ts'
+import './paper.css'
+
+type SheetsProps = { form: FormView; document: CompiledDocument; profile: CourtProfile }
+
+/** The paper, sheet by sheet, drawn to the court's measure. */
+export function Sheets({ form, document, profile }: SheetsProps) {
+  const { language, notice } = document
+  const labels = useLabels(form, language)
+  const style = useMemo(() => styleOfPage(profile), [profile])
+  return (
+    <div className="paper" lang={language} style={style}>
+      {splitSheets(document).map((blocks, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no other name than their number
+        <Sheet key={index} blocks={blocks} labels={labels} notice={notice} />
+      ))}
+    </div>
+  )
+}
+
+type SheetProps = { blocks: readonly CompiledBlock[]; labels: ReadonlyMap<string, string>; notice?: string }
+
+const Sheet = memo(function Sheet({ blocks, labels, notice }: SheetProps) {
+  return (
+    <div className="sheet">
+      {notice ? <p className="notice">{notice}</p> : null}
+      {blocks.map(block => (
+        <BlockView key={block.key} block={block} labels={labels} />
+      ))}
+    </div>
+  )
+}, isSameSheet)
+
+function isSameSheet(before: SheetProps, now: SheetProps): boolean {
+  if (before.labels !== now.labels || before.notice !== now.notice) return false
+  const { blocks } = now
+  return before.blocks.length === blocks.length && before.blocks.every((block, at) => block === blocks[at])
+}
+
+function useLabels(form: FormView, language: Language): ReadonlyMap<string, string> {
+  return useMemo(
+    () => new Map(form.fields.map(({ name, labels }) => [name, labels[language]])),
+    [form, language],
+  )
+}

@@ -1,0 +1,41 @@
+import type { CountedPlace } from '../places.ts'
+
+/** Finds the places of an answer in the document; without an item, those of every item. */
+export function selectorOf({ name, index }: CountedPlace): string {
+  const from = `[data-from~="${name}"]`
+  if (index === undefined) return `.sheet ${from}`
+  return `.sheet ${from}[data-item="${index}"], .sheet ${from}:not([data-item])`
+}
+
+const look = 'background: #d6e9dc; color: #12382a; box-shadow: 0 2px 0 #1d4d3a; border-radius: 0;'
+
+/**
+ * The marks are one rule of style, not a property of every place: changing it draws nothing again, and places that
+ * appear while typing are marked by themselves.
+ */
+export function createMarks() {
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return {
+    show: (place: CountedPlace | undefined) =>
+      sheet.replaceSync(place ? `@media screen { :is(${selectorOf(place)}) { ${look} } }` : ''),
+    remove: () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+    },
+  }
+}
+
+/** Scrolls to the first place of an answer where it is not in sight; gently, unless less motion was asked for. */
+export function revealPlace(place: CountedPlace, scroller: HTMLElement) {
+  const target = scroller.querySelector(selectorOf(place))
+  if (!target) return
+  const own = scroller.scrollHeight > scroller.clientHeight
+  const frame = own ? scroller.getBoundingClientRect() : { top: 0, bottom: window.innerHeight }
+  const { top, bottom } = target.getBoundingClientRect()
+  const edge = 48
+  if (top >= frame.top + edge && bottom <= frame.bottom - edge) return
+  const by = top - frame.top - (frame.bottom - frame.top) / 3
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  if (own) scroller.scrollBy({ top: by, behavior })
+  else window.scrollBy({ top: by, behavior })
+}

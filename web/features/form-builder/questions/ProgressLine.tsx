@@ -1,0 +1,23 @@
+import { useBuilder, useProgress } from '../builder-context.ts'
+import { type Count, isComplete } from '../progress.ts'
+
+/** '12 of 18 required answered', in words and as a line. */
+export function ProgressLine() {
+  const progress = useProgress(useBuilder())
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <p className="text-sm leading-tight font-semibold tabular-nums">{describe(progress)}</p>
+      <progress
+        aria-label="Required answers"
+        value={progress.answered}
+        max={Math.max(progress.required, 1)}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-bench [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-bench"
+      />
+    </div>
+  )
+}
+
+function describe({ answered, required }: Count): string {
+  if (required > 0 && isComplete({ answered, required })) return `All ${required} required answered`
+  return `${answered} of ${required} required answered`
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import type { FormGroup } from '#shared/contract/forms.ts'
+import { useBuilder, useLanguage } from '../builder-context.ts'
+import { Question } from './Question.tsx'
+import { RepeatGroup } from './RepeatGroup.tsx'
+
+export const groupHeadingId = (id: string) => `step-${id}`
+
+/** One step of the questionnaire. */
+export const QuestionGroup = memo(function QuestionGroup({
+  group,
+  number,
+}: {
+  group: FormGroup
+  number: number
+}) {
+  const { form, store } = useBuilder()
+  const language = useLanguage(store)
+  const fields = form.fields.filter(field => field.group === group.id)
+  return (
+    <section
+      aria-labelledby={groupHeadingId(group.id)}
+      className="border-rule not-first:border-t-4 not-first:border-double not-first:pt-5"
+    >
+      <h2
+        id={groupHeadingId(group.id)}
+        tabIndex={-1}
+        className="flex scroll-mt-24 items-baseline gap-3 text-xl focus:outline-none"
+      >
+        <span className="text-brass-ink tabular-nums">{number}.</span>
+        {group.title[language]}
+      </h2>
+      <div className="mt-4 flex flex-col gap-5">
+        {group.repeat ? (
+          <RepeatGroup group={group} fields={fields} />
+        ) : (
+          fields.map(field => <Question key={field.name} field={field} />)
+        )}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,24 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import { useBuilder, useLanguage } from '../builder-context.ts'
+import type { Place } from '../places.ts'
+import { words } from '../words.ts'
+
+type QuestionHelpProps = { field: FormField; place: Place; answer: string }
+
+/** The form's own advice, and where an answer came from that nobody typed. */
+export function QuestionHelp({ field, place, answer }: QuestionHelpProps) {
+  const { store, prefilled } = useBuilder()
+  const language = useLanguage(store)
+  const given = place.item === undefined ? prefilled[field.name] : undefined
+  const isPrefilled = given !== undefined && given === answer
+  return (
+    <>
+      {field.help?.[language]}
+      {isPrefilled ? (
+        <span className="mt-0.5 block text-brass-ink">
+          {field.type === 'date' ? words[language].today : words[language].fromProfile}
+        </span>
+      ) : null}
+    </>
+  )
+}

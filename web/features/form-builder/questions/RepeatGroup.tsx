@@ -1,0 +1,75 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { answerLimits, type FormField, type FormGroup } from '#shared/contract/forms.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { useBuilder, useItemIds, useLanguage } from '../builder-context.ts'
+import { controlId } from '../places.ts'
+import { words } from '../words.ts'
+import { Question } from './Question.tsx'
+
+type RepeatGroupProps = { group: FormGroup; fields: readonly FormField[] }
+
+/** Parties, witnesses, documents: as many as there are, at least one. */
+export function RepeatGroup({ group, fields }: RepeatGroupProps) {
+  const { store } = useBuilder()
+  const language = useLanguage(store)
+  const say = words[language]
+  const ids = useItemIds(store, group.id)
+  const name = (group.item ?? group.title)[language]
+
+  function focusFirst(item: string | undefined) {
+    const [first] = fields
+    if (first && item) focusLater(controlId({ name: first.name, item }))
+  }
+
+  function remove(id: string, index: number) {
+    const removed = store.removeItem(group.id, id)
+    if (!removed) return
+    focusFirst(ids[index + 1] ?? ids[index - 1])
+    const undo = { label: say.undo, onPress: () => store.insertItem(removed) }
+    notify({ title: say.removed(`${name} ${index + 1}`), action: undo })
+  }
+
+  return (
+    <>
+      {ids.map((id, index) => (
+        <fieldset key={id} className="min-w-0 rounded-md border border-rule bg-sheet px-4 pb-5">
+          <legend className="sr-only">{`${name} ${index + 1}`}</legend>
+          <div className="flex min-h-14 items-center justify-between gap-3">
+            <h3 className="text-lg">{`${name} ${index + 1}`}</h3>
+            {ids.length > 1 ? (
+              <Button
+                variant="quiet"
+                className="-mr-2 px-3 text-muted hover:text-seal-ink"
+                aria-label={say.remove(`${name} ${index + 1}`)}
+                onClick={() => remove(id, index)}
+              >
+                <Trash2 aria-hidden="true" className="size-4" />
+              </Button>
+            ) : null}
+          </div>
+          <div className="flex flex-col gap-5">
+            {fields.map(field => (
+              <Question key={field.name} field={field} group={group.id} item={id} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {ids.length < answerLimits.items ? (
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => focusFirst(store.addItem(group.id))}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {say.add(name)}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Once what was added or left is on the screen. */
+function focusLater(id: string) {
+  requestAnimationFrame(() => document.getElementById(id)?.focus())
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import type { FormGroup } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { useBuilder, useLanguage, useProgress } from '../builder-context.ts'
+import { type GroupProgress, isComplete } from '../progress.ts'
+import { goToStep } from './go-to-step.ts'
+
+/** The steps as a list to jump by, with what is left in each. */
+export function Steps() {
+  const builder = useBuilder()
+  const language = useLanguage(builder.store)
+  const { groups } = useProgress(builder)
+  return (
+    <nav aria-label="Steps">
+      <ol className="flex flex-col">
+        {builder.form.groups.map((group, index) => (
+          <li key={group.id}>
+            <StepButton group={group} number={index + 1} progress={groups[index]} language={language} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type StepButtonProps = {
+  group: FormGroup
+  number: number
+  progress: GroupProgress | undefined
+  language: Language
+}
+
+function StepButton({ group, number, progress, language }: StepButtonProps) {
+  const isDone = progress !== undefined && progress.required > 0 && isComplete(progress)
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm hover:bg-sunken"
+      onClick={() => goToStep(group.id)}
+    >
+      <span
+        aria-hidden="true"
+        className={joinClasses(
+          'flex size-6 shrink-0 items-center justify-center rounded-full border text-xs font-semibold tabular-nums',
+          isDone ? 'border-bench bg-bench text-on-bench' : 'border-edge text-muted',
+        )}
+      >
+        {isDone ? <Check className="size-3.5" /> : number}
+      </span>
+      <span className="min-w-0 flex-1" lang={language}>
+        {group.title[language]}
+      </span>
+      {progress && progress.required > 0 ? (
+        <span className="shrink-0 text-xs text-muted tabular-nums">
+          {progress.answered}/{progress.required}
+          <span className="sr-only"> required answered</span>
+        </span>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { ListChecks } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
+import { useBuilder, useLanguage, useProgress } from '../builder-context.ts'
+import { goToStep } from './go-to-step.ts'
+
+/** The same steps where there is no room beside the questions. */
+export function StepsMenu() {
+  const builder = useBuilder()
+  const language = useLanguage(builder.store)
+  const { groups } = useProgress(builder)
+  const trigger = (
+    <Button variant="secondary" className="shrink-0 max-sm:px-2.5">
+      <ListChecks aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">Steps</span>
+    </Button>
+  )
+  return (
+    <DropdownMenu trigger={trigger} align="end">
+      {builder.form.groups.map((group, index) => (
+        <MenuItem key={group.id} onSelect={() => setTimeout(() => goToStep(group.id))}>
+          <span className="min-w-0 flex-1" lang={language}>
+            {index + 1}. {group.title[language]}
+          </span>
+          {groups[index]?.required ? (
+            <span className="text-xs text-muted tabular-nums">
+              {groups[index].answered}/{groups[index].required}
+            </span>
+          ) : null}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  )
+}

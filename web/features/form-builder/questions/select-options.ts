@@ -1,0 +1,24 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import { defaultSelectOptions } from '#shared/courts.ts'
+import type { Language } from '#shared/languages.ts'
+import type { SelectOption } from '#web/ui/SelectField.tsx'
+import { words } from '../words.ts'
+
+/** Shown in the form's language, stored in English. An answer that is no longer offered stays until it is changed. */
+export function listOptions(
+  field: Pick<FormField, 'options' | 'optionLabels'>,
+  language: Language,
+  answer: string,
+): SelectOption[] {
+  const values = field.options?.length ? field.options : defaultSelectOptions
+  const offered = values.map((value, index) => ({
+    value,
+    label: field.optionLabels?.[index]?.[language] ?? value,
+  }))
+  const isOffered = answer === '' || values.some(value => value === answer)
+  return [
+    { value: '', label: words[language].choose },
+    ...offered,
+    ...(isOffered ? [] : [{ value: answer, label: answer }]),
+  ]
+}
