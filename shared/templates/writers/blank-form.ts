@@ -17,7 +17,10 @@ export function writeBlankForm(form: BlankForm): string {
       .join('\n') ?? ''
   const questions = form.fields
     .filter(field => field.required)
-    .map(field => `<li>${escapeHtml(nameQuestion(field, form))}: ______________________________</li>`)
+    .map(
+      field =>
+        `<li>${escapeHtml(endQuestion(nameQuestion(field, form)))} ______________________________</li>`,
+    )
   const body = [
     section('header'),
     section('title'),
@@ -37,6 +40,10 @@ export function writeBlankForm(form: BlankForm): string {
 function nameQuestion({ label, group }: FormField, { groups }: BlankForm): string {
   const item = groups.find(({ id }) => id === group)?.item?.en
   return item ? `${item}: ${label}` : label
+}
+
+function endQuestion(question: string): string {
+  return question.endsWith('?') ? question : `${question}:`
 }
 
 export function blankFormFileName(title: string): string {

@@ -16,6 +16,7 @@ h3 { text-align: left }
 .right { text-align: right; break-before: avoid }
 .party, .right, .centre { break-inside: avoid }
 .quote { margin-left: 1.5cm; font-size: ${quotationSize}pt; line-height: 1.15 }
+li { text-align: left }
 .item { display: grid; grid-template-columns: 1.1cm 1fr }
 .lettered { margin-left: 1.1cm }
 .roman { margin-left: 2.2cm }
