@@ -15,14 +15,19 @@ export function HomeHero({ stats }: { stats: UseQueryResult<StatsView> }) {
       <p className="text-muted">Good to see you, {firstName || username}.</p>
       <h1 className="mt-2 max-w-2xl text-3xl">
         <Counted isPending={stats.isPending}>
-          {total?.toLocaleString('en-IN') || claims.verifiedForms}
+          {total?.toLocaleString('en-IN') ?? claims.verifiedForms}
         </Counted>{' '}
         legal forms, ready to fill
       </h1>
       <p className="mt-4 max-w-xl text-lg text-muted">
         For courts across India, in English, Hindi and Marathi. Choose a form and watch the document take
         shape, or follow a procedure from the first filing to the order.
-        {total || stats.isPending ? null : <SampleMark />}
+        {stats.isError ? (
+          <>
+            {' '}
+            <SampleMark />
+          </>
+        ) : null}
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <AppLinkButton to={paths.forms()} className="max-sm:grow max-sm:px-2">
