@@ -1,14 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSources } from '#server/content/sources.ts'
 
-const content = path.join(import.meta.dirname, '../../content')
+const content = path.join(import.meta.dirname, '../content')
 
 /** The content folder with its forms copied, under new numbers and names, until there are `count`. */
 export function makeManyForms(count: number): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'munshi-content-'))
-  for (const name of ['fields.yaml', 'partials', 'law'])
+  for (const name of readdirSync(content).filter(entry => entry !== 'forms'))
     cpSync(path.join(content, name), path.join(folder, name), { recursive: true })
   const { forms } = readSources(content)
   for (let made = 0; made < count; made++) {
