@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import type { ContentSources, FormSource } from './sources.ts'
 
-/** A form that passed every check, as the key of its files, its row in the library and its JSON. */
-export type CachedForm = { key: string; file: string; summary: FormSummary; json: string }
+/** A form that passed every check: the key of its files, its row in the library and its JSON. */
+export type CachedForm = { key: string; file: string; summary: FormSummary; readJson: () => string }
+type Head = Omit<CachedForm, 'readJson'> & { at: number; length: number }
 
 const root = path.join(import.meta.dirname, '..', '..')
 const checkers = [
@@ -26,16 +27,26 @@ export function createKeys({ catalogue, partials }: ContentSources): (source: Fo
   const shared = common.digest('base64url')
   return ({ folder, yaml, texts: { en, hi, mr } }) => {
     const hash = createHash('sha1').update(shared).update(folder)
-    for (const file of [yaml, en, hi, mr]) hash.update(`\0${file?.text}`)
+    for (const file of [yaml, en, hi, mr]) hash.update('\0').update(file?.bytes ?? file?.text ?? '')
     return hash.digest('base64url')
   }
 }
 
+const lengthDigits = 12
+
+/** The file: the length of the head in digits, the head, then the forms' JSON, which is read when a form is opened. */
 export function readCache(file: string): Map<string, CachedForm> {
   try {
-    const [header = '', ...bodies] = readFileSync(file, 'utf8').split('\n')
-    const heads: Omit<CachedForm, 'json'>[] = JSON.parse(header)
-    return new Map(heads.map((head, index) => [head.key, { ...head, json: bodies[index] ?? '' }]))
+    const opened = openSync(file, 'r')
+    const headLength = Number(readSlice(opened, 0, lengthDigits))
+    const heads: Head[] = JSON.parse(readSlice(opened, lengthDigits, headLength))
+    const start = lengthDigits + headLength
+    return new Map(
+      heads.map(({ at, length, ...head }) => [
+        head.key,
+        { ...head, readJson: () => readSlice(opened, start + at, length) },
+      ]),
+    )
   } catch {
     // None yet, or not ours: everything is checked afresh.
     return new Map()
@@ -44,15 +55,31 @@ export function readCache(file: string): Map<string, CachedForm> {
 
 /** A folder that cannot be written only costs the next start its time. */
 export function writeCache(file: string, forms: readonly CachedForm[]) {
-  const heads = forms.map(({ json: _json, ...head }) => head)
+  let at = 0
+  const bodies = forms.map(form => Buffer.from(form.readJson()))
+  const heads = forms.map(({ key, file: name, summary }, index): Head => {
+    const length = bodies[index]?.length ?? 0
+    at += length
+    return { key, file: name, summary, at: at - length, length }
+  })
+  const head = Buffer.from(JSON.stringify(heads))
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     const fresh = `${file}.${process.pid}`
-    writeFileSync(fresh, [JSON.stringify(heads), ...forms.map(form => form.json)].join('\n'))
+    writeFileSync(
+      fresh,
+      Buffer.concat([Buffer.from(String(head.length).padStart(lengthDigits, '0')), head, ...bodies]),
+    )
     renameSync(fresh, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
   }
+}
+
+function readSlice(opened: number, at: number, length: number): string {
+  const bytes = Buffer.alloc(length)
+  if (readSync(opened, bytes, 0, length, at) !== length) throw new Error('the file is shorter than it says')
+  return bytes.toString('utf8')
 }
 
 function readCode(name: string): string[] {

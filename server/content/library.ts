@@ -22,7 +22,7 @@ export type Library = {
  */
 export function loadLibrary(
   folder: string,
-  cacheFile = path.join(folder, '..', '.cache', 'content.jsonl'),
+  cacheFile = path.join(folder, '..', '.cache', 'content.cache'),
 ): Library {
   const sources = readSources(folder)
   const shared = readShared(sources)
@@ -42,7 +42,7 @@ export function loadLibrary(
     problems.push(...found)
     if (!draft) return []
     const summary = formSummary.parse(draft.view)
-    return [{ key: keyOf(source), file: draft.file, summary, json: JSON.stringify(draft.view) }]
+    return [{ key: keyOf(source), file: draft.file, summary, readJson: () => JSON.stringify(draft.view) }]
   }
 }
 
@@ -57,7 +57,7 @@ function toLibrary(forms: CachedForm[], sectionMap: SectionMap): Omit<Library, '
     summaries: forms.map(form => form.summary).sort((a, b) => a.id - b.id),
     find: id => {
       const form = byId.get(id)
-      if (form && !parsed.has(id)) parsed.set(id, JSON.parse(form.json))
+      if (form && !parsed.has(id)) parsed.set(id, JSON.parse(form.readJson()))
       return parsed.get(id)
     },
     sectionMap,

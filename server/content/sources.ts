@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '#shared/languages.ts'
 
-export type SourceFile = { path: string; text: string }
+/** The text is read out of the bytes when somebody asks for it: most files only have to be known again. */
+export type SourceFile = { path: string; text: string; bytes?: Buffer }
 export type FormSource = {
   area: string
   slug: string
@@ -44,8 +45,16 @@ function readPartials(contentFolder: string): Partials {
 }
 
 function readFile(contentFolder: string, name: string): SourceFile {
-  const text = readFileSync(path.join(contentFolder, name), 'utf8')
-  return { path: path.posix.join('content', name), text: text.replaceAll('\r\n', '\n') }
+  const bytes = readFileSync(path.join(contentFolder, name))
+  let text: string | undefined
+  return {
+    path: path.posix.join('content', name),
+    bytes,
+    get text() {
+      text ??= bytes.toString('utf8').replaceAll('\r\n', '\n')
+      return text
+    },
+  }
 }
 
 function listFolders(folder: string): string[] {
