@@ -1,16 +1,31 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { accountsPart } from './accounts.ts'
+import { bundlePart } from './bundle.ts'
+import { contentBootPart } from './content-boot.ts'
+import { documentsPart } from './documents.ts'
 import type { Part } from './figure.ts'
 import { formsListPart } from './forms-list.ts'
 import { formsSearchPart } from './forms-search.ts'
+import { pagesPart } from './pages.ts'
+import { pdfMakersPart } from './pdf-makers.ts'
 import { describeMachine, placeSection, writeConsoleTable, writeSection } from './report.ts'
 import { startPart } from './start.ts'
 
 // `npm run bench`: all parts; `npm run bench -- start pages`: these; with --write their sections of docs/benchmarks.md are renewed.
 
 const page = 'docs/benchmarks.md'
-const parts: readonly Part[] = [startPart, formsListPart, accountsPart, formsSearchPart]
+const parts: readonly Part[] = [
+  startPart,
+  contentBootPart,
+  formsListPart,
+  accountsPart,
+  formsSearchPart,
+  documentsPart,
+  pdfMakersPart,
+  bundlePart,
+  pagesPart,
+]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
 const unknown = positionals.filter(name => !parts.some(part => part.name === name))

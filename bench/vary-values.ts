@@ -1,0 +1,18 @@
+import type { Answers, FormValues } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import type { SampleForm } from '../scripts/read-sample.ts'
+
+/** The sample with another answer to every question that takes free text, so that nothing is drawn from what was drawn before. */
+export function varyValues({ form, valuesIn }: SampleForm, language: Language, number: number): FormValues {
+  const free = form.fields.filter(({ type, input }) => (type === 'text' || type === 'textarea') && !input)
+  const names = new Set(free.map(field => field.name))
+  const vary = (name: string, text: string) => (names.has(name) ? `${text} ${number}` : text)
+  const varySet = (answers: Answers): Answers =>
+    Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, vary(name, text)]))
+  return Object.fromEntries(
+    Object.entries(valuesIn(language)).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? vary(name, value) : value.map(varySet),
+    ]),
+  )
+}
