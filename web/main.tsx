@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#web/App.tsx'
 import { queryClient } from '#web/api.ts'
+import { keepPlace } from '#web/keep-place.ts'
 import { createAppRouter } from '#web/routes.tsx'
 import { readToken, watchOtherTabs } from '#web/storage.ts'
 
@@ -11,6 +12,7 @@ const router = createAppRouter({ scrollRestoration: true })
 
 watchOtherTabs(window, () => queryClient.clear())
 window.addEventListener('vite:preloadError', reloadOnce)
+keepPlace()
 if (container) start(container)
 
 /** Prerendered markup is taken over as it stands, with whatever was typed into it meanwhile; else the page is drawn. */
