@@ -7,11 +7,13 @@ import { readSupport } from '#server/content/support.ts'
 const started = performance.now()
 const wanted = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '..', 'content')
-const { forms, problems } = checkContent(readSources(folder))
+const { forms, procedures, problems } = checkContent(readSources(folder))
 const all = [...problems, ...readSupport(folder).problems]
 const shown = all.filter(({ file }) => wanted.length === 0 || wanted.some(part => file.includes(part)))
 
 for (const problem of shown) console.log(formatProblem(problem))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(`${forms.length} forms checked in ${seconds} s: ${shown.length} to mend`)
+console.log(
+  `${forms.length} forms and ${procedures.length} guides checked in ${seconds} s: ${shown.length} to mend`,
+)
 process.exitCode = shown.length > 0 ? 1 : 0

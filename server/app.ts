@@ -12,6 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { Library } from '#server/content/library.ts'
+import type { ResourceContent } from '#server/content/resources.ts'
 import type { Database } from '#server/db/client.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { authRoutes } from '#server/features/account/auth-routes.ts'
@@ -25,8 +26,12 @@ import { healthRoutes } from '#server/features/health/routes.ts'
 import { createOutbox } from '#server/features/mail/public.ts'
 import { mailRoutes } from '#server/features/mail/routes.ts'
 import { startMailSender } from '#server/features/mail/sender.ts'
+import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
+import { procedureRoutes } from '#server/features/procedures/routes.ts'
+import { resourceRoutes } from '#server/features/resources/routes.ts'
 import { createSessions, guardRoutes } from '#server/features/sessions/public.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
+import { updateRoutes } from '#server/features/updates/routes.ts'
 import { adminUserRoutes } from '#server/features/users/admin-routes.ts'
 import { createUsage } from '#server/features/users/public.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -37,6 +42,7 @@ export type AppNeeds = {
   db: Database
   clock: Clock
   library: Library
+  resources: ResourceContent
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }
   trustProxy: boolean
@@ -103,11 +109,15 @@ export async function buildApp(needs: AppNeeds) {
   )
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
   await app.register(formRoutes(library))
+  await app.register(procedureRoutes({ library, db, clock }))
   await app.register(supportRoutes(library.support))
   const checkAnswers = checkAnswersOf(library)
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })
   await app.register(documentRoutes({ renderer: createRenderer(), clock, checkAnswers, usage }))
+  await app.register(updateRoutes({ db, clock }))
+  await app.register(resourceRoutes(needs.resources.portals))
+  await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
   app.get('/api/docs', { config: { access: 'public' } }, async () => app.swagger())
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)

@@ -1,3 +1,4 @@
+import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { buildForm, type Shared } from './build-form.ts'
 import { check } from './checked.ts'
@@ -6,22 +7,28 @@ import { catalogueSchema } from './form-schema.ts'
 import type { LibraryEntry } from './lint/rule.ts'
 import { libraryRules, rules } from './lint/rules.ts'
 import type { Problem } from './problem.ts'
+import { checkProcedures } from './procedures/check-procedures.ts'
 import type { ContentSources, FormSource, Partials, SourceFile } from './sources.ts'
 import { parseYaml } from './yaml-file.ts'
 
 export type { LibraryEntry }
 export type CheckedForm = { source: FormSource; draft?: FormDraft; problems: Problem[] }
+type CheckedContent = { forms: CheckedForm[]; procedures: ProcedureView[]; problems: Problem[] }
 
 /** Reads and lints the whole content, past every broken form. */
-export function checkContent(sources: ContentSources): { forms: CheckedForm[]; problems: Problem[] } {
+export function checkContent(sources: ContentSources): CheckedContent {
   const shared = readShared(sources)
-  if (!shared.value) return { forms: [], problems: shared.problems }
+  if (!shared.value) return { forms: [], procedures: [], problems: shared.problems }
   const context = shared.value
   const forms = sources.forms.map(source => checkForm(source, context))
   const drafts = forms.flatMap(form => form.draft ?? [])
   const entries = drafts.map(({ file, view: { id, slug } }) => ({ file, id, slug }))
+  const guides = checkProcedures(
+    sources.procedures,
+    drafts.map(draft => draft.view),
+  )
   const problems = [...shared.problems, ...forms.flatMap(form => form.problems), ...checkLibrary(entries)]
-  return { forms, problems: sortProblems(problems) }
+  return { forms, procedures: guides.procedures, problems: sortProblems([...problems, ...guides.problems]) }
 }
 
 export function readShared({ catalogue, partials }: ContentSources): { value?: Shared; problems: Problem[] } {

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
+import type { ProcedureView } from '#shared/contract/procedures.ts'
 import type { SupportContent } from '#shared/contract/support.ts'
 import { checkForm, checkLibrary, type LibraryEntry, readShared } from './check-content.ts'
 import { type CachedForm, createKeys, readCache, writeCache } from './content-cache.ts'
 import { ContentError, type Problem } from './problem.ts'
+import { checkProcedures } from './procedures/check-procedures.ts'
 import { readSectionMap, type SectionMap } from './section-map.ts'
 import { type FormSource, readSources } from './sources.ts'
 import { loadSupport } from './support.ts'
@@ -12,6 +14,8 @@ export type Library = {
   /** The rows of the library, by id. */
   summaries: readonly FormSummary[]
   find: (id: number) => FormView | undefined
+  /** The guides, by id. */
+  procedures: readonly ProcedureView[]
   sectionMap: SectionMap
   support: SupportContent
 }
@@ -33,9 +37,19 @@ export function loadLibrary(
   const problems: Problem[] = [...shared.problems]
   const loaded = sources.forms.flatMap(source => cache.get(keyOf(source)) ?? load(source))
   problems.push(...checkLibrary(loaded.map(toEntry)))
+  const guides = checkProcedures(
+    sources.procedures,
+    loaded.map(form => form.summary),
+  )
+  problems.push(...guides.problems)
   if (problems.length > 0) throw new ContentError(problems)
   if (loaded.length !== cache.size || loaded.some(form => !cache.has(form.key))) writeCache(cacheFile, loaded)
-  return { ...toLibrary(loaded, readSectionMap(folder)), support: loadSupport(folder) }
+  return {
+    ...toLibrary(loaded),
+    procedures: guides.procedures,
+    sectionMap: readSectionMap(folder),
+    support: loadSupport(folder),
+  }
 
   function load(source: FormSource): CachedForm[] {
     const { draft, problems: found } = checkForm(source, context)
@@ -50,7 +64,7 @@ function toEntry({ file, summary: { id, slug } }: CachedForm): LibraryEntry {
   return { file, id, slug }
 }
 
-function toLibrary(forms: CachedForm[], sectionMap: SectionMap): Omit<Library, 'support'> {
+function toLibrary(forms: CachedForm[]): Pick<Library, 'summaries' | 'find'> {
   const byId = new Map(forms.map(form => [form.summary.id, form]))
   const parsed = new Map<number, FormView>()
   return {
@@ -60,6 +74,5 @@ function toLibrary(forms: CachedForm[], sectionMap: SectionMap): Omit<Library, '
       if (form && !parsed.has(id)) parsed.set(id, JSON.parse(form.readJson()))
       return parsed.get(id)
     },
-    sectionMap,
   }
 }

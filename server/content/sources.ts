@@ -12,14 +12,25 @@ export type FormSource = {
   texts: Partial<Record<Language, SourceFile>>
 }
 export type Partials = Record<Language, Map<string, SourceFile>>
-export type ContentSources = { catalogue: SourceFile; partials: Partials; forms: FormSource[] }
+export type ProcedureSource = { slug: string; file: SourceFile }
+export type ContentSources = {
+  catalogue: SourceFile
+  partials: Partials
+  forms: FormSource[]
+  procedures: ProcedureSource[]
+}
 
 /** Everything a form is made of, as text. Paths are kept relative to the folder above `content/`, as people name them. */
 export function readSources(contentFolder: string): ContentSources {
   const forms = listFolders(path.join(contentFolder, 'forms')).flatMap(area =>
     listFolders(path.join(contentFolder, 'forms', area)).map(slug => readForm(contentFolder, area, slug)),
   )
-  return { catalogue: readFile(contentFolder, 'fields.yaml'), partials: readPartials(contentFolder), forms }
+  return {
+    catalogue: readFile(contentFolder, 'fields.yaml'),
+    partials: readPartials(contentFolder),
+    forms,
+    procedures: readProcedures(contentFolder),
+  }
 }
 
 export function readForm(contentFolder: string, area: string, slug: string): FormSource {
@@ -33,6 +44,13 @@ export function readForm(contentFolder: string, area: string, slug: string): For
     if (file) texts[language] = file
   }
   return { area, slug, folder: path.posix.join('content', folder), yaml: read('form.yaml'), texts }
+}
+
+function readProcedures(contentFolder: string): ProcedureSource[] {
+  const names = readdirSync(path.join(contentFolder, 'procedures')).filter(name => name.endsWith('.yaml'))
+  return names
+    .sort()
+    .map(name => ({ slug: name.slice(0, -5), file: readFile(contentFolder, `procedures/${name}`) }))
 }
 
 function readPartials(contentFolder: string): Partials {

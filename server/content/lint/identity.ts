@@ -40,7 +40,7 @@ export function slugIsPlain(draft: FormDraft): Problem[] {
 
 export function idsAreUnique(entries: readonly LibraryEntry[]): Problem[] {
   return findRepeats(entries, entry => String(entry.id)).map(({ entry, first }) => {
-    const message = `id ${entry.id} is taken by ${first.file}: take the next free number of the area.`
+    const message = `id ${entry.id} is taken by ${first.file}: take the next free number.`
     return { file: entry.file, line: 1, message }
   })
 }

@@ -71,7 +71,8 @@ export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {
   return [...inYamlTexts, ...inTexts]
 }
 
-function repealedAlone(text: string): string[] {
+/** What to say of each repealed act that is named without the one that took its place. */
+export function repealedAlone(text: string): string[] {
   return repeals
     .filter(({ named, successorNamed }) => named.test(text) && !successorNamed.test(text))
     .map(({ title, successor }) => `${title} is repealed: name the ${successor} in the same paragraph.`)
@@ -97,6 +98,11 @@ function cited(text: string): [NewCode, string][] {
 function exists(act: NewCode, section: string): boolean {
   const number = /^(\d+)(?:\([0-9A-Za-z]+\))*$/.exec(section)?.[1]
   return number !== undefined && Number(number) >= 1 && Number(number) <= newCodes[act].lastSection
+}
+
+/** What to say of each section that a text gives to one of the three codes and that it does not have. */
+export function findMissingSections(text: string): string[] {
+  return cited(text).map(([act, section]) => noSuchSection(act, section))
 }
 
 function noSuchSection(act: NewCode, section: string): string {

@@ -1,6 +1,8 @@
 import type { Database } from '#server/db/client.ts'
 import { listAuditAbout } from '#server/features/audit/public.ts'
 import { listWholeDrafts } from '#server/features/drafts/public.ts'
+import { findSubscriptionOf } from '#server/features/newsletter/public.ts'
+import { listOwnProgress } from '#server/features/procedures/public.ts'
 import type { Sessions } from '#server/features/sessions/public.ts'
 import { presentUser, type UserRow } from '#server/features/users/public.ts'
 import { listMessagesTo } from './store.ts'
@@ -13,6 +15,8 @@ export async function exportAccount(db: Database, sessions: Sessions, user: User
     devices: await sessions.list(user.id).then(rows => rows.map(({ tokenHash: _secret, ...row }) => row)),
     messages: await listMessagesTo(db, user.id),
     drafts: await listWholeDrafts(db, user.id),
+    procedureProgress: await listOwnProgress(db, user.id),
+    newsletter: (await findSubscriptionOf(db, user.email)) ?? null,
     history: await listAuditAbout(db, user.id),
   }
 }

@@ -13,10 +13,10 @@ export function listCategories(forms: readonly FormSummary[]): CategoryView[] {
   })
 }
 
-export function readStats(forms: readonly FormSummary[]): StatsView {
+export function readStats(forms: readonly FormSummary[], totalProcedures: number): StatsView {
   return {
     totalForms: forms.length,
     courtTypes: new Set(forms.map(form => form.courtType)).size,
-    totalProcedures: 0,
+    totalProcedures,
   }
 }

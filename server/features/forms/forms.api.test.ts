@@ -19,11 +19,12 @@ describe('the forms library', () => {
     expect(categories.every(category => category.formCount >= 2)).toBe(true)
   })
 
-  it('counts forms and courts', async () => {
+  it('counts forms, courts and guides', async () => {
     const forms = formSummary.array().parse((await get('/api/forms')).body)
     const stats = statsView.parse((await get('/api/stats')).body)
     expect(stats.totalForms).toBe(forms.length)
     expect(stats.courtTypes).toBe(new Set(forms.map(form => form.courtType)).size)
+    expect(stats.totalProcedures).toBe((await get('/api/procedures')).body.length)
   })
 
   it('lists forms without templates and questions', async () => {

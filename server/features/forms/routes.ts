@@ -15,7 +15,7 @@ export function formRoutes(library: Library): FastifyPluginAsyncZod {
   const { summaries, sectionMap } = library
   const all = fixAnswer(summaries)
   const categories = fixAnswer(listCategories(summaries))
-  const stats = fixAnswer(readStats(summaries))
+  const stats = fixAnswer(readStats(summaries, library.procedures.length))
   const index = createSearchIndex(summaries)
   const answers = new Map<number, FixedAnswer>()
 

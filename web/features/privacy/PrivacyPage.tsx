@@ -33,6 +33,7 @@ export function PrivacyPage() {
               Drafts that you save, and the details of your chamber that fill forms in for you, if you give
               them.
             </li>
+            <li>Which steps of a procedure guide you have ticked off.</li>
           </ul>
         </Clause>
         <Clause title="Who can read it">

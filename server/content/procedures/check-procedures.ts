@@ -1,0 +1,42 @@
+import type { FormLink, ProcedureView } from '#shared/contract/procedures.ts'
+import { check } from '../checked.ts'
+import { idsAreUnique } from '../lint/identity.ts'
+import type { Problem } from '../problem.ts'
+import type { ProcedureSource } from '../sources.ts'
+import { parseYaml } from '../yaml-file.ts'
+import { procedureSchema } from './procedure-schema.ts'
+import { type ProcedureDraft, procedureRules } from './rules.ts'
+
+type Checked = { procedures: ProcedureView[]; problems: Problem[] }
+
+/** Reads and lints every guide, past every broken one; the forms its steps need are put in. */
+export function checkProcedures(sources: readonly ProcedureSource[], forms: readonly FormLink[]): Checked {
+  const read = sources.map(readProcedure)
+  const drafts = read.flatMap(({ draft }) => draft ?? [])
+  const slugs = forms.map(form => form.slug)
+  const found = drafts.flatMap(draft => Object.values(procedureRules).flatMap(rule => rule(draft, slugs)))
+  const repeats = idsAreUnique(drafts.map(({ file, slug, guide: { id } }) => ({ file, slug, id })))
+  const problems = [...read.flatMap(one => one.problems), ...found, ...repeats]
+  const links = new Map(forms.map(({ id, slug, title }) => [slug, { id, slug, title }]))
+  const procedures = drafts.map(draft => toView(draft, links)).sort((a, b) => a.id - b.id)
+  return { procedures, problems }
+}
+
+export function readProcedure({ slug, file }: ProcedureSource): {
+  draft?: ProcedureDraft
+  problems: Problem[]
+} {
+  const yaml = parseYaml(file)
+  if (yaml.problems.length > 0) return { problems: yaml.problems }
+  const { value: guide, problems } = check(procedureSchema, yaml.value, { file: file.path, yaml })
+  if (!guide) return { problems }
+  return { draft: { slug, file: file.path, guide, lineOf: yaml.lineOf }, problems }
+}
+
+function toView({ slug, guide }: ProcedureDraft, links: ReadonlyMap<string, FormLink>): ProcedureView {
+  const steps = guide.steps.map(step => ({
+    ...step,
+    forms: step.forms.flatMap(name => links.get(name) ?? []),
+  }))
+  return { ...guide, slug, steps }
+}

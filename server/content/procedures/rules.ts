@@ -1,0 +1,110 @@
+import { readDocuments } from '#shared/procedures/documents.ts'
+import { hasUnprintable } from '#shared/templates/clean-text.ts'
+import { suggestName } from '../lint/closest.ts'
+import { findMissingSections, repealedAlone } from '../lint/law.ts'
+import type { Problem } from '../problem.ts'
+import type { YamlPath } from '../yaml-file.ts'
+import type { ProcedureFile } from './procedure-schema.ts'
+
+/** A guide as far as it could be read, with what the lint needs to point at a place in it. */
+export type ProcedureDraft = {
+  slug: string
+  file: string
+  guide: ProcedureFile
+  lineOf: (path: YamlPath) => number
+}
+export type ProcedureRule = (draft: ProcedureDraft, formSlugs: readonly string[]) => Problem[]
+
+/** Every rule of a guide by its name; each has a test that makes it fire. */
+export const procedureRules: Record<string, ProcedureRule> = {
+  fileNameIsPlain,
+  stepsAreCounted,
+  firstStepIsCurrent,
+  documentsParse,
+  formsExist,
+  newCodeSectionsExist,
+  repealedActsNameTheirSuccessor,
+  textsHaveNoInvisibleCharacters,
+}
+
+function fileNameIsPlain(draft: ProcedureDraft): Problem[] {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(draft.slug)) return []
+  return [problem(draft, [], 'The file name may have only small letters, digits and single dashes.')]
+}
+
+function stepsAreCounted(draft: ProcedureDraft): Problem[] {
+  return draft.guide.steps.flatMap(({ step }, at) =>
+    step === at + 1
+      ? []
+      : [problem(draft, ['steps', at, 'step'], `Steps are counted from 1 in order: this is step ${at + 1}.`)],
+  )
+}
+
+function firstStepIsCurrent(draft: ProcedureDraft): Problem[] {
+  return draft.guide.steps.flatMap(({ status }, at) => {
+    const expected = at === 0 ? 'current' : 'pending'
+    if (status === expected) return []
+    const message = `status: ${expected} stands here: a guide starts at its first step.`
+    return [problem(draft, ['steps', at, 'status'], message)]
+  })
+}
+
+function documentsParse(draft: ProcedureDraft): Problem[] {
+  return draft.guide.steps.flatMap(({ documents }, at) =>
+    readDocuments(documents)
+      ? []
+      : [
+          problem(
+            draft,
+            ['steps', at, 'documents'],
+            'This is no list of documents: write one line for each.',
+          ),
+        ],
+  )
+}
+
+function formsExist(draft: ProcedureDraft, formSlugs: readonly string[]): Problem[] {
+  return draft.guide.steps.flatMap(({ forms }, at) =>
+    forms
+      .filter(slug => !formSlugs.includes(slug))
+      .map(slug => {
+        const meant = suggestName(slug, formSlugs)?.replace(/[{}]/g, "'")
+        const message = `There is no form '${slug}'.${meant ? ` ${meant}?` : ''}`
+        return problem(draft, ['steps', at, 'forms'], message)
+      }),
+  )
+}
+
+function newCodeSectionsExist(draft: ProcedureDraft): Problem[] {
+  return textsOf(draft.guide).flatMap(({ text, path }) =>
+    findMissingSections(text).map(message => problem(draft, path, message)),
+  )
+}
+
+function repealedActsNameTheirSuccessor(draft: ProcedureDraft): Problem[] {
+  return textsOf(draft.guide).flatMap(({ text, path }) =>
+    repealedAlone(text).map(message => problem(draft, path, message)),
+  )
+}
+
+function textsHaveNoInvisibleCharacters(draft: ProcedureDraft): Problem[] {
+  return textsOf(draft.guide)
+    .filter(({ text }) => hasUnprintable(text))
+    .map(({ path }) =>
+      problem(draft, path, 'A control character or invisible mark stands in this text: type it again.'),
+    )
+}
+
+type PlacedText = { text: string; path: YamlPath }
+
+function textsOf(value: unknown, path: YamlPath = []): PlacedText[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function problem({ file, lineOf }: ProcedureDraft, path: YamlPath, message: string): Problem {
+  return { file, line: lineOf(path), message }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#server/db/client.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { ProcedureView, ProgressView } from '#shared/contract/procedures.ts'
+import { findProgress, listProgress, saveProgress } from './store.ts'
+
+type Whose = { db: Database; ownerId: number }
+
+/** A step that the guide no longer has is not shown as done. */
+export async function readProgress({ db, ownerId }: Whose, guide: ProcedureView): Promise<ProgressView> {
+  const row = await findProgress(db, ownerId, guide.id)
+  if (!row) return { done: [], updatedAt: null }
+  return { done: row.done.filter(step => hasStep(guide, step)), updatedAt: row.updatedAt.toISOString() }
+}
+
+/** The whole list each time: sent twice over a bad line it is still the same list. */
+export async function keepProgress(
+  { db, ownerId }: Whose,
+  guide: ProcedureView,
+  done: readonly number[],
+  now: Date,
+): Promise<ProgressView> {
+  const unknown = done.find(step => !hasStep(guide, step))
+  if (unknown !== undefined)
+    throw new AppError('validation', `This guide has no step ${unknown}.`, { field: 'done' })
+  const steps = [...new Set(done)].sort((a, b) => a - b)
+  await saveProgress(db, { ownerId, procedureId: guide.id, done: steps, updatedAt: now })
+  return { done: steps, updatedAt: now.toISOString() }
+}
+
+/** For the export of everything that is kept about a person. */
+export async function listOwnProgress(db: Database, ownerId: number) {
+  return (await listProgress(db, ownerId)).map(({ procedureId, done, updatedAt }) => ({
+    procedureId,
+    done,
+    updatedAt,
+  }))
+}
+
+function hasStep(guide: ProcedureView, step: number): boolean {
+  return guide.steps.some(known => known.step === step)
+}

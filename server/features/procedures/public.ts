@@ -1,0 +1,1 @@
+export { listOwnProgress } from './progress.ts'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { stepStatuses } from '#shared/procedures/statuses.ts'
+
+export const formLink = z.object({ id: z.number().int(), slug: z.string(), title: z.string() })
+export type FormLink = z.infer<typeof formLink>
+
+export const procedureStep = z.object({
+  step: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  timeRequired: z.string().optional(),
+  fees: z.string().optional(),
+  applicantAction: z.string().optional(),
+  advocateAction: z.string().optional(),
+  /** A list, or a JSON string of one: read it with readDocuments(). */
+  documents: z.union([z.array(z.string()), z.string()]),
+  forms: z.array(formLink),
+  status: z.enum(stepStatuses),
+})
+export type ProcedureStep = z.infer<typeof procedureStep>
+
+export const procedureView = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  courtType: z.string(),
+  provision: z.string(),
+  estimatedTime: z.string(),
+  isPopular: z.boolean(),
+  lawCheckedOn: z.iso.date(),
+  /** Empty until an advocate has read the guide. */
+  reviewedBy: z.string(),
+  requirements: z.array(z.string()),
+  steps: z.array(procedureStep),
+})
+export type ProcedureView = z.infer<typeof procedureView>
+
+export const procedureLink = procedureView.pick({ slug: true, title: true })
+export type ProcedureLink = z.infer<typeof procedureLink>
+
+export const procedureParams = z.object({ slug: z.string().max(100) })
+
+/** The numbers of the steps that are done, in order. */
+const done = z.array(z.number().int().positive()).max(100)
+
+export const progressBody = z.object({ done })
+export type ProgressBody = z.infer<typeof progressBody>
+
+export const progressView = z.object({ done, updatedAt: z.iso.datetime().nullable() })
+export type ProgressView = z.infer<typeof progressView>
