@@ -4,11 +4,13 @@ import { getJson, queryClient } from '#web/api.ts'
 import { draftsUrl } from '#web/features/drafts/public.ts'
 import { categoriesQuery, statsQuery } from '#web/features/forms/public.ts'
 
-/** Coming back to the desk asks again: a draft has been saved since. */
+const justAsked = 2000
+
+/** Coming back to the desk asks again, for a draft may have been saved since; what the preload brought is new enough. */
 export const draftsQuery = queryOptions({
   queryKey: [draftsUrl],
   queryFn: ({ signal }) => getJson<DraftSummary[]>(draftsUrl, signal),
-  refetchOnMount: 'always',
+  staleTime: justAsked,
 })
 
 /** All at once, while the page itself is still being fetched. */
