@@ -1,0 +1,52 @@
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { anything } from './support-find.ts'
+
+type Choice = {
+  label: string
+  /** What the option for everything is called. */
+  all: string
+  value: string
+  options: readonly string[]
+  onChoose: (value: string) => void
+}
+
+type ListFiltersProps = {
+  label: string
+  placeholder: string
+  search: string
+  onType: (search: string) => void
+  choices?: readonly Choice[]
+}
+
+export function ListFilters({ label, placeholder, search, onType, choices = [] }: ListFiltersProps) {
+  return (
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_15rem]">
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField
+          label={label}
+          placeholder={placeholder}
+          maxLength={200}
+          value={search}
+          onChange={onType}
+        />
+      </div>
+      {choices.map(choice => (
+        <SelectField
+          key={choice.label}
+          label={choice.label}
+          value={choice.value}
+          options={[
+            { value: anything, label: choice.all },
+            ...choice.options.map(option => ({ value: option, label: capitalize(option) })),
+          ]}
+          onChange={event => choice.onChoose(event.target.value)}
+        />
+      ))}
+    </search>
+  )
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

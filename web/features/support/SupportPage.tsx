@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { SupportContent, SupportTopic } from '#shared/contract/support.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { SampleMark } from '#web/ui/SampleMark.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { supportQuery } from './queries.ts'
+
+type SupportPageProps<Topic extends SupportTopic> = {
+  topic: Topic
+  title: string
+  intro: string
+  /** Whether everything on the page is made up, people included. */
+  isSample?: boolean
+  children: (content: SupportContent[Topic]) => ReactNode
+}
+
+/** The frame of a support page: its heading at once, the rest when its content has come. */
+export function SupportPage<Topic extends SupportTopic>(props: SupportPageProps<Topic>) {
+  const { topic, title, intro, isSample, children } = props
+  const { data, error, isPending, refetch } = useQuery(supportQuery(topic))
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
+      <header>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h1 className="text-2xl">{title}</h1>
+          {isSample ? <SampleMark /> : null}
+        </div>
+        <p className="mt-1 max-w-3xl text-muted">{intro}</p>
+      </header>
+      {isPending ? <Skeleton className="h-40" /> : null}
+      {error ? (
+        <ErrorState
+          title="This page could not be loaded"
+          message={readErrorMessage(error, 'Check the connection and try again.')}
+          onRetry={() => refetch()}
+        />
+      ) : null}
+      {data ? children(data) : null}
+    </div>
+  )
+}

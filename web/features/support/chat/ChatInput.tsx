@@ -1,0 +1,35 @@
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+
+type ChatInputProps = { inputRef: RefObject<HTMLInputElement | null>; onSend: (text: string) => boolean }
+
+/** Enter sends, as in any form; a blank message is not sent. */
+export function ChatInput({ inputRef, onSend }: ChatInputProps) {
+  const [text, setText] = useState('')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (onSend(text)) setText('')
+    inputRef.current?.focus()
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-3 border-t border-rule px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <TextField
+          ref={inputRef}
+          label="Your message"
+          value={text}
+          maxLength={1000}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={event => setText(event.target.value)}
+        />
+      </div>
+      <Button type="submit" disabled={!text.trim()}>
+        <SendHorizontal aria-hidden="true" className="size-4" />
+        Send
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ChatExpert, ChatMessage } from '#shared/contract/support.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { ChatBubble } from './ChatBubble.tsx'
+import { ChatInput } from './ChatInput.tsx'
+import { assistantName, type Connection, describeConnection } from './messages.ts'
+
+type ChatPanelProps = {
+  expert: ChatExpert | undefined
+  connection: Connection
+  messages: readonly ChatMessage[]
+  isAnswerDue: boolean
+  disclaimer: string
+  inputRef: RefObject<HTMLInputElement | null>
+  send: (text: string) => boolean
+}
+
+export function ChatPanel(props: ChatPanelProps) {
+  const { expert, connection, messages, isAnswerDue, disclaimer, inputRef, send } = props
+  const answering = expert?.status === 'online' ? expert.name : assistantName
+  return (
+    <section
+      aria-labelledby="chat"
+      className="flex flex-col rounded-md border border-rule bg-sheet shadow-sheet lg:row-span-2"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-4 py-3 sm:px-5">
+        <h2 id="chat" className="text-lg">
+          {expert?.name ?? assistantName}
+        </h2>
+        <ConnectionState connection={connection} />
+        {expert && expert.status !== 'online' ? (
+          <p className="basis-full text-sm text-muted">
+            {expert.name} is {expert.status} just now. Until then the {assistantName} answers.
+          </p>
+        ) : null}
+      </header>
+      <Conversation messages={messages} typing={isAnswerDue ? answering : undefined} />
+      <Announcement messages={messages} />
+      <ChatInput inputRef={inputRef} onSend={send} />
+      <p className="border-t border-rule px-4 py-3 text-sm text-muted sm:px-5">{disclaimer}</p>
+    </section>
+  )
+}
+
+function ConnectionState({ connection }: { connection: Connection }) {
+  const isConnected = connection === 'connected'
+  return (
+    <p
+      role="status"
+      className={joinClasses(
+        'inline-flex items-center gap-2 text-sm font-semibold',
+        isConnected ? 'text-bench-ink' : 'text-brass-ink',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={joinClasses('size-2.5 rounded-full', isConnected ? 'bg-bench' : 'bg-brass')}
+      />
+      {describeConnection(connection)}
+    </p>
+  )
+}
+
+type ConversationProps = { messages: readonly ChatMessage[]; typing: string | undefined }
+
+function Conversation({ messages, typing }: ConversationProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const count = messages.length
+  useEffect(() => {
+    if (count > 1) box.current?.scrollTo({ top: box.current.scrollHeight })
+  }, [count])
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label="Conversation"
+      aria-live="off"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the box is scrolled with the keys
+      tabIndex={0}
+      className="h-96 overflow-y-auto p-4 sm:p-5"
+    >
+      <ol className="flex flex-col gap-4">
+        {messages.map(message => (
+          <ChatBubble key={message.id} message={message} />
+        ))}
+      </ol>
+      <p className="mt-3 min-h-6 text-sm text-muted">{typing ? `${typing} is typing...` : null}</p>
+    </div>
+  )
+}
+
+/** Read aloud as a reply arrives; one's own words are not repeated. */
+function Announcement({ messages }: { messages: readonly ChatMessage[] }) {
+  const reply = messages.findLast(message => message.sender !== 'user')
+  return (
+    <div aria-live="polite" className="sr-only">
+      {reply && reply.id > 1 ? <p key={reply.id}>{`${reply.senderName} says: ${reply.content}`}</p> : null}
+    </div>
+  )
+}

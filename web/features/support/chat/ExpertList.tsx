@@ -1,0 +1,50 @@
+import type { ChatExpert } from '#shared/contract/support.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { Avatar } from '../Avatar.tsx'
+import { capitalize } from '../ListFilters.tsx'
+
+const tones: Record<ChatExpert['status'], Tone> = { online: 'bench', busy: 'brass', offline: 'neutral' }
+
+type ExpertListProps = {
+  experts: readonly ChatExpert[]
+  chosen: ChatExpert | undefined
+  onChoose: (expert: ChatExpert) => void
+}
+
+export function ExpertList({ experts, chosen, onChoose }: ExpertListProps) {
+  return (
+    <section aria-labelledby="experts">
+      <h2 id="experts" className="text-lg">
+        Experts
+      </h2>
+      <ul className="mt-3 divide-y divide-rule overflow-hidden rounded-md border border-rule bg-sheet shadow-sheet">
+        {experts.map(expert => (
+          <li key={expert.id}>
+            <button
+              type="button"
+              aria-pressed={expert.id === chosen?.id}
+              onClick={() => onChoose(expert)}
+              className={joinClasses(
+                'flex w-full cursor-pointer items-center gap-3 border-l-4 px-3 py-2.5 text-left -outline-offset-2',
+                expert.id === chosen?.id
+                  ? 'border-bench bg-bench-soft'
+                  : 'border-transparent hover:bg-sunken',
+              )}
+            >
+              <Avatar letters={expert.avatar} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{expert.name}</span>
+                <span className="block text-sm">{expert.specialization}</span>
+                <span className="block text-sm text-muted">
+                  {expert.experience}, rated {expert.rating} of 5
+                </span>
+              </span>
+              <Badge tone={tones[expert.status]}>{capitalize(expert.status)}</Badge>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

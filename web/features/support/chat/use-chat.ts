@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ChatContent, ChatMessage } from '#shared/contract/support.ts'
+import { chooseReply } from './choose-reply.ts'
+import { addReply, advance, type Connection, isAnswerDue, makeReply, makeSent } from './messages.ts'
+
+const connectingTakes = 1000
+const deliveryTakes = 700
+const replyTakes = 2000
+
+/** A conversation that stays on this screen: nothing is sent anywhere, and leaving the page ends it. */
+export function useChat({ experts, replies, greeting }: ChatContent) {
+  const [expert, setExpert] = useState(() => experts.find(one => one.status === 'online') ?? experts[0])
+  const [connection, setConnection] = useState<Connection>('waiting')
+  const [messages, setMessages] = useState<ChatMessage[]>(() => [
+    makeReply(1, greeting, undefined, new Date()),
+  ])
+  const lastId = useRef(1)
+  const later = useLater()
+
+  useEffect(() => {
+    setConnection('waiting')
+    if (expert?.status !== 'online') return
+    const timer = setTimeout(() => setConnection('connected'), connectingTakes)
+    return () => clearTimeout(timer)
+  }, [expert])
+
+  function nextId() {
+    lastId.current += 1
+    return lastId.current
+  }
+
+  /** Whether there was anything to send. */
+  function send(text: string): boolean {
+    const content = text.trim()
+    if (!content) return false
+    const id = nextId()
+    setMessages(last => [...last, makeSent(id, content, new Date())])
+    later(() => setMessages(last => advance(last, id, 'delivered')), deliveryTakes)
+    later(() => {
+      const reply = makeReply(nextId(), replies[chooseReply(content)], expert, new Date())
+      setMessages(last => addReply(last, id, reply))
+    }, replyTakes)
+    return true
+  }
+
+  return { expert, choose: setExpert, connection, messages, isAnswerDue: isAnswerDue(messages), send }
+}
+
+/** Timers that end with the page. */
+function useLater() {
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+  return useCallback((act: () => void, delay: number) => {
+    timers.current.add(setTimeout(act, delay))
+  }, [])
+}

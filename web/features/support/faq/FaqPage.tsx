@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { FaqEntry } from '#shared/contract/support.ts'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Chip, ChipRow } from '#web/ui/Chip.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { filterFaq } from '../filter-lists.ts'
+import { ListFilters } from '../ListFilters.tsx'
+import { SupportPage } from '../SupportPage.tsx'
+import { anything, listCategories, readOption } from '../support-find.ts'
+import { useSupportFind } from '../use-support-find.ts'
+import { FaqItem } from './FaqItem.tsx'
+
+export function FaqPage() {
+  return (
+    <SupportPage
+      topic="faq"
+      title="Frequently Asked Questions"
+      intro="Questions that come up in practice and in using Munshi, answered with the provision."
+    >
+      {({ entries }) => <FaqList entries={entries} />}
+    </SupportPage>
+  )
+}
+
+function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
+  const { find, search, type, choose, clear } = useSupportFind()
+  const categories = listCategories(entries)
+  const category = readOption(find.category, categories)
+  const shown = filterFaq(entries, { search, category })
+  return (
+    <>
+      <ListFilters
+        label="Search questions"
+        placeholder="A word, a section, a subject"
+        search={search}
+        onType={type}
+      />
+      <ChipRow label="Filter by category">
+        {[anything, ...categories].map(name => (
+          <Chip key={name} pressed={name === category} onClick={() => choose({ category: name })}>
+            {name === anything ? 'All' : name}
+          </Chip>
+        ))}
+      </ChipRow>
+      <p role="status" className="font-semibold">
+        Showing {shown.length} question(s)
+      </p>
+      {shown.length > 0 ? (
+        <Questions entries={shown} />
+      ) : (
+        <EmptyState
+          title="No questions found"
+          hint="Try another word or category, or ask in the live chat."
+          action={<Button onClick={clear}>Clear Filters</Button>}
+        />
+      )}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-5">
+        Your question is not among them?
+        <AppLinkButton to={paths.liveChat()} variant="secondary">
+          Ask in the live chat
+        </AppLinkButton>
+      </p>
+    </>
+  )
+}
+
+function Questions({ entries }: { entries: readonly FaqEntry[] }) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  function toggle(id: number) {
+    setOpen(last => (last.has(id) ? new Set([...last].filter(one => one !== id)) : new Set([...last, id])))
+  }
+  return (
+    <ul className="divide-y divide-rule rounded-md border border-rule bg-sheet shadow-sheet">
+      {entries.map(entry => (
+        <FaqItem key={entry.id} entry={entry} isOpen={open.has(entry.id)} onToggle={() => toggle(entry.id)} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import type { VideosContent } from '#shared/contract/support.ts'
+import { SampleMark } from '#web/ui/SampleMark.tsx'
+
+/** What was planned for which month. */
+export function ProductionTimeline({ timeline, videos }: VideosContent) {
+  return (
+    <section aria-labelledby="timeline" className="border-t border-rule pt-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id="timeline" className="text-xl">
+          Production timeline
+        </h2>
+        <SampleMark />
+      </div>
+      <ol className="mt-5 grid gap-6 md:grid-cols-3 md:gap-4">
+        {timeline.map(step => (
+          <li key={step.month} className="border-l-2 border-brass pl-4">
+            <h3 className="text-lg text-brass-ink">{step.month}</h3>
+            <p className="font-semibold">
+              {step.title}, {videos.filter(video => video.plannedRelease === step.month).length} videos
+            </p>
+            <p className="text-muted">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { CalendarDays, Clock, Star, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Webinar } from '#shared/contract/support.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { Avatar } from '../Avatar.tsx'
+import { TagList } from '../TagList.tsx'
+import { levelTones, webinarTones } from '../tones.ts'
+import { webinarActions } from './webinar-actions.ts'
+import { formatDayFromNow } from './webinar-dates.ts'
+
+const statusNames = { upcoming: 'Upcoming', live: 'Live Now', completed: 'Completed' } as const
+
+export function WebinarCard({ webinar }: { webinar: Webinar }) {
+  const { status, speaker, materials } = webinar
+  const { label, ...answer } = webinarActions[status]
+  return (
+    <li className="flex flex-col gap-3 rounded-md border border-rule bg-sheet p-5 shadow-sheet">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={webinarTones[status]}>{statusNames[status]}</Badge>
+        <Badge tone={levelTones[webinar.level]}>{webinar.level}</Badge>
+      </div>
+      <div>
+        <p className="text-sm font-semibold text-muted">{webinar.category}</p>
+        <h2 className="text-lg">{webinar.title}</h2>
+      </div>
+      <p className="text-muted">{webinar.description}</p>
+      <div className="flex items-center gap-3 text-sm">
+        <Avatar letters={speaker.avatar} />
+        <p>
+          <span className="font-semibold">{speaker.name}</span>
+          <br />
+          <span className="text-muted">
+            {speaker.title}, {speaker.experience}
+          </span>
+        </p>
+      </div>
+      <TagList label="Topics" tags={webinar.topics} />
+      <WebinarFacts webinar={webinar} />
+      {materials ? <p className="text-sm">Materials: {materials.join(', ')}</p> : null}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-4">
+        <span className="font-serif text-xl font-semibold">₹{webinar.price.toLocaleString('en-IN')}</span>
+        <Button aria-label={`${label}: ${webinar.title}`} onClick={() => notify(answer)}>
+          {label}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function WebinarFacts({ webinar }: { webinar: Webinar }) {
+  return (
+    <ul className="flex flex-col gap-1 text-sm text-muted">
+      <Fact icon={<CalendarDays aria-hidden="true" />}>
+        {formatDayFromNow(webinar.day)}, {webinar.time}
+      </Fact>
+      <Fact icon={<Clock aria-hidden="true" />}>{webinar.duration}</Fact>
+      <Fact icon={<Users aria-hidden="true" />}>
+        {webinar.attendees} of {webinar.maxAttendees} places taken
+      </Fact>
+      {webinar.rating ? <Fact icon={<Star aria-hidden="true" />}>Rated {webinar.rating} of 5</Fact> : null}
+    </ul>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2 [&>svg]:size-4 [&>svg]:shrink-0">
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}
