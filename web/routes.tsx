@@ -10,6 +10,8 @@ import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
 import { preloadForms } from '#web/features/forms/queries.ts'
 import { preloadHome } from '#web/features/home/queries.ts'
+import { preloadSupport } from '#web/features/support/queries.ts'
+import { readSupportFind } from '#web/features/support/support-find.ts'
 import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
@@ -134,26 +136,43 @@ const caseLaw = createRoute({
   component: BeingBuiltPage,
 })
 
-const faq = createRoute({ ...page('FAQ', 'member'), path: '/faq', component: BeingBuiltPage })
+const faq = createRoute({
+  ...page('FAQ', 'member'),
+  path: '/faq',
+  validateSearch: readSupportFind,
+  loader: () => preloadSupport('faq'),
+  component: lazyRouteComponent(() => import('#web/features/support/faq/FaqPage.tsx'), 'FaqPage'),
+})
 const videos = createRoute({
   ...page('Video Tutorials', 'member'),
   path: '/video-tutorials',
-  component: BeingBuiltPage,
+  validateSearch: readSupportFind,
+  loader: () => preloadSupport('videos'),
+  component: lazyRouteComponent(() => import('#web/features/support/videos/VideosPage.tsx'), 'VideosPage'),
 })
 const forum = createRoute({
   ...page('Community Forum', 'member'),
   path: '/community-forum',
-  component: BeingBuiltPage,
+  validateSearch: readSupportFind,
+  loader: () => preloadSupport('forum'),
+  component: lazyRouteComponent(() => import('#web/features/support/forum/ForumPage.tsx'), 'ForumPage'),
 })
 const chat = createRoute({
   ...page('Live Chat Support', 'member'),
   path: '/live-chat-support',
-  component: BeingBuiltPage,
+  validateSearch: readSupportFind,
+  loader: () => preloadSupport('chat'),
+  component: lazyRouteComponent(() => import('#web/features/support/chat/ChatPage.tsx'), 'ChatPage'),
 })
 const webinars = createRoute({
   ...page('Webinar Series', 'member'),
   path: '/webinar-series',
-  component: BeingBuiltPage,
+  validateSearch: readSupportFind,
+  loader: () => preloadSupport('webinars'),
+  component: lazyRouteComponent(
+    () => import('#web/features/support/webinars/WebinarsPage.tsx'),
+    'WebinarsPage',
+  ),
 })
 const newsletter = createRoute({
   ...page('Newsletter', 'member'),
