@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { type App, buildApp } from '#server/app.ts'
 import { loadLibrary } from '#server/content/library.ts'
+import { loadResources } from '#server/content/resources.ts'
 import { openData } from '#server/db/open-data.ts'
 import { ensureAdmin } from '#server/features/users/ensure-admin.ts'
 import { day } from '#server/lib/clock.ts'
@@ -10,6 +11,7 @@ import { type DemoSite, planPerson } from './demo-plan.ts'
 
 export type DemoSettings = { dataDir: string; publicUrl: string; adminEmail: string; password: string }
 
+const content = join(import.meta.dirname, '../content')
 const device = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
 /** Fills an empty data folder through the server's own calls, on a clock set back: mails and the audit trail come by themselves. */
@@ -21,7 +23,8 @@ export async function makeDemoData({ dataDir, publicUrl, adminEmail, password }:
   const app = await buildApp({
     db: data.db,
     clock,
-    library: loadLibrary(join(import.meta.dirname, '../content')),
+    library: loadLibrary(content),
+    resources: loadResources(content),
     publicUrl,
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.invalid>' },
     trustProxy: false,

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
 import { loadLibrary } from '#server/content/library.ts'
 import { ContentError } from '#server/content/problem.ts'
+import { loadResources } from '#server/content/resources.ts'
 import { startControl } from '#server/db/control.ts'
 import { LockedError } from '#server/db/lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
 import { openData } from '#server/db/open-data.ts'
+import { seedUpdates } from '#server/features/updates/public.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { logOptions } from '#server/lib/log-options.ts'
@@ -21,15 +23,19 @@ try {
 }
 
 async function serve(config: Config) {
-  const library = loadLibrary(join(import.meta.dirname, '../content'))
+  const content = join(import.meta.dirname, '../content')
+  const library = loadLibrary(content)
+  const resources = loadResources(content)
   const data = await openData(config)
   const publicUrl = readPublicUrl(config)
   const admin = await ensureAdmin(data.db, config, systemClock)
+  await seedUpdates(data.db, resources.news, systemClock)
   await readDecoy()
   const app = await buildApp({
     db: data.db,
     clock: systemClock,
     library,
+    resources,
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,

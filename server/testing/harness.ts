@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { type App, type AppNeeds, buildApp } from '#server/app.ts'
 import { loadLibrary } from '#server/content/library.ts'
+import { loadResources } from '#server/content/resources.ts'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
 import { createSessions } from '#server/features/sessions/public.ts'
@@ -12,7 +13,9 @@ import { openTestDatabase } from './test-database.ts'
 
 export const testPassword = 'correct horse'
 
-const library = loadLibrary(join(import.meta.dirname, '../../content'))
+const content = join(import.meta.dirname, '../../content')
+const library = loadLibrary(content)
+const resources = loadResources(content)
 
 type Call = Pick<InjectOptions, 'method' | 'url' | 'payload' | 'headers' | 'remoteAddress'>
 
@@ -26,6 +29,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
     db,
     clock: () => new Date(Date.now() + offset),
     library,
+    resources,
     publicUrl: 'http://munshi.test',
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.test>' },
     trustProxy: false,

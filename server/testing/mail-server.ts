@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { to: string[]; subject: string; text: string }
+export type ReceivedMail = { to: string[]; subject: string; text: string; head: string }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
@@ -55,13 +55,15 @@ async function waitFor(
   )
 }
 
-function readMail(raw: string): { subject: string; text: string } {
-  const [head = '', ...rest] = raw.split('\r\n\r\n')
+function readMail(raw: string): Omit<ReceivedMail, 'to'> {
+  const [folded = '', ...rest] = raw.split('\r\n\r\n')
+  const head = folded.replace(/\r\n[ \t]/g, ' ')
   const body = rest.join('\r\n\r\n')
-  const subject = /^subject: (.*(?:\r\n[ \t].*)*)/im.exec(head)?.[1] ?? ''
+  const subject = /^subject: (.*)/im.exec(head)?.[1]?.trim() ?? ''
   const encoding = /^content-transfer-encoding: (.*)/im.exec(head)?.[1] ?? ''
   return {
-    subject: subject.replace(/\r\n[ \t]/g, ' '),
+    subject,
+    head,
     text: decode(body, encoding).replaceAll('\r\n', '\n'),
   }
 }

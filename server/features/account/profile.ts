@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { recordAudit } from '#server/features/audit/public.ts'
+import { deleteSubscription } from '#server/features/newsletter/public.ts'
 import type { Sessions, SignedIn } from '#server/features/sessions/public.ts'
 import {
   countOtherAdmins,
@@ -53,6 +54,7 @@ export async function deleteAccount({ db, clock, sessions }: Needs, user: UserRo
       subjectType: 'user',
       subjectId: user.id,
     })
+    await deleteSubscription(tx, user.email)
     await deleteUser(tx, user.id)
   })
   sessions.evict(user.id)

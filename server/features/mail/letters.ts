@@ -1,7 +1,14 @@
 import { fullName, type UserStatus } from '#shared/users.ts'
 
 type Person = { firstName: string; lastName: string; username: string; email: string }
-export type Letter = { kind: string; subject: string; text: string; secret?: string }
+export type Letter = {
+  kind: string
+  subject: string
+  text: string
+  secret?: string
+  /** Of a mail to many: where a mail program may unsubscribe by itself. */
+  unsubscribeUrl?: string
+}
 
 const closing = `If you have a question, reply to this mail or write to support.
 

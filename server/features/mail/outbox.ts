@@ -18,6 +18,7 @@ export function createOutbox(clock: Clock) {
       subject: letter.subject,
       text: letter.text,
       secret: letter.secret,
+      unsubscribeUrl: letter.unsubscribeUrl,
       nextAttemptAt: now,
       createdAt: now,
     })

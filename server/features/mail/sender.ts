@@ -75,6 +75,7 @@ export function startMailSender(
         subject: mail.subject,
         text: mail.text,
         messageId: `<munshi-${mail.id}-${mail.createdAt.getTime()}@outbox>`,
+        headers: listHeaders(mail),
       })
       await markSent(db, mail.id, clock())
     } catch (error) {
@@ -94,6 +95,15 @@ export function startMailSender(
       await round
       transport.close()
     },
+  }
+}
+
+/** One click in the mail program is enough (RFC 8058). */
+function listHeaders({ unsubscribeUrl }: MailRow): Record<string, string> {
+  if (!unsubscribeUrl) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { recordAudit } from '#server/features/audit/public.ts'
 import { letters, type Outbox } from '#server/features/mail/public.ts'
+import { deleteSubscription } from '#server/features/newsletter/public.ts'
 import type { Sessions } from '#server/features/sessions/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -67,6 +68,7 @@ export async function removeUser(needs: AdminNeeds, actor: Actor, id: number): P
       status: current.status,
     }
     await recordAudit(tx, { ...describeAct(needs, actor, id, 'delete'), before })
+    await deleteSubscription(tx, current.email)
     await deleteUser(tx, id)
   })
   needs.sessions.evict(id)

@@ -1,0 +1,1 @@
+export { seedUpdates } from './seed-updates.ts'

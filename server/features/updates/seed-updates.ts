@@ -1,0 +1,24 @@
+import type { Database } from '#server/db/client.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { NewUpdate } from '#shared/contract/updates.ts'
+import { claimSeed, insertUpdates } from './store.ts'
+
+/** A new installation starts with the news of the content files. Whatever administrators make of them stays theirs. */
+export async function seedUpdates(db: Database, news: readonly NewUpdate[], clock: Clock): Promise<void> {
+  await db.transaction(async tx => {
+    if (!(await claimSeed(tx, 'updates', clock()))) return
+    await insertUpdates(tx, news.map(toRow))
+  })
+}
+
+/** Published, as it were, on the morning of its day in India. */
+function toRow(update: NewUpdate, index: number) {
+  const published = new Date(`${update.happenedOn}T00:00:00+05:30`)
+  return {
+    ...update,
+    position: index + 1,
+    createdAt: published,
+    updatedAt: published,
+    updatedBy: 'Munshi',
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { emailField, oneTimeToken } from '#shared/contract/account.ts'
+import { newsletterTopics } from '#shared/newsletter.ts'
+
+export const newsletterPreferences = z.object({
+  legalUpdates: z.boolean(),
+  caseLaw: z.boolean(),
+  practiceGuides: z.boolean(),
+  technology: z.boolean(),
+  webinars: z.boolean(),
+})
+
+export const subscribeBody = z.object({
+  email: emailField,
+  /** Left out: the defaults. */
+  preferences: newsletterPreferences
+    .refine(chosen => Object.values(chosen).includes(true), 'Choose at least one topic')
+    .optional(),
+})
+export type SubscribeBody = z.infer<typeof subscribeBody>
+
+export const newsletterLinkBody = z.object({ token: oneTimeToken })
+
+const text = z.string().trim().min(1)
+
+export const newsletterIssue = z.strictObject({
+  id: z.number().int().positive(),
+  title: text,
+  description: text,
+  /** The Monday it came out on. */
+  date: z.iso.date(),
+  category: z.enum(newsletterTopics),
+  featured: z.boolean(),
+  content: z.strictObject({
+    headline: text,
+    summary: text,
+    keyUpdates: z.array(text).min(2),
+    caseSpotlight: text,
+    practicalTips: z.array(text).min(1),
+  }),
+  downloads: z.number().int(),
+  views: z.number().int(),
+})
+export type NewsletterIssue = z.infer<typeof newsletterIssue>
+
+export const subscriptionView = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  preferences: newsletterPreferences,
+  status: z.enum(['waiting', 'subscribed', 'unsubscribed']),
+  createdAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  unsubscribedAt: z.iso.datetime().nullable(),
+})
+export type SubscriptionView = z.infer<typeof subscriptionView>
+
+export const sendingView = z.object({
+  startedBy: z.string(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** Mails handed to the outbox so far. */
+  queued: z.number().int(),
+})
+export type SendingView = z.infer<typeof sendingView>
+
+export const newsletterDesk = z.object({
+  issues: z.array(
+    newsletterIssue.pick({ id: true, title: true, date: true, category: true }).extend({
+      /** Confirmed subscribers who chose its topic. */
+      readers: z.number().int(),
+      sending: sendingView.nullable(),
+    }),
+  ),
+  subscriptions: z.array(subscriptionView),
+  /** All there are, also those beyond the newest shown. */
+  total: z.number().int(),
+})
+export type NewsletterDesk = z.infer<typeof newsletterDesk>
