@@ -54,18 +54,19 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
 async function* readLines(tx: Pick<Database, 'execute'>, count: () => void): AsyncGenerator<string> {
   yield `${JSON.stringify({ format, version: await readVersion(tx), at: new Date().toISOString() })}\n`
   for (const table of listTables()) {
-    let after = 0
+    // The place of a row in its table does not change within one transaction, and every table has it.
+    let after = '(0,0)'
     for (;;) {
       const found = await tx.execute(
-        sql`select id, row_to_json(t)::text as row from ${sql.identifier(table)} t where id > ${after} order by id limit ${batch}`,
+        sql`select ctid::text as place, row_to_json(t)::text as row from ${sql.identifier(table)} t where ctid > ${after}::tid order by ctid limit ${batch}`,
       )
-      const { rows } = found as unknown as { rows: { id: number; row: string }[] } // both drivers answer with rows
+      const { rows } = found as unknown as { rows: { place: string; row: string }[] } // both drivers answer with rows
       for (const { row } of rows) {
         count()
         yield `{"table":"${table}","row":${row}}\n`
       }
       if (rows.length < batch) break
-      after = rows.at(-1)?.id ?? after
+      after = rows.at(-1)?.place ?? after
     }
   }
 }
@@ -89,7 +90,7 @@ export async function readBackup(db: Database, file: string): Promise<number> {
       await insertLine(tx, line)
       count += 1
     }
-    for (const table of await listPresent(tx)) await continueNumbers(tx, table)
+    await continueNumbers(tx)
     return count
   })
   await migrate(db)
@@ -143,8 +144,16 @@ async function insertLine(tx: Pick<Database, 'execute'>, line: string) {
   )
 }
 
-async function continueNumbers(tx: Pick<Database, 'execute'>, table: string) {
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null) from ${sql.identifier(table)}`,
+/** New rows get numbers after the restored ones. */
+async function continueNumbers(tx: Pick<Database, 'execute'>) {
+  const found = await tx.execute(
+    sql`select table_name as name, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
   )
+  const { rows } = found as unknown as { rows: { name: string; column: string }[] } // both drivers answer with rows
+  for (const { name, column } of rows) {
+    const number = sql.identifier(column)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${number}), 1), max(${number}) is not null) from ${sql.identifier(name)}`,
+    )
+  }
 }
