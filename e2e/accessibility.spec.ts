@@ -13,6 +13,13 @@ const openPages = [
   '/no-such-page',
 ]
 const memberPages = ['/', '/profile', '/forms', '/form-builder', '/form-builder/1001', '/drafts']
+const supportPages = [
+  '/faq',
+  '/video-tutorials',
+  '/community-forum',
+  '/live-chat-support',
+  '/webinar-series?tab=all',
+]
 const adminPages = ['/admin-panel', '/admin-panel?tab=outbox']
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,6 +36,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const path of memberPages) await check(page, path)
       })
 
+      test('axe finds nothing on the support pages, with every answer open', async ({
+        page,
+        site,
+        signIn,
+      }) => {
+        await signIn(page, await site.createUser())
+        for (const path of supportPages) await check(page, path)
+        await page.goto('/faq')
+        for (const question of await page.locator('main button[aria-expanded]').all()) await question.click()
+        await analyze(page, '/faq, open')
+      })
+
       test('axe finds nothing on the pages of an administrator', async ({ page, site, signIn }) => {
         await signIn(page, { token: site.adminToken })
         for (const path of adminPages) await check(page, path)
@@ -41,6 +60,10 @@ async function check(page: import('@playwright/test').Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await analyze(page, path)
+}
+
+async function analyze(page: import('@playwright/test').Page, path: string) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -10,6 +10,8 @@ describe('the address of a support list', () => {
     expect(writeSupportFind({ search: '', category: 'all', status: 'open', level: undefined })).toEqual({
       status: 'open',
     })
+    expect(writeSupportFind({ tab: 'upcoming' })).toEqual({})
+    expect(writeSupportFind({ tab: 'all' })).toEqual({ tab: 'all' })
   })
 
   it('means everything where it names no option, and is not particular about case', () => {

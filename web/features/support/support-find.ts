@@ -27,10 +27,20 @@ export function readOption<Option extends string>(
   return options.find(option => option.toLowerCase() === value?.trim().toLowerCase()) ?? anything
 }
 
-/** The address of a choice: what is not narrowed is not named. */
+const plainFind: Required<SupportFind> = {
+  search: '',
+  category: anything,
+  level: anything,
+  status: anything,
+  tab: 'upcoming',
+}
+
+/** The address of a choice: what is not narrowed, and the tab one comes to anyway, are not named. */
 export function writeSupportFind(find: SupportFind): SupportFind {
-  const named = Object.entries(find).filter(([, value]) => value && value !== anything)
-  return Object.fromEntries(named)
+  const names = Object.keys(plainFind) as (keyof SupportFind)[] // its own keys
+  return Object.fromEntries(
+    names.filter(name => find[name] && find[name] !== plainFind[name]).map(name => [name, find[name]]),
+  )
 }
 
 export function listCategories(items: readonly { category: string }[]): string[] {

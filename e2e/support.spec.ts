@@ -1,0 +1,217 @@
+import { desktop, expect, phone, test } from './fixtures.ts'
+
+const pages = [
+  { path: '/faq', heading: 'Frequently Asked Questions', count: 'Showing 8 question(s)' },
+  { path: '/video-tutorials', heading: 'Video Tutorials', count: 'Showing 8 video(s)' },
+  { path: '/community-forum', heading: 'Community Forum', count: 'Showing 10 discussion(s)' },
+  { path: '/live-chat-support', heading: 'Live Chat Support', count: 'Connected' },
+  { path: '/webinar-series', heading: 'Webinar Series', count: 'Showing 3 webinar(s)' },
+]
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+    test.beforeEach(async ({ page, site, signIn }) => signIn(page, await site.createUser()))
+
+    test('every support page opens from the menu, fits, and nothing on it moves while loading', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            const { hadRecentInput, value } = entry as PerformanceEntry & {
+              hadRecentInput: boolean
+              value: number
+            } // layout-shift
+            if (!hadRecentInput)
+              Object.assign(window, { moved: (Reflect.get(window, 'moved') as number) + value }) // set above
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const { path, heading, count } of pages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByText(count, { exact: true })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          viewport.width,
+        )
+        expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toBeLessThan(0.05)
+      }
+      if (name === 'phone') await page.getByRole('button', { name: /menu/i }).click()
+      else await page.getByRole('button', { name: 'Support' }).click()
+      await page
+        .getByRole(name === 'phone' ? 'link' : 'menuitem', { name: 'Video Tutorials' })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { name: 'Video Tutorials Coming Soon' })).toBeVisible()
+    })
+
+    test('FAQ: search, categories and entries that open by keyboard', async ({ page }) => {
+      await page.goto('/faq')
+      await page.getByLabel('Search questions').fill('PECUNIARY')
+      await expect(page.getByText('Showing 1 question(s)')).toBeVisible()
+      await expect(page).toHaveURL(/search=PECUNIARY/)
+      const question = page.getByRole('button', { name: /Which consumer commission/ })
+      await expect(question).toHaveAttribute('aria-expanded', 'false')
+      await question.focus()
+      await page.keyboard.press('Enter')
+      await expect(question).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.getByText('What the Consumer Protection Act, 2019 said as enacted')).toBeVisible()
+      await expect(page.getByText(/above 1 crore and up to 10 crore/)).toBeVisible()
+      await expect(page.getByText('In force since 30 Dec 2021')).toBeVisible()
+      await expect(page.getByText(/up to 50 lakh rupees/)).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(page.getByText('In force since 30 Dec 2021')).toBeHidden()
+
+      await page.getByRole('button', { name: 'Family Law' }).click()
+      await expect(page.getByText('No questions found')).toBeVisible()
+      await page.getByRole('button', { name: 'Clear Filters' }).click()
+      await expect(page.getByText('Showing 8 question(s)')).toBeVisible()
+      await page.goto('/faq?category=criminal+law')
+      await expect(page.getByText('Showing 2 question(s)')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Criminal Law' })).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('button', { name: 'All', exact: true }).click()
+      await expect(page).toHaveURL(/\/faq$/)
+    })
+
+    test('videos: all disabled, filtered by category and level, with a timeline', async ({ page }) => {
+      await page.goto('/video-tutorials')
+      const cards = page.getByRole('button', { name: 'Coming Soon' })
+      await expect(cards).toHaveCount(8)
+      for (const card of await cards.all()) await expect(card).toBeDisabled()
+      for (const month of ['July 2024', 'August 2024', 'September 2024'])
+        await expect(page.getByRole('heading', { name: month })).toBeVisible()
+      await page.getByLabel('Category').selectOption('Criminal Law')
+      await page.getByLabel('Level').selectOption('Advanced')
+      await expect(page).toHaveURL(/category=Criminal\+Law&level=Advanced/)
+      await expect(page.getByText('Showing 1 video(s)')).toBeVisible()
+      await page.getByLabel('Search videos').fill('divorce')
+      await expect(page.getByRole('heading', { name: 'No Videos Found' })).toBeVisible()
+      await expect(page.getByText('Try adjusting your filters, or check back soon.')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/category=Criminal\+Law$/)
+      await expect(page.getByText('Showing 2 video(s)')).toBeVisible()
+      await page.getByRole('button', { name: 'Subscribe to Updates' }).click()
+      await expect(
+        page.getByText('New videos will be announced in the newsletter', { exact: true }),
+      ).toBeVisible()
+    })
+
+    test('forum: filters, figures, guidelines, and a button that explains itself', async ({ page }) => {
+      await page.goto('/community-forum')
+      await expect(page.getByText('2,500+')).toBeVisible()
+      await expect(page.getByText('8,750+')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Community guidelines' })).toBeVisible()
+      for (const [status, count] of [
+        ['open', 4],
+        ['solved', 4],
+        ['closed', 2],
+      ] as const) {
+        await page.getByLabel('Status').selectOption(status)
+        await expect(page.getByText(`Showing ${count} discussion(s)`)).toBeVisible()
+      }
+      await page.getByLabel('Category').selectOption('Family Law')
+      await expect(page.getByRole('heading', { name: 'No Discussions Found' })).toBeVisible()
+      await expect(page.getByText('Try adjusting your filters, or check back soon.')).toBeVisible()
+      await page.getByRole('button', { name: 'Clear Filters' }).click()
+      await page.getByLabel('Search discussions').fill('whatsapp')
+      await expect(page.getByText('Showing 1 discussion(s)')).toBeVisible()
+      await page.getByRole('button', { name: 'Start New Discussion' }).click()
+      await expect(page.getByText('The forum is not open for writing yet', { exact: true })).toBeVisible()
+    })
+
+    test('chat: connects, refuses a blank, sends on Enter, answers after two seconds, aloud', async ({
+      page,
+    }) => {
+      await page.goto('/live-chat-support')
+      await expect(page.getByText('Waiting...')).toBeVisible()
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+      await expect(page.getByText(/typically respond within 2-3 minutes during business hours/)).toBeVisible()
+      await expect(page.getByText(/not legal advice/)).toBeVisible()
+      const input = page.getByLabel('Your message')
+      const messages = page.getByRole('log').getByRole('listitem')
+      await expect(messages).toHaveCount(1)
+      await input.fill('   ')
+      await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+      await input.press('Enter')
+      await expect(messages).toHaveCount(1)
+
+      await input.fill('My client is in custody')
+      await input.press('Enter')
+      await expect(input).toHaveValue('')
+      await expect(messages.nth(1)).toContainText('Sent')
+      await expect(messages.nth(1)).toContainText('Delivered')
+      await expect(page.getByText('Kalpana Namunekar is typing...')).toBeVisible()
+      await expect(messages.nth(2)).toContainText('section 482 BNSS')
+      await expect(messages.nth(2)).toContainText('Delivered')
+      await expect(messages.nth(1)).toContainText('Read')
+      await expect(
+        page.locator('[aria-live="polite"]', { hasText: 'Kalpana Namunekar says:' }),
+      ).toBeAttached()
+
+      for (const [words, answer] of [
+        ['divorce', 'section 13B'],
+        ['A CONSUMER was cheated', 'up to 50 lakh rupees'],
+        ['is there a template', '223+ forms across 12 categories in English, Hindi and Marathi'],
+        ['good morning', 'tell me the court'],
+      ] as const) {
+        await input.fill(words)
+        await page.getByRole('button', { name: 'Send' }).click()
+        await expect(messages.last()).toContainText(answer)
+      }
+
+      await page.getByRole('button', { name: /Farida Kagazwala/ }).click()
+      await expect(page.getByText('Waiting...')).toBeVisible()
+      await expect(input).toBeFocused()
+      await input.fill('marriage')
+      await input.press('Enter')
+      await expect(messages.last()).toContainText('Munshi assistant')
+      await expect(messages.last()).toContainText('section 13B')
+      await expect(page.getByText('Waiting...')).toBeVisible()
+    })
+
+    test('webinars: a tab for each state, a button for each, and a hint where there are none', async ({
+      page,
+    }) => {
+      await page.goto('/webinar-series')
+      await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
+      for (const { tab, count, button, answer } of [
+        { tab: 'Upcoming', count: 3, button: 'Register Now', answer: 'Registration has not opened' },
+        { tab: 'Live Now', count: 2, button: 'Join Now', answer: 'There is no broadcast to join' },
+        {
+          tab: 'Completed',
+          count: 3,
+          button: 'Access Materials',
+          answer: 'No materials have been published',
+        },
+      ]) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expect(page.getByText(`Showing ${count} webinar(s)`)).toBeVisible()
+        const buttons = page.getByRole('tabpanel').getByRole('button', { name: button })
+        await expect(buttons).toHaveCount(count)
+        await buttons.first().click()
+        await expect(page.getByText(answer, { exact: true })).toBeVisible()
+      }
+      await page.getByRole('tab', { name: 'All Webinars' }).click()
+      await expect(page.getByText('Showing 8 webinar(s)')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('tab', { name: 'All Webinars' })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByText('₹599').first()).toBeVisible()
+      await expect(page.getByText('₹1,299')).toBeVisible()
+      await page.getByLabel('Search webinars').fill('nothing of the kind')
+      await expect(page.getByRole('heading', { name: 'No Webinars Found' })).toBeVisible()
+      await expect(page.getByText('Try adjusting your filters, or check back soon.')).toBeVisible()
+      await page.getByRole('button', { name: 'Clear Search' }).click()
+      await expect(page.getByText('Showing 8 webinar(s)')).toBeVisible()
+    })
+  })
+}
+
+test('signed out, the support pages and their data do not exist', async ({ page, request }) => {
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expect(page.getByText('404 Page Not Found')).toBeVisible()
+  }
+  expect((await request.get('/api/support/faq')).status()).toBe(401)
+})
