@@ -34,12 +34,19 @@ function draw(root: HTMLElement) {
   delete root.dataset.prerendered
 }
 
-/** After a new release the old page's chunks are gone: fetch the new page, but never in a circle. */
-function reloadOnce(event: Event) {
+/** After a new release the old page's chunks are gone: fetch the new page, but never in a circle, nor without a network. */
+async function reloadOnce() {
   const key = 'reloadedAt'
   const last = Number(sessionStorage.getItem(key) ?? 0)
-  if (Date.now() - last < 10_000) return
-  event.preventDefault()
+  if (Date.now() - last < 10_000 || !(await isServerThere())) return
   sessionStorage.setItem(key, String(Date.now()))
   location.reload()
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/api/health', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
 }

@@ -1,18 +1,26 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { listToasts, subscribeToasts, type Toast } from '#web/ui/toast-store.ts'
 
 const none: readonly Toast[] = []
-const ToastViewport = lazy(() =>
-  import('#web/ui/ToastViewport.tsx').then(module => ({ default: module.ToastViewport })),
-)
+type Viewport = ComponentType<{ toasts: readonly Toast[] }>
 
 /** Mounted once. The machinery is fetched with the first notification, not with the first page. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none)
-  if (toasts.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastViewport toasts={toasts} />
-    </Suspense>
-  )
+  const [Viewport, setViewport] = useState<Viewport>()
+  useEffect(() => {
+    if (toasts.length === 0 || Viewport) return
+    // Without a network this notification goes unseen, and the next one tries again.
+    preloadToasts()
+      .then(loaded => setViewport(() => loaded))
+      .catch(() => undefined)
+  }, [toasts, Viewport])
+  if (toasts.length === 0 || !Viewport) return null
+  return <Viewport toasts={toasts} />
+}
+
+/** For pages that must be able to say that the network is gone. */
+export async function preloadToasts(): Promise<Viewport> {
+  const { ToastViewport } = await import('#web/ui/ToastViewport.tsx')
+  return ToastViewport
 }

@@ -11,6 +11,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftRow } from './DraftRow.tsx'
 import { KeptList } from './KeptList.tsx'
 import { listKept, openShelf } from './kept-answers.ts'
+import { newUuid } from './new-uuid.ts'
+import { freeOrphans } from './orphans.ts'
 import { draftsQuery, formTitlesQuery } from './queries.ts'
 
 /** The forms one has begun: saved ones, and what this device holds that is not saved yet. */
@@ -19,6 +21,12 @@ export function DraftsPage() {
   const drafts = useQuery(draftsQuery)
   const titles = useQuery(formTitlesQuery).data
   const [kept, setKept] = useState(() => listKept(openShelf(), user.id))
+  const saved = drafts.isFetching ? undefined : drafts.data
+  const [isSorted, setIsSorted] = useState(false)
+  if (saved && !isSorted) {
+    setIsSorted(true)
+    setKept(freeOrphans(openShelf(), kept, saved, newUuid))
+  }
   const unsaved = kept.filter(record => record.draftId === undefined)
   const ahead = new Set(kept.map(record => record.draftId))
 

@@ -35,9 +35,10 @@ export function createDeviceCopy({ shelf, read, onChange }: DeviceCopyNeeds): De
       dropAnswers(shelf, about)
       return false
     }
-    const { base, draft, phase } = state
+    const { base, draft, phase, problem } = state
+    const draftId = problem === 'gone' ? undefined : draft?.id
     const isWanted = phase !== 'new'
-    return keepAnswers(shelf, { ...about, ...mine, base, draftId: draft?.id, isWanted, keptAt: Date.now() })
+    return keepAnswers(shelf, { ...about, ...mine, base, draftId, isWanted, keptAt: Date.now() })
   }
 
   function keepSoon() {

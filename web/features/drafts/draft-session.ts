@@ -127,7 +127,9 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
     if (!state.draft || state.phase === 'saving') return
     const draft = await readDraft(state.draft.id).catch(() => undefined)
     const isBusy = read().state.phase === 'saving'
-    if (draft && isOpen && !isBusy && draft.version > (read().state.draft?.version ?? 0)) meet(draft)
+    if (!draft || !isOpen || isBusy) return
+    const { draft: known, problem } = read().state
+    if (problem === 'gone' || draft.version > (known?.version ?? 0)) meet(draft) // a deletion may have been undone
   }
 
   function close() {

@@ -8,6 +8,7 @@ import {
   listKeptFor,
   parseKept,
 } from './kept-answers.ts'
+import { freeOrphans } from './orphans.ts'
 import { resumeDraft } from './resume-draft.ts'
 import { listUnsent } from './save-state.ts'
 
@@ -53,6 +54,18 @@ describe('answers kept on the device', () => {
     expect(parseKept('{"id":"one"}')).toBeUndefined()
     expect(parseKept(JSON.stringify({ ...kept, language: 'xx' }))).toBeUndefined()
   })
+})
+
+it('are offered as a form not saved once the draft they belong to was deleted', () => {
+  const shelf = memoryShelf()
+  const records = [
+    { ...kept, draftId: 7 },
+    { ...kept, id: 'two', draftId: 8 },
+  ]
+  for (const record of records) keepAnswers(shelf, record)
+  const freed = freeOrphans(shelf, records, [{ id: 7 }], () => 'new key')
+  expect(freed.map(({ draftId }) => draftId)).toEqual([7, undefined])
+  expect(listKeptFor(shelf, 1, 1001)).toMatchObject([{ id: 'two', key: 'new key' }])
 })
 
 describe('resuming a draft', () => {

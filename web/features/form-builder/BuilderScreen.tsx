@@ -1,9 +1,9 @@
-import { type FocusEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
-import { joinClasses } from '#web/ui/class-names.ts'
+import { preloadToasts } from '#web/ui/Toaster.tsx'
 import { useMedia } from '#web/use-media.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { type Builder, BuilderContext, useLanguage } from './builder-context.ts'
@@ -61,6 +61,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     [form, store, prefilled, focus, isSubmitted, numberWords],
   )
   usePrintSheet(builder, profile)
+  useEffect(() => void preloadToasts().catch(() => undefined), [])
 
   function submit() {
     const missing = listMissing(form, store.values())
@@ -98,9 +99,9 @@ export function BuilderScreen(props: BuilderScreenProps) {
           onDownload={() => askForDocument('pdf')}
         />
         {props.notices}
-        <div className="lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:items-start lg:gap-6 xl:grid-cols-[10.5rem_minmax(0,3fr)_minmax(0,4fr)]">
+        <div className="lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] lg:items-start lg:gap-6">
           <Questions
-            className={joinClasses('xl:col-span-2', !areQuestionsShown && 'hidden')}
+            className={areQuestionsShown ? undefined : 'hidden'}
             status={props.status}
             isSaving={props.isSaving}
             onFocus={markPlaces}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ChooseForm } from './choosing/ChooseForm.tsx'
 import { FormNotFound } from './opening/FormNotFound.tsx'
 import { OpenForm } from './opening/OpenForm.tsx'
-import { nameSitting, type Sitting } from './opening/sitting.ts'
+import { beginSitting, nameSitting, type Sitting } from './opening/sitting.ts'
 import { readId } from './queries.ts'
 
 /** /form-builder/:id? A draft stands in the address as ?draft=. */
@@ -16,13 +16,14 @@ export function FormBuilderPage() {
 
   if (params.id === undefined) return <ChooseForm />
   if (id === undefined) return <FormNotFound />
+  if (last && !last.isInAddress && last.draftId === draftId) setLast({ ...last, isInAddress: true })
   const key = nameSitting(id, draftId, last)
   return (
     <OpenForm
       key={key}
       id={id}
       draftId={draftId}
-      onSaved={saved => setLast(before => ({ key, draftId: saved, count: (before?.count ?? 0) + 1 }))}
+      onSaved={saved => setLast(before => beginSitting(key, saved, before))}
     />
   )
 }

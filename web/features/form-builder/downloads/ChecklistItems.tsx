@@ -1,5 +1,7 @@
 import { CircleCheck, PenLine, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import type { Blank } from '../blanks.ts'
 import { useBuilder, useLanguage } from '../builder-context.ts'
 import type { Checklist } from '../checklist.ts'
 import type { CountedPlace } from '../places.ts'
@@ -7,27 +9,9 @@ import type { CountedPlace } from '../places.ts'
 type ChecklistItemsProps = { checklist: Checklist; onGo: (place: CountedPlace) => void }
 
 export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
-  const language = useLanguage(useBuilder().store)
   const { blanks, findings, reminders } = checklist
   return (
     <div className="flex flex-col gap-5">
-      {blanks.length === 0 ? (
-        <p className="flex items-center gap-2 font-semibold text-bench-ink">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          Nothing is left blank.
-        </p>
-      ) : (
-        <Part title={blanks.length === 1 ? '1 blank' : `${blanks.length} blanks`}>
-          {blanks.map(blank => (
-            <li key={`${blank.group} ${blank.index} ${blank.name}`} lang={language}>
-              <GoButton onClick={() => onGo(blank)}>
-                <PenLine aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass-ink" />
-                {blank.label}
-              </GoButton>
-            </li>
-          ))}
-        </Part>
-      )}
       {findings.length > 0 ? (
         <Part title="To look at">
           {findings.map(({ text, place }) => (
@@ -45,6 +29,7 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
           ))}
         </Part>
       ) : null}
+      <Blanks blanks={blanks} onGo={onGo} />
       {reminders.length > 0 ? (
         <Part title="For you to see to">
           {reminders.map(text => (
@@ -55,6 +40,41 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
         </Part>
       ) : null}
     </div>
+  )
+}
+
+const shownAtFirst = 6
+
+function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: CountedPlace) => void }) {
+  const language = useLanguage(useBuilder().store)
+  const [isWhole, setIsWhole] = useState(false)
+  if (blanks.length === 0) {
+    return (
+      <p className="flex items-center gap-2 font-semibold text-bench-ink">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        Nothing is left blank.
+      </p>
+    )
+  }
+  const shown = isWhole || blanks.length <= shownAtFirst + 1 ? blanks : blanks.slice(0, shownAtFirst)
+  return (
+    <Part title={blanks.length === 1 ? '1 blank' : `${blanks.length} blanks`}>
+      {shown.map(blank => (
+        <li key={`${blank.group} ${blank.index} ${blank.name}`} lang={language}>
+          <GoButton onClick={() => onGo(blank)}>
+            <PenLine aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass-ink" />
+            {blank.label}
+          </GoButton>
+        </li>
+      ))}
+      {shown.length < blanks.length ? (
+        <li>
+          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            Show all {blanks.length}
+          </Button>
+        </li>
+      ) : null}
+    </Part>
   )
 }
 

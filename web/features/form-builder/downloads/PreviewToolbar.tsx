@@ -31,7 +31,7 @@ export function PreviewToolbar({ profile, onProfile, onText, onDocument }: Previ
           ))}
         </select>
       </label>
-      <div className="flex flex-wrap">
+      <div className="grid grid-cols-4 max-sm:w-full">
         <Action
           icon={<FileText aria-hidden="true" className="size-4" />}
           name="Download as .txt"
@@ -69,7 +69,7 @@ type ActionProps = { icon: ReactNode; name: string; children: string; onClick: (
 
 function Action({ icon, name, children, onClick }: ActionProps) {
   return (
-    <Button variant="quiet" className="px-2.5 sm:px-3" aria-label={name} title={name} onClick={onClick}>
+    <Button variant="quiet" className="px-1 sm:px-3" aria-label={name} title={name} onClick={onClick}>
       {icon}
       {children}
     </Button>

@@ -6,7 +6,7 @@ export function ProgressLine() {
   const progress = useProgress(useBuilder())
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <p className="text-sm leading-tight font-semibold tabular-nums">{describe(progress)}</p>
+      <p className="text-sm leading-tight font-semibold tabular-nums">{describeProgress(progress)}</p>
       <progress
         aria-label="Required answers"
         value={progress.answered}
@@ -17,7 +17,7 @@ export function ProgressLine() {
   )
 }
 
-function describe({ answered, required }: Count): string {
+export function describeProgress({ answered, required }: Count): string {
   if (required > 0 && isComplete({ answered, required })) return `All ${required} required answered`
   return `${answered} of ${required} required answered`
 }

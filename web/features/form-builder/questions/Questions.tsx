@@ -6,7 +6,7 @@ import { useBuilder, useLanguage } from '../builder-context.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import { QuestionGroup } from './QuestionGroup.tsx'
 import { Steps } from './Steps.tsx'
-import { StepsMenu } from './StepsMenu.tsx'
+import { StepsBar } from './StepsBar.tsx'
 
 type QuestionsProps = {
   className?: string
@@ -28,24 +28,15 @@ export function Questions({ className, status, isSaving, onFocus, onSubmit, onDo
   }
 
   return (
-    <div
-      className={joinClasses(
-        'xl:grid xl:grid-cols-[10.5rem_minmax(0,1fr)] xl:items-start xl:gap-6',
-        className,
-      )}
-    >
-      <div className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col gap-4 overflow-y-auto max-xl:hidden">
-        <ProgressLine />
-        <Steps />
-        {status}
-      </div>
-      <div className="sticky top-0 z-20 -mx-1 mb-4 hidden items-center gap-4 border-b border-rule bg-paper px-1 py-2 lg:flex xl:hidden">
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
+    <div className={joinClasses('relative', className)}>
+      <div className="absolute top-0 right-full bottom-0 mr-8 hidden w-52 min-[110rem]:block">
+        <div className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col gap-4 overflow-y-auto">
           <ProgressLine />
+          <Steps />
           {status}
         </div>
-        <StepsMenu />
       </div>
+      <StepsBar status={status} />
       <form
         noValidate
         lang={language}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useBuilder, useLanguage, useProgress } from '../builder-context.ts'
+import { type GroupProgress, isComplete } from '../progress.ts'
+import { goToStep } from './go-to-step.ts'
+import { describeProgress } from './ProgressLine.tsx'
+import { StepsMenu } from './StepsMenu.tsx'
+
+/** Progress and steps in one line that stays in sight: each step is a part of the line, and a way to it. */
+export function StepsBar({ status }: { status: ReactNode }) {
+  const builder = useBuilder()
+  const language = useLanguage(builder.store)
+  const progress = useProgress(builder)
+  return (
+    <div className="sticky top-0 z-20 -mx-1 mb-5 hidden border-b border-rule bg-paper px-1 pt-3 pb-1 lg:block min-[110rem]:hidden">
+      <div className="flex items-center gap-4">
+        <p className="min-w-0 flex-1 text-sm font-semibold tabular-nums">{describeProgress(progress)}</p>
+        {status}
+        <StepsMenu />
+      </div>
+      <nav aria-label="Steps">
+        <ol className="flex gap-1">
+          {builder.form.groups.map((group, index) => (
+            <li key={group.id} className="min-w-0 flex-1">
+              <StepPart
+                number={index + 1}
+                title={group.title[language]}
+                progress={progress.groups[index] ?? { id: group.id, answered: 0, required: 0 }}
+              />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}
+
+type StepPartProps = { number: number; title: string; progress: GroupProgress }
+
+function StepPart({ number, title, progress }: StepPartProps) {
+  const { id, answered, required } = progress
+  const isDone = required > 0 && isComplete(progress)
+  return (
+    <button
+      type="button"
+      title={title}
+      aria-label={`Step ${number}: ${title}, ${answered} of ${required} required answered`}
+      className="group flex min-h-9 w-full cursor-pointer flex-col items-center gap-1 pt-2"
+      onClick={() => goToStep(id)}
+    >
+      <span className="h-1.5 w-full overflow-hidden rounded-full bg-sunken group-hover:outline-1 group-hover:outline-edge">
+        <span
+          className="block h-full bg-bench"
+          style={{ width: `${required === 0 ? 0 : (100 * answered) / required}%` }}
+        />
+      </span>
+      <span className="flex h-4 items-center text-xs text-muted tabular-nums group-hover:text-ink">
+        {isDone ? <Check aria-hidden="true" className="size-3.5 text-bench-ink" /> : number}
+      </span>
+    </button>
+  )
+}
