@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.keyboard.press('Enter')
       await expect(question).toHaveAttribute('aria-expanded', 'true')
       await expect(page.getByText('What the Consumer Protection Act, 2019 said as enacted')).toBeVisible()
-      await expect(page.getByText(/above 1 crore and up to 10 crore/)).toBeVisible()
+      await expect(page.getByText(/the State Commission 1-10 crore/)).toBeVisible()
       await expect(page.getByText('In force since 30 Dec 2021')).toBeVisible()
       await expect(page.getByText(/up to 50 lakh rupees/)).toBeVisible()
       await page.keyboard.press('Space')

@@ -102,7 +102,7 @@ export type ChatMessage = z.infer<typeof chatMessage>
 
 export const chatContent = z.strictObject({
   experts: listOf(chatExpert),
-  hours: z.array(z.strictObject({ label: text, value: text, isSample: z.boolean().optional() })),
+  chatHours: text,
   responseTime: text,
   greeting: text,
   disclaimer: text,

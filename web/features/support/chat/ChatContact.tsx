@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { ChatContent } from '#shared/contract/support.ts'
 import { contact } from '#web/features/landing/public.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
-export function ChatContact({ content: { hours, responseTime } }: { content: ChatContent }) {
+export function ChatContact({ content: { chatHours, responseTime } }: { content: ChatContent }) {
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="text-lg">
@@ -10,26 +11,30 @@ export function ChatContact({ content: { hours, responseTime } }: { content: Cha
       </h2>
       <p className="mt-2">{responseTime}</p>
       <dl className="mt-3 flex flex-col gap-2">
-        {hours.map(({ label, value, isSample }) => (
-          <div key={label} className="flex flex-wrap items-center gap-x-2">
-            <dt className="text-sm text-muted">{label}:</dt>
-            <dd className="flex flex-wrap items-center gap-2">
-              {value} {isSample ? <SampleMark /> : null}
-            </dd>
-          </div>
-        ))}
-        <div className="flex flex-wrap items-center gap-x-2">
-          <dt className="text-sm text-muted">Email:</dt>
-          <dd>
-            <a
-              href={`mailto:${contact.email}`}
-              className="inline-flex min-h-11 items-center text-bench-ink underline"
-            >
-              {contact.email}
-            </a>
-          </dd>
-        </div>
+        <Line name="Chat">
+          {chatHours} <SampleMark />
+        </Line>
+        <Line name="Experts">
+          {contact.hours} <SampleMark />
+        </Line>
+        <Line name="Email">
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-flex min-h-11 items-center text-bench-ink underline"
+          >
+            {contact.email}
+          </a>
+        </Line>
       </dl>
     </section>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <dt className="text-sm text-muted">{name}:</dt>
+      <dd className="flex flex-wrap items-center gap-2">{children}</dd>
+    </div>
   )
 }

@@ -63,11 +63,13 @@ function ConnectionState({ connection }: { connection: Connection }) {
 
 type ConversationProps = { messages: readonly ChatMessage[]; typing: string | undefined }
 
+/** The newest message stands in sight, a long one from its first line. */
 function Conversation({ messages, typing }: ConversationProps) {
   const box = useRef<HTMLDivElement>(null)
   const count = messages.length
   useEffect(() => {
-    if (count > 1) box.current?.scrollTo({ top: box.current.scrollHeight })
+    const last = box.current?.querySelector<HTMLElement>('li:last-child')
+    if (last && count > 1) box.current?.scrollTo({ top: last.offsetTop - 16 })
   }, [count])
   return (
     <div
@@ -77,7 +79,7 @@ function Conversation({ messages, typing }: ConversationProps) {
       aria-live="off"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the box is scrolled with the keys
       tabIndex={0}
-      className="h-96 overflow-y-auto p-4 sm:p-5"
+      className="relative h-96 overflow-y-auto p-4 sm:p-5"
     >
       <ol className="flex flex-col gap-4">
         {messages.map(message => (

@@ -27,7 +27,7 @@ export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
           />
         </button>
       </h2>
-      <div id={answerId} hidden={!isOpen} className="px-4 pb-5 sm:px-6">
+      <div id={answerId} hidden={!isOpen} className="px-4 pt-2 pb-5 sm:px-6">
         <Answer entry={entry} />
       </div>
     </li>
