@@ -13,6 +13,13 @@ const openPages = [
   '/no-such-page',
 ]
 const memberPages = ['/', '/profile', '/forms', '/form-builder', '/form-builder/1001', '/drafts']
+const procedurePages = [
+  '/procedures',
+  '/procedures?court=ITAT&purpose=Maintenance',
+  '/procedures/regular-bail-procedure',
+  '/procedures/regular-bail-procedure/print',
+  '/procedures/regular-bail-procedure/print?part=checklist',
+]
 const supportPages = [
   '/faq',
   '/video-tutorials',
@@ -33,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('axe finds nothing on the pages of a member', async ({ page, site, signIn }) => {
         await signIn(page, await site.createUser())
-        for (const path of memberPages) await check(page, path)
+        for (const path of [...memberPages, ...procedurePages]) await check(page, path)
       })
 
       test('axe finds nothing on the support pages, with every answer open', async ({

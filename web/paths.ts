@@ -17,7 +17,9 @@ export const paths = {
   formBuilder: (id?: number | string, draft?: number) =>
     id === undefined ? '/form-builder' : withQuery(`/form-builder/${id}`, { draft: draft?.toString() }),
   drafts: () => '/drafts',
-  procedures: () => '/procedures',
+  procedures: (find: { court?: string; purpose?: string } = {}) => withQuery('/procedures', find),
+  procedure: (slug: string) => `/procedures/${slug}`,
+  procedurePrint: (slug: string, part?: 'checklist') => withQuery(`/procedures/${slug}/print`, { part }),
   resources: () => '/resources',
   caseLaw: () => '/case-law',
 

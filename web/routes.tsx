@@ -10,6 +10,8 @@ import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
 import { preloadForms } from '#web/features/forms/queries.ts'
 import { preloadHome } from '#web/features/home/queries.ts'
+import { readProceduresFind } from '#web/features/procedures/procedures-find.ts'
+import { preloadGuide, preloadProcedures } from '#web/features/procedures/queries.ts'
 import { preloadSupport } from '#web/features/support/queries.ts'
 import { readSupportFind } from '#web/features/support/support-find.ts'
 import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
@@ -123,7 +125,25 @@ const drafts = createRoute({
 const procedures = createRoute({
   ...page('Court Procedures', 'member'),
   path: '/procedures',
-  component: BeingBuiltPage,
+  validateSearch: readProceduresFind,
+  loader: preloadProcedures,
+  component: lazyRouteComponent(
+    () => import('#web/features/procedures/ProceduresPage.tsx'),
+    'ProceduresPage',
+  ),
+})
+const procedure = createRoute({
+  ...page('Court Procedure', 'member'),
+  path: '/procedures/$slug',
+  loader: ({ params }) => preloadGuide(params.slug),
+  component: lazyRouteComponent(() => import('#web/features/procedures/guide/GuidePage.tsx'), 'GuidePage'),
+})
+const procedurePrint = createRoute({
+  ...page('Complete guide', 'member'),
+  path: '/procedures/$slug/print',
+  validateSearch: readPrintPart,
+  loader: ({ params }) => preloadGuide(params.slug),
+  component: lazyRouteComponent(() => import('#web/features/procedures/print/PrintPage.tsx'), 'PrintPage'),
 })
 const resources = createRoute({
   ...page('Resource Hub', 'member'),
@@ -194,7 +214,8 @@ const admin = createRoute({
 
 const routeTree = root.addChildren([
   ...[home, landing, login, register, forgotPassword, resetPassword, setPassword, verifyEmail],
-  ...[privacy, demo, unsubscribe, forms, formBuilder, drafts, procedures, resources, caseLaw],
+  ...[privacy, demo, unsubscribe, forms, formBuilder, drafts, resources, caseLaw],
+  ...[procedures, procedure, procedurePrint],
   ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
 ])
 
@@ -247,6 +268,10 @@ function page(title: string, access: Access) {
 
 function readLinkToken(search: Record<string, unknown>): { token?: string } {
   return { token: readText(search.token) }
+}
+
+function readPrintPart(search: Record<string, unknown>): { part?: 'checklist' } {
+  return search.part === 'checklist' ? { part: 'checklist' } : {}
 }
 
 function readDraftSearch(search: Record<string, unknown>): { draft?: string } {

@@ -37,4 +37,4 @@ export const procedureCategories: readonly NavLink[] = [
   'Consumer Rights',
   'Recovery',
   'Appeals',
-].map(label => ({ label, to: paths.procedures() }))
+].map(purpose => ({ label: purpose, to: paths.procedures({ purpose }) }))

@@ -4,6 +4,7 @@ import { type Language, languageNames, languages, nativeLanguageNames } from '#s
 import { AppLink } from '#web/AppLink.tsx'
 import { formatDay } from '#web/dates.ts'
 import { contact } from '#web/features/landing/public.ts'
+import { FormProcedures } from '#web/features/procedures/public.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -35,6 +36,7 @@ export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) 
           <ChevronLeft aria-hidden="true" className="size-4" />
           {back.label}
         </AppLink>
+        <FormProcedures formId={form.id} />
         <div lang={language}>
           <h1 className="text-2xl">{form.titles[language]}</h1>
           <p className="mt-2 text-muted">{form.descriptions[language]}</p>

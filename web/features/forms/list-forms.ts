@@ -7,7 +7,7 @@ export function filterByCourt(forms: readonly FormSummary[], court: string): rea
 }
 
 /** The filter's own courts, then those that only the loaded forms name, and the chosen one in any case. */
-export function listCourts(forms: readonly FormSummary[], chosen: string): string[] {
+export function listCourts(forms: readonly Pick<FormSummary, 'courtType'>[], chosen: string): string[] {
   const known: readonly string[] = courtTypes
   const named = new Set([...forms.map(form => form.courtType), chosen])
   const extra = [...named].filter(court => court !== anything && !known.includes(court))

@@ -1,3 +1,4 @@
 /** What other pages show of the library. */
 export { findCategoryLook, type ShownCategory } from './category-look.ts'
+export { listCourts } from './list-forms.ts'
 export { categoriesQuery, formQuery, statsQuery } from './queries.ts'

@@ -1,0 +1,13 @@
+import type { ProcedureView } from '#shared/contract/procedures.ts'
+import { derivePurpose } from '#shared/procedures/purposes.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+
+export function ProcedureBadges({ procedure }: { procedure: ProcedureView }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone="bench">{procedure.courtType}</Badge>
+      <Badge>{derivePurpose(procedure)}</Badge>
+      {procedure.isPopular ? <Badge tone="brass">Popular</Badge> : null}
+    </p>
+  )
+}

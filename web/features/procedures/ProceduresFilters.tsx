@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import type { Purpose } from '#shared/procedures/purposes.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { anything, isNarrowed, type ProceduresView } from './procedures-view.ts'
+
+type ProceduresFiltersProps = {
+  view: ProceduresView
+  courts: readonly string[]
+  purposes: readonly Purpose[]
+  /** Empty until the first answer. */
+  count: string
+  onChoose: (next: Partial<ProceduresView>) => void
+  onClear: () => void
+}
+
+export function ProceduresFilters(props: ProceduresFiltersProps) {
+  const { view, courts, purposes, count, onChoose, onClear } = props
+  return (
+    <search className="flex flex-col gap-4">
+      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-3xl">
+        <SelectField
+          label="Court"
+          value={view.court}
+          options={[{ value: anything, label: 'All Courts' }, ...courts.map(toOption)]}
+          onChange={event => onChoose({ court: event.target.value })}
+        />
+        <SelectField
+          label="Purpose"
+          value={view.purpose}
+          options={[{ value: anything, label: 'All Purposes' }, ...purposes.map(toOption)]}
+          onChange={event => onChoose({ purpose: event.target.value })}
+        />
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <p role="status" className="mr-2 font-semibold">
+          {count}
+        </p>
+        {view.court !== anything ? (
+          <FilterChip label={view.court} name="court" onRemove={() => onChoose({ court: anything })} />
+        ) : null}
+        {view.purpose !== anything ? (
+          <FilterChip label={view.purpose} name="purpose" onRemove={() => onChoose({ purpose: anything })} />
+        ) : null}
+        {isNarrowed(view) ? (
+          <Button variant="quiet" onClick={onClear}>
+            Clear All Filters
+          </Button>
+        ) : null}
+      </div>
+    </search>
+  )
+}
+
+type FilterChipProps = { label: string; name: string; onRemove: () => void }
+
+/** A filter that is on; pressing it takes it off. */
+function FilterChip({ label, name, onRemove }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={`${label}: remove this ${name}`}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-bench-ink/40 bg-bench-soft px-4 text-sm font-semibold text-bench-ink transition-colors hover:border-bench-ink"
+    >
+      {label}
+      <X aria-hidden="true" className="size-4" />
+    </button>
+  )
+}
+
+function toOption(word: string) {
+  return { value: word, label: word }
+}

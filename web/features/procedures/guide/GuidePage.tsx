@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { errorStatus } from '#shared/errors.ts'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { ApiError } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { procedureQuery } from '../queries.ts'
+import { Guide } from './Guide.tsx'
+
+const route = getRouteApi('/procedures/$slug')
+
+/** One guide in full, at an address of its own. */
+export function GuidePage() {
+  const { slug } = route.useParams()
+  const { data, isError, error, refetch } = useQuery(procedureQuery(slug))
+  if (data) return <Guide key={slug} procedure={data} />
+  if (isError && error instanceof ApiError && error.status === errorStatus.not_found) return <NoGuide />
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      {isError ? (
+        <ErrorState
+          title="Error loading procedures"
+          message="Please try refreshing the page."
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <Skeleton count={3} className="h-80" label="Loading the guide..." />
+      )}
+    </div>
+  )
+}
+
+function NoGuide() {
+  return (
+    <PlainPage
+      title="Procedure Not Found"
+      actions={<AppLinkButton to={paths.procedures()}>Show All Procedures</AppLinkButton>}
+    >
+      <p>The requested procedure could not be found.</p>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,3 @@
+export function stepAnchor(step: number): string {
+  return `step-${step}`
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ProgressView } from '#shared/contract/procedures.ts'
+import { queryClient, send } from '#web/api.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { progressQuery, progressUrl } from '../queries.ts'
+
+const none: readonly number[] = []
+
+/** The steps that are done. Ticks show at once and are sent one after the other, each time all of them. */
+export function useProgress(slug: string) {
+  const query = progressQuery(slug)
+  const { data, isError, refetch } = useQuery(query)
+  const { mutate } = useMutation({
+    scope: { id: slug },
+    mutationFn: () => send<ProgressView>('PUT', progressUrl(slug), { done: readDone() }),
+    onError: () =>
+      notify({
+        title: 'Your progress was not saved',
+        description: 'Please check your connection and try again.',
+        tone: 'danger',
+        action: { label: 'Try again', onPress: () => mutate() },
+      }),
+  })
+
+  function readDone(): number[] {
+    return queryClient.getQueryData(query.queryKey)?.done ?? []
+  }
+
+  const keep = useCallback(
+    (done: number[]) => {
+      const { queryKey } = progressQuery(slug)
+      queryClient.setQueryData(queryKey, last => ({ updatedAt: last?.updatedAt ?? null, done }))
+      mutate()
+    },
+    [slug, mutate],
+  )
+  const toggle = useCallback(
+    (step: number, isDone: boolean) => {
+      const done = queryClient.getQueryData(progressQuery(slug).queryKey)?.done ?? []
+      keep(isDone ? [...done, step].sort((a, b) => a - b) : done.filter(other => other !== step))
+    },
+    [slug, keep],
+  )
+  return { done: data?.done ?? none, isKnown: data !== undefined, isError, refetch, toggle, keep }
+}

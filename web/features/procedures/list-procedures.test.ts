@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { Purpose } from '#shared/procedures/purposes.ts'
+import { describeCount, filterProcedures, listPurposes } from './list-procedures.ts'
+
+const one = (courtType: string, purpose: Purpose) => ({ courtType, purpose })
+const list = [
+  one('High Court', 'Appeals'),
+  one('High Court', 'Bail Applications'),
+  one('District Court', 'Appeals'),
+]
+
+describe('the list of guides', () => {
+  it('is whole where nothing is chosen', () =>
+    expect(filterProcedures(list, { court: 'all', purpose: 'all' })).toEqual(list))
+
+  it('keeps to a court, to a purpose, and to both', () => {
+    expect(filterProcedures(list, { court: 'High Court', purpose: 'all' })).toHaveLength(2)
+    expect(filterProcedures(list, { court: 'all', purpose: 'Appeals' })).toHaveLength(2)
+    expect(filterProcedures(list, { court: 'High Court', purpose: 'Appeals' })).toEqual([list[0]])
+    expect(filterProcedures(list, { court: 'ITAT', purpose: 'Appeals' })).toEqual([])
+  })
+
+  it('offers the purposes there are, in their order, and the chosen one', () => {
+    expect(listPurposes(list, 'all')).toEqual(['Bail Applications', 'Appeals'])
+    expect(listPurposes(list, 'Other')).toEqual(['Bail Applications', 'Appeals', 'Other'])
+  })
+
+  it('is counted', () => expect(describeCount(30)).toBe('Showing 30 procedure(s)'))
+})

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ChevronLeft, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { markProgress } from '#shared/procedures/statuses.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { procedureQuery, progressQuery } from '../queries.ts'
+import { ChecklistSheet } from './ChecklistSheet.tsx'
+import { GuideSheet } from './GuideSheet.tsx'
+import './guide-sheet.css'
+
+const route = getRouteApi('/procedures/$slug/print')
+
+/** The guide, or its checklist, as a document that goes to the printer as soon as it is there. */
+export function PrintPage() {
+  const { slug } = route.useParams()
+  const isChecklist = route.useSearch().part === 'checklist'
+  const guide = useQuery(procedureQuery(slug))
+  const progress = useQuery(progressQuery(slug))
+  const isReady = guide.data !== undefined && !progress.isPending
+  usePrintOnce(isReady)
+  if (guide.isError)
+    return (
+      <div className="mx-auto w-full max-w-3xl px-4 py-10">
+        <ErrorState
+          title="Error loading procedures"
+          message="Please try refreshing the page."
+          onRetry={() => guide.refetch()}
+        />
+      </div>
+    )
+  if (!isReady)
+    return (
+      <div className="mx-auto w-full max-w-3xl px-4 py-10">
+        <Skeleton count={1} className="h-[60rem]" label="Loading the guide..." />
+      </div>
+    )
+  const procedure = markProgress(guide.data, progress.data?.done ?? [])
+  return (
+    <div className="mx-auto w-full max-w-[52rem] px-4 py-4 sm:px-6 print:max-w-none print:p-0">
+      <PageTitle title={`${procedure.title}: ${isChecklist ? 'checklist' : 'complete guide'}`} />
+      <div data-chrome="" className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <AppLink
+          to={paths.procedure(slug)}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          Back to the guide
+        </AppLink>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          Print
+        </Button>
+      </div>
+      {isChecklist ? <ChecklistSheet procedure={procedure} /> : <GuideSheet procedure={procedure} />}
+    </div>
+  )
+}
+
+/** Once the letters are there: a document printed before its fonts would come out in others. */
+function usePrintOnce(isReady: boolean) {
+  const isPrinted = useRef(false)
+  useEffect(() => {
+    if (!isReady || isPrinted.current) return
+    isPrinted.current = true
+    void document.fonts.ready.then(() => window.print())
+  }, [isReady])
+}

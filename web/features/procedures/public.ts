@@ -1,0 +1,2 @@
+/** What a form's page shows of the guides. */
+export { FormProcedures } from './FormProcedures.tsx'

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ProcedureLink, ProcedureView, ProgressView } from '#shared/contract/procedures.ts'
+import { ApiError, getJson, queryClient } from '#web/api.ts'
+import { readToken } from '#web/storage.ts'
+
+const proceduresUrl = '/api/procedures'
+const listKey = [proceduresUrl]
+
+export const proceduresQuery = queryOptions({
+  queryKey: listKey,
+  queryFn: ({ signal }) => fetchProcedures<ProcedureView[]>(proceduresUrl, signal),
+})
+
+/** One guide; whoever comes from the list has it already. */
+export function procedureQuery(slug: string) {
+  return queryOptions({
+    queryKey: [proceduresUrl, slug],
+    queryFn: ({ signal }) => fetchProcedures<ProcedureView>(`${proceduresUrl}/${slug}`, signal),
+    initialData: () =>
+      queryClient.getQueryData<ProcedureView[]>(listKey)?.find(procedure => procedure.slug === slug),
+  })
+}
+
+export function progressUrl(slug: string): string {
+  return `${proceduresUrl}/${slug}/progress`
+}
+
+export function progressQuery(slug: string) {
+  return queryOptions({
+    queryKey: [proceduresUrl, slug, 'progress'],
+    queryFn: ({ signal }) => getJson<ProgressView>(progressUrl(slug), signal),
+  })
+}
+
+/** The guides that a form is used in. */
+export function formProceduresQuery(formId: number) {
+  const url = `/api/forms/${formId}/procedures`
+  return queryOptions({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson<ProcedureLink[]>(url, signal),
+    enabled: () => readToken() !== null,
+  })
+}
+
+/** These two ask while the page itself is still being fetched. */
+export function preloadProcedures() {
+  if (readToken()) void queryClient.prefetchQuery(proceduresQuery)
+}
+
+export function preloadGuide(slug: string) {
+  if (!readToken()) return
+  void queryClient.prefetchQuery(procedureQuery(slug))
+  void queryClient.prefetchQuery(progressQuery(slug))
+}
+
+async function fetchProcedures<Body>(url: string, signal: AbortSignal): Promise<Body> {
+  try {
+    return await getJson<Body>(url, signal)
+  } catch (error) {
+    if (error instanceof ApiError) error.message = 'Failed to fetch procedures'
+    throw error
+  }
+}
