@@ -6,7 +6,7 @@ import { readDraft } from './draft-calls.ts'
 import type { Shelf } from './kept-answers.ts'
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts'
 import { type Mine, nextSave, type SaveEvent, type SaveState, waitOf } from './save-state.ts'
-import { sendDraft } from './send-draft.ts'
+import { type Naming, sendDraft } from './send-draft.ts'
 
 /** What is being filled in. */
 export type Paper = {
@@ -21,6 +21,8 @@ export type SessionNeeds = {
   about: AboutCopy
   shelf: Shelf | null
   newKey: () => string
+  /** What to call a draft that has only its form's title. */
+  suggestTitle: Naming
   /** The server has the draft, or has it anew. */
   onSaved: (draft: DraftView) => void
   onSignedOut: () => void
@@ -86,7 +88,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
   }
 
   async function send() {
-    const sent = await sendDraft(state, paper.read(), about.key, about.formId)
+    const sent = await sendDraft(state, paper.read(), about, needs.suggestTitle)
     if ('newer' in sent) return meet(sent.newer)
     if (sent.event.type === 'failed') heed(sent.event.problem)
     dispatch(sent.event)

@@ -5,6 +5,7 @@ import { AppLink } from '#web/AppLink.tsx'
 import { formatDay } from '#web/dates.ts'
 import { contact } from '#web/features/landing/public.ts'
 import { FormProcedures } from '#web/features/procedures/public.ts'
+import { useSession } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -26,6 +27,7 @@ const languageOptions = languages.map(value => ({
 export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) {
   const { form, store } = useBuilder()
   const language = useLanguage(store)
+  const isSignedIn = useSession().state === 'signed-in'
   return (
     <header className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
       <div className="min-w-0 max-w-3xl">
@@ -36,7 +38,7 @@ export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) 
           <ChevronLeft aria-hidden="true" className="size-4" />
           {back.label}
         </AppLink>
-        <FormProcedures formId={form.id} />
+        {isSignedIn ? <FormProcedures formId={form.id} /> : null}
         <div lang={language}>
           <h1 className="text-2xl">{form.titles[language]}</h1>
           <p className="mt-2 text-muted">{form.descriptions[language]}</p>

@@ -22,8 +22,8 @@ export function ContinueOffer({ form, kept, onContinue, onStartAfresh }: Continu
         <p className="text-sm text-muted">{form.titles[kept.language]}</p>
         <h1 className="mt-1 text-2xl">You were filling in this form</h1>
         <p className="mt-3">
-          {count === 1 ? '1 answer' : `${count} answers`} from {formatRelativeTime(new Date(kept.keptAt))}{' '}
-          {count === 1 ? 'is' : 'are'} kept on this device. They were not saved to your drafts.
+          {count === 1 ? '1 answer is' : `${count} answers are`} kept on this device, last changed{' '}
+          {formatRelativeTime(new Date(kept.keptAt))}, and not saved to your drafts.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={onContinue}>Continue where you left off</Button>

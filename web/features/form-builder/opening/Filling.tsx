@@ -15,6 +15,7 @@ import { useGo } from '#web/use-go.ts'
 import { BuilderScreen } from '../BuilderScreen.tsx'
 import { ConflictPanel } from '../saving/ConflictPanel.tsx'
 import { SaveStatus } from '../saving/SaveStatus.tsx'
+import { suggestTitle } from '../saving/suggest-title.ts'
 import type { FillingStart } from './prepare-filling.ts'
 import { tellSaved } from './tell-saved.ts'
 import { useSessionEvents } from './use-session-events.ts'
@@ -29,7 +30,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one session for one start; the callbacks of later renders do the same
   useEffect(() => {
-    const opened = openSession(start, draftId => {
+    const opened = openSession(start, form, draftId => {
       onSaved(draftId)
       go(paths.formBuilder(form.id, draftId), { replace: true })
     })
@@ -63,12 +64,14 @@ export function Filling({ start, form, onSaved }: FillingProps) {
 
 function openSession(
   { store, state, about, merged }: FillingStart,
+  form: FormView,
   onNewDraft: (id: number) => void,
 ): DraftSession {
   const shelf = openShelf()
   let known = state.draft?.id
   const session = openDraftSession({
     ...{ paper: store, state, about, shelf, newKey: newUuid },
+    suggestTitle: values => suggestTitle(form, values),
     onSaved({ id }) {
       queryClient.invalidateQueries({ queryKey: [draftsUrl], exact: true })
       if (id === known) return

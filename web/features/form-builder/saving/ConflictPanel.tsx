@@ -18,7 +18,7 @@ export function ConflictPanel({ session }: { session: DraftSession }) {
       className="flex flex-col gap-4 rounded-md border border-seal-ink/40 bg-seal-soft p-4"
     >
       <div>
-        <h2 id="conflicts" className="text-lg text-seal-ink">
+        <h2 id="conflicts" tabIndex={-1} className="text-lg text-seal-ink focus:outline-none">
           Answered in two places
         </h2>
         <p className="mt-1 text-sm">
@@ -35,6 +35,12 @@ export function ConflictPanel({ session }: { session: DraftSession }) {
       ))}
     </section>
   )
+}
+
+export function showConflicts() {
+  const heading = document.getElementById('conflicts')
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'center' })
 }
 
 type ChoiceProps = { conflict: Conflict; onChoose: (side: 'mine' | 'theirs') => void }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CloudUpload, HardDrive } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { DraftSession } from '#web/features/drafts/public.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { showConflicts } from './ConflictPanel.tsx'
 import { describeSave, type SaveTone } from './describe-save.ts'
 
 const icons = { calm: CircleCheck, busy: CloudUpload, warning: CircleAlert }
@@ -21,7 +22,17 @@ export function SaveStatus({ session }: { session: DraftSession }) {
         <>
           <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
           <span className="min-w-0">
-            <span className="font-semibold">{words.text}</span>
+            {view.state.conflicts.length > 0 ? (
+              <button
+                type="button"
+                className="cursor-pointer font-semibold underline"
+                onClick={showConflicts}
+              >
+                {words.text}
+              </button>
+            ) : (
+              <span className="font-semibold">{words.text}</span>
+            )}
             {words.detail ? <span className="block text-xs text-muted">{words.detail}</span> : null}
           </span>
         </>
