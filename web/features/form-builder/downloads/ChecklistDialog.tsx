@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { queryClient, userUrl } from '#web/api.ts'
@@ -19,6 +20,7 @@ type ChecklistDialogProps = { wish: DocumentWish; onText: () => void; onClose: (
 export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps) {
   const { form, store, numberWords, goToQuestion } = useBuilder()
   const { values, language } = store.read()
+  const [destination, setDestination] = useState<CountedPlace>()
   const checklist = useMemo(() => {
     const document = compile(form, language, values, { blank: 'rule', numberWords })
     return makeChecklist({ form, values, document }, courtProfiles[wish.courtProfile])
@@ -33,9 +35,10 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
     onSettled: () => queryClient.invalidateQueries({ queryKey: [userUrl] }), // what is left of the month
   })
 
+  // The dialog hands the focus on when it is gone; until then it would take it back.
   function leaveFor(place: CountedPlace) {
+    flushSync(() => setDestination(place))
     onClose()
-    setTimeout(() => goToQuestion(place)) // after the dialog has given the focus back
   }
 
   const footer = (
@@ -60,6 +63,7 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
       title="Before you file"
       description={`A last look at what a registry returns papers for. You can download the ${name} all the same.`}
       footer={footer}
+      returnFocus={destination ? () => goToQuestion(destination) : undefined}
     >
       <ChecklistItems checklist={checklist} onGo={leaveFor} />
     </Dialog>

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { desktop, expect, phone, test } from './fixtures.ts'
+
+test.use({ viewport: desktop })
+
+test('an advocate finds a form by a Hindi word, fills it, switches the language and downloads every format', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/forms')
+  await page.getByLabel('Search forms').fill('अग्रिम जमानत')
+  await expect(page.getByText('for "अग्रिम जमानत"')).toBeVisible()
+  await expect(page).toHaveURL(/search=/)
+  await page
+    .getByRole('link', { name: /Fill Form/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anticipatory bail')
+
+  const preview = page
+    .getByRole('region', { name: /preview/i })
+    .or(page.locator('[data-preview]'))
+    .first()
+  await page.getByLabel('Name of the court').fill('Sessions Judge')
+  await page.getByLabel('Place of the court').fill('Kalpanapur')
+  await expect(preview).toContainText('Sessions Judge')
+  await page.getByLabel('Language').selectOption('hi')
+  await expect(page.getByLabel('न्यायालय का नाम')).toHaveValue('Sessions Judge')
+  await page.getByLabel('न्यायालय का नाम').fill('सत्र न्यायाधीश')
+  await expect(preview).toContainText('सत्र न्यायाधीश')
+
+  const text = await download(page, () => page.getByRole('button', { name: 'Download as .txt' }).click())
+  expect(text.name).toMatch(/\.txt$/)
+  expect(text.bytes.toString('utf8')).toContain('सत्र न्यायाधीश')
+  expect(text.bytes.toString('utf8')).toContain('{policeStation}')
+
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Show all/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'थाना', exact: true }).click()
+  await expect(page.getByLabel('थाना', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  const pdf = await download(page, () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click(),
+  )
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(execFileSync('pdftotext', ['-', '-'], { input: pdf.bytes, encoding: 'utf8' })).toContain(
+    'सत्र न्यायाधीश',
+  )
+
+  await page.getByRole('button', { name: 'Word (.docx)' }).click()
+  const docx = await download(page, () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Download Word/ })
+      .click(),
+  )
+  expect(docx.bytes.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a draft is saved, survives a reload, and goes on from a phone', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
+  const person = await site.createUser()
+  await signIn(page, person)
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Name of the court').fill('Civil Judge (Senior Division)')
+  await page.getByRole('button', { name: 'Save Form' }).first().click()
+  await expect(page).toHaveURL(/draft=\d+/)
+  await expect(shown(page, 'Saved')).toBeVisible()
+  await page.getByLabel('Place of the court').fill('Namunapur')
+  await expect(shown(page, 'Saved')).toBeVisible()
+  await page.waitForTimeout(2500) // the pause after which what was typed is saved
+  await expect(shown(page, 'Saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Place of the court')).toHaveValue('Namunapur')
+
+  const onPhone = await (await browser.newContext({ baseURL: site.url, viewport: phone })).newPage()
+  await signIn(onPhone, person)
+  await onPhone.goto('/drafts')
+  await onPhone
+    .getByRole('link', { name: /Resume|Continue/ })
+    .first()
+    .click()
+  await expect(onPhone.getByLabel('Name of the court')).toHaveValue('Civil Judge (Senior Division)')
+  await onPhone.getByRole('button', { name: /Preview/ }).click()
+  await expect(onPhone.getByText('Namunapur').first()).toBeVisible()
+  expect(await onPhone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  await onPhone.context().close()
+})
+
+test('a lost connection loses nothing: answers stay on the device and are saved when it is back', async ({
+  page,
+  site,
+  signIn,
+  context,
+}) => {
+  const person = await site.createUser()
+  await signIn(page, person)
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Name of the court').fill('First')
+  await page.getByRole('button', { name: 'Save Form' }).first().click()
+  await expect(page).toHaveURL(/draft=\d+/)
+  await context.setOffline(true)
+  await page.getByLabel('Place of the court').fill('Written offline')
+  await expect(shown(page, 'Offline: kept on this device')).toBeVisible()
+  await context.setOffline(false)
+  await expect(shown(page, 'Saved')).toBeVisible({ timeout: 30_000 })
+  const id = /draft=(\d+)/.exec(page.url())?.[1]
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/drafts/${id}`, {
+        headers: { 'x-session-token': person.token },
+      })
+      return (await answer.json()).values.courtPlace
+    })
+    .toBe('Written offline')
+})
+
+test('required questions are named on submit, and the first is focused', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Save Form' }).first().click()
+  await expect(page.getByText('Name of the court is required')).toBeVisible()
+  await expect(page.getByLabel('Name of the court')).toBeFocused()
+})
+
+test('at the limit the answer says so and what to do, and text stays free', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const person = await site.createUser({ usageLimit: 0 })
+  await signIn(page, person)
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Name of the court').fill('Civil Judge')
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/used all 0|limit/i)
+  await page.keyboard.press('Escape')
+  const text = await download(page, () => page.getByRole('button', { name: 'Download as .txt' }).click())
+  expect(text.bytes.toString('utf8')).toContain('Civil Judge')
+})
+
+test('a form that does not exist says so and leads back', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/999999')
+  await expect(page.getByText('Form Not Found')).toBeVisible()
+  await expect(page.getByText('The requested form could not be found.')).toBeVisible()
+  await page.getByRole('link', { name: /Back to Forms|Browse Forms/ }).click()
+  await expect(page).toHaveURL(/\/forms$/)
+})
+
+test('a bare number finds both readings, filters survive reload and back, and the list is exported', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/forms?search=482')
+  await expect(page.getByText('BNSS 482 (formerly CrPC 438)')).toBeVisible()
+  await expect(page.getByText('CrPC 482 (now BNSS 528)')).toBeVisible()
+  await page.getByLabel('Court', { exact: true }).selectOption('High Court')
+  await expect(page.getByText('Showing 1 form(s) for "482"')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Showing 1 form(s) for "482"')).toBeVisible()
+  const list = await download(page, () => page.getByRole('button', { name: 'Export List' }).click())
+  expect(list.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  expect(list.bytes.toString('utf8')).toContain('quash')
+  await page.goBack()
+  await expect(page.getByText('Showing 2 form(s) for "482"')).toBeVisible()
+  await page.getByLabel('Search forms').fill('zzzzqqq')
+  await expect(page.getByText('No forms found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Filters' }).last().click()
+  await expect(page.getByText('Showing 36 form(s)')).toBeVisible()
+})
+
+test('the demo works without an account and keeps nothing', async ({ page }) => {
+  await page.goto('/landing')
+  await page.getByRole('link', { name: /demo/i }).first().click()
+  await page.getByLabel('Name of the court').fill('Demo court')
+  await expect(page.getByText('Demo court').first()).toBeVisible()
+  const text = await download(page, () => page.getByRole('button', { name: 'Download as .txt' }).click())
+  expect(text.bytes.toString('utf8')).toContain('Demo court')
+  await page.reload()
+  await expect(page.getByLabel('Name of the court')).toHaveValue('')
+})
+
+/** The save state stands on the desktop and in the phone's bar; one of them is on screen. */
+function shown(page: Page, text: string) {
+  return page.getByText(text, { exact: true }).filter({ visible: true }).first()
+}
+
+async function download(page: Page, act: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
