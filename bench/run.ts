@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { accountsPart } from './accounts.ts'
 import { bundlePart } from './bundle.ts'
@@ -36,8 +37,15 @@ if (unknown.length > 0) {
 
 const wanted = parts.filter(part => positionals.length === 0 || positionals.includes(part.name))
 const machine = describeMachine()
+await buildSite()
 console.log(`\n  ${machine}`)
 for (const part of wanted) await run(part)
+
+/** As `npm start` does it: only when something changed. Plain JavaScript without types, for it runs before anything is installed. */
+async function buildSite() {
+  const { build }: { build: () => void } = await import(pathToFileURL('scripts/prepare.mjs').href)
+  build()
+}
 
 /** A part that cannot be measured does not take the others with it. */
 async function run(part: Part) {
