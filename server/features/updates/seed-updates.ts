@@ -11,9 +11,9 @@ export async function seedUpdates(db: Database, news: readonly NewUpdate[], cloc
   })
 }
 
-/** Published, as it were, on the morning of its day in India. */
+/** Published, as it were, at noon of its day in India, which is the same day nearly everywhere. */
 function toRow(update: NewUpdate, index: number) {
-  const published = new Date(`${update.happenedOn}T00:00:00+05:30`)
+  const published = new Date(`${update.happenedOn}T12:00:00+05:30`)
   return {
     ...update,
     position: index + 1,
