@@ -1,5 +1,6 @@
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
 const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+const longDayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** '5 Nov 2026', where the reader is. */
 export function formatDay(instant: string): string {
@@ -9,4 +10,9 @@ export function formatDay(instant: string): string {
 /** '5 Nov 2026, 4:30 pm'. */
 export function formatMoment(instant: string): string {
   return momentFormat.format(new Date(instant))
+}
+
+/** '5 November 2026', of a date without a time: the same day wherever the reader is. */
+export function formatLongDay(date: string): string {
+  return longDayFormat.format(new Date(date))
 }

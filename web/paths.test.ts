@@ -6,6 +6,7 @@ import { createAppRouter } from '#web/routes.tsx'
 const built = [
   ...[paths.home(), paths.landing(), paths.login(), paths.register(), paths.forgotPassword()],
   ...[paths.resetPassword('a b&c'), paths.setPassword('t'), paths.verifyEmail('t'), paths.unsubscribe('t')],
+  paths.confirmNewsletter('t'),
   ...[
     paths.privacy(),
     paths.demo(),
@@ -33,6 +34,7 @@ describe('the addresses', () => {
         "/set-password?token=t",
         "/verify-email?token=t",
         "/unsubscribe?token=t",
+        "/confirm-newsletter?token=t",
         "/privacy",
         "/demo",
         "/forms",

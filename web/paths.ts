@@ -8,6 +8,7 @@ export const paths = {
   resetPassword: (token: string) => withQuery('/reset-password', { token }),
   setPassword: (token: string) => withQuery('/set-password', { token }),
   verifyEmail: (token: string) => withQuery('/verify-email', { token }),
+  confirmNewsletter: (token: string) => withQuery('/confirm-newsletter', { token }),
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   privacy: () => '/privacy',
   demo: () => '/demo',

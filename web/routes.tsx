@@ -10,8 +10,11 @@ import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
 import { preloadForms } from '#web/features/forms/queries.ts'
 import { preloadHome } from '#web/features/home/queries.ts'
+import { readNewsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
+import { preloadNewsletter } from '#web/features/newsletter/queries.ts'
 import { readProceduresFind } from '#web/features/procedures/procedures-find.ts'
 import { preloadGuide, preloadProcedures } from '#web/features/procedures/queries.ts'
+import { preloadResources } from '#web/features/resources/queries.ts'
 import { preloadSupport } from '#web/features/support/queries.ts'
 import { readSupportFind } from '#web/features/support/support-find.ts'
 import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
@@ -93,11 +96,23 @@ const demo = createRoute({
   path: '/demo',
   component: lazyRouteComponent(() => import('#web/features/form-builder/demo/DemoPage.tsx'), 'DemoPage'),
 })
+const confirmNewsletter = createRoute({
+  ...page('Confirm your newsletter', 'open'),
+  path: '/confirm-newsletter',
+  validateSearch: readLinkToken,
+  component: lazyRouteComponent(
+    () => import('#web/features/newsletter/ConfirmNewsletterPage.tsx'),
+    'ConfirmNewsletterPage',
+  ),
+})
 const unsubscribe = createRoute({
   ...page('Unsubscribe', 'open'),
   path: '/unsubscribe',
   validateSearch: readLinkToken,
-  component: BeingBuiltPage,
+  component: lazyRouteComponent(
+    () => import('#web/features/newsletter/UnsubscribePage.tsx'),
+    'UnsubscribePage',
+  ),
 })
 
 const forms = createRoute({
@@ -148,7 +163,8 @@ const procedurePrint = createRoute({
 const resources = createRoute({
   ...page('Resource Hub', 'member'),
   path: '/resources',
-  component: BeingBuiltPage,
+  loader: preloadResources,
+  component: lazyRouteComponent(() => import('#web/features/resources/ResourcesPage.tsx'), 'ResourcesPage'),
 })
 const caseLaw = createRoute({
   ...page('AI Case Law', 'member'),
@@ -197,7 +213,12 @@ const webinars = createRoute({
 const newsletter = createRoute({
   ...page('Newsletter', 'member'),
   path: '/newsletter',
-  component: BeingBuiltPage,
+  validateSearch: readNewsletterSearch,
+  loader: preloadNewsletter,
+  component: lazyRouteComponent(
+    () => import('#web/features/newsletter/NewsletterPage.tsx'),
+    'NewsletterPage',
+  ),
 })
 
 const profile = createRoute({
@@ -214,7 +235,7 @@ const admin = createRoute({
 
 const routeTree = root.addChildren([
   ...[home, landing, login, register, forgotPassword, resetPassword, setPassword, verifyEmail],
-  ...[privacy, demo, unsubscribe, forms, formBuilder, drafts, resources, caseLaw],
+  ...[privacy, demo, confirmNewsletter, unsubscribe, forms, formBuilder, drafts, resources, caseLaw],
   ...[procedures, procedure, procedurePrint],
   ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
 ])

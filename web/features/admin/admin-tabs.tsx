@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { UsersTab } from '#web/features/admin-users/public.ts'
 import { OutboxTab } from '#web/features/mail/public.ts'
+import { NewsletterTab } from '#web/features/newsletter/public.ts'
+import { UpdatesTab } from '#web/features/updates/public.ts'
 import type { AdminSearch } from './admin-search.ts'
 import { SettingsTab, StatisticsTab } from './ComingSoon.tsx'
 
@@ -11,6 +13,8 @@ type AdminTab = { id: string; label: string; Content: ComponentType<AdminTabProp
 export const adminTabs: readonly AdminTab[] = [
   { id: 'users', label: 'Users', Content: UsersTab },
   { id: 'outbox', label: 'Outbox', Content: OutboxTab },
+  { id: 'updates', label: 'Updates', Content: UpdatesTab },
+  { id: 'newsletter', label: 'Newsletter', Content: NewsletterTab },
   { id: 'statistics', label: 'Statistics', Content: StatisticsTab },
   { id: 'settings', label: 'System settings', Content: SettingsTab },
 ]

@@ -3,6 +3,7 @@ import { statsQuery } from '#web/features/forms/public.ts'
 import { CategoryGrid } from './CategoryGrid.tsx'
 import { ContinuePanel } from './ContinuePanel.tsx'
 import { HomeHero } from './HomeHero.tsx'
+import { ResourceHub } from './ResourceHub.tsx'
 import { StatCards } from './StatCards.tsx'
 
 export function HomePage() {
@@ -25,6 +26,7 @@ export function HomePage() {
             <CategoryGrid />
           </div>
         </section>
+        <ResourceHub />
       </div>
     </>
   )

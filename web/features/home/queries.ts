@@ -3,6 +3,8 @@ import type { DraftSummary } from '#shared/contract/drafts.ts'
 import { getJson, queryClient } from '#web/api.ts'
 import { draftsUrl } from '#web/features/drafts/public.ts'
 import { categoriesQuery, statsQuery } from '#web/features/forms/public.ts'
+import { portalsQuery } from '#web/features/resources/public.ts'
+import { updatesQuery } from '#web/features/updates/public.ts'
 
 const justAsked = 2000
 
@@ -18,4 +20,6 @@ export function preloadHome() {
   void queryClient.prefetchQuery(statsQuery)
   void queryClient.prefetchQuery(categoriesQuery)
   void queryClient.prefetchQuery(draftsQuery)
+  void queryClient.prefetchQuery(updatesQuery)
+  void queryClient.prefetchQuery(portalsQuery)
 }

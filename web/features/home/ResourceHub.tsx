@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Globe, LifeBuoy, type LucideIcon, Newspaper } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { UpdateView } from '#shared/contract/updates.ts'
+import { formatRelativeTime } from '#shared/relative-time.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { contact } from '#web/features/landing/public.ts'
+import { PortalList } from '#web/features/resources/public.ts'
+import { readSeverity, updatesQuery } from '#web/features/updates/public.ts'
+import { paths } from '#web/paths.ts'
+import { supportLinks } from '#web/shell/nav-links.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const updatesShown = 3
+
+/** Three cards, each as high before its contents have come as after. */
+export function ResourceHub() {
+  return (
+    <section>
+      <h2 className="text-2xl">Resource Hub</h2>
+      <div className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <HubCard Icon={Newspaper} title="Latest Updates">
+          <div className="min-h-66">
+            <LatestUpdates />
+          </div>
+          <AppLink to={paths.resources()} className="mt-auto flex min-h-11 items-center underline">
+            All updates
+          </AppLink>
+        </HubCard>
+        <HubCard Icon={Globe} title="Quick Links">
+          <div className="min-h-55">
+            <PortalList />
+          </div>
+        </HubCard>
+        <HubCard Icon={LifeBuoy} title="Help and Support">
+          <ul className="grid grid-cols-2 gap-x-4">
+            {supportLinks.map(link => (
+              <li key={link.to}>
+                <AppLink to={link.to} className="flex min-h-11 items-center no-underline hover:underline">
+                  {link.label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto pt-4">
+            <LinkButton href={`mailto:${contact.email}`} variant="secondary">
+              Contact Support
+            </LinkButton>
+          </div>
+        </HubCard>
+      </div>
+    </section>
+  )
+}
+
+function HubCard({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col rounded-md border border-rule bg-sheet p-4 shadow-sheet sm:p-5">
+      <h3 className="mb-3 flex items-center gap-3 text-xl">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-brass" />
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}
+
+function LatestUpdates() {
+  const query = useQuery(updatesQuery)
+  if (query.isPending) return <Skeleton className="h-18" label="Loading the updates..." />
+  if (!query.data) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-2 py-2 text-sm">
+        <p className="text-seal-ink">The updates could not be loaded.</p>
+        <Button variant="secondary" loading={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (query.data.length === 0) return <p className="py-2 text-muted">No updates at the moment.</p>
+  return (
+    <ul className="flex flex-col gap-3">
+      {query.data.slice(0, updatesShown).map(update => (
+        <li key={update.id}>
+          <UpdateLine update={update} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function UpdateLine({ update }: { update: UpdateView }) {
+  return (
+    <div className={joinClasses('min-h-19 border-l-4 pl-3', readSeverity(update.priority).edge)}>
+      <p className="line-clamp-2 leading-snug font-semibold">{update.title}</p>
+      <p className="mt-1 text-sm text-muted">
+        <span className="sr-only">{update.priority} priority, </span>
+        <time dateTime={update.createdAt}>{formatRelativeTime(update.createdAt)}</time>
+      </p>
+    </div>
+  )
+}

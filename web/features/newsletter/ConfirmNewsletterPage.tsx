@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage, send } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+const route = getRouteApi('/confirm-newsletter')
+
+/** The link confirms by being opened. A query, though it posts: one per link, however often the page is drawn. */
+export function ConfirmNewsletterPage() {
+  const { token } = route.useSearch()
+  const confirmation = useQuery({
+    queryKey: ['newsletter-confirmation', token],
+    queryFn: () => send<{ message: string }>('POST', '/api/newsletter/confirmations', { token }),
+    enabled: token !== undefined,
+  })
+  return (
+    <PlainPage
+      title="Confirm your newsletter"
+      actions={
+        <AppLinkButton to={paths.home()} variant="secondary">
+          Go to Munshi
+        </AppLinkButton>
+      }
+    >
+      <div aria-live="polite">
+        {token ? null : <p>This link is not complete. Open it again from the email.</p>}
+        {confirmation.isLoading ? <p>Confirming…</p> : null}
+        {confirmation.data ? (
+          <Notice tone="bench" title={confirmation.data.message}>
+            <p>You'll receive our next newsletter on Monday</p>
+          </Notice>
+        ) : null}
+        {confirmation.isError ? (
+          <Notice
+            tone="seal"
+            title={readErrorMessage(confirmation.error, 'The subscription could not be confirmed')}
+          />
+        ) : null}
+      </div>
+    </PlainPage>
+  )
+}

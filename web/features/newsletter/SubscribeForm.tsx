@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import {
+  defaultPreferences,
+  type NewsletterPreferences,
+  newsletterTopics,
+  topicNames,
+} from '#shared/newsletter.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { readReason, useSubscribe } from './queries.ts'
+
+/** An address, and with `withTopics` what to write to it about; without, the usual topics. */
+export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) {
+  const [email, setEmail] = useState('')
+  const [preferences, setPreferences] = useState(defaultPreferences)
+  const subscription = useSubscribe()
+  const hasTopic = Object.values(preferences).includes(true)
+
+  function subscribe(event: FormEvent) {
+    event.preventDefault()
+    if (email.trim() && hasTopic) subscription.mutate({ email: email.trim(), preferences })
+  }
+
+  if (subscription.isSuccess) return <Subscribed message={subscription.data.message} />
+  return (
+    <form className="flex flex-col gap-4" onSubmit={subscribe}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={event => setEmail(event.target.value)}
+      />
+      {withTopics ? <Topics chosen={preferences} onChoose={setPreferences} /> : null}
+      {hasTopic ? null : <p className="text-sm font-semibold text-seal-ink">Choose at least one topic</p>}
+      {subscription.isError ? (
+        <Notice tone="seal" role="alert" title="The subscription could not be sent">
+          <p>{readReason(subscription.error)}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" loading={subscription.isPending} disabled={!hasTopic}>
+        Subscribe
+      </Button>
+    </form>
+  )
+}
+
+function Subscribed({ message }: { message: string }) {
+  return (
+    <Notice tone="bench" role="status" title="Successfully Subscribed!">
+      <p>You'll receive our next newsletter on Monday</p>
+      <p className="mt-2">{message}</p>
+    </Notice>
+  )
+}
+
+type TopicsProps = { chosen: NewsletterPreferences; onChoose: (next: NewsletterPreferences) => void }
+
+function Topics({ chosen, onChoose }: TopicsProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">What would you like to read about?</legend>
+      {newsletterTopics.map(topic => (
+        <CheckboxField
+          key={topic}
+          label={topicNames[topic]}
+          checked={chosen[topic]}
+          onChange={event => onChoose({ ...chosen, [topic]: event.target.checked })}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
+import { type NewsletterTopic, newsletterTopics, topicNames } from '#shared/newsletter.ts'
+import { Chip, ChipRow } from '#web/ui/Chip.tsx'
+
+type TopicListProps = {
+  issues: readonly NewsletterIssue[]
+  chosen: NewsletterTopic | undefined
+  onChoose: (topic: NewsletterTopic | undefined) => void
+}
+
+/** The categories, each with how many issues it has. */
+export function TopicList({ issues, chosen, onChoose }: TopicListProps) {
+  const count = (topic: NewsletterTopic) => issues.filter(issue => issue.category === topic).length
+  return (
+    <ChipRow label="Categories">
+      <Chip pressed={!chosen} onClick={() => onChoose(undefined)}>
+        All <Count of={issues.length} />
+      </Chip>
+      {newsletterTopics.map(topic => (
+        <Chip key={topic} pressed={chosen === topic} onClick={() => onChoose(topic)}>
+          {topicNames[topic]} <Count of={count(topic)} />
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+/** As wide before the issues have come as after. */
+function Count({ of }: { of: number }) {
+  return <span className="min-w-2 text-center font-normal tabular-nums">{of || '\u2007'}</span>
+}

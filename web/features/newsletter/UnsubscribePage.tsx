@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage, send } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+const route = getRouteApi('/unsubscribe')
+
+/** One press, no questions. Opening alone does nothing: mail programs open links to look for viruses. */
+export function UnsubscribePage() {
+  const { token } = route.useSearch()
+  const leaving = useMutation({
+    mutationFn: () => send<{ message: string }>('POST', '/api/newsletter/unsubscriptions', { token }),
+  })
+  const canLeave = token !== undefined && !leaving.isSuccess
+  return (
+    <PlainPage
+      title="Unsubscribe"
+      actions={
+        <>
+          {canLeave ? (
+            <Button loading={leaving.isPending} onClick={() => leaving.mutate()}>
+              Unsubscribe
+            </Button>
+          ) : null}
+          <AppLinkButton to={paths.home()} variant="secondary">
+            Go to Munshi
+          </AppLinkButton>
+        </>
+      }
+    >
+      <div aria-live="polite" className="flex flex-col gap-3">
+        {canLeave ? <p>You will get no more newsletters at the address this link was sent to.</p> : null}
+        {token ? null : <p>This link is not complete. Open it again from the email.</p>}
+        {leaving.data ? (
+          <Notice tone="bench" title={leaving.data.message}>
+            <p>You can subscribe again on the newsletter page at any time.</p>
+          </Notice>
+        ) : null}
+        {leaving.isError ? (
+          <Notice
+            tone="seal"
+            title={readErrorMessage(leaving.error, 'The server could not be reached. Please try again.')}
+          />
+        ) : null}
+      </div>
+    </PlainPage>
+  )
+}

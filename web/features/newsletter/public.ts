@@ -1,0 +1,2 @@
+export { NewsletterTab } from './NewsletterTab.tsx'
+export { SubscribeForm } from './SubscribeForm.tsx'

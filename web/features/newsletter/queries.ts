@@ -1,0 +1,53 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { NewsletterDesk, NewsletterIssue, SubscribeBody } from '#shared/contract/newsletter.ts'
+import { getJson, queryClient, readErrorMessage, send } from '#web/api.ts'
+import { readToken } from '#web/storage.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+const issuesUrl = '/api/newsletter/issues'
+const deskUrl = '/api/admin/newsletter'
+const whileSending = 2000
+
+export const issuesQuery = queryOptions({
+  queryKey: [issuesUrl],
+  queryFn: ({ signal }) => getJson<NewsletterIssue[]>(issuesUrl, signal),
+})
+
+export function preloadNewsletter() {
+  if (readToken()) void queryClient.prefetchQuery(issuesQuery)
+}
+
+/** Asked again while an issue is on its way out. */
+export const deskQuery = queryOptions({
+  queryKey: [deskUrl],
+  queryFn: ({ signal }) => getJson<NewsletterDesk>(deskUrl, signal),
+  refetchOnMount: 'always',
+  refetchInterval: ({ state }) => (state.data?.issues.some(isBeingSent) ? whileSending : false),
+})
+
+export function isBeingSent({ sending }: NewsletterDesk['issues'][number]): boolean {
+  return sending !== null && sending.finishedAt === null
+}
+
+export function useSubscribe() {
+  return useMutation({
+    mutationFn: (body: SubscribeBody) =>
+      send<{ message: string }>('POST', '/api/newsletter/subscriptions', body),
+  })
+}
+
+export function useSendIssue() {
+  return useMutation({
+    mutationFn: (id: number) => send<NewsletterDesk>('POST', `${deskUrl}/issues/${id}/sendings`, {}),
+    onSuccess: desk => {
+      queryClient.setQueryData(deskQuery.queryKey, desk)
+      notify({ tone: 'success', title: 'The issue is on its way', description: 'See the outbox.' })
+    },
+    onError: error =>
+      notify({ tone: 'danger', title: 'Failed to send the issue', description: readReason(error) }),
+  })
+}
+
+export function readReason(error: unknown): string {
+  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
+}

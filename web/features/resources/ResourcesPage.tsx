@@ -1,0 +1,75 @@
+import { Globe, LifeBuoy, Mail, Phone } from 'lucide-react'
+import { AppLink } from '#web/AppLink.tsx'
+import { contact } from '#web/features/landing/public.ts'
+import { SubscribeForm } from '#web/features/newsletter/public.ts'
+import { paths } from '#web/paths.ts'
+import { supportLinks } from '#web/shell/nav-links.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { SampleMark } from '#web/ui/SampleMark.tsx'
+import { HubCard } from './HubCard.tsx'
+import { HubUpdates } from './HubUpdates.tsx'
+import { PortalList } from './PortalList.tsx'
+
+export function ResourcesPage() {
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="text-3xl">Resource Hub</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted">
+        What has changed in the law, the sites of the courts, and where to find help.
+      </p>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <HubUpdates />
+        <div className="flex flex-col gap-6">
+          <HubCard Icon={Globe} title="Important Legal Portals">
+            <PortalList withDescriptions />
+          </HubCard>
+          <HubCard Icon={LifeBuoy} title="Help and Support">
+            <HelpLinks />
+          </HubCard>
+          <HubCard Icon={Mail} title="Newsletter">
+            <p className="mb-4 text-muted">Legal developments and practice notes, every Monday.</p>
+            <SubscribeForm />
+          </HubCard>
+          <HubCard Icon={Phone} title="Contact Information">
+            <Contact />
+          </HubCard>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function HelpLinks() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4">
+      {supportLinks.map(link => (
+        <li key={link.to}>
+          <AppLink to={link.to} className="flex min-h-11 items-center underline">
+            {link.label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Contact() {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <address className="not-italic">
+        <p className="text-muted">
+          Support {contact.hours} <SampleMark />
+        </p>
+        <a href={`mailto:${contact.email}`} className="flex min-h-11 items-center underline">
+          {contact.email}
+        </a>
+        <AppLink to={paths.liveChat()} className="flex min-h-11 items-center underline">
+          Live chat, 24/7
+        </AppLink>
+      </address>
+      <LinkButton href={`mailto:${contact.email}`} variant="secondary">
+        Contact Support
+      </LinkButton>
+    </div>
+  )
+}

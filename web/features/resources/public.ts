@@ -1,0 +1,2 @@
+export { PortalList } from './PortalList.tsx'
+export { portalsQuery } from './queries.ts'

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Portal } from '#shared/contract/resources.ts'
+import { getJson, queryClient } from '#web/api.ts'
+import { updatesQuery } from '#web/features/updates/public.ts'
+import { readToken } from '#web/storage.ts'
+
+export const portalsQuery = queryOptions({
+  queryKey: ['/api/portals'],
+  queryFn: ({ signal }) => getJson<Portal[]>('/api/portals', signal),
+})
+
+export function preloadResources() {
+  if (!readToken()) return
+  void queryClient.prefetchQuery(updatesQuery)
+  void queryClient.prefetchQuery(portalsQuery)
+}

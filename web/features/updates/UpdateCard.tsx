@@ -1,0 +1,48 @@
+import type { UpdateView } from '#shared/contract/updates.ts'
+import { formatRelativeTime } from '#shared/relative-time.ts'
+import { nameType } from '#shared/updates.ts'
+import { formatLongDay } from '#web/dates.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { readSeverity } from './severity.ts'
+
+/** One piece of news: how urgent, what kind, when, and where it can be checked. */
+export function UpdateCard({ update }: { update: UpdateView }) {
+  const { tone, edge } = readSeverity(update.priority)
+  return (
+    <article
+      className={joinClasses(
+        'flex h-full flex-col rounded-md border-y border-r border-l-4 border-y-rule border-r-rule bg-sheet p-4 shadow-sheet sm:p-5',
+        edge,
+      )}
+    >
+      <UpdateMeta update={update} tone={tone} />
+      <h3 className="mt-2 text-lg leading-snug">{update.title}</h3>
+      <p className="mt-2">{update.description}</p>
+      <p className="mt-auto pt-3 text-sm text-muted">
+        {wasPublishedLater(update) ? <>Of {formatLongDay(update.happenedOn)}. </> : null}
+        Source: {update.source}
+      </p>
+    </article>
+  )
+}
+
+function UpdateMeta({ update, tone }: { update: UpdateView; tone: ReturnType<typeof readSeverity>['tone'] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <Badge tone={tone}>
+        <span className="capitalize">{update.priority}</span>
+      </Badge>
+      <span className="inline-block first-letter:uppercase">{nameType(update.type)}</span>
+      <time dateTime={update.createdAt}>{formatRelativeTime(update.createdAt)}</time>
+    </p>
+  )
+}
+
+const istOffset = 330 * 60_000
+
+/** The day of the development says more than the day of the news, where they differ. Both days are India's. */
+function wasPublishedLater({ createdAt, happenedOn }: UpdateView): boolean {
+  const published = new Date(new Date(createdAt).getTime() + istOffset).toISOString().slice(0, 10)
+  return published !== happenedOn
+}

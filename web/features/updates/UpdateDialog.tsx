@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { AdminUpdateView } from '#shared/contract/updates.ts'
+import { nameType, updatePriorities, updateTypes } from '#shared/updates.ts'
+import { readFieldErrors } from '#web/api.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { readReason, useChangeUpdate, usePublishUpdate } from './changes.ts'
+import {
+  fieldLabels,
+  listNews,
+  pickTouched,
+  readNewer,
+  startValues,
+  toChangeBody,
+  type UpdateField,
+  type UpdateValues,
+} from './update-values.ts'
+
+type UpdateDialogProps = { update?: AdminUpdateView; onClose: () => void }
+
+export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
+  const [base, setBase] = useState(update)
+  const [news, setNews] = useState<string[]>()
+  const form = useForm<UpdateValues>({ defaultValues: startValues(update) })
+  const values = { ...startValues(base), ...useWatch({ control: form.control }) }
+  const touched = pickTouched(startValues(base), values)
+  const publishing = usePublishUpdate()
+  const change = useChangeUpdate(update?.id ?? 0)
+  const mutation = base ? change : publishing
+  const isDirty = Object.keys(touched).length > 0
+
+  function save(filled: UpdateValues) {
+    const after = { onSuccess: onClose, onError: takeFailure }
+    if (!base) return publishing.mutate(filled, after)
+    if (!isDirty) return onClose()
+    change.mutate(toChangeBody(touched, base.version), after)
+  }
+
+  function takeFailure(error: Error) {
+    const newer = readNewer(error)
+    if (newer) return rebase(newer)
+    for (const { field, message } of readFieldErrors(error))
+      if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
+  }
+
+  /** The boxes nobody touched show the new values; what was typed stands. */
+  function rebase(newer: AdminUpdateView) {
+    setNews(listNews(startValues(base), startValues(newer)))
+    setBase(newer)
+    form.reset({ ...startValues(newer), ...pickTouched(startValues(base), form.getValues()) })
+  }
+
+  return (
+    <FormDialog
+      size="wide"
+      title={update ? 'Edit update' : 'Publish update'}
+      description={update ? undefined : 'It appears at the top of the resource hub at once.'}
+      submitLabel={news ? 'Save on top' : update ? 'Save changes' : 'Publish'}
+      isDirty={isDirty}
+      isPending={mutation.isPending}
+      failure={<Failure error={mutation.error} news={news} />}
+      onSubmit={form.handleSubmit(save)}
+      onClose={onClose}
+    >
+      <Fields form={form} />
+    </FormDialog>
+  )
+}
+
+function Failure({ error, news }: { error: Error | null; news: string[] | undefined }) {
+  if (!error) return null
+  if (!news || !readNewer(error)) {
+    return (
+      <Notice tone="seal" role="alert" title="Failed to save the update">
+        <p>{readReason(error)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="brass" role="alert" title="Somebody else has saved this in the meantime">
+      <ul>
+        {news.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-1">What you typed still stands and is not saved yet.</p>
+    </Notice>
+  )
+}
+
+function Fields({ form }: { form: UseFormReturn<UpdateValues> }) {
+  const { register, formState } = form
+  const box = (field: UpdateField) => ({
+    label: fieldLabels[field],
+    error: formState.errors[field]?.message,
+    ...register(field, { validate: value => value.trim() !== '' || `${fieldLabels[field]} is required` }),
+  })
+  return (
+    <>
+      <TextField {...box('title')} maxLength={200} />
+      <TextAreaField {...box('description')} maxLength={2000} rows={5} />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SelectField
+          {...box('type')}
+          options={updateTypes.map(value => ({ value, label: capitalize(nameType(value)) }))}
+        />
+        <SelectField
+          {...box('priority')}
+          options={updatePriorities.map(value => ({ value, label: capitalize(value) }))}
+        />
+        <TextField {...box('happenedOn')} type="date" />
+      </div>
+      <TextField
+        {...box('source')}
+        maxLength={300}
+        help="The provision, notification or judgment in which it can be checked."
+      />
+    </>
+  )
+}
+
+function isField(field: string): field is UpdateField {
+  return Object.hasOwn(fieldLabels, field)
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,49 @@
+import type { AdminUpdateView, ChangeUpdateBody, NewUpdate } from '#shared/contract/updates.ts'
+import { readErrorBody } from '#web/api.ts'
+
+/** An update as it stands in the boxes of the dialog. */
+export type UpdateValues = NewUpdate
+export type UpdateField = keyof UpdateValues
+
+export const fieldLabels: Record<UpdateField, string> = {
+  title: 'Title',
+  description: 'Description',
+  type: 'Type',
+  priority: 'Priority',
+  source: 'Source',
+  happenedOn: 'Date of the development',
+}
+export const updateFields = Object.keys(fieldLabels) as UpdateField[] // the keys of a record of its fields
+
+export function startValues(update: AdminUpdateView | undefined): UpdateValues {
+  if (!update) {
+    const empty = { title: '', description: '', source: '', happenedOn: '' }
+    return { ...empty, type: 'notification', priority: 'medium' }
+  }
+  const { title, description, type, priority, source, happenedOn } = update
+  return { title, description, type, priority, source, happenedOn }
+}
+
+/** Only these are sent, so that nothing of somebody else's edit is written over unseen. */
+export function pickTouched(start: UpdateValues, values: UpdateValues): Partial<UpdateValues> {
+  const touched = updateFields.filter(field => values[field].trim() !== start[field])
+  return Object.fromEntries(touched.map(field => [field, values[field].trim()]))
+}
+
+export function toChangeBody(touched: Partial<UpdateValues>, version: number): ChangeUpdateBody {
+  return { ...touched, version }
+}
+
+/** The newer edition that a refused save comes back with. */
+export function readNewer(error: unknown): AdminUpdateView | undefined {
+  const body = readErrorBody(error)
+  if (body?.code !== 'stale' || !body.details?.current) return undefined
+  return body.details.current as AdminUpdateView // the server's own presenter wrote it
+}
+
+/** What somebody else changed meanwhile, in words. */
+export function listNews(before: UpdateValues, now: UpdateValues): string[] {
+  return updateFields
+    .filter(field => before[field] !== now[field])
+    .map(field => `${fieldLabels[field]}: ${now[field]}`)
+}
