@@ -35,7 +35,7 @@ import { updateRoutes } from '#server/features/updates/routes.ts'
 import { adminUserRoutes } from '#server/features/users/admin-routes.ts'
 import { createUsage } from '#server/features/users/public.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import { handleErrors } from '#server/lib/error-handler.ts'
+import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
 
 export type AppNeeds = {
@@ -66,6 +66,7 @@ export async function buildApp(needs: AppNeeds) {
     trustProxy,
     genReqId: () => randomBytes(6).toString('hex'),
     bodyLimit: megabyte,
+    frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()

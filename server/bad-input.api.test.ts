@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -22,6 +25,17 @@ describe('bad input is answered in the one error body, never with a 500', () => 
       body: { code: 'not_found' },
     })
   })
+
+  it.each(['/%E0%A4%A', '/api/%', '/%00.js', '/assets/..%2f..%2fpackage.json'])(
+    'the address %s',
+    async url => {
+      const site = await openTestApp({ webFolder: mkdtempSync(join(tmpdir(), 'munshi-web-')) })
+      const { status, body } = await site.call(undefined, { method: 'GET', url })
+      expect([400, 404]).toContain(status)
+      expect(Object.keys(body).sort()).toEqual(['code', 'message'])
+      await site.close()
+    },
+  )
 
   it.each(['{', '{"email":', 'null', '[]', '"text"', ''])('a body that is %j', async payload => {
     const answer = await test.call(undefined, {

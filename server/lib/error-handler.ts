@@ -53,6 +53,7 @@ function toFieldError(issue: Issue): FieldError {
 
 const byStatus: Record<number, [ErrorCode, string]> = {
   400: ['bad_request', 'The request could not be read.'],
+  403: ['not_found', 'There is nothing at this address.'],
   404: ['not_found', 'There is nothing at this address.'],
   413: ['too_large', 'This is larger than we accept (1 MB).'],
   415: ['unsupported_media', 'This kind of content is not accepted here; send JSON.'],
@@ -60,9 +61,15 @@ const byStatus: Record<number, [ErrorCode, string]> = {
   503: ['unavailable', 'The server is stopping or starting. Please try again in a moment.'],
 }
 
+/** An address that cannot be decoded never reaches a route. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return send(reply, toAppError(error, request))
+}
+
 /** What the framework refuses by itself: malformed JSON, bodies too large, too many requests. */
 function fromStatus(error: FastifyError): AppError | undefined {
-  const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode]
+  const status = error.statusCode ?? 500
+  const known = byStatus[status] ?? (status >= 400 && status < 500 ? byStatus[400] : undefined)
   if (!known) return undefined
   const retryAfter =
     'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : undefined
