@@ -8,6 +8,8 @@ const openPages = [
   '/forgot-password',
   '/reset-password?token=x',
   '/verify-email?token=x',
+  '/confirm-newsletter?token=x',
+  '/unsubscribe?token=x',
   '/privacy',
   '/demo',
   '/no-such-page',
@@ -27,7 +29,13 @@ const supportPages = [
   '/live-chat-support',
   '/webinar-series?tab=all',
 ]
-const adminPages = ['/admin-panel', '/admin-panel?tab=outbox']
+const resourcePages = ['/resources', '/newsletter', '/newsletter?category=caseLaw']
+const adminPages = [
+  '/admin-panel',
+  '/admin-panel?tab=outbox',
+  '/admin-panel?tab=updates',
+  '/admin-panel?tab=newsletter',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
@@ -40,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('axe finds nothing on the pages of a member', async ({ page, site, signIn }) => {
         await signIn(page, await site.createUser())
-        for (const path of [...memberPages, ...procedurePages]) await check(page, path)
+        for (const path of [...memberPages, ...procedurePages, ...resourcePages]) await check(page, path)
       })
 
       test('axe finds nothing on the support pages, with every answer open', async ({
