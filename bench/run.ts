@@ -8,6 +8,7 @@ import { documentsPart } from './documents.ts'
 import type { Part } from './figure.ts'
 import { formsListPart } from './forms-list.ts'
 import { formsSearchPart } from './forms-search.ts'
+import { keystrokePart } from './keystroke.ts'
 import { pagesPart } from './pages.ts'
 import { pdfMakersPart } from './pdf-makers.ts'
 import { describeMachine, placeSection, writeConsoleTable, writeSection } from './report.ts'
@@ -26,6 +27,7 @@ const parts: readonly Part[] = [
   pdfMakersPart,
   bundlePart,
   pagesPart,
+  keystrokePart,
 ]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
@@ -36,9 +38,7 @@ if (unknown.length > 0) {
 }
 
 const wanted = parts.filter(part => positionals.length === 0 || positionals.includes(part.name))
-const machine = describeMachine()
 await buildSite()
-console.log(`\n  ${machine}`)
 for (const part of wanted) await run(part)
 
 /** As `npm start` does it: only when something changed. Plain JavaScript without types, for it runs before anything is installed. */
@@ -49,7 +49,8 @@ async function buildSite() {
 
 /** A part that cannot be measured does not take the others with it. */
 async function run(part: Part) {
-  console.log(`\n  ${part.title}\n`)
+  const machine = describeMachine()
+  console.log(`\n  ${part.title}\n  ${machine}\n`)
   try {
     const figures = await part.measure()
     console.log(writeConsoleTable(figures))
