@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 const pages = [
@@ -10,12 +11,17 @@ const pages = [
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-    test.beforeEach(async ({ page, site, signIn }) => signIn(page, await site.createUser()))
+    let page: Page
+    // One person with one browser: with an empty cache for each test, the server would refuse so many requests a minute.
+    test.beforeAll(async ({ browser, site }) => {
+      const { token } = await site.createUser()
+      const context = await browser.newContext({ viewport, baseURL: site.url })
+      page = await context.newPage()
+      await page.addInitScript(value => localStorage.setItem('sessionToken', value), token)
+    })
+    test.afterAll(() => page.context().close())
 
-    test('every support page opens from the menu, fits, and nothing on it moves while loading', async ({
-      page,
-    }) => {
+    test('every support page opens from the menu, fits, and nothing on it moves while loading', async () => {
       await page.addInitScript(() => {
         Object.assign(window, { moved: 0 })
         new PerformanceObserver(list => {
@@ -47,7 +53,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole('heading', { name: 'Video Tutorials Coming Soon' })).toBeVisible()
     })
 
-    test('FAQ: search, categories and entries that open by keyboard', async ({ page }) => {
+    test('FAQ: search, categories and entries that open by keyboard', async () => {
       await page.goto('/faq')
       await page.getByLabel('Search questions').fill('PECUNIARY')
       await expect(page.getByText('Showing 1 question(s)')).toBeVisible()
@@ -75,7 +81,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page).toHaveURL(/\/faq$/)
     })
 
-    test('videos: all disabled, filtered by category and level, with a timeline', async ({ page }) => {
+    test('videos: all disabled, filtered by category and level, with a timeline', async () => {
       await page.goto('/video-tutorials')
       const cards = page.getByRole('button', { name: 'Coming Soon' })
       await expect(cards).toHaveCount(8)
@@ -98,7 +104,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       ).toBeVisible()
     })
 
-    test('forum: filters, figures, guidelines, and a button that explains itself', async ({ page }) => {
+    test('forum: filters, figures, guidelines, and a button that explains itself', async () => {
       await page.goto('/community-forum')
       await expect(page.getByText('2,500+')).toBeVisible()
       await expect(page.getByText('8,750+')).toBeVisible()
@@ -121,9 +127,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText('The forum is not open for writing yet', { exact: true })).toBeVisible()
     })
 
-    test('chat: connects, refuses a blank, sends on Enter, answers after two seconds, aloud', async ({
-      page,
-    }) => {
+    test('chat: connects, refuses a blank, sends on Enter, answers after two seconds, aloud', async () => {
       await page.goto('/live-chat-support')
       await expect(page.getByText('Waiting...')).toBeVisible()
       await expect(page.getByText('Connected', { exact: true })).toBeVisible()
@@ -171,9 +175,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText('Waiting...')).toBeVisible()
     })
 
-    test('webinars: a tab for each state, a button for each, and a hint where there are none', async ({
-      page,
-    }) => {
+    test('webinars: a tab for each state, a button for each, and a hint where there are none', async () => {
       await page.goto('/webinar-series')
       await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
       for (const { tab, count, button, answer } of [
