@@ -26,7 +26,8 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     },
   })
   await app.register(answerEarlySubmits)
-  app.get('/*', { config: { access: 'public' } }, (request, reply) => {
+  // A first visit fetches some fifty files: counted, a chamber behind one address would soon be refused its pages.
+  app.get('/*', { config: { access: 'public', rateLimit: false } }, (request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
     if (path === '/api' || path.startsWith('/api/')) throw notFound(request)
     const page = prerendered[path]
