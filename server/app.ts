@@ -91,7 +91,7 @@ export async function buildApp(needs: AppNeeds) {
 
   await app.register(helmet, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
   await app.register(compress, { threshold: 1024 })
-  await app.register(rateLimit, { max: needs.requestsPerMinute ?? 600, timeWindow: 60_000 })
+  await app.register(rateLimit, { max: needs.requestsPerMinute ?? 1200, timeWindow: 60_000 })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Munshi', version: '1' } },
     transform: jsonSchemaTransform,
