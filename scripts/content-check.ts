@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { checkContent } from '#server/content/check-content.ts'
 import { formatProblem } from '#server/content/problem.ts'
+import { readResources } from '#server/content/resources.ts'
 import { readSources } from '#server/content/sources.ts'
 import { readSupport } from '#server/content/support.ts'
 
@@ -8,7 +9,7 @@ const started = performance.now()
 const wanted = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '..', 'content')
 const { forms, procedures, problems } = checkContent(readSources(folder))
-const all = [...problems, ...readSupport(folder).problems]
+const all = [...problems, ...readSupport(folder).problems, ...readResources(folder).problems]
 const shown = all.filter(({ file }) => wanted.length === 0 || wanted.some(part => file.includes(part)))
 
 for (const problem of shown) console.log(formatProblem(problem))

@@ -5,7 +5,7 @@ import { type NewsletterIssue, newsletterIssue } from '#shared/contract/newslett
 import { type Portal, portal } from '#shared/contract/resources.ts'
 import { type NewUpdate, newUpdate } from '#shared/contract/updates.ts'
 import { check } from './checked.ts'
-import { ContentError } from './problem.ts'
+import { ContentError, type Problem } from './problem.ts'
 import { parseYaml } from './yaml-file.ts'
 
 /** What the resource hub and the newsletter start from. */
@@ -13,25 +13,35 @@ export type ResourceContent = { news: NewUpdate[]; portals: Portal[]; issues: Ne
 
 /** A mistake in any of the files stops the start with its name, line and reason. */
 export function loadResources(contentFolder: string): ResourceContent {
+  const { value, problems } = readResources(contentFolder)
+  if (!value) throw new ContentError(problems)
+  return value
+}
+
+export function readResources(contentFolder: string): { value?: ResourceContent; problems: Problem[] } {
   const news = readList(contentFolder, 'resources/updates.yaml', newUpdate.strict())
   const portals = readList(contentFolder, 'resources/portals.yaml', portal)
   const issues = readList(contentFolder, 'support/newsletter.yaml', newsletterIssue)
   const problems = [news, portals, issues].flatMap(list => list.problems)
   problems.push(...findRepeatedIds('support/newsletter.yaml', issues.value ?? []))
-  if (!news.value || !portals.value || !issues.value || problems.length > 0) throw new ContentError(problems)
-  return { news: news.value, portals: portals.value, issues: issues.value }
+  if (!news.value || !portals.value || !issues.value || problems.length > 0) return { problems }
+  return { value: { news: news.value, portals: portals.value, issues: issues.value }, problems }
 }
 
-function readList<S extends z.ZodType>(contentFolder: string, name: string, schema: S) {
+function readList<S extends z.ZodType>(
+  contentFolder: string,
+  name: string,
+  schema: S,
+): { value?: z.infer<S>[]; problems: Problem[] } {
   const file = path.posix.join('content', name)
-  const text = readFileSync(path.join(contentFolder, name), 'utf8')
+  const text = readFileSync(path.join(contentFolder, name), 'utf8').replaceAll('\r\n', '\n')
   const yaml = parseYaml({ path: file, text })
   if (yaml.problems.length > 0) return { problems: yaml.problems }
   return check(z.array(schema).min(1), yaml.value, { file, yaml })
 }
 
 /** An id is what says who has had an issue already. */
-function findRepeatedIds(name: string, issues: readonly NewsletterIssue[]) {
+function findRepeatedIds(name: string, issues: readonly NewsletterIssue[]): Problem[] {
   const ids = issues.map(issue => issue.id)
   return ids
     .filter((id, index) => ids.indexOf(id) !== index)

@@ -50,12 +50,15 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
   )
 }
 
+/** Takes the place of the form, and its focus: the keyboard stays here and a screen reader reads it out. */
 function Subscribed({ message }: { message: string }) {
   return (
-    <Notice tone="bench" role="status" title="Successfully Subscribed!">
-      <p>You'll receive our next newsletter on Monday</p>
-      <p className="mt-2">{message}</p>
-    </Notice>
+    <div tabIndex={-1} ref={node => node?.focus()} className="focus:outline-none">
+      <Notice tone="bench" title="Successfully Subscribed!">
+        <p>You'll receive our next newsletter on Monday</p>
+        <p className="mt-2">{message}</p>
+      </Notice>
+    </div>
   )
 }
 

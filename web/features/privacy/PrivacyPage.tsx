@@ -34,14 +34,17 @@ export function PrivacyPage() {
               them.
             </li>
             <li>Which steps of a procedure guide you have ticked off.</li>
+            <li>
+              If you subscribe to the newsletter: the address, the topics, and when it was confirmed or left.
+            </li>
           </ul>
         </Clause>
         <Clause title="Who can read it">
           <p>
             Drafts can be read by their owner only; the product shows them to nobody else, administrators
-            included. Administrators see your account, its history and the emails sent to you. Whoever runs
-            the server has technical access to its database, as with any service: choose an operator you
-            trust.
+            included. Administrators see your account, its history, the emails sent to you and who subscribes
+            to the newsletter. Whoever runs the server has technical access to its database, as with any
+            service: choose an operator you trust.
           </p>
         </Clause>
         <Clause title="On your own device">
