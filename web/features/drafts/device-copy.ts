@@ -1,4 +1,5 @@
 import { dropAnswers, type KeptAnswers, keepAnswers, type Shelf } from './kept-answers.ts'
+import { createLater } from './later.ts'
 import { isAhead, type Mine, type SaveState } from './save-state.ts'
 
 export type DeviceCopy = {
@@ -20,10 +21,10 @@ const keepDelay = 300
 /** Keeps on this device what the server lacks, and only that: once it is sent, the device forgets it. */
 export function createDeviceCopy({ shelf, read, onChange }: DeviceCopyNeeds): DeviceCopy {
   let isKept = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = createLater(keepNow)
 
   function keepNow() {
-    clearTimeout(timer)
+    later.cancel()
     const before = isKept
     isKept = write()
     if (isKept !== before) onChange()
@@ -41,10 +42,5 @@ export function createDeviceCopy({ shelf, read, onChange }: DeviceCopyNeeds): De
     return keepAnswers(shelf, { ...about, ...mine, base, draftId, isWanted, keptAt: Date.now() })
   }
 
-  function keepSoon() {
-    clearTimeout(timer)
-    timer = setTimeout(keepNow, keepDelay)
-  }
-
-  return { isKept: () => isKept, keepSoon, keepNow }
+  return { isKept: () => isKept, keepSoon: () => later.in(keepDelay), keepNow }
 }

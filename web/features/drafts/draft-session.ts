@@ -4,8 +4,9 @@ import { claimAnswers } from './claim-answers.ts'
 import { type AboutCopy, createDeviceCopy } from './device-copy.ts'
 import { readDraft } from './draft-calls.ts'
 import type { Shelf } from './kept-answers.ts'
+import { createLater } from './later.ts'
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts'
-import { type Mine, nextSave, type SaveEvent, type SaveState, waitOf } from './save-state.ts'
+import { autosaveDelay, type Mine, nextSave, type SaveEvent, type SaveState, waitOf } from './save-state.ts'
 import { type Naming, sendDraft } from './send-draft.ts'
 
 /** What is being filled in. */
@@ -51,9 +52,9 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
   let { state, about } = needs
   let isReplacing = false
   let isOpen = true
-  let timer: ReturnType<typeof setTimeout> | undefined
   let whenSent: Promise<void> = Promise.resolve()
 
+  const later = createLater(() => dispatch({ type: 'due' }))
   const claim = claimAnswers(about.id)
   const copy = createDeviceCopy({
     shelf: needs.shelf,
@@ -67,7 +68,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
   /** Runs at every keystroke, so it compares nothing that the next timer will compare anyway. */
   function hearEdit() {
     if (state.phase === 'clean' || state.phase === 'refused') return dispatch({ type: 'edited' })
-    if (state.phase === 'dirty') schedule()
+    if (state.phase === 'dirty') later.in(autosaveDelay)
     copy.keepSoon()
   }
 
@@ -82,9 +83,9 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
   }
 
   function schedule() {
-    clearTimeout(timer)
+    later.cancel()
     const wait = waitOf(state)
-    if (wait !== undefined && isOpen) timer = setTimeout(() => dispatch({ type: 'due' }), wait)
+    if (wait !== undefined && isOpen) later.in(wait)
   }
 
   async function send() {
@@ -137,7 +138,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
   function close() {
     isOpen = false
     unsubscribe()
-    clearTimeout(timer)
+    later.cancel()
     copy.keepNow()
     if (state.phase === 'dirty') dispatch({ type: 'due' })
     Promise.all([claim, whenSent]).then(([release]) => release?.())

@@ -17,6 +17,7 @@ import { goToQuestion, readPlace } from './go-to-question.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useNumberWords } from './preview/use-document.ts'
+import { createProgressReader } from './progress.ts'
 import { Questions } from './questions/Questions.tsx'
 import { listMissing } from './validate.ts'
 
@@ -46,19 +47,20 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const [profile, setProfile] = useState(form.courtProfile)
   const [format, setFormat] = useState<DocumentFormat>()
   const [focus] = useState(createFocusStore)
+  const readProgress = useMemo(() => createProgressReader(form, store.values), [form, store])
   const numberWords = useNumberWords(form, language)
   const isPreviewShown = isWide || face === 'preview'
   const areQuestionsShown = isWide || face === 'questions'
 
   const builder: Builder = useMemo(
     () => ({
-      ...{ form, store, prefilled, focus, isSubmitted, numberWords },
+      ...{ form, store, prefilled, focus, isSubmitted, readProgress, numberWords },
       goToQuestion(place) {
         flushSync(() => setFace('questions'))
         goToQuestion(store, place)
       },
     }),
-    [form, store, prefilled, focus, isSubmitted, numberWords],
+    [form, store, prefilled, focus, isSubmitted, readProgress, numberWords],
   )
   usePrintSheet(builder, profile)
   useEffect(() => void preloadToasts().catch(() => undefined), [])

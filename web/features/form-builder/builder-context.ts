@@ -1,11 +1,11 @@
-import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import type { AnswerStore } from './answer-store.ts'
 import type { FocusStore } from './focus-store.ts'
 import type { CountedPlace, Place } from './places.ts'
-import { keepIfSame, measureProgress, type Progress } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 export type Builder = {
   form: FormView
@@ -15,6 +15,8 @@ export type Builder = {
   prefilled: FormValues
   /** Save Form was pressed: missing answers are told. */
   isSubmitted: boolean
+  /** The same object while no number changes. */
+  readProgress: () => Progress
   numberWords: NumberWords | undefined
   /** Brings a question into sight and puts the cursor there. */
   goToQuestion: (place: CountedPlace) => void
@@ -37,15 +39,19 @@ export function useAnswer(store: AnswerStore, place: Place): string {
   return useSyncExternalStore(store.subscribe, () => store.answer(place))
 }
 
+/** Something that follows from an answer: drawn again only when that changes. */
+export function useAnswered<T extends string | boolean | undefined>(
+  store: AnswerStore,
+  place: Place,
+  read: (answer: string) => T,
+): T {
+  return useSyncExternalStore(store.subscribe, () => read(store.answer(place)))
+}
+
 export function useItemIds(store: AnswerStore, group: string): readonly string[] {
   return useSyncExternalStore(store.subscribe, () => store.itemIds(group))
 }
 
-export function useProgress({ form, store }: Pick<Builder, 'form' | 'store'>): Progress {
-  const last = useRef<Progress>(undefined)
-  const read = useCallback(() => {
-    last.current = keepIfSame(last.current, measureProgress(form, store.values()))
-    return last.current
-  }, [form, store])
-  return useSyncExternalStore(store.subscribe, read)
+export function useProgress({ store, readProgress }: Pick<Builder, 'store' | 'readProgress'>): Progress {
+  return useSyncExternalStore(store.subscribe, readProgress)
 }

@@ -20,7 +20,7 @@ export function measureProgress(form: Questions, values: FormValues): Progress {
 }
 
 export function isAnswered(answer: string): boolean {
-  return answer.trim() !== ''
+  return /\S/.test(answer)
 }
 
 /** Keeps the former result while no number in it has changed, so that what shows it need not be drawn again. */
@@ -43,4 +43,17 @@ function placeOf({ name, group }: FormField, index: number | undefined) {
 
 function total(groups: readonly GroupProgress[], part: keyof Count): number {
   return groups.reduce((sum, group) => sum + group[part], 0)
+}
+
+/** Several places show the progress, at every keystroke: it is worked out once for each set of answers. */
+export function createProgressReader(form: Questions, readValues: () => FormValues): () => Progress {
+  let measured: FormValues | undefined
+  let progress: Progress | undefined
+  return () => {
+    const values = readValues()
+    if (progress && measured === values) return progress
+    measured = values
+    progress = keepIfSame(progress, measureProgress(form, values))
+    return progress
+  }
 }

@@ -33,17 +33,20 @@ function LiveDocument({ profile }: { profile: CourtProfile }) {
   if (document.sections.every(({ blocks }) => blocks.length === 0))
     return <NoDocument>{nothingYet}</NoDocument>
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches every question in the form itself
-    <section
-      ref={scroller}
-      aria-label="Document preview"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
-      tabIndex={0}
-      className="min-h-0 flex-1 bg-sunken p-3 sm:p-5 lg:overflow-y-auto lg:overscroll-contain"
-      onClick={follow}
-    >
-      <Sheets form={form} document={document} profile={profile} />
-    </section>
+    // Contained and out of the flow, so that a key lays out this box and not the page around it.
+    <div className="min-h-0 flex-1 bg-sunken lg:relative">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches every question in the form itself */}
+      <section
+        ref={scroller}
+        aria-label="Document preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
+        tabIndex={0}
+        className="p-3 sm:p-5 lg:absolute lg:inset-0 lg:overflow-y-auto lg:overscroll-contain lg:contain-strict"
+        onClick={follow}
+      >
+        <Sheets form={form} document={document} profile={profile} />
+      </section>
+    </div>
   )
 }
 

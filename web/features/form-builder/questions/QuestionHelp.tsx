@@ -1,16 +1,14 @@
 import type { FormField } from '#shared/contract/forms.ts'
-import { useBuilder, useLanguage } from '../builder-context.ts'
+import { useAnswered, useBuilder, useLanguage } from '../builder-context.ts'
 import type { Place } from '../places.ts'
 import { words } from '../words.ts'
 
-type QuestionHelpProps = { field: FormField; place: Place; answer: string }
-
 /** The form's own advice, and where an answer came from that nobody typed. */
-export function QuestionHelp({ field, place, answer }: QuestionHelpProps) {
+export function QuestionHelp({ field, place }: { field: FormField; place: Place }) {
   const { store, prefilled } = useBuilder()
   const language = useLanguage(store)
   const given = place.item === undefined ? prefilled[field.name] : undefined
-  const isPrefilled = given !== undefined && given === answer
+  const isPrefilled = useAnswered(store, place, answer => given !== undefined && given === answer)
   return (
     <>
       {field.help?.[language]}

@@ -1,0 +1,28 @@
+export type Later = { in: (milliseconds: number) => void; cancel: () => void }
+
+/**
+ * Runs something a while after the last call. It is called at every keystroke, so it only moves the hour: setting and
+ * clearing a timer each time costs more than everything else here.
+ */
+export function createLater(run: () => void): Later {
+  let due = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function check() {
+    timer = undefined
+    const left = due - performance.now()
+    if (left > 1) timer = setTimeout(check, left)
+    else run()
+  }
+
+  return {
+    in(milliseconds) {
+      due = performance.now() + milliseconds
+      timer ??= setTimeout(check, milliseconds)
+    },
+    cancel() {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}
