@@ -1,0 +1,101 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { callJson } from '#server/testing/child-server.ts'
+import { readSample } from '../scripts/read-sample.ts'
+import { ensureChromium } from '../scripts/tools.ts'
+import { type Figure, type Part, summarise } from './figure.ts'
+import { type Site, withSite } from './site.ts'
+
+const slowProcessor = 4
+const warmUp = 20
+const keys = 200
+const budget = '16 ms (p95)'
+
+/** A form of some 40 questions and the longest there is; each typed into a name that stands in many places and into a long text. */
+const typings = [
+  { slug: 'anticipatory-bail-sessions', fields: ['applicantName', 'allegations'] },
+  { slug: 'dv-application', fields: ['aggrievedName', 'relationshipFacts'] },
+]
+
+export const keystrokePart: Part = {
+  name: 'keystroke',
+  title: 'A keystroke in the form builder',
+  method: `Chromium at 1440 x 900 with the processor slowed ${slowProcessor} times, the form filled in with its own sample, ${keys} keys typed one after the other. To the document: from the key event until the preview has changed and is laid out. To the screen: the browser's own event timing, until the next frame is shown; it waits for the screen's 16.7 ms and is counted in steps of 8.`,
+  measure: () => withSite(measureTypings),
+}
+
+async function measureTypings(site: Site): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const figures: Figure[] = []
+  try {
+    for (const { slug, fields } of typings) figures.push(...(await measureForm(browser, site, slug, fields)))
+  } finally {
+    await browser.close()
+  }
+  return figures
+}
+
+async function measureForm(browser: Browser, site: Site, slug: string, fields: string[]): Promise<Figure[]> {
+  const { form, valuesIn } = readSample(slug)
+  const page = await openDraft(browser, site, form.id, valuesIn('en'))
+  const figures: Figure[] = []
+  for (const field of fields) {
+    const { changed, shown } = await typeInto(page, field)
+    const what = `${slug} (${form.fields.length} questions), ${field}`
+    figures.push({ what: `${what}: to the document`, ...summarise(changed), unit: 'ms', budget })
+    figures.push({ what: `${what}: to the screen`, ...summarise(shown), unit: 'ms' })
+  }
+  await page.context().close()
+  return figures
+}
+
+async function openDraft(browser: Browser, site: Site, formId: number, values: object): Promise<Page> {
+  const draft = { key: crypto.randomUUID(), formId, language: 'en', values }
+  const { body } = await callJson(site.url, '/api/drafts', { body: draft, token: site.token })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(token => localStorage.setItem('sessionToken', token), site.token)
+  const page = await context.newPage()
+  await page.goto(`${site.url}/form-builder/${formId}?draft=${body.id}`)
+  await page.locator('.sheet').first().waitFor()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
+  return page
+}
+
+async function typeInto(page: Page, field: string): Promise<Times> {
+  await page.locator(`[data-name="${field}"]`).first().focus()
+  await page.waitForTimeout(500)
+  await page.keyboard.type('n'.repeat(warmUp), { delay: 60 })
+  await page.evaluate(watchKeys)
+  await page.keyboard.type('word '.repeat(keys / 5), { delay: 60 })
+  await page.waitForTimeout(500)
+  return page.evaluate(readTimes)
+}
+
+type Times = { changed: number[]; shown: number[] }
+type Watched = typeof globalThis & { keyTimes: Times }
+
+/** In the page: the time from each key to the changed document, and the browser's own timing of the key. */
+function watchKeys() {
+  const times: Times = { changed: [], shown: [] }
+  Object.assign(globalThis, { keyTimes: times })
+  const paper = document.querySelector('.paper')
+  if (!paper) throw new Error('there is no document to watch')
+  let pressedAt: number | undefined
+  addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true })
+  new MutationObserver(() => {
+    if (pressedAt === undefined) return
+    paper.getBoundingClientRect() // lays it out
+    times.changed.push(performance.now() - pressedAt)
+    pressedAt = undefined
+  }).observe(paper, { subtree: true, childList: true, characterData: true, attributes: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (entry.name === 'keydown') times.shown.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit) // the type does not know the threshold
+}
+
+function readTimes(): Times {
+  return (globalThis as Watched).keyTimes // watchKeys put it there
+}
