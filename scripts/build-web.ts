@@ -25,7 +25,7 @@ const emptyRoot = '<div id="root"></div>'
 
 const bundle = await buildBundle()
 const renderPage = await buildPrerenderer()
-const shell = addToHead(await readFile(join(out, 'index.html'), 'utf8'), listFontPreloads())
+const shell = paintFirst(await readFile(join(out, 'index.html'), 'utf8'), listFontPreloads())
 if (!shell.includes(emptyRoot)) throw new Error(`web/index.html must hold ${emptyRoot}`)
 
 await writeFile(join(out, 'app.html'), fillRoot(shell, '<p class="boot-loading">Loading...</p>', ''))
@@ -67,6 +67,14 @@ async function makePage(page: Page): Promise<string> {
 function fillRoot(html: string, markup: string, path: string): string {
   const attribute = path ? ` data-prerendered="${path}"` : ''
   return html.replace(emptyRoot, () => `<div id="root"${attribute}>${markup}</div>`)
+}
+
+/** What the first paint waits for is asked for first: the style sheet and the fonts, ahead of every script. */
+function paintFirst(html: string, fonts: string[]): string {
+  const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  if (sheets.length === 0) throw new Error('the site has no style sheet')
+  const rest = sheets.reduce((text, sheet) => text.replace(sheet, ''), html)
+  return rest.replace('<title>', () => `${[...sheets, ...fonts].join('\n    ')}\n    <title>`)
 }
 
 function addToHead(html: string, tags: string[]): string {

@@ -152,3 +152,10 @@ it('stopping lets a request in flight finish', async () => {
   response.resume()
   expect(await code).toBe(0)
 })
+
+it('a signal that comes twice, as Ctrl-C does through npm, still stops it cleanly', async () => {
+  const server = await start(folder)
+  server.child.kill('SIGINT')
+  server.child.kill('SIGINT')
+  expect(await server.stop()).toBe(0)
+})

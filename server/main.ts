@@ -53,16 +53,19 @@ async function serve(config: Config) {
   greet(config.PUBLIC_URL ?? address.replace('[::1]', 'localhost'), admin)
 }
 
+/** Ctrl-C in a terminal reaches this process and the script that started it, which passes it on: the second one must not kill. */
 function stopOnSignal(stop: () => Promise<void>) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), 15_000).unref()
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
+  let isStopping = false
+  const stopOnce = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), 15_000).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce)
 }
 
 function greet(address: string, admin: FirstAdmin | undefined) {
