@@ -8,10 +8,10 @@ import {
 import type { Access } from '#web/access.ts'
 import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
-import { preloadForms } from '#web/features/forms/queries.ts'
+import { preloadCounts, preloadForms } from '#web/features/forms/queries.ts'
 import { preloadHome } from '#web/features/home/queries.ts'
+import { preloadNewsletter } from '#web/features/newsletter/issues-query.ts'
 import { readNewsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
-import { preloadNewsletter } from '#web/features/newsletter/queries.ts'
 import { readProceduresFind } from '#web/features/procedures/procedures-find.ts'
 import { preloadGuide, preloadProcedures } from '#web/features/procedures/queries.ts'
 import { preloadResources } from '#web/features/resources/queries.ts'
@@ -277,9 +277,12 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
+/** One round of requests, all at once, beside the page's own code. Asked here: a feature's public file would bring its components into the first load. */
 function loadHome() {
   if (!readToken()) return Landing.preload?.()
+  preloadCounts()
   preloadHome()
+  preloadResources()
   return Home.preload?.()
 }
 

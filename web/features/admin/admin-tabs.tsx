@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import { UpdatesTab } from '#web/features/admin-updates/public.ts'
 import { UsersTab } from '#web/features/admin-users/public.ts'
 import { OutboxTab } from '#web/features/mail/public.ts'
 import { NewsletterTab } from '#web/features/newsletter/public.ts'
-import { UpdatesTab } from '#web/features/updates/public.ts'
 import type { AdminSearch } from './admin-search.ts'
 import { SettingsTab, StatisticsTab } from './ComingSoon.tsx'
 

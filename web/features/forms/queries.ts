@@ -45,6 +45,12 @@ export function writeFormsUrl({ search, category }: Asked): string {
   return asked.size > 0 ? `${formsUrl}?${asked}` : formsUrl
 }
 
+/** What the home page says of the library. */
+export function preloadCounts() {
+  void queryClient.prefetchQuery(statsQuery)
+  void queryClient.prefetchQuery(categoriesQuery)
+}
+
 /** Asks while the page itself is still being fetched. */
 export function preloadForms(find: FormsFind) {
   if (!readToken()) return

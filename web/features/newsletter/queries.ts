@@ -1,21 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { NewsletterDesk, NewsletterIssue, SubscribeBody } from '#shared/contract/newsletter.ts'
+import type { NewsletterDesk, SubscribeBody } from '#shared/contract/newsletter.ts'
 import { getJson, queryClient, readErrorMessage, send } from '#web/api.ts'
-import { readToken } from '#web/storage.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
-const issuesUrl = '/api/newsletter/issues'
 const deskUrl = '/api/admin/newsletter'
 const whileSending = 2000
-
-export const issuesQuery = queryOptions({
-  queryKey: [issuesUrl],
-  queryFn: ({ signal }) => getJson<NewsletterIssue[]>(issuesUrl, signal),
-})
-
-export function preloadNewsletter() {
-  if (readToken()) void queryClient.prefetchQuery(issuesQuery)
-}
 
 /** Asked again while an issue is on its way out. */
 export const deskQuery = queryOptions({

@@ -3,11 +3,12 @@ import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
 import type { UpdateView } from '#shared/contract/updates.ts'
 import { readErrorMessage } from '#web/api.ts'
-import { UpdateCard, updatesQuery } from '#web/features/updates/public.ts'
+import { updatesQuery } from '#web/features/updates/public.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { UpdateCard } from './UpdateCard.tsx'
 
 const firstShown = 5
 

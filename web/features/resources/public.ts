@@ -1,2 +1,1 @@
 export { PortalList } from './PortalList.tsx'
-export { portalsQuery } from './queries.ts'

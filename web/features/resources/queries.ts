@@ -9,6 +9,7 @@ export const portalsQuery = queryOptions({
   queryFn: ({ signal }) => getJson<Portal[]>('/api/portals', signal),
 })
 
+/** Asks while the page itself is still being fetched; the home page shows the same two. */
 export function preloadResources() {
   if (!readToken()) return
   void queryClient.prefetchQuery(updatesQuery)

@@ -1,5 +1,3 @@
-/** What the home page and the resource hub show of the updates, and the administrator's tab. */
+/** What every page that shows updates shares. The router's preload comes this way too: no component belongs here. */
 export { updatesQuery } from './queries.ts'
 export { readSeverity } from './severity.ts'
-export { UpdateCard } from './UpdateCard.tsx'
-export { UpdatesTab } from './UpdatesTab.tsx'

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { nameType } from '#shared/updates.ts'
 import { formatDay, formatLongDay } from '#web/dates.ts'
+import { readSeverity } from '#web/features/updates/public.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { useOrderUpdates, useSwitchUpdate } from './changes.ts'
 import { moveId } from './move-update.ts'
-import { readSeverity } from './severity.ts'
 
 type LineActs = {
   onEdit: (update: AdminUpdateView) => void

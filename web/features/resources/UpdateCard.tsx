@@ -2,9 +2,9 @@ import type { UpdateView } from '#shared/contract/updates.ts'
 import { formatRelativeTime } from '#shared/relative-time.ts'
 import { nameType } from '#shared/updates.ts'
 import { formatLongDay } from '#web/dates.ts'
+import { readSeverity } from '#web/features/updates/public.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { readSeverity } from './severity.ts'
 
 /** One piece of news: how urgent, what kind, when, and where it can be checked. */
 export function UpdateCard({ update }: { update: UpdateView }) {
