@@ -16,7 +16,11 @@ export function createResolver(
 ): (values: FormValues) => Map<string, Resolved> {
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
   const plain = form.fields.filter(field => !repeats.includes(field.group))
-  const facts = new Map(form.derived.map(field => [field.name, factsOf(field.name, form)]))
+  const computed = form.derived.map(derived => ({
+    derived,
+    sources: listSources(derived, form.fields),
+    about: factsOf(derived.name, form),
+  }))
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
 
@@ -45,11 +49,9 @@ export function createResolver(
       fields: form.fields,
       context,
     }
-    for (const derived of form.derived) {
-      const sources = listSources(derived, form.fields).map(name => resolved.get(name))
+    for (const { derived, sources, about } of computed) {
       const group = 'group' in derived && derived.group ? items.get(derived.group) : undefined
-      const inputs = [group, ...sources]
-      const about = facts.get(derived.name) ?? { sources: [], optional: false }
+      const inputs = [group, ...sources.map(name => resolved.get(name))]
       resolved.set(
         derived.name,
         remember(derived.name, inputs, () => derive(derived, answered, about)),

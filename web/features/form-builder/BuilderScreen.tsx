@@ -54,13 +54,13 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   const builder: Builder = useMemo(
     () => ({
-      ...{ form, store, prefilled, focus, isSubmitted, readProgress, numberWords },
+      ...{ form, store, language, prefilled, focus, isSubmitted, readProgress, numberWords },
       goToQuestion(place) {
         flushSync(() => setFace('questions'))
         goToQuestion(store, place)
       },
     }),
-    [form, store, prefilled, focus, isSubmitted, readProgress, numberWords],
+    [form, store, language, prefilled, focus, isSubmitted, readProgress, numberWords],
   )
   usePrintSheet(builder, profile)
   useEffect(() => void preloadToasts().catch(() => undefined), [])

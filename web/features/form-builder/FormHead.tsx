@@ -9,7 +9,7 @@ import { useSession } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { useBuilder, useLanguage } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 
 type FormHeadProps = {
   back: { to: string; label: string }
@@ -25,8 +25,7 @@ const languageOptions = languages.map(value => ({
 
 /** What the form is, how far it can be trusted, its language, and the two things done with it. */
 export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) {
-  const { form, store } = useBuilder()
-  const language = useLanguage(store)
+  const { form, store, language } = useBuilder()
   const isSignedIn = useSession().state === 'signed-in'
   return (
     <header className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">

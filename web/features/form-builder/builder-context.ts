@@ -10,6 +10,7 @@ import type { Progress } from './progress.ts'
 export type Builder = {
   form: FormView
   store: AnswerStore
+  language: Language
   focus: FocusStore
   /** What was filled in by itself when the form was opened. */
   prefilled: FormValues
@@ -30,6 +31,7 @@ export function useBuilder(): Builder {
   return builder
 }
 
+/** For what stands above the builder's context; below, the language is part of that. */
 export function useLanguage(store: AnswerStore): Language {
   return useSyncExternalStore(store.subscribe, store.language)
 }

@@ -2,7 +2,7 @@ import { CircleCheck, PenLine, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { Blank } from '../blanks.ts'
-import { useBuilder, useLanguage } from '../builder-context.ts'
+import { useBuilder } from '../builder-context.ts'
 import type { Checklist } from '../checklist.ts'
 import type { CountedPlace } from '../places.ts'
 
@@ -46,7 +46,7 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
 const shownAtFirst = 6
 
 function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: CountedPlace) => void }) {
-  const language = useLanguage(useBuilder().store)
+  const { language } = useBuilder()
   const [isWhole, setIsWhole] = useState(false)
   if (blanks.length === 0) {
     return (

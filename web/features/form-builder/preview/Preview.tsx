@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
-import { type Builder, useBuilder, useLanguage } from '../builder-context.ts'
+import { type Builder, useBuilder } from '../builder-context.ts'
 import { findNoTemplate, nothingYet } from '../document-state.ts'
 import { findQuestion } from './find-question.ts'
 import { createMarks, revealPlace } from './mark-places.ts'
@@ -9,8 +9,7 @@ import { useDocument } from './use-document.ts'
 
 /** The document, growing as the questions are answered. */
 export function Preview({ profile }: { profile: CourtProfile }) {
-  const { form, store } = useBuilder()
-  const language = useLanguage(store)
+  const { form, language } = useBuilder()
   const reason = findNoTemplate(form, language)
   if (reason) return <NoDocument>{reason}</NoDocument>
   return <LiveDocument profile={profile} />
@@ -19,7 +18,7 @@ export function Preview({ profile }: { profile: CourtProfile }) {
 function LiveDocument({ profile }: { profile: CourtProfile }) {
   const builder = useBuilder()
   const { form, store, goToQuestion } = builder
-  const document = useDocument(builder, useLanguage(store))
+  const document = useDocument(builder)
   const scroller = useMarkedPlaces(builder)
 
   function follow(event: MouseEvent<HTMLElement>) {

@@ -7,10 +7,12 @@ import { loadNumberWords, type NumberWords } from '#shared/templates/number-word
 import type { Builder } from '../builder-context.ts'
 
 /** The document as it stands; what an edit does not touch stays the same object, so that React passes over it. */
-export function useDocument(
-  { form, store, numberWords }: Pick<Builder, 'form' | 'store' | 'numberWords'>,
-  language: Language,
-): CompiledDocument {
+export function useDocument({
+  form,
+  store,
+  language,
+  numberWords,
+}: Pick<Builder, 'form' | 'store' | 'language' | 'numberWords'>): CompiledDocument {
   const compileValues = useMemo(
     () => createCompiler(form, language, { blank: 'placeholder', numberWords }),
     [form, language, numberWords],

@@ -3,7 +3,7 @@ import type { FormField } from '#shared/contract/forms.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useAnswer, useAnswered, useBuilder, useLanguage } from '../builder-context.ts'
+import { useAnswer, useAnswered, useBuilder } from '../builder-context.ts'
 import { controlId, type Place } from '../places.ts'
 import { findError } from '../validate.ts'
 import { inputProps } from './input-props.ts'
@@ -31,9 +31,9 @@ function Typed({ field, place }: AskedProps) {
 }
 
 function Choice({ field, place }: AskedProps) {
-  const { store } = useBuilder()
+  const { store, language } = useBuilder()
   const answer = useAnswer(store, place)
-  const options = listOptions(field, useLanguage(store), answer)
+  const options = listOptions(field, language, answer)
   return (
     <SelectField
       {...useCommonProps(field, place)}
@@ -45,8 +45,7 @@ function Choice({ field, place }: AskedProps) {
 }
 
 function useCommonProps(field: FormField, place: Place) {
-  const { store, isSubmitted } = useBuilder()
-  const language = useLanguage(store)
+  const { store, isSubmitted, language } = useBuilder()
   const error = useAnswered(store, place, answer => findError(field, answer, language, isSubmitted))
   return {
     id: controlId(place),

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { FormGroup } from '#shared/contract/forms.ts'
-import { useBuilder, useLanguage } from '../builder-context.ts'
+import { useBuilder } from '../builder-context.ts'
 import { Question } from './Question.tsx'
 import { RepeatGroup } from './RepeatGroup.tsx'
 
@@ -14,8 +14,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   group: FormGroup
   number: number
 }) {
-  const { form, store } = useBuilder()
-  const language = useLanguage(store)
+  const { form, language } = useBuilder()
   const fields = form.fields.filter(field => field.group === group.id)
   return (
     <section

@@ -1,12 +1,11 @@
 import type { FormField } from '#shared/contract/forms.ts'
-import { useAnswered, useBuilder, useLanguage } from '../builder-context.ts'
+import { useAnswered, useBuilder } from '../builder-context.ts'
 import type { Place } from '../places.ts'
 import { words } from '../words.ts'
 
 /** The form's own advice, and where an answer came from that nobody typed. */
 export function QuestionHelp({ field, place }: { field: FormField; place: Place }) {
-  const { store, prefilled } = useBuilder()
-  const language = useLanguage(store)
+  const { store, prefilled, language } = useBuilder()
   const given = place.item === undefined ? prefilled[field.name] : undefined
   const isPrefilled = useAnswered(store, place, answer => given !== undefined && given === answer)
   return (

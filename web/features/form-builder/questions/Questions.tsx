@@ -2,7 +2,7 @@ import { FileDown, Save } from 'lucide-react'
 import type { FocusEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { useBuilder, useLanguage } from '../builder-context.ts'
+import { useBuilder } from '../builder-context.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import { QuestionGroup } from './QuestionGroup.tsx'
 import { Steps } from './Steps.tsx'
@@ -19,8 +19,7 @@ type QuestionsProps = {
 
 /** The questionnaire with its steps: beside it where there is room, in a menu where there is not. */
 export function Questions({ className, status, isSaving, onFocus, onSubmit, onDownload }: QuestionsProps) {
-  const { form, store } = useBuilder()
-  const language = useLanguage(store)
+  const { form, language } = useBuilder()
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { answerLimits, type FormField, type FormGroup } from '#shared/contract/forms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { useBuilder, useItemIds, useLanguage } from '../builder-context.ts'
+import { useBuilder, useItemIds } from '../builder-context.ts'
 import { controlId } from '../places.ts'
 import { words } from '../words.ts'
 import { Question } from './Question.tsx'
@@ -11,8 +11,7 @@ type RepeatGroupProps = { group: FormGroup; fields: readonly FormField[] }
 
 /** Parties, witnesses, documents: as many as there are, at least one. */
 export function RepeatGroup({ group, fields }: RepeatGroupProps) {
-  const { store } = useBuilder()
-  const language = useLanguage(store)
+  const { store, language } = useBuilder()
   const say = words[language]
   const ids = useItemIds(store, group.id)
   const name = (group.item ?? group.title)[language]

@@ -2,14 +2,14 @@ import { Check } from 'lucide-react'
 import type { FormGroup } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { useBuilder, useLanguage, useProgress } from '../builder-context.ts'
+import { useBuilder, useProgress } from '../builder-context.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 import { goToStep } from './go-to-step.ts'
 
 /** The steps as a list to jump by, with what is left in each. */
 export function Steps() {
   const builder = useBuilder()
-  const language = useLanguage(builder.store)
+  const { language } = builder
   const { groups } = useProgress(builder)
   return (
     <nav aria-label="Steps">

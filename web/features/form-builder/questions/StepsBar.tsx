@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBuilder, useLanguage, useProgress } from '../builder-context.ts'
+import { useBuilder, useProgress } from '../builder-context.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 import { goToStep } from './go-to-step.ts'
 import { describeProgress } from './ProgressLine.tsx'
@@ -9,7 +9,7 @@ import { StepsMenu } from './StepsMenu.tsx'
 /** Progress and steps in one line that stays in sight: each step is a part of the line, and a way to it. */
 export function StepsBar({ status }: { status: ReactNode }) {
   const builder = useBuilder()
-  const language = useLanguage(builder.store)
+  const { language } = builder
   const progress = useProgress(builder)
   return (
     <div className="sticky top-0 z-20 -mx-1 mb-5 hidden border-b border-rule bg-paper px-1 pt-3 pb-1 lg:block min-[110rem]:hidden">

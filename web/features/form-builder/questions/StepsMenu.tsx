@@ -1,13 +1,13 @@
 import { ListChecks } from 'lucide-react'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
-import { useBuilder, useLanguage, useProgress } from '../builder-context.ts'
+import { useBuilder, useProgress } from '../builder-context.ts'
 import { goToStep } from './go-to-step.ts'
 
 /** The same steps where there is no room beside the questions. */
 export function StepsMenu() {
   const builder = useBuilder()
-  const language = useLanguage(builder.store)
+  const { language } = builder
   const { groups } = useProgress(builder)
   const trigger = (
     <Button variant="secondary" className="shrink-0 max-sm:px-2.5">

@@ -3,7 +3,7 @@ import type { FormValues } from '#shared/contract/forms.ts'
 import type { Conflict, DraftSession } from '#web/features/drafts/public.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { describePlace } from '../blanks.ts'
-import { useBuilder, useLanguage } from '../builder-context.ts'
+import { useBuilder } from '../builder-context.ts'
 import { readAnswer } from '../places.ts'
 import { describeAnswer } from './describe-answer.ts'
 
@@ -46,8 +46,7 @@ export function showConflicts() {
 type ChoiceProps = { conflict: Conflict; onChoose: (side: 'mine' | 'theirs') => void }
 
 function Choice({ conflict, onChoose }: ChoiceProps) {
-  const { form, store } = useBuilder()
-  const language = useLanguage(store)
+  const { form, store, language } = useBuilder()
   const values = useSyncExternalStore(store.subscribe, store.values)
   const name = conflict.question ?? conflict.name
   const place = conflict.question ? { name, group: conflict.name, index: conflict.item } : { name }
