@@ -8,14 +8,8 @@ import {
 import type { Access } from '#web/access.ts'
 import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
-import { preloadCounts, preloadForms } from '#web/features/forms/queries.ts'
-import { preloadHome } from '#web/features/home/queries.ts'
-import { preloadNewsletter } from '#web/features/newsletter/issues-query.ts'
 import { readNewsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
 import { readProceduresFind } from '#web/features/procedures/procedures-find.ts'
-import { preloadGuide, preloadProcedures } from '#web/features/procedures/queries.ts'
-import { preloadResources } from '#web/features/resources/queries.ts'
-import { preloadSupport } from '#web/features/support/queries.ts'
 import { readSupportFind } from '#web/features/support/support-find.ts'
 import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
@@ -25,6 +19,11 @@ import { readToken } from '#web/storage.ts'
 
 // A page is its address, its title, who may see it (access.ts; applied in one place, shell/Shell.tsx) and the module
 // fetched for it. Search parameters are read by plain functions: zod stays out of the first load.
+
+/** Asks for a page's data beside its code; nobody waits for it here. */
+function ask(preload: (preloads: typeof import('#web/preloads.ts')) => void) {
+  if (readToken()) void import('#web/preloads.ts').then(preload)
+}
 
 const Landing = lazyRouteComponent(() => import('#web/features/landing/LandingPage.tsx'), 'LandingPage')
 const Home = lazyRouteComponent(() => import('#web/features/home/HomePage.tsx'), 'HomePage')
@@ -120,7 +119,7 @@ const forms = createRoute({
   path: '/forms',
   validateSearch: readFormsFind,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => preloadForms(deps),
+  loader: ({ deps }) => ask(({ preloadForms }) => preloadForms(deps)),
   component: lazyRouteComponent(() => import('#web/features/forms/FormsPage.tsx'), 'FormsPage'),
 })
 const formBuilder = createRoute({
@@ -141,7 +140,7 @@ const procedures = createRoute({
   ...page('Court Procedures', 'member'),
   path: '/procedures',
   validateSearch: readProceduresFind,
-  loader: preloadProcedures,
+  loader: () => ask(({ preloadProcedures }) => preloadProcedures()),
   component: lazyRouteComponent(
     () => import('#web/features/procedures/ProceduresPage.tsx'),
     'ProceduresPage',
@@ -150,20 +149,20 @@ const procedures = createRoute({
 const procedure = createRoute({
   ...page('Court Procedure', 'member'),
   path: '/procedures/$slug',
-  loader: ({ params }) => preloadGuide(params.slug),
+  loader: ({ params }) => ask(({ preloadGuide }) => preloadGuide(params.slug)),
   component: lazyRouteComponent(() => import('#web/features/procedures/guide/GuidePage.tsx'), 'GuidePage'),
 })
 const procedurePrint = createRoute({
   ...page('Complete guide', 'member'),
   path: '/procedures/$slug/print',
   validateSearch: readPrintPart,
-  loader: ({ params }) => preloadGuide(params.slug),
+  loader: ({ params }) => ask(({ preloadGuide }) => preloadGuide(params.slug)),
   component: lazyRouteComponent(() => import('#web/features/procedures/print/PrintPage.tsx'), 'PrintPage'),
 })
 const resources = createRoute({
   ...page('Resource Hub', 'member'),
   path: '/resources',
-  loader: preloadResources,
+  loader: () => ask(({ preloadResources }) => preloadResources()),
   component: lazyRouteComponent(() => import('#web/features/resources/ResourcesPage.tsx'), 'ResourcesPage'),
 })
 const caseLaw = createRoute({
@@ -176,35 +175,35 @@ const faq = createRoute({
   ...page('FAQ', 'member'),
   path: '/faq',
   validateSearch: readSupportFind,
-  loader: () => preloadSupport('faq'),
+  loader: () => ask(({ preloadSupport }) => preloadSupport('faq')),
   component: lazyRouteComponent(() => import('#web/features/support/faq/FaqPage.tsx'), 'FaqPage'),
 })
 const videos = createRoute({
   ...page('Video Tutorials', 'member'),
   path: '/video-tutorials',
   validateSearch: readSupportFind,
-  loader: () => preloadSupport('videos'),
+  loader: () => ask(({ preloadSupport }) => preloadSupport('videos')),
   component: lazyRouteComponent(() => import('#web/features/support/videos/VideosPage.tsx'), 'VideosPage'),
 })
 const forum = createRoute({
   ...page('Community Forum', 'member'),
   path: '/community-forum',
   validateSearch: readSupportFind,
-  loader: () => preloadSupport('forum'),
+  loader: () => ask(({ preloadSupport }) => preloadSupport('forum')),
   component: lazyRouteComponent(() => import('#web/features/support/forum/ForumPage.tsx'), 'ForumPage'),
 })
 const chat = createRoute({
   ...page('Live Chat Support', 'member'),
   path: '/live-chat-support',
   validateSearch: readSupportFind,
-  loader: () => preloadSupport('chat'),
+  loader: () => ask(({ preloadSupport }) => preloadSupport('chat')),
   component: lazyRouteComponent(() => import('#web/features/support/chat/ChatPage.tsx'), 'ChatPage'),
 })
 const webinars = createRoute({
   ...page('Webinar Series', 'member'),
   path: '/webinar-series',
   validateSearch: readSupportFind,
-  loader: () => preloadSupport('webinars'),
+  loader: () => ask(({ preloadSupport }) => preloadSupport('webinars')),
   component: lazyRouteComponent(
     () => import('#web/features/support/webinars/WebinarsPage.tsx'),
     'WebinarsPage',
@@ -214,7 +213,7 @@ const newsletter = createRoute({
   ...page('Newsletter', 'member'),
   path: '/newsletter',
   validateSearch: readNewsletterSearch,
-  loader: preloadNewsletter,
+  loader: () => ask(({ preloadNewsletter }) => preloadNewsletter()),
   component: lazyRouteComponent(
     () => import('#web/features/newsletter/NewsletterPage.tsx'),
     'NewsletterPage',
@@ -280,9 +279,11 @@ function stringifySearch(search: Record<string, unknown>): string {
 /** One round of requests, all at once, beside the page's own code. Asked here: a feature's public file would bring its components into the first load. */
 function loadHome() {
   if (!readToken()) return Landing.preload?.()
-  preloadCounts()
-  preloadHome()
-  preloadResources()
+  ask(({ preloadCounts, preloadHome, preloadResources }) => {
+    preloadCounts()
+    preloadHome()
+    preloadResources()
+  })
   return Home.preload?.()
 }
 
