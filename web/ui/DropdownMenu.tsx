@@ -10,10 +10,18 @@ type DropdownMenuProps = {
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
+  /** Takes the focus somewhere else than back to the trigger on closing; false leaves it to the menu. */
+  returnFocus?: () => boolean
 }
 
 /** Not modal: the page goes on scrolling, and nothing is injected that the content security policy refuses. */
-export function DropdownMenu({ trigger, children, align = 'start', ...state }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  children,
+  align = 'start',
+  returnFocus,
+  ...state
+}: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -22,6 +30,7 @@ export function DropdownMenu({ trigger, children, align = 'start', ...state }: D
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={event => returnFocus?.() && event.preventDefault()}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-md border border-rule bg-sheet p-1.5 shadow-float"
         >
           {children}

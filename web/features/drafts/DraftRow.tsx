@@ -34,7 +34,7 @@ export function DraftRow({ draft, formTitle, isAhead }: DraftRowProps) {
           </h2>
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
-          {formTitle && formTitle !== draft.title ? <span>{formTitle}</span> : null}
+          {formTitle && !draft.title.startsWith(formTitle) ? <span>{formTitle}</span> : null}
           <span>{languageNames[draft.language]}</span>
           <time dateTime={draft.updatedAt} title={formatMoment(draft.updatedAt)}>
             {formatRelativeTime(draft.updatedAt)}

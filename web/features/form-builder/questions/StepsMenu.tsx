@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { useBuilder, useProgress } from '../builder-context.ts'
@@ -9,6 +10,15 @@ export function StepsMenu() {
   const builder = useBuilder()
   const { language } = builder
   const { groups } = useProgress(builder)
+  const chosen = useRef<string>(undefined)
+
+  function goToChosen(): boolean {
+    const id = chosen.current
+    chosen.current = undefined
+    if (id) goToStep(id)
+    return id !== undefined
+  }
+
   const trigger = (
     <Button variant="secondary" className="shrink-0 max-sm:px-2.5">
       <ListChecks aria-hidden="true" className="size-4" />
@@ -16,9 +26,9 @@ export function StepsMenu() {
     </Button>
   )
   return (
-    <DropdownMenu trigger={trigger} align="end">
+    <DropdownMenu trigger={trigger} align="end" returnFocus={goToChosen}>
       {builder.form.groups.map((group, index) => (
-        <MenuItem key={group.id} onSelect={() => setTimeout(() => goToStep(group.id))}>
+        <MenuItem key={group.id} onSelect={() => (chosen.current = group.id)}>
           <span className="min-w-0 flex-1" lang={language}>
             {index + 1}. {group.title[language]}
           </span>
