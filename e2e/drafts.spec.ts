@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, test } from './fixtures.ts'
+
+test.use({ viewport: desktop })
+
+test('answers never saved are offered again, and go only when they are let go', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Name of the court').fill('Typed and not saved')
+  await expect(shown(page, 'Kept on this device')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue where you left off' }).click()
+  await expect(page.getByLabel('Name of the court')).toHaveValue('Typed and not saved')
+
+  await page.goto('/drafts')
+  await expect(page.getByText('On this device, not saved yet')).toBeVisible()
+  await page.getByRole('link', { name: /^Continue/ }).click()
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(page.getByLabel('Name of the court')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
+})
+
+test('two tabs on one draft: what only one changed is put together, the rest is asked', async ({
+  page,
+  site,
+  signIn,
+  context,
+}) => {
+  const person = await site.createUser()
+  await signIn(page, person)
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Name of the court').fill('Civil Judge')
+  await page.getByRole('button', { name: 'Save Form' }).first().click()
+  await expect(page).toHaveURL(/draft=\d+/)
+  await expect(shown(page, 'Saved')).toBeVisible()
+
+  const other = await context.newPage()
+  await signIn(other, person)
+  await other.goto(page.url())
+  await other.getByLabel('Place of the court').fill('Mumbai')
+  await other.getByLabel('Year', { exact: true }).fill('2026')
+  await expect(shown(other, 'Saving…')).toBeVisible()
+  await expect(shown(other, 'Saved')).toBeVisible()
+
+  await page.getByLabel('Place of the court').fill('Nagpur')
+  await page.getByLabel('Kind of case').fill('Civil Appeal')
+  const choice = page.getByRole('group', { name: 'Place of the court' })
+  await expect(choice).toContainText('Nagpur')
+  await expect(choice).toContainText('Mumbai')
+  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2026')
+  await choice.getByRole('button', { name: 'Use this' }).click()
+  await expect(page.getByLabel('Place of the court')).toHaveValue('Mumbai')
+  await expect(shown(page, 'Saved')).toBeVisible()
+
+  await other.reload()
+  await expect(other.getByLabel('Kind of case')).toHaveValue('Civil Appeal')
+})
+
+test('a draft is renamed in its place, duplicated, deleted and brought back', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Full name').first().fill('Deepak Kalpitkar')
+  await page.getByRole('button', { name: 'Save Form' }).first().click()
+  await expect(page).toHaveURL(/draft=\d+/)
+  await page.goto('/drafts')
+  const rows = page.getByRole('list', { name: 'Saved drafts' }).getByRole('listitem')
+  await expect(rows).toHaveText([/Vakalatnama \(authority to advocate\): Deepak Kalpitkar/])
+
+  await choose(page, 'Rename')
+  await page.getByLabel('Name of the draft').fill('Kalpitkar matter')
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveText([/Kalpitkar matter/])
+  await choose(page, 'Duplicate')
+  await expect(rows).toHaveText([/Kalpitkar matter \(copy\)/, /Kalpitkar matter/])
+  await choose(page, 'Delete')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+})
+
+async function choose(page: Page, item: string) {
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** The save state stands in several places, one of them on screen. */
+function shown(page: Page, text: string) {
+  return page.getByText(text, { exact: true }).filter({ visible: true }).first()
+}
