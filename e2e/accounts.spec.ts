@@ -40,6 +40,7 @@ test('an advocate registers, waits, is approved, hears of it by mail, signs in, 
   await signInThroughForm(adminPage, 'admin@munshi.local', 'secret of tests')
   await expect(adminPage).toHaveURL(/admin-panel/)
   await adminPage.getByLabel('Search users').fill('meera')
+  await expect(adminPage.getByRole('table').getByRole('row')).toHaveCount(2)
   await adminPage
     .getByRole('table')
     .getByRole('button', { name: /Approve/ })

@@ -96,6 +96,7 @@ test('an administrator rejects a registration', async ({ page, site, signIn }) =
   await signIn(page, { token: site.adminToken })
   await page.goto('/admin-panel')
   await page.getByLabel('Search users').fill('waiting@example.in')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   await page
     .getByRole('table')
     .getByRole('button', { name: /Reject/ })
