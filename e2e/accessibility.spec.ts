@@ -37,6 +37,9 @@ const adminPages = [
   '/admin-panel?tab=newsletter',
 ]
 
+// Pages are only looked at here: the tests may run beside each other.
+test.describe.configure({ mode: 'parallel' })
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test.describe(`${colorScheme}, ${name}`, () => {
