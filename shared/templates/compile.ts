@@ -77,8 +77,12 @@ function createSection(name: CompiledSection['name'], blocks: readonly TemplateB
   const fillers = blocks.map(createFiller)
   const number = createNumbering(name)
   let before: CompiledSection = { name, blocks: [] }
+  let filledBefore: readonly unknown[] | undefined
   return resolved => {
-    const compiled = number(fillers.map(fill => fill(resolved)))
+    const filled = fillers.map(fill => fill(resolved))
+    if (filledBefore && sameParts(filledBefore, filled)) return before
+    filledBefore = filled
+    const compiled = number(filled)
     if (!sameParts(compiled, before.blocks)) before = { name, blocks: compiled }
     return before
   }

@@ -15,6 +15,19 @@ describe('the answers being typed', () => {
     expect(store.answer({ name: 'facts' })).toBe('a')
   })
 
+  it('wakes only what asks the changed question, and everything when answers come from elsewhere', () => {
+    const store = createAnswerStore(makeForm(), start)
+    const heard: string[] = []
+    store.subscribeTo({ name: 'facts' }, () => heard.push('facts'))
+    store.subscribeTo({ name: 'place' }, () => heard.push('place'))
+    store.subscribeTo({ name: 'applicantName', group: 'applicants' }, () => heard.push('applicants'))
+    store.setAnswer({ name: 'facts' }, 'a')
+    store.addItem('applicants')
+    expect(heard).toEqual(['facts', 'applicants'])
+    store.replace({})
+    expect(heard).toHaveLength(5)
+  })
+
   it('keeps every answer when the language changes', () => {
     const store = createAnswerStore(makeForm(), { values: { facts: 'a' }, language: 'en' })
     const before = store.values()

@@ -17,12 +17,28 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
   const items = createItemIds()
   const listeners = new Set<() => void>()
+  const listenersByKey = new Map<string, Set<() => void>>()
   let current = start
   for (const group of repeats) items.fit(group, listItems(current.values, group).length)
 
-  function publish(change: Partial<Filling>) {
+  /** With a key: only this answer, or this repeat group, is another. */
+  function publish(change: Partial<Filling>, key?: string) {
     current = { ...current, ...change }
     for (const listener of listeners) listener()
+    const concerned = key === undefined ? listenersByKey.values() : [listenersByKey.get(key) ?? []]
+    for (const some of concerned) for (const listener of some) listener()
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  /** Hears of one answer, or of anything in its repeat group. */
+  function subscribeTo({ name, group = name }: Pick<Place, 'name' | 'group'>, listener: () => void) {
+    const some = listenersByKey.get(group) ?? new Set()
+    listenersByKey.set(group, some.add(listener))
+    return () => void some.delete(listener)
   }
 
   function count({ name, group, item }: Place): CountedPlace {
@@ -33,7 +49,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
   function setAnswer(place: Place, text: string) {
     const counted = count(place)
     if (counted.index === -1 || readAnswer(current.values, counted) === text) return
-    publish({ values: writeAnswer(current.values, counted, text) })
+    publish({ values: writeAnswer(current.values, counted, text) }, counted.group ?? counted.name)
   }
 
   /** Takes over a whole set of answers, from a draft or another tab. */
@@ -45,7 +61,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
   function insertItem({ group, index, id, answers }: RemovedItem) {
     const before = listItems(current.values, group)
     items.insert(group, index, id)
-    publish({ values: { ...current.values, [group]: before.toSpliced(index, 0, answers) } })
+    publish({ values: { ...current.values, [group]: before.toSpliced(index, 0, answers) } }, group)
   }
 
   function addItem(group: string): string {
@@ -60,15 +76,13 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
     const index = items.list(group).indexOf(id)
     if (index < 0 || before.length < 2) return undefined
     items.remove(group, index)
-    publish({ values: { ...current.values, [group]: before.toSpliced(index, 1) } })
+    publish({ values: { ...current.values, [group]: before.toSpliced(index, 1) } }, group)
     return { group, index, id, answers: before[index] ?? {} }
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
+    subscribeTo,
     read: () => current,
     values: () => current.values,
     language: () => current.language,

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
@@ -38,7 +38,7 @@ export function useLanguage(store: AnswerStore): Language {
 
 /** Draws again when this answer changes, and at no other keystroke. */
 export function useAnswer(store: AnswerStore, place: Place): string {
-  return useSyncExternalStore(store.subscribe, () => store.answer(place))
+  return useAnswered(store, place, answer => answer)
 }
 
 /** Something that follows from an answer: drawn again only when that changes. */
@@ -47,11 +47,16 @@ export function useAnswered<T extends string | boolean | undefined>(
   place: Place,
   read: (answer: string) => T,
 ): T {
-  return useSyncExternalStore(store.subscribe, () => read(store.answer(place)))
+  const subscribe = useCallback((listener: () => void) => store.subscribeTo(place, listener), [store, place])
+  return useSyncExternalStore(subscribe, () => read(store.answer(place)))
 }
 
 export function useItemIds(store: AnswerStore, group: string): readonly string[] {
-  return useSyncExternalStore(store.subscribe, () => store.itemIds(group))
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeTo({ name: group }, listener),
+    [store, group],
+  )
+  return useSyncExternalStore(subscribe, () => store.itemIds(group))
 }
 
 export function useProgress({ store, readProgress }: Pick<Builder, 'store' | 'readProgress'>): Progress {

@@ -20,8 +20,7 @@ export function useTypedAnswer(store: AnswerStore, place: Place) {
       if (ref.current && ref.current.value !== answer) ref.current.value = answer
     }
     follow()
-    const unsubscribe = store.subscribe(follow)
-    return () => void unsubscribe()
+    return store.subscribeTo(place, follow)
   }, [store, place])
   return {
     ref,
