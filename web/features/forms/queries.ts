@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CategoryView, FormSummary, FormView, StatsView } from '#shared/contract/forms.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { ApiError, getJson, queryClient } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
 import { anything, type FormsFind, readFormsView } from './forms-find.ts'
 
@@ -19,8 +19,21 @@ export const statsQuery = queryOptions({
 export function formQuery(id: number) {
   return queryOptions({
     queryKey: [formsUrl, id],
-    queryFn: ({ signal }) => getJson<FormView>(`${formsUrl}/${id}`, signal),
+    queryFn: ({ signal }) => {
+      if (!id) throw new Error('No form ID provided')
+      return named('Failed to fetch form', getJson<FormView>(`${formsUrl}/${id}`, signal))
+    },
   })
+}
+
+/** The status stays for whoever asks; the message is the one people know. */
+async function named<Body>(message: string, answer: Promise<Body>): Promise<Body> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError) error.message = message
+    throw error
+  }
 }
 
 type Asked = { search: string; category: string }
@@ -31,7 +44,8 @@ export function foundFormsQuery({ search, category }: Asked) {
   return queryOptions({
     queryKey: [formsUrl, { search, category }],
     queryFn: async ({ signal }): Promise<FoundForms> => {
-      const forms = await getJson<FormSummary[]>(writeFormsUrl({ search, category }), signal)
+      const answer = getJson<FormSummary[]>(writeFormsUrl({ search, category }), signal)
+      const forms = await named('Failed to fetch forms', answer)
       return { search, category, forms }
     },
     placeholderData: keepPreviousData,

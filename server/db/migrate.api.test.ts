@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findUserByEmail, insertUser } from '#server/features/users/public.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { readBackup, writeBackup } from './backup.ts'
+import { wrapPglite } from './client.ts'
+import { listMigrations, migrate, readLatestVersion, readVersion } from './migrate.ts'
+import { users } from './schema.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'munshi-migrate-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const openEmpty = async () => wrapPglite(await PGlite.create())
+const insertOld = "insert into users (username, email, first_name) values ('asha', 'asha@example.in', 'आशा')"
+
+it('a database of the first version is brought up to date with its rows', async () => {
+  const { db, close } = await openEmpty()
+  await migrate(db, listMigrations()[0]?.folderMillis)
+  expect(await readVersion(db)).toBeLessThan(readLatestVersion())
+  await db.execute(insertOld)
+  await migrate(db)
+  expect(await readVersion(db)).toBe(readLatestVersion())
+  expect(await findUserByEmail(db, 'asha@example.in')).toMatchObject({
+    firstName: 'आशा',
+    chamberAddress: null,
+    usageLimit: 500,
+  })
+  await migrate(db)
+  await close()
+})
+
+it('a backup of the embedded database is restored into this one, and numbers go on after it', async () => {
+  const file = join(folder, 'backup.gz')
+  const full = await openEmpty()
+  await migrate(full.db)
+  for (const name of ['one', 'two'])
+    await insertUser(full.db, { username: name, email: `${name}@example.in` })
+  await writeBackup(full.db, file)
+  await full.close()
+
+  const target = await openTestDatabase()
+  expect(await readBackup(target.db, file)).toBe(2)
+  const after = await insertUser(target.db, { username: 'three', email: 'three@example.in' })
+  const rows = await target.db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .orderBy(users.id)
+  expect(rows).toEqual([
+    { id: 1, username: 'one' },
+    { id: 2, username: 'two' },
+    { id: after.id, username: 'three' },
+  ])
+  expect(after.id).toBe(3)
+  await target.close()
+})
