@@ -1,13 +1,15 @@
 import { HardDrive } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { DraftSummary } from '#shared/contract/drafts.ts'
 import { languageNames } from '#shared/languages.ts'
 import { formatRelativeTime } from '#shared/relative-time.ts'
 import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
 import { formatMoment } from '#web/dates.ts'
+import { lazyPart } from '#web/lazy-part.ts'
 import { paths } from '#web/paths.ts'
-import { DraftMenu } from './DraftMenu.tsx'
 import { RenameForm } from './RenameForm.tsx'
+
+const DraftMenu = lazyPart(() => import('./DraftMenu.tsx').then(part => part.DraftMenu))
 
 type DraftRowProps = { draft: DraftSummary; formTitle: string | undefined; isAhead: boolean }
 
@@ -51,7 +53,9 @@ export function DraftRow({ draft, formTitle, isAhead }: DraftRowProps) {
         <AppLinkButton to={to} className="max-sm:flex-1" aria-label={`Resume ${draft.title}`}>
           Resume
         </AppLinkButton>
-        <DraftMenu draft={draft} trigger={menu} onRename={() => setIsRenaming(true)} />
+        <Suspense fallback={<span className="size-11" />}>
+          <DraftMenu draft={draft} trigger={menu} onRename={() => setIsRenaming(true)} />
+        </Suspense>
       </div>
     </li>
   )

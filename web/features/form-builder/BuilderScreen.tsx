@@ -1,19 +1,18 @@
-import { type FocusEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type FocusEvent, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
-import { preloadToasts } from '#web/ui/Toaster.tsx'
 import { useMedia } from '#web/use-media.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { type Builder, BuilderContext, useLanguage } from './builder-context.ts'
-import { ChecklistDialog } from './downloads/ChecklistDialog.tsx'
 import { downloadText } from './downloads/download-text.ts'
 import { PreviewToolbar } from './downloads/PreviewToolbar.tsx'
 import { usePrintSheet } from './downloads/use-print-sheet.ts'
 import { FormHead } from './FormHead.tsx'
 import { createFocusStore } from './focus-store.ts'
 import { goToQuestion, readPlace } from './go-to-question.ts'
+import { ChecklistDialog, useLaterParts } from './later-parts.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useNumberWords } from './preview/use-document.ts'
@@ -63,7 +62,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     [form, store, language, prefilled, focus, isSubmitted, readProgress, numberWords],
   )
   usePrintSheet(builder, profile)
-  useEffect(() => void preloadToasts().catch(() => undefined), [])
+  useLaterParts()
 
   function submit() {
     const missing = listMissing(form, store.values())
@@ -128,11 +127,13 @@ export function BuilderScreen(props: BuilderScreenProps) {
       </div>
       {isWide ? null : <PhoneBar face={face} status={props.status} onTurn={turn} />}
       {format ? (
-        <ChecklistDialog
-          wish={{ format, courtProfile: profile }}
-          onText={() => downloadText(builder)}
-          onClose={() => setFormat(undefined)}
-        />
+        <Suspense>
+          <ChecklistDialog
+            wish={{ format, courtProfile: profile }}
+            onText={() => downloadText(builder)}
+            onClose={() => setFormat(undefined)}
+          />
+        </Suspense>
       ) : null}
     </BuilderContext>
   )

@@ -1,15 +1,16 @@
 import { ChevronLeft, FileDown, Save } from 'lucide-react'
+import { Suspense } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import { type Language, languageNames, languages, nativeLanguageNames } from '#shared/languages.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { formatDay } from '#web/dates.ts'
 import { contact } from '#web/features/landing/public.ts'
-import { FormProcedures } from '#web/features/procedures/public.ts'
 import { useSession } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useBuilder } from './builder-context.ts'
+import { FormProcedures } from './later-parts.ts'
 
 type FormHeadProps = {
   back: { to: string; label: string }
@@ -37,7 +38,7 @@ export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) 
           <ChevronLeft aria-hidden="true" className="size-4" />
           {back.label}
         </AppLink>
-        {isSignedIn ? <FormProcedures formId={form.id} /> : null}
+        <Suspense>{isSignedIn ? <FormProcedures formId={form.id} /> : null}</Suspense>
         <div lang={language}>
           <h1 className="text-2xl">{form.titles[language]}</h1>
           <p className="mt-2 text-muted">{form.descriptions[language]}</p>

@@ -1,8 +1,8 @@
 import { FilePen, FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { StepsMenu } from './later-parts.ts'
 import { ProgressLine } from './questions/ProgressLine.tsx'
-import { StepsMenu } from './questions/StepsMenu.tsx'
 
 type PhoneBarProps = {
   face: 'questions' | 'preview'
@@ -23,7 +23,7 @@ export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
         <ProgressLine />
         {status}
       </div>
-      {isPreview ? null : <StepsMenu />}
+      <Suspense>{isPreview ? null : <StepsMenu />}</Suspense>
       <Button
         aria-pressed={isPreview}
         className="shrink-0"

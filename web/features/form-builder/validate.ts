@@ -1,4 +1,5 @@
-import { answerLimits, type FormField, type FormValues, type FormView } from '#shared/contract/forms.ts'
+import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
+import { answerLimits } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
 import { type CountedPlace, listItems, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
@@ -9,10 +9,10 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { createAnswerStore } from '../answer-store.ts'
 import { BuilderScreen } from '../BuilderScreen.tsx'
+import { RegisterInvitation } from '../later-parts.ts'
 import { BuilderSkeleton } from '../opening/BuilderSkeleton.tsx'
 import { prefill } from '../prefill.ts'
 import { demoFormQuery } from '../queries.ts'
-import { RegisterInvitation } from './RegisterInvitation.tsx'
 
 /** The real builder on one form, without an account; nothing that is typed is stored anywhere. */
 export function DemoPage() {
@@ -63,12 +63,14 @@ function DemoBuilder({ form }: { form: FormView }) {
           </Notice>
         }
       />
-      <RegisterInvitation
-        open={isInviting}
-        formId={form.id}
-        isSignedIn={isSignedIn}
-        onOpenChange={setIsInviting}
-      />
+      <Suspense>
+        <RegisterInvitation
+          open={isInviting}
+          formId={form.id}
+          isSignedIn={isSignedIn}
+          onOpenChange={setIsInviting}
+        />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { answerLimits, type FormField, type FormGroup } from '#shared/contract/forms.ts'
+import type { FormField, FormGroup } from '#shared/contract/forms.ts'
+import { answerLimits } from '#shared/form-parts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useBuilder, useItemIds } from '../builder-context.ts'

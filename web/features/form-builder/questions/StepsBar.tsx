@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useBuilder, useProgress } from '../builder-context.ts'
+import { StepsMenu } from '../later-parts.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 import { goToStep } from './go-to-step.ts'
 import { describeProgress } from './ProgressLine.tsx'
-import { StepsMenu } from './StepsMenu.tsx'
 
 /** Progress and steps in one line that stays in sight: each step is a part of the line, and a way to it. */
 export function StepsBar({ status }: { status: ReactNode }) {
@@ -16,7 +16,9 @@ export function StepsBar({ status }: { status: ReactNode }) {
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 text-sm font-semibold tabular-nums">{describeProgress(progress)}</p>
         {status}
-        <StepsMenu />
+        <Suspense fallback={<span className="min-h-11" />}>
+          <StepsMenu />
+        </Suspense>
       </div>
       <nav aria-label="Steps">
         <ol className="flex gap-1">

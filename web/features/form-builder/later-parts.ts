@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { lazyPart } from '#web/lazy-part.ts'
+import { preloadToasts } from '#web/ui/Toaster.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+// Menus and dialogs weigh as much as the builder itself. They come after it, before anyone needs them: once they are here
+// they work without a network too.
+
+const loadChecklist = () => import('./downloads/ChecklistDialog.tsx').then(part => part.ChecklistDialog)
+const loadInvitation = () => import('./demo/RegisterInvitation.tsx').then(part => part.RegisterInvitation)
+const loadStepsMenu = () => import('./questions/StepsMenu.tsx').then(part => part.StepsMenu)
+const loadProcedures = () => import('#web/features/procedures/public.ts').then(part => part.FormProcedures)
+
+export const ChecklistDialog = lazyPart(loadChecklist, NoConnection)
+export const RegisterInvitation = lazyPart(loadInvitation)
+export const StepsMenu = lazyPart(loadStepsMenu)
+export const FormProcedures = lazyPart(loadProcedures)
+
+export function useLaterParts() {
+  useEffect(() => {
+    for (const load of [preloadToasts, loadStepsMenu, loadChecklist]) load().catch(() => undefined)
+  }, [])
+}
+
+function NoConnection({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    notify({ title: 'No connection', description: 'Text and print work without one.' })
+    onClose()
+  }, [onClose])
+  return null
+}
