@@ -14,7 +14,7 @@ import { pickPopular } from './find-choices.ts'
 export function ChooseForm() {
   const forms = useQuery(allFormsQuery)
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-2xl">
         <h1 className="text-2xl">Form Builder</h1>
         <p className="mt-2 text-muted">Choose a form; the document takes shape beside the questions.</p>

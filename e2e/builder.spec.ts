@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { desktop, expect, test } from './fixtures.ts'
+
+test.use({ viewport: desktop })
+
+test('without a form the builder offers a choice and at most three popular ones', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder')
+  const popular = page.getByRole('link', { name: /^Start Form/ })
+  await expect(popular).toHaveCount(3)
+  await popular.first().click()
+  await expect(page).toHaveURL(/\/form-builder\/\d+$/)
+})
+
+test('the profile fills in a new form, and only what it knows', async ({ page, site, signIn }) => {
+  const person = await site.createUser()
+  await signIn(page, person)
+  await page.goto('/profile')
+  await page.getByLabel('Bar Council ID').fill('MAH/77/2022')
+  await page.getByLabel('Chamber address').fill('Chamber 5, Namunapur 400001')
+  await page.getByLabel('Usual court').fill('Civil Judge (Junior Division)')
+  await page.getByRole('button', { name: 'Save changes' }).first().click()
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible()
+  await page.goto('/form-builder/1001')
+  await expect(page.getByLabel('Enrolment number')).toHaveValue('MAH/77/2022')
+  await expect(page.getByLabel("Advocate's address")).toHaveValue('Chamber 5, Namunapur 400001')
+  await expect(page.getByLabel('Name of the court')).toHaveValue('Civil Judge (Junior Division)')
+  await expect(page.getByLabel("Advocate's name")).toHaveValue('Asha Rao')
+  await expect(page.getByLabel('Place of the court')).toHaveValue('')
+})
+
+test('a blank in the document leads to its question, and back', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002')
+  const preview = page.getByLabel('Document preview')
+  await preview.getByRole('button', { name: '{policeStation}' }).first().click()
+  await expect(page.getByLabel('Police station')).toBeFocused()
+  await page.getByLabel('Police station').fill('Market Yard')
+  await expect(preview.getByText('Market Yard').first()).toBeVisible()
+  await expect(preview.getByText('Market Yard').first()).toBeInViewport()
+})
+
+test('printing shows the document alone, with its blanks ruled', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Name of the court').fill('Civil Judge')
+  await page.evaluate(() => {
+    window.print = () => {}
+    window.dispatchEvent(new Event('beforeprint'))
+  })
+  await page.emulateMedia({ media: 'print' })
+  // biome-ignore lint/performance/useDomNodeTextContent: what paper does not show must not count
+  const text = await page.locator('body').innerText()
+  expect(text).toContain('Civil Judge')
+  expect(text).not.toContain('{courtPlace}')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save Form' }).first()).toBeHidden()
+})
+
+test('the blank form is downloaded from its row in the library', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/forms?search=vakalatnama')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download Vakalatnama/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9_]+\.html$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('Vakalatnama')
+})
