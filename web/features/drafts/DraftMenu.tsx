@@ -44,7 +44,7 @@ export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
     <Button
       ref={trigger}
       variant="secondary"
-      className="px-2.5"
+      className="px-2.5!"
       aria-label={`More about ${draft.title}`}
       loading={copy.isPending || remove.isPending}
     >

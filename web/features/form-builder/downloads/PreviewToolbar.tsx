@@ -33,28 +33,28 @@ export function PreviewToolbar({ profile, onProfile, onText, onDocument }: Previ
       </label>
       <div className="grid grid-cols-4 max-sm:w-full">
         <Action
-          icon={<FileText aria-hidden="true" className="size-4" />}
+          icon={<FileText aria-hidden="true" className="size-4 shrink-0" />}
           name="Download as .txt"
           onClick={onText}
         >
           .txt
         </Action>
         <Action
-          icon={<Printer aria-hidden="true" className="size-4" />}
+          icon={<Printer aria-hidden="true" className="size-4 shrink-0" />}
           name="Print"
           onClick={() => window.print()}
         >
           Print
         </Action>
         <Action
-          icon={<FileDown aria-hidden="true" className="size-4" />}
+          icon={<FileDown aria-hidden="true" className="size-4 shrink-0" />}
           name="PDF"
           onClick={() => onDocument('pdf')}
         >
           PDF
         </Action>
         <Action
-          icon={<FileType aria-hidden="true" className="size-4" />}
+          icon={<FileType aria-hidden="true" className="size-4 shrink-0" />}
           name="Word (.docx)"
           onClick={() => onDocument('docx')}
         >
@@ -69,7 +69,13 @@ type ActionProps = { icon: ReactNode; name: string; children: string; onClick: (
 
 function Action({ icon, name, children, onClick }: ActionProps) {
   return (
-    <Button variant="quiet" className="px-1 sm:px-3" aria-label={name} title={name} onClick={onClick}>
+    <Button
+      variant="quiet"
+      className="gap-1.5 px-1! sm:px-3!"
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+    >
       {icon}
       {children}
     </Button>

@@ -40,7 +40,7 @@ export function RepeatGroup({ group, fields }: RepeatGroupProps) {
             {ids.length > 1 ? (
               <Button
                 variant="quiet"
-                className="-mr-2 px-3 text-muted hover:text-seal-ink"
+                className="-mr-2 px-3! text-muted hover:text-seal-ink"
                 aria-label={say.remove(`${name} ${index + 1}`)}
                 onClick={() => remove(id, index)}
               >
