@@ -85,6 +85,7 @@ test('a forgotten password is replaced through the link in the mail, once', asyn
   const person = await site.createUser()
   await page.goto('/login')
   await page.getByRole('link', { name: /forgot/i }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page
     .getByRole('button')
