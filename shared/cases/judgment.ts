@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+export const caseCategories = [
+  'Civil',
+  'Criminal',
+  'Constitutional',
+  'Corporate',
+  'Family',
+  'Property',
+  'Tax',
+  'Labour',
+  'Environmental',
+  'Consumer',
+] as const
+export type CaseCategory = (typeof caseCategories)[number]
+
+export const searchTypes = ['keyword', 'case_brief', 'legal_issue'] as const
+export type SearchType = (typeof searchTypes)[number]
+
+export const importances = ['landmark', 'important', 'other'] as const
+export type Importance = (typeof importances)[number]
+
+/** Who decided; it orders courts of different weight. */
+export const courtLevels = ['supreme', 'high', 'tribunal', 'district', 'other'] as const
+export type CourtLevel = (typeof courtLevels)[number]
+
+export const treatments = ['relied on', 'followed', 'distinguished', 'overruled', 'referred'] as const
+
+/** A section (or article, or 'Order 39 Rule 1') of an act; acts go by the short names of shared/law. */
+export const sectionReference = z.object({ act: z.string().min(1), section: z.string() })
+export type SectionReference = z.infer<typeof sectionReference>
+
+export const precedent = z.object({
+  title: z.string(),
+  citation: z.string().nullable().default(null),
+  treatment: z.enum(treatments).nullable().default(null),
+})
+export type Precedent = z.infer<typeof precedent>
+
+/** What a reader is sent to: '12' as printed in the judgment, or a part of our own note such as 'Ratio'. */
+export const paragraph = z.object({
+  /** Stable inside its judgment: 'p12', 'ratio'. It stands in addresses. */
+  id: z.string(),
+  /** As printed; empty where the judgment numbers nothing. */
+  label: z.string(),
+  text: z.string(),
+})
+export type Paragraph = z.infer<typeof paragraph>
+
+/** What we wrote about a judgment in our own words. */
+export const caseNote = z.object({
+  facts: z.string().default(''),
+  issues: z.array(z.string()).default([]),
+  arguments: z
+    .object({ petitioner: z.string().default(''), respondent: z.string().default('') })
+    .default({ petitioner: '', respondent: '' }),
+  summary: z.string().default(''),
+  ratio: z.string().default(''),
+  keyFindings: z.array(z.string()).default([]),
+  laterHistory: z.string().default(''),
+})
+export type CaseNote = z.infer<typeof caseNote>
+
+const people = z.array(z.string()).default([])
+
+/**
+ * A judgment as the library keeps it, and one line of an import in JSON Lines.
+ * What is not known is null or empty: nothing is filled in with something likely.
+ */
+export const judgment = z.object({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/),
+  title: z.string().trim().min(1).max(600),
+  court: z.string().trim().min(1).max(200),
+  date: z.iso.date().nullable().default(null),
+  year: z.int().min(1800).max(2100).nullable().default(null),
+  petitioner: z.string().nullable().default(null),
+  respondent: z.string().nullable().default(null),
+  caseNumber: z.string().nullable().default(null),
+  bench: people,
+  lawyers: z.object({ petitioner: people, respondent: people }).default({ petitioner: [], respondent: [] }),
+  /** In their usual spelling (shared/cases/citations.ts), the neutral one or SCC first. */
+  citations: z.array(z.string()).default([]),
+  category: z.enum(caseCategories).nullable().default(null),
+  /** Whether the category is the program's guess. */
+  categoryInferred: z.boolean().default(false),
+  importance: z.enum(importances).default('other'),
+  /** How it ended, as the source says: 'Dismissed', 'Appeal allowed'. */
+  disposal: z.string().nullable().default(null),
+  sections: z.array(sectionReference).default([]),
+  keywords: z.array(z.string()).default([]),
+  headnotes: z.array(z.string()).default([]),
+  precedents: z.array(precedent).default([]),
+  /** The judgment's own words. Empty when only our note is there. */
+  paragraphs: z.array(paragraph).default([]),
+  note: caseNote.nullable().default(null),
+  officialUrl: z.url().nullable().default(null),
+  pdfUrl: z.url().nullable().default(null),
+  source: z.string().default(''),
+})
+export type Judgment = z.infer<typeof judgment>
