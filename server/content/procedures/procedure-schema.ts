@@ -3,7 +3,7 @@ import { stepStatuses } from '#shared/procedures/statuses.ts'
 
 const words = z.string().trim().min(1, 'is empty')
 
-/** A guide's file: what is not known is left out, never left empty. */
+/** A guide's file: what is not known is left out, never left empty; fees are in every step, be it to say none. */
 export const procedureSchema = z.strictObject({
   id: z.number().int().positive(),
   title: words,
@@ -22,7 +22,7 @@ export const procedureSchema = z.strictObject({
         title: words,
         description: words,
         timeRequired: words.optional(),
-        fees: words.optional(),
+        fees: words,
         applicantAction: words.optional(),
         advocateAction: words.optional(),
         documents: z.union([z.array(words), words]).default([]),

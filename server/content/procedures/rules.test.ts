@@ -21,6 +21,7 @@ steps:
   - step: 1
     title: Prepare
     description: Say what is claimed.
+    fees: None to the court at this stage
     documents:
       - Letters
     forms: [vakalatnama]
@@ -28,6 +29,7 @@ steps:
   - step: 2
     title: File
     description: At the counter.
+    fees: Court fee under the State's law
     documents: '["Plaint", "List of dates"]'
     status: pending
 `
@@ -43,16 +45,16 @@ const fixtures: Record<string, Fixture> = {
     says: 'small letters',
     at: 'Sample_Guide.yaml:1',
   },
-  stepsAreCounted: { from: 'step: 2', to: 'step: 3', says: 'this is step 2', at: ':20' },
-  firstStepIsCurrent: { from: 'status: pending', to: 'status: current', says: 'status: pending', at: ':24' },
-  documentsParse: { from: `"List of dates"]`, to: '', says: 'no list of documents', at: ':23' },
-  formsExist: { from: '[vakalatnama]', to: '[vakalatnam]', says: "Did you mean 'vakalatnama'?", at: ':18' },
+  stepsAreCounted: { from: 'step: 2', to: 'step: 3', says: 'this is step 2', at: ':21' },
+  firstStepIsCurrent: { from: 'status: pending', to: 'status: current', says: 'status: pending', at: ':26' },
+  documentsParse: { from: `"List of dates"]`, to: '', says: 'no list of documents', at: ':25' },
+  formsExist: { from: '[vakalatnama]', to: '[vakalatnam]', says: "Did you mean 'vakalatnama'?", at: ':19' },
   newCodeSectionsExist: { from: 's.482', to: 's.532', says: 'no section 532', at: ':5' },
   repealedActsNameTheirSuccessor: {
     from: 'At the counter.',
     to: 'Under the Code of Criminal Procedure, 1973.',
     says: 'name the Bharatiya Nagarik Suraksha Sanhita',
-    at: ':22',
+    at: ':23',
   },
   textsHaveNoInvisibleCharacters: {
     from: 'A cause of action',
@@ -94,12 +96,22 @@ describe('reading procedures', () => {
 
   it('goes on past a broken guide, and names the entry that is wrong', () => {
     const broken = source(good.replace('title: Sample guide', 'title: [Sample'), 'broken')
-    const unknown = source(
-      good.replace('fees', 'fee').replace('    title: File', '    fee: 5\n    title: File'),
-    )
+    const unknown = source(good.replace('    title: File', '    fee: 5\n    title: File'))
     const problems = problemsOf(broken, unknown)
     expect(problems.some(problem => problem.startsWith('content/procedures/broken.yaml:'))).toBe(true)
     expect(problems.join()).toContain('fee: no such entry')
+  })
+
+  it('asks every step what it costs, and points at the step that does not say', () => {
+    const silent = good.replace("    fees: Court fee under the State's law\n", '')
+    expect(problemsOf(source(silent))).toEqual([
+      'content/procedures/sample-guide.yaml:21: steps.1.fees: is missing.',
+    ])
+  })
+
+  it.each(['', "''"])('takes no empty answer on fees (%s)', empty => {
+    const text = good.replace('fees: None to the court at this stage', `fees: ${empty}`)
+    expect(problemsOf(source(text)).join()).toContain('sample-guide.yaml:16: steps.0.fees')
   })
 
   it('refuses a number used twice', () => {
