@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { CaseIndex, IndexFilters, TextNode } from './case-index.ts'
+import { makeJudgment } from './testing-judgments.ts'
+
+type OpenIndex = () => Promise<{ index: CaseIndex; reopen: () => Promise<CaseIndex> }>
+
+const words = (text: string, match: 'all' | 'any' = 'all'): TextNode => ({ kind: 'words', text, match })
+const phrase = (text: string): TextNode => ({ kind: 'phrase', text })
+const corpus = [
+  makeJudgment('alpha', {
+    title: 'Ram Lal v State of Kerala',
+    year: 1980,
+    category: 'Criminal',
+    bench: ['A. Rao'],
+    citations: ['AIR 1980 SC 12'],
+    sections: [{ act: 'IPC', section: '302' }],
+    text: 'The accused was charged with murder.\nBail was refused because the evidence was strong.',
+  }),
+  makeJudgment('beta', {
+    title: 'Sita Devi v Union of India',
+    year: 1995,
+    category: 'Civil',
+    bench: ['B. Sen', 'A. Rao'],
+    court: 'Bombay High Court',
+    sections: [{ act: 'CPC', section: 'Order 39 Rule 1' }],
+    text: 'An interim injunction needs a prima facie case.\nThe right to life is not in question.',
+  }),
+  makeJudgment('gamma', {
+    title: 'Murder Reference of Kochi',
+    year: 2019,
+    category: 'Criminal',
+    sections: [{ act: 'BNS', section: '103' }],
+    text: 'Anticipatory bail is not for the asking; life to the right.',
+  }),
+]
+
+function helpersOf(open: OpenIndex) {
+  async function filled() {
+    const opened = await open()
+    await opened.index.put(corpus)
+    await opened.index.publish()
+    return opened
+  }
+  async function find(text: TextNode | null, filters: IndexFilters = {}) {
+    const { index } = await filled()
+    const answer = await index.search({ text, filters, limit: 10 })
+    return { ...answer, ids: answer.hits.map(hit => hit.id) }
+  }
+  return { filled, find }
+}
+
+/** What every implementation of the seam must do; LanceDB's is held to it in lance-index.test.ts. */
+export function describeCaseIndex(name: string, open: OpenIndex) {
+  describe(`a case index finds: ${name}`, () => {
+    const { filled, find } = helpersOf(open)
+
+    it('finds nothing, and breaks on nothing, before anything was put', async () => {
+      const { index } = await open()
+      expect(await index.search({ text: words('murder'), filters: {}, limit: 5 })).toMatchObject({
+        hits: [],
+        total: 0,
+      })
+      expect(await index.get('alpha')).toBeNull()
+    })
+
+    it('gives a judgment back exactly as it was put', async () => {
+      const { index } = await filled()
+      expect(await index.get('beta')).toEqual(corpus[1])
+      expect((await index.getMany(['gamma', 'unknown', 'alpha'])).map(found => found.id)).toEqual([
+        'gamma',
+        'alpha',
+      ])
+    })
+
+    it('finds judgments that hold all the words, wherever they stand', async () => {
+      expect((await find(words('bail murder'))).ids.sort()).toEqual(['alpha', 'gamma'])
+      expect((await find(words('Bail MURDER evidence'))).ids).toEqual(['alpha'])
+    })
+
+    it('finds judgments that hold any of the words', async () => {
+      expect((await find(words('injunction anticipatory', 'any'))).ids.sort()).toEqual(['beta', 'gamma'])
+    })
+
+    it('ranks a word in the title above one in the text', async () => {
+      expect((await find(words('murder'))).ids).toEqual(['gamma', 'alpha'])
+    })
+
+    it('takes a phrase by its order, small words included', async () => {
+      expect((await find(phrase('right to life'))).ids).toEqual(['beta'])
+    })
+
+    it('combines with and, or and not', async () => {
+      expect(
+        (await find({ kind: 'and', nodes: [words('bail'), { kind: 'not', node: words('anticipatory') }] }))
+          .ids,
+      ).toEqual(['alpha'])
+      expect((await find({ kind: 'or', nodes: [words('injunction'), phrase('strong')] })).ids.sort()).toEqual(
+        ['alpha', 'beta'],
+      )
+      const nested: TextNode = {
+        kind: 'and',
+        nodes: [{ kind: 'or', nodes: [words('injunction'), words('bail')] }, words('life')],
+      }
+      expect((await find(nested)).ids.sort()).toEqual(['beta', 'gamma'])
+    })
+
+    it('finds a name with a letter wrong', async () => {
+      expect(
+        (await find({ kind: 'words', text: 'Kerela', match: 'any', fields: ['title'], fuzzy: true })).ids,
+      ).toEqual(['alpha'])
+    })
+
+    it('finds by section, not by the number alone', async () => {
+      expect((await find({ kind: 'section', act: 'IPC', section: '302' })).ids).toEqual(['alpha'])
+      expect((await find({ kind: 'section', act: 'CPC', section: 'Order 39 Rule 1' })).ids).toEqual(['beta'])
+      expect((await find({ kind: 'section', act: 'CrPC', section: '302' })).ids).toEqual([])
+    })
+  })
+  describeCounting(name, open)
+}
+
+function describeCounting(name: string, open: OpenIndex) {
+  describe(`a case index filters, counts and publishes: ${name}`, () => {
+    const { filled, find } = helpersOf(open)
+    it('filters by category, court, years, judge and section', async () => {
+      expect((await find(null, { category: 'Criminal' })).ids.sort()).toEqual(['alpha', 'gamma'])
+      expect((await find(null, { courts: ['Bombay High Court'] })).ids).toEqual(['beta'])
+      expect((await find(null, { yearFrom: 1990, yearTo: 2000 })).ids).toEqual(['beta'])
+      expect((await find(null, { judges: ['A. Rao'], category: 'Criminal' })).ids).toEqual(['alpha'])
+      expect((await find(null, { sections: ['CPC'] })).ids).toEqual(['beta'])
+    })
+
+    it('takes an old section and its successor for the same when it filters', async () => {
+      expect((await find(null, { sections: ['IPC 302'] })).ids.sort()).toEqual(['alpha', 'gamma'])
+    })
+
+    it('counts what matches, and a facet is not narrowed by its own filter', async () => {
+      const { total, facets } = await find(words('life bail', 'any'), { category: 'Criminal' })
+      expect(total).toBe(2)
+      expect(facets.category).toEqual([
+        { value: 'Criminal', count: 2 },
+        { value: 'Civil', count: 1 },
+      ])
+      expect(facets.court).toEqual([{ value: 'Supreme Court of India', count: 2 }])
+    })
+
+    it('returns the best of many and says how many there are', async () => {
+      const { index } = await filled()
+      const answer = await index.search({ text: words('bail'), filters: {}, limit: 1 })
+      expect(answer.hits).toHaveLength(1)
+      expect(answer.total).toBe(2)
+    })
+
+    it('shows nothing of what was put until it is published', async () => {
+      const { index, reopen } = await filled()
+      await index.put([makeJudgment('delta', { text: 'Bail again.' })])
+      await index.remove(['alpha'])
+      const other = await reopen()
+      expect(
+        (await other.search({ text: words('bail'), filters: {}, limit: 5 })).hits.map(hit => hit.id).sort(),
+      ).toEqual(['alpha', 'gamma'])
+      expect(await other.get('delta')).toBeNull()
+      await index.publish()
+      const after = await reopen()
+      expect(
+        (await after.search({ text: words('bail'), filters: {}, limit: 5 })).hits.map(hit => hit.id).sort(),
+      ).toEqual(['delta', 'gamma'])
+    })
+
+    it('replaces a judgment that is put again', async () => {
+      const { index, reopen } = await filled()
+      await index.put([makeJudgment('alpha', { text: 'A corrected text on limitation.' })])
+      await index.publish()
+      const after = await reopen()
+      expect((await after.search({ text: words('evidence strong'), filters: {}, limit: 5 })).total).toBe(0)
+      expect((await after.search({ text: words('limitation'), filters: {}, limit: 5 })).hits).toHaveLength(1)
+    })
+  })
+}

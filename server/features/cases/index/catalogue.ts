@@ -1,0 +1,105 @@
+import type { CaseFacets, FacetName } from '#shared/contract/cases.ts'
+import type { IndexFilters } from './case-index.ts'
+import type { JudgmentMeta } from './layout.ts'
+import { sectionToken } from './section-token.ts'
+
+/** A judgment without its text, as lists, filters and counts need it. */
+export type Entry = JudgmentMeta & { id: string; rowId: number; hasFullText: boolean }
+
+export type Catalogue = {
+  entries: Entry[]
+  byRowId: (rowId: number) => Entry | undefined
+  byId: (id: string) => Entry | undefined
+}
+
+export function buildCatalogue(entries: Entry[]): Catalogue {
+  const byRowId = new Map(entries.map(entry => [entry.rowId, entry]))
+  const byId = new Map(entries.map(entry => [entry.id, entry]))
+  return { entries, byRowId: rowId => byRowId.get(rowId), byId: id => byId.get(id) }
+}
+
+type Test = (entry: Entry) => boolean
+type Related = (act: string, section: string) => { act: string; section: string }[]
+
+const facetLimit = 30
+
+/** One test for each kind of filter that is set. */
+function readTests(filters: IndexFilters, related: Related): Map<FacetName, Test> {
+  const tests = new Map<FacetName, Test>()
+  const { category, courts, judges, yearFrom, yearTo, sections } = filters
+  if (category) tests.set('category', entry => entry.category === category)
+  if (courts?.length) tests.set('court', entry => courts.includes(entry.court))
+  if (judges?.length) tests.set('judge', entry => entry.bench.some(judge => judges.includes(judge)))
+  if (yearFrom !== undefined || yearTo !== undefined)
+    tests.set('year', ({ year }) => year !== null && year >= (yearFrom ?? year) && year <= (yearTo ?? year))
+  if (sections?.length) {
+    const wanted = new Set(sections.flatMap(value => filterTokens(value, related)))
+    tests.set('section', entry => entrySectionTokens(entry).some(token => wanted.has(token)))
+  }
+  return tests
+}
+
+/** 'IPC' stands for the whole act, 'IPC 302' for one section and for what it has become. */
+function filterTokens(value: string, related: Related): string[] {
+  const { act, section } = readSectionValue(value)
+  const also = section ? related(act, section) : []
+  return [{ act, section }, ...also].map(reference => sectionToken(reference.act, reference.section))
+}
+
+export function readSectionValue(value: string): { act: string; section: string } {
+  const match = /^(.*\D)\s+((?:Order \d+[A-Z]? Rule )?\d\S*)$/.exec(value.trim())
+  return match ? { act: match[1]?.trim() ?? '', section: match[2] ?? '' } : { act: value.trim(), section: '' }
+}
+
+function entrySectionTokens(entry: Entry): string[] {
+  return entry.sections.flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
+}
+
+export type Found = { entry: Entry; score: number }
+
+/** What passes the filters, and how the values are spread: the filter of a facet does not narrow that facet itself. */
+export function filterAndCount(found: Found[], filters: IndexFilters, related: Related) {
+  const tests = [...readTests(filters, related)]
+  const counts = new Map<FacetName, Map<string, number>>(facetOrder.map(name => [name, new Map()]))
+  const passed = found.filter(({ entry }) => {
+    const failed = tests.filter(([, test]) => !test(entry)).map(([name]) => name)
+    if (failed.length > 1) return false
+    const [only] = failed
+    for (const name of only ? [only] : facetOrder) countInto(counts.get(name), facetValues[name](entry))
+    return only === undefined
+  })
+  return { passed, facets: readCounts(counts) }
+}
+
+const facetOrder: FacetName[] = ['category', 'court', 'year', 'judge', 'section']
+
+const facetValues: Record<FacetName, (entry: Entry) => string[]> = {
+  category: entry => (entry.category ? [entry.category] : []),
+  court: entry => [entry.court],
+  year: entry => (entry.year === null ? [] : [String(entry.year)]),
+  judge: entry => entry.bench,
+  section: entry => [
+    ...new Set(
+      entry.sections.flatMap(({ act, section }) => [act, ...(section ? [`${act} ${section}`] : [])]),
+    ),
+  ],
+}
+
+function countInto(counts: Map<string, number> | undefined, values: string[]) {
+  for (const value of values) counts?.set(value, (counts.get(value) ?? 0) + 1)
+}
+
+function readCounts(counts: Map<FacetName, Map<string, number>>): CaseFacets {
+  const top = (name: FacetName) =>
+    [...(counts.get(name) ?? [])]
+      .map(([value, count]) => ({ value, count }))
+      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value))
+      .slice(0, name === 'year' ? 300 : facetLimit)
+  return {
+    category: top('category'),
+    court: top('court'),
+    year: top('year'),
+    judge: top('judge'),
+    section: top('section'),
+  }
+}

@@ -1,0 +1,142 @@
+import { mkdirSync } from 'node:fs'
+import type { Table } from '@lancedb/lancedb'
+import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
+import type { CaseIndex, IndexHits, IndexQuery } from './case-index.ts'
+import { buildCatalogue, type Catalogue, type Entry, type Found, filterAndCount } from './catalogue.ts'
+import { toLanceQuery } from './lance-query.ts'
+import { type JudgmentMeta, readRow } from './layout.ts'
+import { readPublished, writePublished } from './published.ts'
+import { indexWords, openTable, writeJudgments } from './table.ts'
+
+export type LanceIndexOptions = {
+  folder: string
+  /** What a section has become and what it was, for the filter by sections. */
+  relatedSections: (act: string, section: string) => SectionReference[]
+}
+
+export type LanceIndex = CaseIndex & {
+  /** The published judgments without their texts. */
+  catalogue: () => Promise<Catalogue>
+  publish: (landmarks?: string) => Promise<void>
+  landmarks: () => string | null
+}
+
+type Reader = { version: number; table: Table; catalogue: Catalogue }
+
+/** The embedded case index: one LanceDB table, read at the version that was published last. */
+export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): LanceIndex {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  let reader: Promise<Reader> | null = null
+  let readerVersion = 0
+  let writer: Promise<Table> | null = null
+  let checkedAt = 0
+
+  /** Another process may have published (an import beside the running server): that is looked for every two seconds. */
+  function read(): Promise<Reader> {
+    if (reader && Date.now() - checkedAt < 2000) return reader
+    checkedAt = Date.now()
+    const version = readPublished(folder)?.version ?? 0
+    if (!reader || version !== readerVersion) {
+      readerVersion = version
+      reader = openReader(folder, version)
+      reader.catch(() => {
+        reader = null
+      })
+    }
+    return reader
+  }
+
+  function write(): Promise<Table> {
+    writer ??= openTable(folder)
+    return writer
+  }
+
+  async function search({ text, filters, limit }: IndexQuery): Promise<IndexHits> {
+    const { table, catalogue } = await read()
+    const found = await findAll(table, catalogue, text)
+    const { passed, facets } = filterAndCount(found, filters, relatedSections)
+    return {
+      hits: passed.slice(0, limit).map(({ entry, score }) => ({ id: entry.id, score })),
+      total: passed.length,
+      facets,
+    }
+  }
+
+  async function getMany(ids: string[]): Promise<Judgment[]> {
+    const { table, catalogue } = await read()
+    const rowIds = ids.flatMap(id => catalogue.byId(id)?.rowId ?? [])
+    if (rowIds.length === 0) return []
+    const rows = await table.takeRowIds(rowIds).select(['id', 'meta', 'rest', 'body']).toArray()
+    const byId = new Map(rows.map(row => [row.id as string, readRow(row)])) // columns of our own table
+    return ids.flatMap(id => byId.get(id) ?? [])
+  }
+
+  async function publish(landmarks = readPublished(folder)?.landmarks ?? '') {
+    const table = await write()
+    await indexWords(table)
+    const state = {
+      version: await table.version(),
+      judgments: await table.countRows(),
+      landmarks,
+      at: new Date().toISOString(),
+    }
+    const before = readPublished(folder)
+    await writePublished(folder, state)
+    checkedAt = 0
+    // Readers move on within seconds; the state before this one stays whole until the next.
+    if (before) await table.optimize({ cleanupOlderThan: new Date(Date.parse(before.at) - 1000) })
+  }
+
+  return {
+    search,
+    get: async id => (await getMany([id]))[0] ?? null,
+    getMany,
+    put: async judgments => writeJudgments(await write(), judgments),
+    remove: async ids => {
+      const list = ids.map(id => `'${id.replaceAll("'", "''")}'`)
+      if (list.length > 0) await (await write()).delete(`id IN (${list.join(', ')})`)
+    },
+    publish,
+    landmarks: () => readPublished(folder)?.landmarks ?? null,
+    catalogue: async () => (await read()).catalogue,
+    close: async () => {
+      for (const table of [await writer, (await reader)?.table]) table?.close()
+    },
+  }
+}
+
+async function openReader(folder: string, version: number): Promise<Reader> {
+  const table = await openTable(folder)
+  if (version > 0) await table.checkout(version)
+  const rows = version === 0 ? [] : await table.query().select(['id', 'meta', '_rowid']).withRowId().toArray()
+  // meta is what writeRow made of a Judgment.
+  const entries = rows.map(
+    (row): Entry => ({
+      ...(JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }),
+      id: row.id,
+      rowId: Number(row._rowid),
+    }),
+  )
+  return { version, table, catalogue: buildCatalogue(entries) }
+}
+
+async function findAll(table: Table, catalogue: Catalogue, text: IndexQuery['text']): Promise<Found[]> {
+  if (text === null) return catalogue.entries.map(entry => ({ entry, score: 0 }))
+  const query = toLanceQuery(text)
+  if (query === null || catalogue.entries.length === 0) return []
+  const answer = await table
+    .query()
+    .fullTextSearch(query)
+    .select(['_score', '_rowid'])
+    .withRowId()
+    .limit(catalogue.entries.length)
+    .toArrow()
+  const rowIds = answer.getChild('_rowid')?.toArray() ?? []
+  const scores = answer.getChild('_score')?.toArray() ?? []
+  const found: Found[] = []
+  for (let at = 0; at < rowIds.length; at += 1) {
+    const entry = catalogue.byRowId(Number(rowIds[at]))
+    if (entry) found.push({ entry, score: Number(scores[at]) })
+  }
+  return found
+}
