@@ -1,0 +1,25 @@
+import type { CaseCategory } from '#shared/cases/judgment.ts'
+import type {
+  CaseCorpus,
+  CaseQuestion,
+  CaseRecord,
+  CaseReference,
+  CaseSearchAnswer,
+  CaseView,
+  CitedByAnswer,
+} from '#shared/contract/cases.ts'
+
+/** What was found, before it is known who asked. */
+export type CaseFindings = Omit<CaseSearchAnswer, 'recentId' | 'counted'>
+
+/** The judgments of this installation, as the calls need them. */
+export type CaseLibrary = {
+  search: (question: CaseQuestion) => Promise<CaseFindings>
+  browse: (options: { category?: CaseCategory; page: number }) => Promise<CaseRecord[]>
+  read: (id: string) => Promise<CaseView | null>
+  citedBy: (id: string, page: number) => Promise<CitedByAnswer | null>
+  /** In the order asked for; unknown ids are left out. */
+  references: (ids: string[]) => Promise<CaseReference[]>
+  describe: () => Promise<CaseCorpus>
+  close: () => Promise<void>
+}
