@@ -1,35 +1,67 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LawSection } from '#shared/contract/forms.ts'
+import { SectionTable } from './section-table.ts'
 
-/** Which section of the new criminal statutes took the place of which old one; sections are without their sub-sections. */
+/**
+ * Which section of the new criminal statutes took the place of which old one. A section is looked up as it is given
+ * and, where the table does not know it with its sub-section, without: 'IPC 420(1)' is answered as 'IPC 420'.
+ */
 export type SectionMap = {
   now: (act: string, section: string) => LawSection[]
   formerly: (act: string, section: string) => LawSection[]
+  /** All that a search for the section has to find besides: its successors and predecessors, with and without sub-section. */
+  relatedSections: (act: string, section: string) => LawSection[]
+  /** Our short name of a section, such as 'Punishment for murder'. */
+  nameOf: (act: string, section: string) => string | undefined
 }
 
 export function readSectionMap(contentFolder: string): SectionMap {
-  const now = new Map<string, LawSection[]>()
-  const formerly = new Map<string, LawSection[]>()
-  const rows = readFileSync(path.join(contentFolder, 'law', 'sections-map.tsv'), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-  for (const row of rows) {
-    const [oldAct = '', oldSection = '', newAct = '', newSection = ''] = row.split('\t')
-    add(now, keyOf(oldAct, oldSection), { act: newAct, section: newSection })
-    add(formerly, keyOf(newAct, newSection), { act: oldAct, section: oldSection })
+  const now = new SectionTable<LawSection>()
+  const formerly = new SectionTable<LawSection>()
+  const names = new SectionTable<string>()
+  for (const { old, current, name } of readRows(contentFolder)) {
+    if (old && current) {
+      now.add(old, current)
+      formerly.add(current, old)
+    }
+    for (const section of [old, current]) if (section) names.add(section, name)
   }
   return {
-    now: (act, section) => now.get(keyOf(act, section)) ?? [],
-    formerly: (act, section) => formerly.get(keyOf(act, section)) ?? [],
+    now: (act, section) => unique(now.find({ act, section })),
+    formerly: (act, section) => unique(formerly.find({ act, section })),
+    relatedSections: (act, section) =>
+      withWhole([...now.find({ act, section }), ...formerly.find({ act, section })]),
+    nameOf: (act, section) => names.find({ act, section })[0],
   }
 }
 
-function add(map: Map<string, LawSection[]>, key: string, section: LawSection) {
-  map.set(key, [...(map.get(key) ?? []), section])
+type Row = { old: LawSection | null; current: LawSection | null; name: string }
+
+function readRows(contentFolder: string): Row[] {
+  const text = readFileSync(path.join(contentFolder, 'law', 'sections-map.tsv'), 'utf8')
+  const rows = text.replaceAll('\r', '').trim().split('\n').slice(1)
+  return rows.map(row => {
+    const [oldAct = '', oldSection = '', newAct = '', newSection = '', name = ''] = row.split('\t')
+    return { old: sectionOf(oldAct, oldSection), current: sectionOf(newAct, newSection), name }
+  })
 }
 
-function keyOf(act: string, section: string): string {
-  return `${act} ${section.toLowerCase()}`
+function sectionOf(act: string, section: string): LawSection | null {
+  return act && section ? { act, section } : null
+}
+
+/** Sections whose sub-sections have nothing in common: definitions and general explanations. */
+const gatherings = new Set(['IPC 23', 'BNS 2', 'BNS 3', 'CrPC 2', 'BNSS 2', 'IEA 3', 'BSA 2'])
+
+/** A judgment on 'BNS 318' may be on its sub-section (4): each is followed by the section as a whole. */
+function withWhole(sections: LawSection[]): LawSection[] {
+  const wholes = sections
+    .map(({ act, section }) => ({ act, section: section.replace(/\(.*/, '') }))
+    .filter(({ act, section }) => !gatherings.has(`${act} ${section}`))
+  return unique([...sections, ...wholes])
+}
+
+function unique(sections: LawSection[]): LawSection[] {
+  return [...new Map(sections.map(section => [`${section.act} ${section.section}`, section])).values()]
 }

@@ -1,0 +1,192 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Compares content/law/sections-map.tsv with a folder of correspondence tables and the texts of the new statutes:
+ * `node scripts/law-table.ts <folder>` lists what differs, `--write` also brings the table in line. Names are ours
+ * and stay; so do rows marked 'checked', which somebody settled against the statute's own text.
+ */
+type Row = {
+  oldAct: string
+  oldSection: string
+  newAct: string
+  newSection: string
+  name: string
+  sources: string
+}
+type Pair = { old: string; now: string }
+
+const header = 'old_act\told_section\tnew_act\tnew_section\tname\tsources'
+const tablePath = path.join(import.meta.dirname, '..', 'content', 'law', 'sections-map.tsv')
+const acts = [
+  { old: 'IPC', now: 'BNS', files: ['ipc-to-bns.tsv', 'ipc-to-bns-second-source.tsv'], text: 'bns.tsv' },
+  { old: 'CrPC', now: 'BNSS', files: ['crpc-to-bnss.tsv'], text: 'bnss.tsv' },
+  { old: 'IEA', now: 'BSA', files: ['iea-to-bsa.tsv'], text: 'bsa.tsv' },
+] as const
+type Acts = (typeof acts)[number]
+
+const folder = process.argv[2]
+if (!folder) throw new Error('Name the folder of the tables: node scripts/law-table.ts <folder> [--write]')
+const table = readTable()
+const wanted = acts.flatMap(act => buildRows(act, table, folder))
+const problems = [...acts.flatMap(act => checkText(act, wanted, folder)), ...compare(table, wanted)]
+for (const problem of problems) console.log(problem)
+console.log(`${wanted.length} rows, ${problems.length} difference(s).`)
+if (process.argv.includes('--write')) writeFileSync(tablePath, printTable(wanted))
+else if (problems.length > 0) process.exitCode = 1
+
+function readTable(): Row[] {
+  return readLines(tablePath).map(
+    ([oldAct = '', oldSection = '', newAct = '', newSection = '', ...rest]) => ({
+      oldAct,
+      oldSection,
+      newAct,
+      newSection,
+      name: rest[0] ?? '',
+      sources: rest[1] ?? '',
+    }),
+  )
+}
+
+function readLines(file: string): string[][] {
+  const lines = readFileSync(file, 'utf8').replaceAll('\r', '').trimEnd().split('\n').slice(1)
+  return lines.map(line => line.split('\t'))
+}
+
+/** The rows of an act: what somebody checked, then what the sources say of everything else. */
+function buildRows(act: Acts, existing: Row[], from: string): Row[] {
+  const own = existing.filter(row => row.oldAct === act.old || row.newAct === act.now)
+  const names = new Map(own.map(row => [keyOf(row.oldSection, row.newSection), row.name]))
+  const checked = own.filter(row => row.sources === 'checked')
+  const settled = new Set(checked.map(row => row.oldSection).filter(Boolean))
+  const settledNew = new Set(checked.filter(row => !row.oldSection).map(row => row.newSection))
+  const [first = [], second] = act.files.map(file => readPairs(path.join(from, file)))
+  const rows = mergeSources(first, second)
+    .filter(({ old, now }) => (old ? !settled.has(old) : !settledNew.has(now)))
+    .map(({ old, now, sources }) => ({
+      oldAct: old && act.old,
+      oldSection: old,
+      newAct: act.now,
+      newSection: now,
+      name: names.get(keyOf(old, now)) ?? '',
+      sources,
+    }))
+  return [...checked, ...rows].sort(compareRows)
+}
+
+function mergeSources(first: Pair[], second: Pair[] | undefined): (Pair & { sources: string })[] {
+  if (!second) return first.map(pair => ({ ...pair, sources: 'one' }))
+  const merged = first.map(pair => ({
+    ...pair,
+    sources: second.some(other => agree(pair, other)) ? 'both' : 'first',
+  }))
+  const added = second.filter(pair => !first.some(other => agree(pair, other)))
+  return [...merged, ...added.map(pair => ({ ...pair, sources: 'second' }))]
+}
+
+/** The second table often stops at the section where the first names the sub-section. */
+function agree(one: Pair, other: Pair): boolean {
+  return one.old !== '' && baseOf(one.old) === baseOf(other.old) && baseOf(one.now) === baseOf(other.now)
+}
+
+function readPairs(file: string): Pair[] {
+  const isSecond = file.includes('second')
+  const pairs = readLines(file).flatMap(([old = '', ...rest]) => {
+    const now = (isSecond ? rest[0] : rest[1]) ?? ''
+    if (now === 'nan') return []
+    const subject = (isSecond && rest[1]) || ''
+    const olds = [...readSections(subject.startsWith('-I.') ? `${old}I` : old), ...buriedSections(subject)]
+    return readSections(now).flatMap(one =>
+      (olds.length > 0 ? olds : ['']).map(each => ({ old: each, now: one })),
+    )
+  })
+  // A heading over definitions that have predecessors of their own is not a new provision.
+  const isHeading = ({ old, now }: Pair) =>
+    !old && pairs.some(pair => pair.now.startsWith(`${now}(`) && pair.old)
+  return unique(pairs, pair => keyOf(pair.old, pair.now)).filter(pair => !isHeading(pair))
+}
+
+/** 'Counterfeiting coin.255.Counterfeiting stamp' holds a second old section. */
+function buriedSections(subject: string): string[] {
+  return [...subject.matchAll(/\.\s?(\d{1,3}[A-Z]{0,2})\.\s?[A-Z]/g)].map(match => match[1] ?? '')
+}
+
+/** '41 & 41A', '230 to 232, 255', '158 (8)/ (9)', '3, para 1' and '2(a)]' as plain section numbers. */
+function readSections(cell: string): string[] {
+  const plain = cell
+    .replace(/para \d+|clause\s*-?\s*\d+|IEA|interpretation clause|explanation$|^\D*section (?=\d)/gi, '')
+    .replace(/(\d)-I\b/g, '$1I')
+    .replace(/\)([a-z])\b/g, ')($1)')
+    .replace(/[\s\]]/g, '')
+  const sections: string[] = []
+  for (const [, to, number = '', marks = ''] of plain.matchAll(
+    /(to)?(\d+[A-Z]{0,2})?((?:\([0-9A-Za-z]{1,3}\))*)/g,
+  )) {
+    const last = sections.at(-1) ?? ''
+    if (to) sections.push(...between(last, number))
+    if (number) sections.push(number + marks)
+    else if (marks && last) sections.push(baseOf(last) + marks)
+  }
+  return unique(sections, section => section)
+}
+
+function between(from: string, to: string): string[] {
+  const start = Number.parseInt(from, 10) + 1
+  return Array.from({ length: Math.max(0, Number.parseInt(to, 10) - start) }, (_, step) => `${start + step}`)
+}
+
+/** Every new section has to exist, and to be divided where a sub-section of it is named; long texts are cut there. */
+function checkText(act: Acts, rows: Row[], from: string): string[] {
+  const texts = new Map(
+    readLines(path.join(from, act.text)).map(([section = '', text = '']) => [section, text]),
+  )
+  return rows
+    .filter(row => row.newAct === act.now && row.newSection !== '')
+    .filter(({ newSection }) => {
+      const text = texts.get(baseOf(newSection))
+      return !text || (newSection.includes('(') && !/\((1|a)\)/.test(text))
+    })
+    .map(row => `not in the statute: ${printRow(row)}`)
+}
+
+function compare(have: Row[], want: Row[]): string[] {
+  const listed = new Set(have.map(printRow))
+  const right = new Set(want.map(printRow))
+  return [
+    ...want.filter(row => !listed.has(printRow(row))).map(row => `missing: ${printRow(row)}`),
+    ...have.filter(row => !right.has(printRow(row))).map(row => `not in the sources: ${printRow(row)}`),
+    ...want.filter(row => row.name === '').map(row => `without a name: ${printRow(row)}`),
+  ]
+}
+
+function compareRows(one: Row, other: Row): number {
+  return (
+    Number(one.oldSection === '') - Number(other.oldSection === '') ||
+    compareSections(one.oldSection, other.oldSection) ||
+    compareSections(one.newSection, other.newSection)
+  )
+}
+
+function compareSections(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
+
+function baseOf(section: string): string {
+  return section.replace(/\(.*/, '')
+}
+
+function keyOf(old: string, now: string): string {
+  return `${old} ${now}`
+}
+
+function unique<T>(values: T[], key: (value: T) => string): T[] {
+  return [...new Map(values.map(value => [key(value), value])).values()]
+}
+
+function printTable(rows: Row[]): string {
+  return `${[header, ...rows.map(printRow)].join('\n')}\n`
+}
+
+function printRow(row: Row): string {
+  return [row.oldAct, row.oldSection, row.newAct, row.newSection, row.name, row.sources].join('\t')
+}
