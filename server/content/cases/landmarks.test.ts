@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { checkLandmarks, loadLandmarks, readLandmarkFiles } from './landmarks.ts'
+
+const sound = {
+  id: 'ram-v-state',
+  title: 'Ram v State',
+  court: 'Supreme Court of India',
+  date: '1995-03-02',
+  year: 1995,
+  petitioner: 'Ram',
+  respondent: 'State',
+  bench: ['A. Rao'],
+  citations: ['1995 INSC 12'],
+  category: 'Criminal',
+  importance: 'important',
+  sections: [{ act: 'IPC', section: '302' }],
+  keywords: ['one', 'two', 'three'],
+  facts: 'A fact.',
+  issues: ['A question?'],
+  arguments: { petitioner: '', respondent: '' },
+  judgment: { summary: 'Allowed.', ratio: 'A rule.', keyFindings: ['One.', 'Two.'] },
+  headnotes: ['One.', 'Two.'],
+  precedents: [],
+  laterHistory: '',
+  verified: 'sc-index',
+  evidence: ['1995 INSC 12'],
+}
+
+function complaintsOf(...changes: Record<string, unknown>[]): string[] {
+  const files = changes.map((change, at) => ({
+    path: `content/cases/${at === 0 ? 'ram-v-state' : `case-${at}`}.yaml`,
+    text: stringify({ ...sound, ...change }),
+  }))
+  return checkLandmarks({ edition: '', files }).problems.map(problem => problem.message)
+}
+
+describe('the files of content/cases', () => {
+  it('are all in order, and there are 150 of them over the ten categories', () => {
+    const landmarks = loadLandmarks(readLandmarkFiles(path.join(import.meta.dirname, '../../../content')))
+    expect(landmarks.length).toBeGreaterThanOrEqual(150)
+    expect(new Set(landmarks.map(landmark => landmark.category)).size).toBe(10)
+  }, 20_000)
+
+  it('pass when nothing is wrong', () => {
+    expect(complaintsOf({})).toEqual([])
+  })
+
+  it('are refused when the id is not the name of the file', () => {
+    expect(complaintsOf({ id: 'another' })).toEqual([expect.stringContaining('name of the file')])
+  })
+
+  it('are refused when the year is not that of the date', () => {
+    expect(complaintsOf({ year: 1996 })).toEqual([expect.stringContaining('not that of the date')])
+  })
+
+  it('are refused when the evidence is not of the kind that the verification needs', () => {
+    expect(complaintsOf({ verified: 'cited', evidence: ['C12'] })).toEqual([
+      expect.stringContaining('two texts'),
+    ])
+    expect(complaintsOf({ evidence: ['somewhere'] })).toEqual([expect.stringContaining('INSC or SCR')])
+    expect(complaintsOf({ evidence: [] })).not.toEqual([])
+  })
+
+  it('are refused when two of them have a citation in common', () => {
+    const twice = complaintsOf({}, { id: 'case-1' })
+    expect(twice).toHaveLength(2)
+    expect(twice[0]).toContain('also a citation of')
+  })
+
+  it('are refused with titles before the names of judges', () => {
+    expect(complaintsOf({ bench: ['Justice A. Rao'] })).toEqual([
+      expect.stringContaining("without 'Justice'"),
+    ])
+  })
+
+  it('are refused when something is missing or not known to the schema', () => {
+    expect(complaintsOf({ headnotes: [] })).not.toEqual([])
+    expect(complaintsOf({ likelyOutcome: 'x' })).toEqual([expect.stringContaining('no such entry')])
+  })
+})

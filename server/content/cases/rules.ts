@@ -1,0 +1,61 @@
+import type { Problem } from '../problem.ts'
+import type { YamlPath } from '../yaml-file.ts'
+import type { Landmark } from './landmark-schema.ts'
+
+export type LandmarkDraft = { file: string; landmark: Landmark; lineOf: (path: YamlPath) => number }
+type Rule = (draft: LandmarkDraft, all: LandmarkDraft[]) => Problem[]
+
+export const landmarkRules: readonly Rule[] = [
+  idIsTheFileName,
+  yearIsTheDates,
+  evidenceFitsTheVerification,
+  citationsBelongToOne,
+  namesAreNotTitles,
+]
+
+function problem({ file, lineOf }: LandmarkDraft, path: YamlPath, message: string): Problem {
+  return { file, line: lineOf(path), message }
+}
+
+function idIsTheFileName(draft: LandmarkDraft): Problem[] {
+  const { id } = draft.landmark
+  if (draft.file.endsWith(`/${id}.yaml`)) return []
+  return [problem(draft, ['id'], `The id '${id}' must be the name of the file.`)]
+}
+
+function yearIsTheDates(draft: LandmarkDraft): Problem[] {
+  const { date, year } = draft.landmark
+  if (date === undefined || date.startsWith(`${year}-`)) return []
+  return [problem(draft, ['year'], `The year ${year} is not that of the date ${date}.`)]
+}
+
+const evidenceForms: Record<Landmark['verified'], { form: RegExp; least: number; says: string }> = {
+  'sc-index': {
+    form: /^(\d{4} INSC \d+|\[\d{4}\] .*S\.?C\.?R\.? .*\d+)$/,
+    least: 1,
+    says: 'the INSC or SCR citation of its row',
+  },
+  aila: { form: /^C\d+$/, least: 1, says: 'the number of its text, such as C1234' },
+  cited: { form: /^C\d+$/, least: 2, says: 'two texts that cite it, such as C12 and C99' },
+}
+
+function evidenceFitsTheVerification(draft: LandmarkDraft): Problem[] {
+  const { verified, evidence } = draft.landmark
+  const { form, least, says } = evidenceForms[verified]
+  if (evidence.length >= least && evidence.every(entry => form.test(entry))) return []
+  return [problem(draft, ['evidence'], `'${verified}' needs as evidence ${says}.`)]
+}
+
+/** Two files with one citation are one judgment written twice. */
+function citationsBelongToOne(draft: LandmarkDraft, all: LandmarkDraft[]): Problem[] {
+  return draft.landmark.citations.flatMap(citation => {
+    const other = all.find(one => one !== draft && one.landmark.citations.includes(citation))
+    return other ? [problem(draft, ['citations'], `${citation} is also a citation of ${other.file}.`)] : []
+  })
+}
+
+function namesAreNotTitles(draft: LandmarkDraft): Problem[] {
+  return draft.landmark.bench
+    .filter(name => /\b(justice|j\.|cj|cji)$|^(justice|hon)/i.test(name))
+    .map(name => problem(draft, ['bench'], `'${name}' is to be written without 'Justice' or 'J.'.`))
+}
