@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 
@@ -7,22 +6,14 @@ export type IndexRow = { year: number; title: string; date: string; citations: s
 
 /** The court's index: year, title, date (DD-MM-YYYY), parties, INSC and SCR citations. */
 export function readScIndex(csv: string): IndexRow[] {
-  return csv
-    .split('\n')
-    .slice(1)
-    .filter(line => line.trim() !== '')
-    .map(line => {
-      const [year = '', title = '', date = '', , insc = '', scr = ''] = readCsvLine(line.trim())
-        .replace(/S\.\s?C\.\s?R\./g, 'SCR')
-        .replace(/\s+/g, ' ')
-        .trim()
-      return {
-        year: Number(year),
-        title,
-        date: date.split('-').reverse().join('-'),
-        citations: [insc, scr].filter(Boolean).map(squeeze),
-      }
-    })
+  const lines = csv.split('\n').slice(1)
+  return lines.filter(line => line.trim() !== '').map(readRow)
+}
+
+function readRow(line: string): IndexRow {
+  const [year = '', title = '', date = '', , insc = '', scr = ''] = readCsvLine(line.trim())
+  const citations = [insc, scr].filter(citation => citation !== '').map(squeeze)
+  return { year: Number(year), title, date: date.split('-').reverse().join('-'), citations }
 }
 
 function readCsvLine(line: string): string[] {
@@ -37,9 +28,9 @@ export async function readTexts(archive: string): Promise<Map<string, string>> {
   const entries = createReadStream(archive).pipe(createGunzip()).pipe(extract())
   for await (const entry of entries) {
     const name = /Object_casedocs\/(C\d+)\.txt$/.exec(entry.header.name)?.[1]
-    const chunks: Buffer[] = []
-    entry.on('data', (chunk: Buffer) => chunks.push(chunk))
-    await finished(entry)
+    const chunks: Uint8Array[] = []
+    // The package's types leave the chunks of an entry open; they are always bytes.
+    for await (const chunk of entry as AsyncIterable<Uint8Array>) chunks.push(chunk)
     if (name) texts.set(name, Buffer.concat(chunks).toString('utf8'))
   }
   return texts
