@@ -213,7 +213,7 @@ function spellAir(parts: Parts): string | null {
 
 function spellWithCourt(parts: Parts, lead: string): string | null {
   const court = findCourt(parts.court ?? '')
-  return court && `${lead} ${court} ${Number(parts.page)}`
+  return court ? `${lead} ${court} ${Number(parts.page)}` : null
 }
 
 /** Leading zeros are how some courts pad the number; the citation is the same without. */

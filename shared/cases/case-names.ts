@@ -1,0 +1,363 @@
+import {
+  abbreviation,
+  common,
+  dropped,
+  followers,
+  inner,
+  lastWord,
+  leadIns,
+  offices,
+  shortened,
+  states,
+} from './case-name-words.ts'
+
+/** The name of a case inside a text: 'Kehar Singh v State (Delhi Administration)', 'In re Delhi Laws Act'. */
+export type FoundName = { name: string; from: number; to: number }
+
+type Token = { word: string; from: number; to: number }
+
+const reach = 170
+const separator = /\s(?:[vV]|[vV][sS]|[vV]ersus|VERSUS|बनाम|विरुद्ध)[.:]?\s/g
+const inRe = /\b(?:In\s+[Rr]e|IN\s+RE)\b[:,.]?\s{1,3}(?:[Tt]he\s+)?(?=["'“(]?[A-Z])/g
+
+/** The names of cases in running text, cut at the sentence around them. */
+export function findCaseNames(text: string): FoundName[] {
+  const found: FoundName[] = []
+  const typed = text.length <= 300 && !/[A-Z]/.test(text)
+  let end = 0
+  for (const start of findStarts(text)) {
+    if (start.from < end) continue
+    const name = typed
+      ? readTyped(text, start, end)
+      : start.isRe
+        ? readInRe(text, start)
+        : readParties(text, start, end)
+    if (!name) continue
+    found.push(name)
+    end = name.to
+  }
+  return found
+}
+
+type Start = { from: number; to: number; word: string; isRe: boolean }
+
+function findStarts(text: string): Start[] {
+  const of = (pattern: RegExp, isRe: boolean) =>
+    [...text.matchAll(pattern)].map(match => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      word: match[0].trim(),
+      isRe,
+    }))
+  return [...of(separator, false), ...of(inRe, true)].sort((a, b) => a.from - b.from)
+}
+
+/** What is typed in lower case has nothing to go by but its punctuation. */
+function readTyped(text: string, start: Start, earliest: number): FoundName | null {
+  const before = text.slice(earliest, start.from)
+  const lead =
+    /(?:^|[;,:\d)\]]|\b(?:see|in|case of|judgment in)\s)([^;,:\d)\]]*)$/.exec(before)?.[1] ?? before
+  const after = /^[^;,[\d]*/.exec(text.slice(start.to))?.[0].replace(/\s*(?:\(|\bair\b|\bscc\b).*$/, '') ?? ''
+  const left = lead.trimStart()
+  if (!left.trim() || !after.trim()) return null
+  return cut(text, start.from - left.length, start.to + after.trimEnd().length)
+}
+
+function readInRe(text: string, start: Start): FoundName | null {
+  const right = walkRight(text, start.to, true)
+  return right ? cut(text, start.from, right) : null
+}
+
+function readParties(text: string, start: Start, earliest: number): FoundName | null {
+  if (start.word.startsWith('V') && start.word.length < 3 && isInitial(text, start)) return null
+  const left = walkLeft(text, start.from, earliest)
+  if (left === null) return null
+  const right = walkRight(text, start.to)
+  return right === null ? null : cut(text, left, right)
+}
+
+/** 'Shri V. P. Rai' and 'Justice A. V. Rao' are people. */
+function isInitial(text: string, start: Start): boolean {
+  const before = text.slice(Math.max(0, start.from - 12), start.from)
+  return /(?:(?:^|[\s.])[A-Z]\.|Shri\.?|Sri\.?|Smt\.?|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Justice|[,(])$/.test(before)
+}
+
+function cut(text: string, from: number, to: number): FoundName {
+  const name = text
+    .slice(from, to)
+    .replace(/\s+/g, ' ')
+    .replace(/\s(?:v|vs|versus|बनाम|विरुद्ध)[.:]?\s/i, ' v ')
+  return { name, from, to }
+}
+
+function tokensOf(text: string, from: number, to: number): Token[] {
+  return [...text.slice(from, to).matchAll(/\S+/g)].map(match => ({
+    word: match[0],
+    from: from + match.index,
+    to: from + match.index + match[0].length,
+  }))
+}
+
+function walkLeft(text: string, at: number, earliest: number): number | null {
+  const start = Math.max(earliest, at - reach)
+  const tokens = tokensOf(text, start, at)
+  let from: number | null = null
+  let bracket = false
+  for (let index = tokens.length - 1; index >= 0 && tokens.length - index <= 16; index--) {
+    const token = tokens[index]
+    if (!token || (index === 0 && start > earliest)) break
+    if (from !== null && !bracket && endsSentence(token, text.slice(token.to, at))) break
+    if (/[)]$/.test(token.word)) bracket = !token.word.includes('(')
+    else if (bracket && token.word.startsWith('(')) {
+      bracket = false
+      if (!isNameWord(token.word)) break
+      continue
+    }
+    if (bracket) continue
+    if (inner.test(token.word) || followers.test(token.word)) continue
+    if (!isNameWord(token.word) && !isOffice(token.word, tokens[index - 1]?.word, tokens[index + 1]?.word))
+      break
+    if (/^\(.+\)$/.test(token.word)) continue
+    const opened = /^[[{("'“‘]+/.exec(token.word)?.[0].length ?? 0
+    from = token.from + opened
+    if (opened) break
+  }
+  return from === null || bracket ? null : dropArticle(text, from)
+}
+
+function dropArticle(text: string, from: number): number {
+  return from + (/^(?:The|THE)\s+/.exec(text.slice(from, from + 8))?.[0].length ?? 0)
+}
+
+/** Whether a name cannot go on to the left across the end of this token. `later` is what is taken already. */
+function endsSentence({ word }: Token, later: string): boolean {
+  if (/[;:?!\]]$/.test(word)) return true
+  if (word.endsWith(','))
+    return !offices.test(word) && !offices.test(later.slice(0, 60)) && !lastWord.test(word)
+  return word.endsWith('.') && !abbreviation.test(word)
+}
+
+/** 'High Court of Madras' and 'Chief Justice of Andhra Pradesh' are parties; 'this Court' is not. */
+function isOffice(word: string, previous = '', next = 'of'): boolean {
+  return /^of$/i.test(next) && /^(?:Chief Justice|High Court)$/.test(`${previous} ${word}`)
+}
+
+function isNameWord(word: string): boolean {
+  const bare = word.replace(/^["'“‘([]+/, '').replace(/[.,;:)\]'’"”]+$/, '')
+  if (leadIns.test(bare) && !/^[A-Z]\.$/.test(word)) return false
+  return /^(?:[A-Z]|M\/[Ss])/.test(bare) && !/^[A-Z]+\d/.test(bare)
+}
+
+function walkRight(text: string, at: number, isRe = false): number | null {
+  const limit = Math.min(text.length, at + reach)
+  const tokens = tokensOf(text, at, limit)
+  const another = tokens.findIndex(token => /^(?:v|vs|versus)\.?$/i.test(token.word))
+  let to: number | null = null
+  let bracket = 0
+  for (const [index, token] of tokens.entries()) {
+    if (index > 15) break
+    if (bracket) {
+      if (!/[)\]]/.test(token.word)) continue
+      bracket = 0
+      to = token.from + Math.max(token.word.lastIndexOf(')'), 0) + 1
+      if (!token.word.endsWith(')')) break
+      continue
+    }
+    if (token.word.startsWith('(')) {
+      if (to === null || !/^\([A-Za-z]/.test(token.word) || isReference(token.word)) break
+      const close = text.indexOf(')', token.from)
+      if (close < 0 || close > token.from + 45 || /\d{3}|[vV]s?\.\s/.test(text.slice(token.from, close)))
+        break
+      if (!token.word.includes(')')) bracket = 1
+      else {
+        to = token.from + token.word.indexOf(')') + 1
+        if (!token.word.endsWith(')')) break
+      }
+      continue
+    }
+    if (inner.test(token.word) && !/^(?:etc\.?)$/.test(token.word)) {
+      const onward = tokens[index + 1]?.word ?? ''
+      if (/^(?:and|AND|&)$/.test(token.word) && another > index && !followers.test(onward)) {
+        // With a citation in between the word joins two parts of this name, without one it joins two cases.
+        if (!/[\d([]/.test(text.slice(token.to, tokens[another]?.from))) break
+      }
+      if (/^(?:the|THE)$/.test(token.word) && to !== null && !inner.test(tokens[index - 1]?.word ?? '')) break
+      continue
+    }
+    if (followers.test(token.word)) {
+      if (to !== null) to = token.to - (/[.,]+$/.exec(token.word)?.[0].length ?? 0)
+      break
+    }
+    const before = tokens[index - 1]?.word
+    const named =
+      isNameWord(token.word) ||
+      (to === null && /^The$/.test(token.word)) ||
+      /^J$/.test(token.word) ||
+      (isRe && /^(?:Act|Courts?|Rules|Case|Section|Article)\b/.test(token.word)) ||
+      /^(?:High Court|Chief Justice)\W?$/.test(`${before} ${token.word}`)
+    if (!named) break
+    if (isReference(token.word)) break
+    const cleaned = /^(?:[^,;:\][(]|\([A-Za-z.]{1,12}\))*/.exec(token.word)?.[0] ?? ''
+    to = token.from + trimEnd(cleaned).length
+    if (cleaned.length < token.word.length && !/^,$/.test(token.word.slice(cleaned.length))) break
+    if (token.word.endsWith(',')) {
+      if (!offices.test(text.slice(at, to))) break
+      const place =
+        /^\s*([A-Z][a-z]+(?:\s[A-Z][a-z]+){0,3})(?=[,;.([]|\s(?:[([]|AIR|A\.I|JT|reported|(?:and|&)\s(?:[Oo]thers|Ors|Anr|[Aa]nother)))/.exec(
+          text.slice(token.to, token.to + 40),
+        )
+      if (place) to = token.to + place[0].length
+      break
+    }
+    if (endsSide(token.word, before, tokens[index + 1]?.word)) break
+  }
+  if (to === null) return null
+  return isNameWord(
+    text
+      .slice(at, to)
+      .replace(/^(?:The|THE|the)\s+/, '')
+      .split(/\s/)[0] ?? '',
+  )
+    ? to
+    : null
+}
+
+function trimEnd(word: string): string {
+  if (/^(?:.*\.)?[A-Z]\.$/.test(word) || abbreviation.test(word)) return word
+  return word.replace(/['’"”.]+$/, '')
+}
+
+function isReference(word: string): boolean {
+  return /^[[({]?(?:AIR|A\.I\.R|JT|SCC|SCR|ILR|Indlaw|CriLJ|reported|supra|Supra|SUPRA|above|since|Civil|Criminal|Crl|Writ|SLP)\b/.test(
+    word,
+  )
+}
+
+/** A full stop ends the name unless it shortens a word, and a word so shortened ends it when it stands last. */
+function endsSide(word: string, previous: string | undefined, next: string | undefined): boolean {
+  if (lastWord.test(word)) return true
+  if (!/\.['’"”]?$/.test(word)) return /['’]s$/.test(word)
+  if (!abbreviation.test(word)) return true
+  if (/^(?:of|OF)$/.test(previous ?? '')) return !/^(?:&|and|AND|through|\(|[A-Z]\.)/.test(next ?? '')
+  return /^(?:Ltd|LTD|Co)\.$/.test(word) && !/^(?:&|and|of|Ltd|LTD|\(|,)/.test(next ?? '')
+}
+
+/** One form for every way a title is written: lower case, words in full, without titles and 'and others'. */
+export function normaliseCaseName(title: string): string {
+  return splitSides(title.toLowerCase().normalize('NFKC')).map(normaliseSide).filter(Boolean).join(' v ')
+}
+
+/** How alike two names of cases are, 0 to 1; from about 0.8 they mean the same case. */
+export function sameCase(a: string, b: string): number {
+  const [left, right] = [normaliseCaseName(a), normaliseCaseName(b)]
+  if (!left || !right) return 0
+  if (left === right) return 1
+  const [ours, theirs] = [sidesOf(left), sidesOf(right)]
+  if (ours.length === 2 && theirs.length === 2) return compareParties(ours, theirs)
+  const [single, other] = ours.length < theirs.length ? [ours, theirs] : [theirs, ours]
+  return 0.85 * Math.max(...other.map(side => compareSides(single.flat(), side)))
+}
+
+function splitSides(lower: string): string[] {
+  return lower.split(/\s(?:v|vs|versus|बनाम|विरुद्ध)[.:]?\s/).slice(0, 2)
+}
+
+function normaliseSide(side: string): string {
+  let text = side
+    .replace(/\bm\s?\/\s?s\b\.?/g, ' ')
+    .replace(/,?\s?\(?\b(?:dead|deceased|died|since\sdeceased)\b\)?.*$/, ' ')
+    .replace(/\b(?:through|thr\.|represented\sby|rep\.?\sby|by\slrs?)\b.*$/, ' ')
+    .replace(/\bu\.\s?o\.\s?i\b\.?/g, 'union of india')
+    .replace(/\bc\.\s?i\.\s?t\b\.?/g, 'commissioner of income tax')
+  if (/\b(?:state|govt\.?|government|commissioner|board|university)\b/.test(text))
+    for (const [pattern, full] of states) text = text.replace(pattern, full)
+  return text
+    .replace(
+      /[\s,&]{0,6}(?:\band\b|&|\bwith\b)?\s{0,3}\b(?:ors|anr|anrs|ora|others?|another|etc)\b[.,\s]*/g,
+      ' ',
+    )
+    .replace(/&/g, ' and ')
+    .replace(/['’`]/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(word => word && !dropped.has(word))
+    .map(word => (Object.hasOwn(shortened, word) ? shortened[word] : word))
+    .join(' ')
+    .replace(/\s(?:and|of)$/, '')
+}
+
+function sidesOf(name: string): string[][] {
+  return name
+    .split(' v ')
+    .map(side => side.split(' ').filter(word => word && word !== 'and' && word !== 'of'))
+}
+
+function compareParties(ours: string[][], theirs: string[][]): number {
+  const straight = compareBoth(ours, theirs)
+  return straight > 0.8 ? straight : Math.max(straight, 0.9 * compareBoth(ours, [...theirs].reverse()))
+}
+
+function compareBoth([a = [], b = []]: string[][], [c = [], d = []]: string[][]): number {
+  const [first, second] = [compareSides(a, c), compareSides(b, d)]
+  const [heavy, light] = [Math.max(weigh(a), weigh(c)), Math.max(weigh(b), weigh(d))]
+  const mean = (first * heavy + second * light) / (heavy + light || 1)
+  return 0.6 * mean + 0.4 * Math.min(first, second)
+}
+
+function weigh(side: string[]): number {
+  return Math.min(
+    2,
+    side.reduce((sum, word) => sum + (common.has(word) ? 0.3 : 1), 0),
+  )
+}
+
+/** Words pair up in any order; what one side says more than the other counts less than what contradicts. */
+function compareSides(a: string[], b: string[]): number {
+  const [few, many] =
+    weighAll(a) <= weighAll(b) ? [a.slice(0, 20), b.slice(0, 20)] : [b.slice(0, 20), a.slice(0, 20)]
+  if (!few.length || !many.length) return 0
+  if (few.join('') === many.join('')) return 1
+  const left = [...many]
+  let shared = 0
+  for (const word of few) {
+    const scores = left.map(each => compareWords(word, each))
+    const best = Math.max(0, ...scores)
+    if (best < 0.5) continue
+    left.splice(scores.indexOf(best), 1)
+    shared += best * weighWord(word)
+  }
+  const contained = shared / weighAll(few)
+  const whole = (2 * shared) / (weighAll(few) + weighAll(many))
+  return Math.min(1, 0.65 * contained + 0.35 * whole)
+}
+
+function weighAll(words: string[]): number {
+  return words.reduce((sum, word) => sum + weighWord(word), 0)
+}
+
+function weighWord(word: string): number {
+  return common.has(word) || word.length === 1 ? 0.4 : 1
+}
+
+function compareWords(a: string, b: string): number {
+  if (a === b) return 1
+  if (a.length === 1 || b.length === 1) return a[0] === b[0] ? 0.8 : 0
+  const longest = Math.max(a.length, b.length)
+  if (longest < 4 || Math.abs(a.length - b.length) > 3 || longest > 40) return 0
+  const likeness = 1 - countEdits(a, b) / longest
+  return likeness >= 0.7 ? likeness : 0
+}
+
+function countEdits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      )
+    row = next
+  }
+  return row[b.length] ?? 0
+}
