@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { buildGraph, createResolver, findEdges } from './graph.ts'
+
+const entries = [
+  {
+    id: 'old',
+    title: 'Gurbaksh Singh Sibbia v State of Punjab',
+    year: 1980,
+    citations: ['(1980) 2 SCC 565'],
+  },
+  { id: 'twin-1', title: 'Ram Lal v State of U.P.', year: 1971, citations: [] },
+  { id: 'twin-2', title: 'Ram Lal v State of U.P.', year: 1990, citations: [] },
+]
+const resolve = createResolver(entries)
+const precedent = (title: string, citation: string | null) => ({ title, citation, treatment: null })
+
+describe('the citations between judgments', () => {
+  it('are resolved by any spelling of a citation', () => {
+    expect(resolve(precedent('Sibbia', '1980 (2) S.C.C. 565'))).toBe('old')
+  })
+
+  it('are resolved by the name when there is no citation of ours', () => {
+    expect(resolve(precedent('Gurbaksh Singh Sibbia vs. State of Punjab', 'AIR 1980 SC 1632'))).toBe('old')
+  })
+
+  it('tell namesakes apart by the year, and stay open when that does not decide', () => {
+    expect(resolve(precedent('Ram Lal v State of Uttar Pradesh', 'AIR 1991 SC 12'))).toBe('twin-2')
+    expect(resolve(precedent('Ram Lal v State of Uttar Pradesh', null))).toBeNull()
+  })
+
+  it('can be walked both ways, and no judgment cites itself', () => {
+    const sources = [
+      {
+        id: 'new',
+        precedents: [precedent('Sibbia', '(1980) 2 SCC 565'), precedent('Unknown v Nobody', null)],
+      },
+      { id: 'old', precedents: [precedent('itself', '(1980) 2 SCC 565')] },
+    ]
+    const graph = buildGraph(findEdges(sources, resolve), resolve)
+    expect(graph.cites('new')).toEqual(['old'])
+    expect(graph.citedBy('old')).toEqual(['new'])
+    expect(graph.cites('old')).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { normaliseCaseName } from '#shared/cases/case-names.ts'
+import { canonicalCitation } from '#shared/cases/citations.ts'
+import type { Precedent } from '#shared/cases/judgment.ts'
+import type { Entry } from './catalogue.ts'
+
+/** Which judgments of the library cite which: the edges point from the later judgment to the one it cites. */
+export type CitationGraph = {
+  cites: (id: string) => string[]
+  citedBy: (id: string) => string[]
+  /** The judgment of the library that a printed precedent means, when it is certain. */
+  resolve: (precedent: Pick<Precedent, 'title' | 'citation'>) => string | null
+}
+
+export type Edges = [from: string, to: string[]][]
+
+type Named = Pick<Entry, 'id' | 'title' | 'year' | 'citations'>
+
+/** Finds the judgment that a precedent means: by a citation, else by its name when only one judgment of about that year bears it. */
+export function createResolver(entries: readonly Named[]): CitationGraph['resolve'] {
+  const byCitation = new Map(
+    entries.flatMap(entry => entry.citations.map(citation => [citation, entry.id] as const)),
+  )
+  const byName = new Map<string, Named[]>()
+  for (const entry of entries) {
+    const name = normaliseCaseName(entry.title)
+    byName.set(name, [...(byName.get(name) ?? []), entry])
+  }
+  return ({ title, citation }) => {
+    const canonical = citation === null ? null : canonicalCitation(citation)
+    const cited = canonical === null ? undefined : byCitation.get(canonical)
+    if (cited) return cited
+    const namesakes = byName.get(normaliseCaseName(title)) ?? []
+    const year = Number(/(1[89]|20)\d\d/.exec(citation ?? '')?.[0] ?? Number.NaN)
+    // A report appears in the year of the judgment or in the two after it.
+    const fitting = Number.isNaN(year)
+      ? namesakes
+      : namesakes.filter(entry => entry.year !== null && year >= entry.year && year <= entry.year + 2)
+    return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+  }
+}
+
+export function findEdges(
+  sources: Iterable<{ id: string; precedents: readonly Precedent[] }>,
+  resolve: CitationGraph['resolve'],
+): Edges {
+  const edges: Edges = []
+  for (const { id, precedents } of sources) {
+    const cited = new Set(precedents.flatMap(precedent => resolve(precedent) ?? []))
+    cited.delete(id)
+    if (cited.size > 0) edges.push([id, [...cited]])
+  }
+  return edges
+}
+
+export function buildGraph(edges: Edges, resolve: CitationGraph['resolve']): CitationGraph {
+  const cites = new Map(edges)
+  const citedBy = new Map<string, string[]>()
+  for (const [from, cited] of edges)
+    for (const to of cited) {
+      const list = citedBy.get(to)
+      if (list) list.push(from)
+      else citedBy.set(to, [from])
+    }
+  return { cites: id => cites.get(id) ?? [], citedBy: id => citedBy.get(id) ?? [], resolve }
+}

@@ -1,0 +1,101 @@
+import type { Paragraph } from '#shared/cases/judgment.ts'
+import type { CasePassage } from '#shared/contract/cases.ts'
+import { splitSentences } from './sentences.ts'
+import { findWords, type Word } from './words.ts'
+
+/** What is marked and counted in the parts of a judgment. */
+export type Matcher = { words: ReadonlySet<string>; phrases: readonly string[][] }
+
+const passageLength = 700
+const passagesShown = 3
+
+export function createMatcher(words: readonly string[], phrases: readonly string[]): Matcher {
+  return {
+    words: new Set(words.flatMap(word => findWords(word).map(found => found.key))),
+    phrases: phrases.map(phrase => findWords(phrase).map(found => found.key)).filter(keys => keys.length > 0),
+  }
+}
+
+type Scored = { part: Paragraph; marks: Mark[]; score: number }
+type Mark = { from: number; to: number; key: string }
+
+/** The parts of a judgment that bear the query out best, best first, cut to what can be read at a glance. */
+export function choosePassages(parts: readonly Paragraph[], matcher: Matcher): CasePassage[] {
+  const marked = parts.map(part => ({ part, marks: findMarks(part.text, matcher) }))
+  const spread = countSpread(marked.map(({ marks }) => marks))
+  const scored = marked.map(
+    ({ part, marks }): Scored => ({ part, marks, score: scoreOf(marks, spread, parts.length) }),
+  )
+  const best = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
+  return best.slice(0, passagesShown).map(cutPassage)
+}
+
+/** In how many parts each word stands: the rarer, the more it says. */
+function countSpread(all: Mark[][]): Map<string, number> {
+  const spread = new Map<string, number>()
+  for (const marks of all)
+    for (const key of new Set(marks.map(mark => mark.key))) spread.set(key, (spread.get(key) ?? 0) + 1)
+  return spread
+}
+
+function scoreOf(marks: Mark[], spread: Map<string, number>, parts: number): number {
+  const times = new Map<string, number>()
+  for (const { key } of marks) times.set(key, (times.get(key) ?? 0) + 1)
+  let score = 0
+  for (const [key, count] of times) {
+    const rarity = Math.log(1 + parts / (spread.get(key) ?? 1))
+    score += rarity * (1 + Math.log(count)) * (key.includes(' ') ? 3 : 1)
+  }
+  return score
+}
+
+function findMarks(text: string, { words, phrases }: Matcher): Mark[] {
+  const found = findWords(text)
+  const inPhrases = phrases.flatMap(phrase => findPhrase(found, phrase))
+  const covered = (word: Word) => inPhrases.some(mark => word.from >= mark.from && word.to <= mark.to)
+  const single = found.filter(word => words.has(word.key) && !covered(word))
+  return [...inPhrases, ...single].sort((one, other) => one.from - other.from)
+}
+
+function findPhrase(words: Word[], phrase: string[]): Mark[] {
+  return words.flatMap((word, at) => {
+    const last = words[at + phrase.length - 1]
+    const fits = last && phrase.every((key, offset) => words[at + offset]?.key === key)
+    return fits ? [{ from: word.from, to: last.to, key: phrase.join(' ') }] : []
+  })
+}
+
+/** A long part is cut to the sentences around its densest stretch of matches. */
+function cutPassage({ part, marks }: Scored): CasePassage {
+  const { from, to } =
+    part.text.length <= passageLength ? { from: 0, to: part.text.length } : findWindow(part.text, marks)
+  const lead = from > 0 ? '… ' : ''
+  const text = `${lead}${part.text.slice(from, to).trimEnd()}${to < part.text.length ? ' …' : ''}`
+  const shift = lead.length - from
+  return {
+    paragraphId: part.id,
+    label: part.label,
+    text,
+    marks: marks
+      .filter(mark => mark.from >= from && mark.to <= to)
+      .map(mark => ({ from: mark.from + shift, to: mark.to + shift })),
+  }
+}
+
+function findWindow(text: string, marks: Mark[]): { from: number; to: number } {
+  const sentences = splitSentences(text)
+  const kinds = (from: number, to: number) =>
+    new Set(marks.filter(mark => mark.from >= from && mark.to <= to).map(mark => mark.key)).size
+  const windows = sentences.map(({ from }, at) => {
+    let end = at
+    while ((sentences[end + 1]?.from ?? text.length) - from < passageLength && end + 1 < sentences.length)
+      end += 1
+    const last = sentences[end]
+    const to = Math.min(last ? last.from + last.text.length : text.length, from + passageLength * 2)
+    return { from, to, value: kinds(from, to) }
+  })
+  return windows.reduce(
+    (best, window) => (window.value > best.value ? window : best),
+    windows[0] ?? { from: 0, to: passageLength, value: 0 },
+  )
+}
