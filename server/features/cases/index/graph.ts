@@ -13,7 +13,7 @@ export type CitationGraph = {
 
 export type Edges = [from: string, to: string[]][]
 
-type Named = Pick<Entry, 'id' | 'title' | 'year' | 'citations'>
+export type Named = Pick<Entry, 'id' | 'title' | 'year' | 'citations'>
 
 /** Finds the judgment that a precedent means: by a citation, else by its name when only one judgment of about that year bears it. */
 export function createResolver(entries: readonly Named[]): CitationGraph['resolve'] {

@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
 import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseIndex, IndexHits, IndexQuery } from './case-index.ts'
 import { buildCatalogue, type Catalogue, type Entry, type Found, filterAndCount } from './catalogue.ts'
+import { buildGraph, type CitationGraph, createResolver, type Edges, findEdges, type Named } from './graph.ts'
+import { graphFileName, readEdges, writeEdges } from './graph-file.ts'
 import { toLanceQuery } from './lance-query.ts'
-import { type JudgmentMeta, readRow } from './layout.ts'
+import { type JudgmentMeta, readPrecedents, readRow } from './layout.ts'
 import { readPublished, writePublished } from './published.ts'
 import { indexWords, openTable, writeJudgments } from './table.ts'
 
@@ -17,11 +20,12 @@ export type LanceIndexOptions = {
 export type LanceIndex = CaseIndex & {
   /** The published judgments without their texts. */
   catalogue: () => Promise<Catalogue>
+  graph: () => Promise<CitationGraph>
   publish: (landmarks?: string) => Promise<void>
   landmarks: () => string | null
 }
 
-type Reader = { version: number; table: Table; catalogue: Catalogue }
+type Reader = { table: Table; catalogue: Catalogue; graph: CitationGraph }
 
 /** The embedded case index: one LanceDB table, read at the version that was published last. */
 export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): LanceIndex {
@@ -74,17 +78,21 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
   async function publish(landmarks = readPublished(folder)?.landmarks ?? '') {
     const table = await write()
     await indexWords(table)
+    const version = await table.version()
+    const at = new Date().toISOString()
+    await writeEdges(folder, version, await collectEdges(table))
     const state = {
-      version: await table.version(),
+      version,
       judgments: await table.countRows(),
       landmarks,
-      at: new Date().toISOString(),
+      at,
     }
     const before = readPublished(folder)
     await writePublished(folder, state)
     checkedAt = 0
     // Readers move on within seconds; the state before this one stays whole until the next.
     if (before) await table.optimize({ cleanupOlderThan: new Date(Date.parse(before.at) - 1000) })
+    removeGraphs(folder, [version, before?.version ?? 0])
   }
 
   return {
@@ -99,6 +107,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     publish,
     landmarks: () => readPublished(folder)?.landmarks ?? null,
     catalogue: async () => (await read()).catalogue,
+    graph: async () => (await read()).graph,
     close: async () => {
       for (const table of [await writer, (await reader)?.table]) table?.close()
     },
@@ -117,7 +126,28 @@ async function openReader(folder: string, version: number): Promise<Reader> {
       rowId: Number(row._rowid),
     }),
   )
-  return { version, table, catalogue: buildCatalogue(entries) }
+  const resolve = createResolver(entries)
+  const graph = buildGraph(version === 0 ? [] : readEdges(folder, version), resolve)
+  return { table, catalogue: buildCatalogue(entries), graph }
+}
+
+/** Two passes over the rows, so that never more than names and citations are in memory. */
+async function collectEdges(table: Table): Promise<Edges> {
+  const names: Named[] = []
+  for await (const batch of table.query().select(['id', 'meta']))
+    for (const row of batch) if (row) names.push({ ...(JSON.parse(row.meta) as JudgmentMeta), id: row.id })
+  const resolve = createResolver(names)
+  const edges: Edges = []
+  for await (const batch of table.query().select(['id', 'rest']))
+    for (const row of batch)
+      if (row) edges.push(...findEdges([{ id: row.id, precedents: readPrecedents(row.rest) }], resolve))
+  return edges
+}
+
+function removeGraphs(folder: string, kept: number[]) {
+  const names = new Set(kept.map(graphFileName))
+  for (const name of readdirSync(folder))
+    if (/^graph-\d+\.json$/.test(name) && !names.has(name)) rmSync(path.join(folder, name))
 }
 
 async function findAll(table: Table, catalogue: Catalogue, text: IndexQuery['text']): Promise<Found[]> {

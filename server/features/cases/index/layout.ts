@@ -84,6 +84,11 @@ export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgme
   })
 }
 
+/** Of a row's `rest`, what the citation graph is made of. */
+export function readPrecedents(rest: string): Judgment['precedents'] {
+  return (JSON.parse(rest) as Rest).precedents
+}
+
 /** Everything of a judgment that can be read and pointed to: our note first, then its own words. */
 export function readableParts(source: Judgment): Paragraph[] {
   return [...noteParts(source.note), ...headnoteParts(source.headnotes), ...source.paragraphs]

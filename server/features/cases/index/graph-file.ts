@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Edges } from './graph.ts'
+
+/** Each judgment's number is its place in `ids`; an edge is the citing judgment followed by those it cites. */
+const graphFile = z.object({ ids: z.array(z.string()), edges: z.array(z.array(z.int())) })
+
+/** The edges of one published state, worked out once and read at every start. */
+export async function writeEdges(folder: string, version: number, edges: Edges) {
+  const numbers = new Map<string, number>()
+  const numberOf = (id: string) => {
+    const known = numbers.get(id)
+    if (known !== undefined) return known
+    numbers.set(id, numbers.size)
+    return numbers.size - 1
+  }
+  const rows = edges.map(([from, to]) => [from, ...to].map(numberOf))
+  await writeFile(nameOf(folder, version), JSON.stringify({ ids: [...numbers.keys()], edges: rows }))
+}
+
+export function readEdges(folder: string, version: number): Edges {
+  const { ids, edges } = graphFile.parse(JSON.parse(readFileSync(nameOf(folder, version), 'utf8')))
+  const idOf = (at: number) => ids[at] ?? ''
+  return edges.map(([from = 0, ...to]) => [idOf(from), to.map(idOf)])
+}
+
+export function graphFileName(version: number): string {
+  return `graph-${version}.json`
+}
+
+function nameOf(folder: string, version: number): string {
+  return path.join(folder, graphFileName(version))
+}

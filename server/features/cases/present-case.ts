@@ -1,0 +1,111 @@
+import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
+import { courtLevelOf } from '#shared/cases/courts.ts'
+import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
+import type { CaseRecord, CaseReference, CaseResult, CaseSection, CaseView } from '#shared/contract/cases.ts'
+import type { Entry } from './index/catalogue.ts'
+import type { CitationGraph } from './index/graph.ts'
+
+export type SectionLaw = {
+  now: (act: string, section: string) => SectionReference[]
+  formerly: (act: string, section: string) => SectionReference[]
+}
+
+export type PresentNeeds = { graph: CitationGraph; law: SectionLaw }
+
+type Listed = Pick<
+  Entry,
+  'id' | 'title' | 'citations' | 'court' | 'year' | 'date' | 'category' | 'categoryInferred' | 'importance'
+>
+
+export function presentReference(listed: Listed, graph: CitationGraph): CaseReference {
+  const citations = orderCitations(listed.citations)
+  return {
+    id: listed.id,
+    caseTitle: listed.title,
+    citation: citations.find(citation => !isNeutralCitation(citation)) ?? citations[0] ?? null,
+    citations,
+    court: listed.court,
+    courtLevel: courtLevelOf(listed.court),
+    year: listed.year,
+    date: listed.date,
+    category: listed.category,
+    categoryInferred: listed.categoryInferred,
+    importance: listed.importance,
+    citedByCount: graph.citedBy(listed.id).length,
+  }
+}
+
+type Presented = Omit<CaseResult, 'relevanceScore' | 'passages' | 'why'>
+
+export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): Presented {
+  const { note } = judgment
+  return {
+    ...presentReference(judgment, graph),
+    caseStatus: judgment.disposal,
+    parties: { petitioner: judgment.petitioner, respondent: judgment.respondent },
+    // No source of ours tells when a case was filed.
+    caseDuration: null,
+    judges: judgment.bench,
+    keyLegalPrinciples: note?.ratio ? [note.ratio] : [],
+    facts: textOrNull(note?.facts),
+    legalIssues: note?.issues ?? [],
+    arguments: {
+      petitioner: textOrNull(note?.arguments.petitioner),
+      respondent: textOrNull(note?.arguments.respondent),
+    },
+    judgment: {
+      summary: textOrNull(note?.summary),
+      ratio: textOrNull(note?.ratio),
+      keyFindings: note?.keyFindings ?? [],
+    },
+    lawyers: judgment.lawyers,
+    precedentsCited: judgment.precedents.map(({ title, citation }) =>
+      [title, citation].filter(Boolean).join(', '),
+    ),
+    officialUrl: judgment.officialUrl,
+    pdfUrl: judgment.pdfUrl,
+    headnotes: judgment.headnotes,
+    sections: judgment.sections.map(section => presentSection(section, law)),
+    hasFullText: judgment.paragraphs.length > 0,
+    citesCount: judgment.precedents.length,
+  }
+}
+
+export function presentView(judgment: Judgment, needs: PresentNeeds): CaseView {
+  return {
+    ...presentCase(judgment, needs),
+    paragraphs: judgment.paragraphs,
+    note: judgment.note,
+    cites: judgment.precedents.map(precedent => ({ ...precedent, caseId: needs.graph.resolve(precedent) })),
+    source: judgment.source,
+    fullText:
+      judgment.paragraphs.length > 0 ? judgment.paragraphs.map(({ text }) => text).join('\n\n') : null,
+  }
+}
+
+export function presentRecord(judgment: Judgment, needs: PresentNeeds): CaseRecord {
+  return {
+    ...presentReference(judgment, needs.graph),
+    summary: textOrNull(judgment.note?.summary),
+    headnotes: judgment.headnotes,
+    judges: judgment.bench,
+    relevantSections: judgment.sections.map(section => nameSection(presentSection(section, needs.law))),
+    fullText: null,
+  }
+}
+
+function presentSection({ act, section }: SectionReference, law: SectionLaw): CaseSection {
+  return { act, section, now: law.now(act, section), formerly: law.formerly(act, section) }
+}
+
+/** 'CrPC 438 (now BNSS 482)': old and new together, as advocates say them. */
+function nameSection({ act, section, now, formerly }: CaseSection): string {
+  const list = (references: SectionReference[]) =>
+    references.map(one => `${one.act} ${one.section}`).join(', ')
+  const also = now.length > 0 ? ` (now ${list(now)})` : formerly.length > 0 ? ` (was ${list(formerly)})` : ''
+  return `${act} ${section}${also}`
+}
+
+function textOrNull(text: string | undefined): string | null {
+  return text?.trim() ? text.trim() : null
+}

@@ -1,0 +1,35 @@
+import type { CaseResult, CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
+import { splitSentences } from './sentences.ts'
+
+const casesQuoted = 4
+const longest = 420
+
+/** A summary without a model: of the best results, the sentence that holds most of what was asked, word for word. */
+export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary | null {
+  const sentences = results.slice(0, casesQuoted).flatMap(chooseSentence)
+  if (sentences.length === 0) return null
+  return { kind: 'extracts', sentences, model: null, removed: [], notice: null }
+}
+
+function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): SummarySentence[] {
+  const candidates = passages.flatMap((passage, rank) =>
+    splitSentences(passage.text).map(({ text, from }) => ({
+      passage,
+      text,
+      value: countKinds(passage, from, from + text.length) - rank * 0.5,
+    })),
+  )
+  const whole = candidates.filter(
+    ({ text, value }) => value > 0 && text.length >= 30 && text.length <= longest && !text.includes('…'),
+  )
+  const [first, ...rest] = whole.length > 0 ? whole : []
+  if (!first) return []
+  const { passage, text } = rest.reduce((best, one) => (one.value > best.value ? one : best), first)
+  return [{ text, caseId: id, caseTitle, citation, paragraphId: passage.paragraphId, label: passage.label }]
+}
+
+/** How many different matching words stand in a stretch. */
+function countKinds({ text, marks }: CaseResult['passages'][number], from: number, to: number): number {
+  const within = marks.filter(mark => mark.from >= from && mark.to <= to)
+  return new Set(within.map(mark => text.slice(mark.from, mark.to).toLowerCase())).size
+}
