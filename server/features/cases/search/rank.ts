@@ -1,0 +1,134 @@
+import { sameCase } from '#shared/cases/case-names.ts'
+import { courtLevelOf } from '#shared/cases/courts.ts'
+import type { CourtLevel, Importance, SectionReference } from '#shared/cases/judgment.ts'
+import type { CaseReason, RankPart, UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { Entry } from '../index/catalogue.ts'
+import { sectionToken } from '../index/section-token.ts'
+
+/** How much each part counts. They are shares of a whole: a judgment that is best in every part has 100 points. */
+export const rankWeights: Record<RankPart, number> = {
+  text: 0.62,
+  sections: 0.12,
+  title: 0.09,
+  cited: 0.07,
+  importance: 0.05,
+  court: 0.03,
+  recency: 0.02,
+  meaning: 0,
+}
+
+const courtWeights: Record<CourtLevel, number> = {
+  supreme: 1,
+  high: 0.7,
+  tribunal: 0.5,
+  district: 0.3,
+  other: 0.3,
+}
+const importanceWeights: Record<Importance, number> = { landmark: 1, important: 0.6, other: 0 }
+
+export type Candidate = {
+  entry: Entry
+  /** What the text search says, 0 to 1 of the best. */
+  text: number
+  /** Closeness in meaning, 0 to 1, where the operator has a model for it. */
+  meaning?: number
+  citedBy: number
+}
+
+export type Ranked = { entry: Entry; score: number; why: CaseReason[] }
+
+export type RankContext = {
+  understood: Pick<UnderstoodQuery, 'names' | 'sections'>
+  /** The judgments that the query's citations name: they come first. */
+  asked: ReadonlySet<string>
+  mostCited: number
+  thisYear: number
+  weights?: Record<RankPart, number>
+}
+
+/** Best first. The score is 0 to 100; what a judgment got for each part is told with it. */
+export function rankCandidates(candidates: readonly Candidate[], context: RankContext): Ranked[] {
+  const wanted = context.understood.sections.map(asTokens)
+  const ranked = candidates.map(candidate => rankOne(candidate, context, wanted))
+  return ranked.sort(
+    (one, other) =>
+      other.score - one.score ||
+      (other.entry.year ?? 0) - (one.entry.year ?? 0) ||
+      one.entry.id.localeCompare(other.entry.id),
+  )
+}
+
+function rankOne(candidate: Candidate, context: RankContext, wanted: Set<string>[]): Ranked {
+  const { entry } = candidate
+  if (context.asked.has(entry.id))
+    return {
+      entry,
+      score: 100,
+      why: [{ part: 'title', points: 100, sentence: 'This is the judgment you named.' }],
+    }
+  const values = readParts(candidate, context, wanted)
+  const weights = context.weights ?? rankWeights
+  const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
+  const why = values
+    .map(({ part, value, sentence }) => ({
+      part,
+      points: round((100 * weights[part] * value) / whole),
+      sentence,
+    }))
+    .filter(reason => reason.points > 0)
+    .sort((one, other) => other.points - one.points)
+  const exact = values.reduce((sum, { part, value }) => sum + weights[part] * value, 0)
+  return { entry, score: round((100 * exact) / whole), why }
+}
+
+type PartValue = { part: RankPart; value: number; sentence: string }
+
+function readParts(candidate: Candidate, context: RankContext, wanted: Set<string>[]): PartValue[] {
+  const { entry, citedBy } = candidate
+  const has = new Set(entry.sections.map(({ act, section }) => sectionToken(act, section)))
+  const shared = wanted.filter(tokens => [...tokens].some(token => has.has(token))).length
+  const likeness = Math.max(0, ...context.understood.names.map(name => sameCase(name, entry.title)))
+  const level = courtLevelOf(entry.court)
+  return [
+    { part: 'text', value: candidate.text, sentence: 'Its text holds what you asked for.' },
+    {
+      part: 'sections',
+      value: wanted.length === 0 ? 0 : shared / wanted.length,
+      sentence:
+        shared === 1
+          ? 'It deals with a provision you named.'
+          : `It deals with ${shared} provisions you named.`,
+    },
+    { part: 'title', value: likeness < 0.5 ? 0 : likeness, sentence: 'Its name is like the one you typed.' },
+    {
+      part: 'cited',
+      value: context.mostCited === 0 ? 0 : Math.log1p(citedBy) / Math.log1p(context.mostCited),
+      sentence: `${citedBy} ${citedBy === 1 ? 'judgment' : 'judgments'} of this library ${citedBy === 1 ? 'relies' : 'rely'} on it.`,
+    },
+    {
+      part: 'importance',
+      value: importanceWeights[entry.importance],
+      sentence: `It is marked ${entry.importance}.`,
+    },
+    { part: 'court', value: courtWeights[level], sentence: `It is a judgment of the ${entry.court}.` },
+    {
+      part: 'recency',
+      value: entry.year === null ? 0 : clamp((entry.year - 1950) / (context.thisYear - 1950)),
+      sentence: `It was decided in ${entry.year}.`,
+    },
+    { part: 'meaning', value: candidate.meaning ?? 0, sentence: 'It is close to your question in meaning.' },
+  ]
+}
+
+/** A section asked for is met by what it has become or was before. */
+function asTokens({ act, section, also }: SectionReference & { also: SectionReference[] }): Set<string> {
+  return new Set([{ act, section }, ...also].map(one => sectionToken(one.act, one.section)))
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
+
+function round(points: number): number {
+  return Math.round(points * 10) / 10
+}
