@@ -1,0 +1,32 @@
+/** Why nothing could be read. 'no_text': there are pages, but they are pictures. 'old_word': Word's format before 2007. */
+export type UnreadableReason = 'encrypted' | 'damaged' | 'no_text' | 'empty' | 'too_large' | 'old_word'
+
+/** A file that people can do something about; anything else that is thrown while reading is our own mistake. */
+export class UnreadableFile extends Error {
+  readonly reason: UnreadableReason
+
+  constructor(reason: UnreadableReason) {
+    super(`the file cannot be read: ${reason}`)
+    this.name = 'UnreadableFile'
+    this.reason = reason
+  }
+}
+
+/** The words of a file. Lines end as in the file; an empty line stands between paragraphs where they can be told apart. */
+export type FileText = {
+  text: string
+  /** One for each page of a PDF; a single one for everything else. */
+  pages: string[]
+  /** Whether reading stopped at the limit. */
+  cut: boolean
+}
+
+export type ReadOptions = {
+  /** Stop after about so many characters. */
+  limit?: number
+}
+
+export function toFileText(pages: string[], { limit = Number.POSITIVE_INFINITY }: ReadOptions): FileText {
+  const text = pages.join('\n\n')
+  return { text: text.slice(0, limit), pages, cut: text.length > limit }
+}

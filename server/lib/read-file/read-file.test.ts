@@ -1,0 +1,139 @@
+import { Document, Packer, Paragraph } from 'docx'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createFileReader } from './file-reader.ts'
+import { readDocx } from './read-docx.ts'
+import { readHtml } from './read-html.ts'
+import { readPdf } from './read-pdf.ts'
+import { readPlain } from './read-plain.ts'
+import { makeDocx, makeZip } from './testing/make-docx.ts'
+import { makePdf } from './testing/make-pdf.ts'
+
+const reader = createFileReader({ timeLimit: 20_000 })
+afterAll(() => reader.close())
+
+const megabyte = 1024 * 1024
+
+describe('a PDF', () => {
+  const judgment = makePdf({
+    pages: [
+      ['IN THE HIGH COURT', '', '1. The appellant is the', 'plaintiff.', '', '2. Leave granted.'],
+      ['The appeal is allowed.'],
+    ],
+  })
+
+  it('gives its text page by page, a wider gap becoming an empty line', async () => {
+    const { text, pages, cut } = await readPdf(judgment)
+    expect(pages).toEqual([
+      'IN THE HIGH COURT\n\n1. The appellant is the\nplaintiff.\n\n2. Leave granted.',
+      'The appeal is allowed.',
+    ])
+    expect(text).toContain('2. Leave granted.\n\nThe appeal')
+    expect(cut).toBe(false)
+  })
+
+  it('can be read again from the same bytes', async () => {
+    const bytes = new Uint8Array(judgment)
+    await readPdf(bytes)
+    expect((await readPdf(bytes)).pages).toHaveLength(2)
+  })
+
+  it('is read no further than asked', async () => {
+    const long = makePdf({ pages: Array.from({ length: 30 }, () => ['a line of words'.repeat(5)]) })
+    const { text, pages, cut } = await readPdf(long, { limit: 200 })
+    expect([text.length, cut]).toEqual([200, true])
+    expect(pages.length).toBeLessThan(6)
+  })
+
+  it.each<[string, Buffer]>([
+    ['encrypted', makePdf({ pages: [['secret']], encrypted: true })],
+    ['damaged', Buffer.from('%PDF-1.7\nnot really')],
+    ['damaged', Buffer.from('hello')],
+    ['no_text', makePdf({ pages: [[], []] })],
+    ['empty', Buffer.alloc(0)],
+    ['too_large', makePdf({ pages: [['x']], stream: Buffer.alloc(80 * megabyte, ' ') })],
+  ])('that is %s is refused for that reason', async (reason, bytes) => {
+    await expect(readPdf(bytes)).rejects.toMatchObject({ reason })
+  })
+})
+
+describe('a Word file', () => {
+  it('gives its paragraphs in their script', async () => {
+    const real = new Document({
+      sections: [{ children: ['भारतीय न्याय संहिता', 'Section 103'].map(text => new Paragraph(text)) }],
+    })
+    expect((await readDocx(await Packer.toBuffer(real))).text).toBe('भारतीय न्याय संहिता\n\nSection 103')
+  })
+
+  const bomb = Array.from({ length: 100 }, () => ' '.repeat(megabyte))
+  it.each<[string, string, Buffer]>([
+    ['damaged', 'is not an archive', Buffer.from('PK\x03\x04 and then nothing')],
+    ['damaged', 'is an archive of something else', makeZip([{ name: 'a.txt', data: Buffer.from('a') }])],
+    ['damaged', 'is cut off', makeDocx(['words']).subarray(0, 400)],
+    ['empty', 'has no words', makeDocx([''])],
+    ['empty', 'has no bytes', Buffer.alloc(0)],
+    ['too_large', 'unpacks to a hundred times its size', makeDocx(bomb)],
+    ['too_large', 'lies about how much it unpacks to', makeDocx(bomb, [], 1000)],
+    ['old_word', 'is of the old kind', Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
+    [
+      'encrypted',
+      'is locked',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+    ],
+  ])('is refused as %s when it %s', async (reason, _, bytes) => {
+    await expect(readDocx(bytes)).rejects.toMatchObject({ reason })
+  })
+
+  it('may hold large pictures: they are not unpacked', async () => {
+    const picture = { name: 'word/media/image1.bmp', data: Buffer.alloc(60 * megabyte) }
+    expect((await readDocx(makeDocx(['words'], [picture]))).text).toBe('words')
+  })
+})
+
+describe('a web page', () => {
+  it('gives what a reader sees, block by block', () => {
+    const page =
+      '<html><head><title>T</title><style>p{}</style><body><h1>A &amp; B</h1><p>one<br>two</p><script>no()</script><p>धारा &#2407;०३</p><noscript>x'
+    expect(readHtml(Buffer.from(page)).text).toBe('A & B\n\none\ntwo\n\nधारा १०३')
+  })
+
+  it('is decoded as it says', () => {
+    const latin = Buffer.from('<meta charset="iso-8859-1"><p>caf\u00e9 \u00a7 302</p>', 'latin1')
+    expect(readHtml(latin).text).toBe('café § 302')
+  })
+
+  it('of very many tags and spaces takes no longer than it should', () => {
+    const text = readHtml(Buffer.from('<b> </b>'.repeat(200_000) + 'end'.repeat(3))).text
+    expect(text).toBe('endendend')
+  })
+
+  it('without words is refused', () => {
+    expect(() => readHtml(Buffer.from('<p> </p>'))).toThrow('empty')
+  })
+})
+
+describe('plain text', () => {
+  const words = 'Section 302 \u2013 धारा\nnext'
+  it.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(words)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${words}`)],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${words}`, 'utf16le')],
+    ['UTF-16 without one', Buffer.from(words.repeat(3), 'utf16le')],
+    ['big-endian UTF-16', Buffer.from(`\ufeff${words}`, 'utf16le').swap16()],
+    ['Windows line ends', Buffer.from(words.replace('\n', '\r\n'))],
+  ])('in %s is read as it was written', (_, bytes) => {
+    expect(readPlain(bytes).text.slice(0, words.length)).toBe(words)
+  })
+
+  it('of a single-byte code is read as Windows wrote it', () => {
+    expect(readPlain(Buffer.from([0x93, 0x41, 0xa7, 0x94, 0xe9])).text).toBe('\u201cA\u00a7\u201d\u00e9')
+  })
+})
+
+describe('the reader on its own thread', () => {
+  it('reads, and hands back why it could not', async () => {
+    const read = (kind: 'pdf' | 'docx', bytes: Buffer) => reader.run({ kind, bytes })
+    expect(await read('pdf', makePdf({ pages: [['words']] }))).toMatchObject({ text: 'words' })
+    expect(await read('docx', Buffer.from('x'))).toEqual({ unreadable: 'damaged' })
+    expect(await read('docx', makeDocx(['अ']))).toMatchObject({ text: 'अ' })
+  })
+})
