@@ -11,6 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CaseCategory, SearchType, SectionReference } from '#shared/cases/judgment.ts'
+import type { CaseFilters, CaseReference } from '#shared/contract/cases.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { NewsletterPreferences } from '#shared/newsletter.ts'
@@ -269,4 +271,69 @@ export const procedureProgress = pgTable(
     updatedAt: instant().notNull(),
   },
   table => [primaryKey({ columns: [table.ownerId, table.procedureId] })],
+)
+
+/** What is kept of a saved judgment, so that the list outlives the library's copy of it. */
+export type SavedSnapshot = { reference: CaseReference; sections: SectionReference[] }
+
+/** A person's own list of judgments. */
+export const savedCases = pgTable(
+  'saved_cases',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    caseId: text().notNull(),
+    snapshot: jsonb().$type<SavedSnapshot>().notNull(),
+    note: text().notNull().default(''),
+    savedAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+  },
+  table => [uniqueIndex('saved_cases_case').on(table.ownerId, table.caseId)],
+)
+
+/** The last searches of a person, the text of a brief included, until the person clears them. */
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of type and text: the same question again moves up instead of standing there twice. */
+    hash: text().notNull(),
+    query: text().notNull(),
+    searchType: text().$type<SearchType>().notNull(),
+    category: text().$type<CaseCategory>(),
+    filters: jsonb().$type<CaseFilters>().notNull(),
+    total: integer().notNull(),
+    at: instant().notNull(),
+  },
+  table => [
+    uniqueIndex('recent_searches_hash').on(table.ownerId, table.hash),
+    index('recent_searches_latest').on(table.ownerId, table.at),
+  ],
+)
+
+/** Which questions have been counted today and are free until midnight in India. Clearing the recent searches leaves it alone. */
+export const countedSearches = pgTable(
+  'counted_searches',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'YYYY-MM-DD' in Indian Standard Time; rows of earlier days are deleted. */
+    day: text().notNull(),
+    hash: text().notNull(),
+    claimedAt: instant().notNull(),
+    /** False for the moment between taking the place and the month's count. */
+    counted: boolean().notNull().default(false),
+  },
+  table => [
+    uniqueIndex('counted_searches_hash').on(table.ownerId, table.day, table.hash),
+    index('counted_searches_day').on(table.day),
+  ],
 )
