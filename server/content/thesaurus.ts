@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { type CaseCategory, caseCategories, type SectionReference } from '#shared/cases/judgment.ts'
+import { actNames } from '#shared/law/act-names.ts'
+import { check } from './checked.ts'
+import { readLawWords } from './law-words.ts'
+import { ContentError, type Problem } from './problem.ts'
+import { parseYaml } from './yaml-file.ts'
+
+/** A thing of the law and every expression for it. */
+export type Concept = {
+  term: string
+  category: CaseCategory
+  /** The other English names, most usual first. */
+  also: string[]
+  /** In Devanagari or in Roman letters. */
+  hindi: string[]
+  marathi: string[]
+  sections: SectionReference[]
+}
+
+export type Thesaurus = readonly Concept[]
+
+const sectionPattern = /^(.+?) (Order \d+ Rule \w+|\d\S*)$/
+const actsWithoutComma = new Map(actNames.map(({ name }) => [name.replaceAll(',', ''), name]))
+const expressions = z.array(z.string().trim().min(2)).default([])
+const entry = z.strictObject({
+  term: z.string().trim().min(3),
+  also: expressions,
+  hi: expressions,
+  mr: expressions,
+  sections: z.array(z.string().regex(sectionPattern, 'Write act and section, such as CrPC 438')).default([]),
+})
+const schema = z.partialRecord(z.enum(caseCategories), z.array(entry).min(1))
+
+/** A mistake in the file stops the start with its line and reason. */
+export function loadThesaurus(contentFolder: string): Thesaurus {
+  const text = readFileSync(path.join(contentFolder, 'law', 'thesaurus.yaml'), 'utf8')
+  const { value, problems } = readThesaurus(text)
+  if (!value) throw new ContentError(problems)
+  return value
+}
+
+export function readThesaurus(text: string): { value?: Thesaurus; problems: Problem[] } {
+  const file = 'content/law/thesaurus.yaml'
+  const yaml = parseYaml({ path: file, text: text.replaceAll('\r\n', '\n') })
+  if (yaml.problems.length > 0) return { problems: yaml.problems }
+  const checked = check(schema, yaml.value, { file, yaml })
+  if (!checked.value) return { problems: checked.problems }
+  const placed = Object.entries(checked.value).flatMap(([category, entries]) =>
+    entries.map((one, index) => ({ entry: one, category, line: yaml.lineOf([category, index, 'term']) })),
+  )
+  const problems = findRepeats(placed).map(problem => ({ file, ...problem }))
+  if (problems.length > 0) return { problems }
+  // The record's keys passed the enum of categories above.
+  return { value: placed.map(one => readConcept(one.entry, one.category as CaseCategory)), problems }
+}
+
+type Placed = { entry: z.infer<typeof entry>; line: number }
+
+/** An expression that meant two things would widen a search by the wrong one. */
+function findRepeats(placed: Placed[]): { line: number; message: string }[] {
+  const seen = new Map<string, string>()
+  return placed.flatMap(({ entry: { term, also, hi, mr }, line }) =>
+    [term, ...also, ...hi, ...mr].flatMap(expression => {
+      const key = keyOf(expression)
+      const other = seen.get(key)
+      seen.set(key, term)
+      return other ? [{ line, message: `'${expression}' of '${term}' stands under '${other}' already.` }] : []
+    }),
+  )
+}
+
+function keyOf(expression: string): string {
+  return readLawWords(expression)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+function readConcept({ term, also, hi, mr, sections }: Placed['entry'], category: CaseCategory): Concept {
+  return {
+    term,
+    category,
+    also,
+    hindi: hi,
+    marathi: mr,
+    sections: sections.map(text => {
+      const [, act = '', section = ''] = sectionPattern.exec(text) ?? []
+      return { act: spellAct(act), section }
+    }),
+  }
+}
+
+/** The name the program knows the act by; others go by their title, in which a comma stands before the year. */
+function spellAct(act: string): string {
+  return actsWithoutComma.get(act.replaceAll(',', '')) ?? act.replace(/ (\d{4})$/, ', $1')
+}
