@@ -18,6 +18,7 @@ const built = [
   ...[paths.procedurePrint('rti-procedure'), paths.procedurePrint('rti-procedure', 'checklist')],
   ...[paths.formBuilder(2002, 7), paths.drafts()],
   ...[paths.resources(), paths.caseLaw(), paths.faq(), paths.videoTutorials(), paths.communityForum()],
+  ...[paths.savedCases(), paths.judgment('arnesh-kumar'), paths.judgment('arnesh-kumar', 'p12')],
   ...[paths.liveChat(), paths.webinars(), paths.newsletter(), paths.profile(), paths.admin()],
 ]
 
@@ -54,6 +55,9 @@ describe('the addresses', () => {
         "/faq",
         "/video-tutorials",
         "/community-forum",
+        "/case-law/saved",
+        "/case-law/arnesh-kumar",
+        "/case-law/arnesh-kumar#p12",
         "/live-chat-support",
         "/webinar-series",
         "/newsletter",

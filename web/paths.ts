@@ -23,6 +23,9 @@ export const paths = {
   procedurePrint: (slug: string, part?: 'checklist') => withQuery(`/procedures/${slug}/print`, { part }),
   resources: () => '/resources',
   caseLaw: () => '/case-law',
+  savedCases: () => '/case-law/saved',
+  judgment: (id: string, paragraph?: string) =>
+    paragraph ? `/case-law/${id}#${paragraph}` : `/case-law/${id}`,
 
   faq: () => '/faq',
   videoTutorials: () => '/video-tutorials',

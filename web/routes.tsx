@@ -170,6 +170,24 @@ const caseLaw = createRoute({
   path: '/case-law',
   component: BeingBuiltPage,
 })
+const savedCases = createRoute({
+  ...page('Saved judgments', 'member'),
+  path: '/case-law/saved',
+  loader: () => ask(({ preloadSavedCases }) => preloadSavedCases()),
+  component: lazyRouteComponent(
+    () => import('#web/features/cases/saved/SavedCasesPage.tsx'),
+    'SavedCasesPage',
+  ),
+})
+const judgment = createRoute({
+  ...page('Judgment', 'member'),
+  path: '/case-law/$id',
+  loader: ({ params }) => ask(({ preloadCase }) => preloadCase(params.id)),
+  component: lazyRouteComponent(
+    () => import('#web/features/cases/judgment/JudgmentPage.tsx'),
+    'JudgmentPage',
+  ),
+})
 
 const faq = createRoute({
   ...page('FAQ', 'member'),
@@ -235,7 +253,7 @@ const admin = createRoute({
 const routeTree = root.addChildren([
   ...[home, landing, login, register, forgotPassword, resetPassword, setPassword, verifyEmail],
   ...[privacy, demo, confirmNewsletter, unsubscribe, forms, formBuilder, drafts, resources, caseLaw],
-  ...[procedures, procedure, procedurePrint],
+  ...[procedures, procedure, procedurePrint, savedCases, judgment],
   ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
 ])
 

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { errorStatus } from '#shared/errors.ts'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { ApiError, readErrorMessage } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { caseQuery } from '../case-queries.ts'
+import { JudgmentView } from './JudgmentView.tsx'
+
+const route = getRouteApi('/case-law/$id')
+
+/** One judgment: our note on it and, where the library has them, its own words. */
+export function JudgmentPage() {
+  const { id } = route.useParams()
+  const { data, isError, error, refetch } = useQuery(caseQuery(id))
+  if (data) return <JudgmentView key={id} judgment={data} />
+  if (isError && error instanceof ApiError && error.status === errorStatus.not_found) return <NoJudgment />
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      {isError ? (
+        <ErrorState
+          title="The judgment could not be loaded"
+          message={readErrorMessage(error, 'Check the connection and try again.')}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <Skeleton count={3} className="h-72" label="Loading the judgment..." />
+      )}
+    </div>
+  )
+}
+
+function NoJudgment() {
+  return (
+    <PlainPage
+      title="Judgment not found"
+      actions={<AppLinkButton to={paths.caseLaw()}>Search case law</AppLinkButton>}
+    >
+      <p>This library has no judgment at this address.</p>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import type { ButtonVariant } from '#web/ui/button-class.ts'
+import { savedCasesQuery } from '../case-queries.ts'
+import { useDropCase, useSaveCase } from './use-saving.ts'
+
+type Saveable = { id: string; caseTitle: string }
+
+/** Into one's own list and out of it. Taking it out, with its note, can be undone. */
+export function SaveCase({ judgment, variant = 'quiet' }: { judgment: Saveable; variant?: ButtonVariant }) {
+  const saved = useQuery({
+    ...savedCasesQuery,
+    select: list => list.find(each => each.case.id === judgment.id),
+  }).data
+  const save = useSaveCase(judgment)
+  const drop = useDropCase(judgment)
+  const Icon = saved ? BookmarkCheck : Bookmark
+  return (
+    <Button
+      variant={variant}
+      aria-pressed={saved !== undefined}
+      aria-label={`${saved ? 'Saved' : 'Save'}: ${judgment.caseTitle}`}
+      loading={save.isPending || drop.isPending}
+      onClick={() => (saved ? drop.mutate(saved) : save.mutate({}))}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {saved ? 'Saved' : 'Save'}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import type { SaveCaseBody, SavedCase } from '#shared/contract/cases.ts'
+import { queryClient, readErrorMessage } from '#web/api.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { dropCase, forgetSaved, keepSaved, saveCase, savedCasesQuery } from '../case-queries.ts'
+
+type Named = { id: string; caseTitle: string }
+
+export function useSaveCase({ id, caseTitle }: Named) {
+  return useMutation({
+    mutationFn: (body: SaveCaseBody) => saveCase(id, body),
+    onSuccess: saved => {
+      keepSaved(saved)
+      askForUnread()
+      notify({ title: 'Saved to your list', description: caseTitle, tone: 'success' })
+    },
+    onError: error => tellFailure('The judgment was not saved', error),
+  })
+}
+
+export function useDropCase({ id, caseTitle }: Named) {
+  const restore = useMutation({
+    mutationFn: (saved: SavedCase) => saveCase(id, { note: saved.note }),
+    onSuccess: keepSaved,
+    onError: error => tellFailure('The judgment was not put back', error),
+  })
+  return useMutation({
+    mutationFn: (_saved: SavedCase) => dropCase(id),
+    onSuccess: (_, saved) => {
+      forgetSaved(id)
+      const undo = { label: 'Undo', onPress: () => restore.mutate(saved) }
+      notify({ title: 'Taken out of your list', description: caseTitle, action: undo })
+    },
+    onError: error => tellFailure('The judgment was not taken out', error),
+  })
+}
+
+export function tellFailure(title: string, error: unknown) {
+  const unreachable = 'The server could not be reached. Check the connection and try again.'
+  notify({ title, description: readErrorMessage(error, unreachable), tone: 'danger' })
+}
+
+/** Where the list could not be read before, the new entry alone would not be shown. */
+function askForUnread() {
+  if (!queryClient.getQueryData(savedCasesQuery.queryKey))
+    void queryClient.invalidateQueries({ queryKey: savedCasesQuery.queryKey })
+}
