@@ -59,9 +59,10 @@ export type CasePassage = z.infer<typeof casePassage>
 
 export const rankParts = [
   'text',
+  'reliance',
+  'cited',
   'sections',
   'title',
-  'cited',
   'importance',
   'court',
   'recency',

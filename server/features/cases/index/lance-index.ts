@@ -10,6 +10,14 @@ import { toLanceQuery } from './lance-query.ts'
 import { type JudgmentMeta, readPrecedents, readRow } from './layout.ts'
 import { readPublished, writePublished } from './published.ts'
 import { indexWords, openTable, writeJudgments } from './table.ts'
+import {
+  countTerms,
+  createTermStatistics,
+  readTermStatistics,
+  type TermStatistics,
+  termsFileName,
+  writeTermStatistics,
+} from './term-statistics.ts'
 
 export type LanceIndexOptions = {
   folder: string
@@ -21,11 +29,12 @@ export type LanceIndex = CaseIndex & {
   /** The published judgments without their texts. */
   catalogue: () => Promise<Catalogue>
   graph: () => Promise<CitationGraph>
+  terms: () => Promise<TermStatistics>
   publish: (landmarks?: string) => Promise<void>
   landmarks: () => string | null
 }
 
-type Reader = { table: Table; catalogue: Catalogue; graph: CitationGraph }
+type Reader = { table: Table; catalogue: Catalogue; graph: CitationGraph; terms: TermStatistics }
 
 /** The embedded case index: one LanceDB table, read at the version that was published last. */
 export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): LanceIndex {
@@ -81,6 +90,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     const version = await table.version()
     const at = new Date().toISOString()
     await writeEdges(folder, version, await collectEdges(table))
+    await writeTermStatistics(folder, version, await countTerms(table))
     const state = {
       version,
       judgments: await table.countRows(),
@@ -92,7 +102,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     checkedAt = 0
     // Readers move on within seconds; the state before this one stays whole until the next.
     if (before) await table.optimize({ cleanupOlderThan: new Date(Date.parse(before.at) - 1000) })
-    removeGraphs(folder, [version, before?.version ?? 0])
+    removeOldFiles(folder, [version, before?.version ?? 0])
   }
 
   return {
@@ -108,6 +118,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     landmarks: () => readPublished(folder)?.landmarks ?? null,
     catalogue: async () => (await read()).catalogue,
     graph: async () => (await read()).graph,
+    terms: async () => (await read()).terms,
     close: async () => {
       for (const table of [await writer, (await reader)?.table]) table?.close()
     },
@@ -128,7 +139,9 @@ async function openReader(folder: string, version: number): Promise<Reader> {
   )
   const resolve = createResolver(entries)
   const graph = buildGraph(version === 0 ? [] : readEdges(folder, version), resolve)
-  return { table, catalogue: buildCatalogue(entries), graph }
+  const terms =
+    version === 0 ? createTermStatistics({ judgments: 0, words: {} }) : readTermStatistics(folder, version)
+  return { table, catalogue: buildCatalogue(entries), graph, terms }
 }
 
 /** Two passes over the rows, so that never more than names and citations are in memory. */
@@ -144,10 +157,10 @@ async function collectEdges(table: Table): Promise<Edges> {
   return edges
 }
 
-function removeGraphs(folder: string, kept: number[]) {
-  const names = new Set(kept.map(graphFileName))
+function removeOldFiles(folder: string, kept: number[]) {
+  const names = new Set(kept.flatMap(version => [graphFileName(version), termsFileName(version)]))
   for (const name of readdirSync(folder))
-    if (/^graph-\d+\.json$/.test(name) && !names.has(name)) rmSync(path.join(folder, name))
+    if (/^(graph|terms)-\d+\.json$/.test(name) && !names.has(name)) rmSync(path.join(folder, name))
 }
 
 async function findAll(table: Table, catalogue: Catalogue, text: IndexQuery['text']): Promise<Found[]> {

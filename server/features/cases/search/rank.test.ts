@@ -8,6 +8,7 @@ const context: RankContext = {
   asked: new Set(),
   mostCited: 100,
   thisYear: 2026,
+  hasMeaning: false,
 }
 
 function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy = 0): Candidate {
@@ -27,7 +28,7 @@ function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy =
     hasFullText: true,
     ...entry,
   }
-  return { entry: whole, text, citedBy }
+  return { entry: whole, text, citedBy, reliance: 0 }
 }
 const order = (candidates: Candidate[], more: Partial<RankContext> = {}) =>
   rankCandidates(candidates, { ...context, ...more }).map(({ entry }) => entry.id)
@@ -42,6 +43,15 @@ describe('the ranking', () => {
     expect(order([candidate('a'), candidate('b', { importance: 'landmark' })])).toEqual(['b', 'a'])
     expect(order([candidate('a', { court: 'Bombay High Court' }), candidate('b')])).toEqual(['b', 'a'])
     expect(order([candidate('a'), candidate('b', { year: 2020 })])).toEqual(['b', 'a'])
+  })
+
+  it('counts that the judgments most like the question rely on it', () => {
+    expect(order([candidate('a'), { ...candidate('b'), reliance: 1 }])).toEqual(['b', 'a'])
+  })
+
+  it('gives points out of what can be had: with nothing else to go by, the best text has nearly all', () => {
+    const [ranked] = rankCandidates([candidate('a', {}, 1)], { ...context, mostCited: 0 })
+    expect(ranked?.score).toBeGreaterThan(85)
   })
 
   it('counts a section that was asked for, also under its new number', () => {

@@ -7,14 +7,15 @@ import { sectionToken } from '../index/section-token.ts'
 
 /** How much each part counts. They are shares of a whole: a judgment that is best in every part has 100 points. */
 export const rankWeights: Record<RankPart, number> = {
-  text: 0.62,
-  sections: 0.12,
-  title: 0.09,
-  cited: 0.07,
-  importance: 0.05,
-  court: 0.03,
-  recency: 0.02,
-  meaning: 0,
+  text: 1,
+  reliance: 0.4,
+  cited: 0.2,
+  sections: 0.2,
+  title: 0.3,
+  importance: 0.1,
+  court: 0.05,
+  recency: 0.03,
+  meaning: 0.3,
 }
 
 const courtWeights: Record<CourtLevel, number> = {
@@ -33,6 +34,8 @@ export type Candidate = {
   /** Closeness in meaning, 0 to 1, where the operator has a model for it. */
   meaning?: number
   citedBy: number
+  /** How much the judgments most like the query rely on it, 0 to 1. */
+  reliance: number
 }
 
 export type Ranked = { entry: Entry; score: number; why: CaseReason[] }
@@ -43,22 +46,49 @@ export type RankContext = {
   asked: ReadonlySet<string>
   mostCited: number
   thisYear: number
+  /** Whether there is a model of meaning: without one it is no part of the whole. */
+  hasMeaning: boolean
   weights?: Record<RankPart, number>
 }
 
 /** Best first. The score is 0 to 100; what a judgment got for each part is told with it. */
 export function rankCandidates(candidates: readonly Candidate[], context: RankContext): Ranked[] {
   const wanted = context.understood.sections.map(asTokens)
-  const ranked = candidates.map(candidate => rankOne(candidate, context, wanted))
-  return ranked.sort(
-    (one, other) =>
-      other.score - one.score ||
-      (other.entry.year ?? 0) - (one.entry.year ?? 0) ||
-      one.entry.id.localeCompare(other.entry.id),
-  )
+  const weights = chooseWeights(context)
+  const ranked = candidates.map(candidate => rankOne(candidate, context, wanted, weights))
+  return ranked
+    .sort(
+      (one, other) =>
+        other.score - one.score ||
+        (other.entry.year ?? 0) - (one.entry.year ?? 0) ||
+        one.entry.id.localeCompare(other.entry.id),
+    )
+    .map(({ entry, score, why }) => ({ entry, score: round(score), why }))
 }
 
-function rankOne(candidate: Candidate, context: RankContext, wanted: Set<string>[]): Ranked {
+/** What nothing was asked about is no part of the whole: points are given out of what can be had. */
+function chooseWeights({
+  weights = rankWeights,
+  understood,
+  mostCited,
+  hasMeaning,
+}: RankContext): Record<RankPart, number> {
+  return {
+    ...weights,
+    sections: understood.sections.length > 0 ? weights.sections : 0,
+    title: understood.names.length > 0 ? weights.title : 0,
+    reliance: mostCited > 0 ? weights.reliance : 0,
+    cited: mostCited > 0 ? weights.cited : 0,
+    meaning: hasMeaning ? weights.meaning : 0,
+  }
+}
+
+function rankOne(
+  candidate: Candidate,
+  context: RankContext,
+  wanted: Set<string>[],
+  weights: Record<RankPart, number>,
+): Ranked {
   const { entry } = candidate
   if (context.asked.has(entry.id))
     return {
@@ -67,7 +97,6 @@ function rankOne(candidate: Candidate, context: RankContext, wanted: Set<string>
       why: [{ part: 'title', points: 100, sentence: 'This is the judgment you named.' }],
     }
   const values = readParts(candidate, context, wanted)
-  const weights = context.weights ?? rankWeights
   const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
   const why = values
     .map(({ part, value, sentence }) => ({
@@ -78,7 +107,7 @@ function rankOne(candidate: Candidate, context: RankContext, wanted: Set<string>
     .filter(reason => reason.points > 0)
     .sort((one, other) => other.points - one.points)
   const exact = values.reduce((sum, { part, value }) => sum + weights[part] * value, 0)
-  return { entry, score: round((100 * exact) / whole), why }
+  return { entry, score: (100 * exact) / whole, why }
 }
 
 type PartValue = { part: RankPart; value: number; sentence: string }
@@ -91,6 +120,11 @@ function readParts(candidate: Candidate, context: RankContext, wanted: Set<strin
   const level = courtLevelOf(entry.court)
   return [
     { part: 'text', value: candidate.text, sentence: 'Its text holds what you asked for.' },
+    {
+      part: 'reliance',
+      value: candidate.reliance,
+      sentence: 'The judgments most like your question rely on it.',
+    },
     {
       part: 'sections',
       value: wanted.length === 0 ? 0 : shared / wanted.length,

@@ -1,0 +1,26 @@
+/** Found on judgments that were searched for with the facts of other judgments: see docs/decisions/020-ranking.md. */
+const voters = 300
+/** Likeness to the fourth power: the few most alike decide. */
+const power = 4
+/** With less than this many full votes, the count itself and not its share of the most decides. */
+const fewVotes = 2
+
+/**
+ * How much the judgments most like the query rely on each judgment, 0 to 1. What similar cases cite is what this
+ * one should cite: it brings up judgments whose own words are nothing like the query.
+ */
+export function countReliance(
+  byText: readonly { id: string; score: number }[],
+  cites: (id: string) => string[],
+): Map<string, number> {
+  const ordered = [...byText].sort((one, other) => other.score - one.score).slice(0, voters)
+  const best = ordered[0]?.score ?? 0
+  if (best <= 0) return new Map()
+  const votes = new Map<string, number>()
+  for (const { id, score } of ordered) {
+    const vote = (score / best) ** power
+    for (const cited of cites(id)) votes.set(cited, (votes.get(cited) ?? 0) + vote)
+  }
+  const most = Math.max(fewVotes, ...votes.values())
+  return new Map([...votes].map(([id, count]) => [id, Math.log1p(count) / Math.log1p(most)]))
+}
