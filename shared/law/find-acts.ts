@@ -1,0 +1,213 @@
+import { type ActName, actNames } from './act-names.ts'
+
+/** An act named in a text. Which of several acts of that name it is can depend on the section cited. */
+export type FoundAct = {
+  from: number
+  to: number
+  /** Newest first; empty for an act that the table does not have. */
+  candidates: readonly ActName[]
+  /** As the text names it, without the year. */
+  printed: string
+  /** The year that stands behind the name. */
+  stated: number | null
+  /** Whether the alias is initials ('IPC'), so that a bare number beside it is a section. */
+  short: boolean
+}
+
+type Alias = { text: string; key: string; act: ActName }
+
+const aliases: Alias[] = actNames.flatMap(act =>
+  act.aliases.split('|').map(text => ({ text, key: keyOf(text), act })),
+)
+const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text)
+const latin = aliases.filter(alias => !isDevanagari(alias.text))
+const devanagari = aliases
+  .filter(alias => isDevanagari(alias.text))
+  .sort((a, b) => b.key.length - a.key.length)
+
+const latinNames = new RegExp(`(?<![A-Za-z])(?:${alternatives(latin)})(?![A-Za-z])`, 'gi')
+const devanagariNames = new RegExp(
+  `(?<![\\u0900-\\u097f])(?:${alternatives(devanagari)})[\\u0900-\\u097f]{0,9}(?![\\u0900-\\u097f])`,
+  'g',
+)
+const byKey = groupByKey(latin)
+const statedYear =
+  /[\s,]{0,3}(?:[([]?(?:Act\s)?(?:No\.?\s?)?[IVXLC\d]{1,6}\s{1,2}of\s{1,2})?(1[89]\d\d|20\d\d)(?!\d)[)\]]?/y
+
+/** The acts a text names, in the order of their places. */
+export function findActs(text: string): FoundAct[] {
+  const known = [...text.matchAll(latinNames)].map(match => readName(text, match))
+  if (isDevanagari(text))
+    known.push(...[...text.matchAll(devanagariNames)].map(match => readName(text, match)))
+  const all = [...known, ...completeTitles(findOtherActs(text, known))]
+  return all.sort((a, b) => a.from - b.from)
+}
+
+/**
+ * The act meant, by its short name, or null when the text gives no full title. `year` is that of the judgment,
+ * `inText` what the text names beyond doubt.
+ */
+export function nameAct(
+  found: FoundAct,
+  section: number,
+  year: number | null,
+  inText: ReadonlySet<string>,
+): string | null {
+  const { candidates, stated, printed } = found
+  const [newest] = candidates
+  if (!newest) return stated ? `${printed}, ${stated}` : null
+  const exact = candidates.find(act => act.year === stated)
+  if (exact) return exact.name
+  const oldest = candidates.at(-1) ?? newest
+  // A year before the first act of that name in the table is of an earlier act; a later one is a misprint.
+  if (stated && stated < oldest.year && !found.short) return `${printed}, ${stated}`
+  const named = candidates.filter(act => inText.has(act.name))
+  if (candidates.length > 1 && named.length === 1 && named[0]) return named[0].name
+  return chooseByYear(candidates, stated ?? year, section).name
+}
+
+/** The acts that a text names in a way that leaves no doubt. */
+export function nameCertainActs(found: readonly FoundAct[]): Set<string> {
+  const certain = found.flatMap(({ candidates, stated }) => {
+    const [only, second] = candidates
+    if (only && !second) return [only.name]
+    return candidates.filter(act => act.year === stated).map(act => act.name)
+  })
+  return new Set(certain)
+}
+
+function chooseByYear(candidates: readonly ActName[], year: number | null, section: number): ActName {
+  const [newest] = candidates
+  const inForce = candidates.filter(act => year === null || (act.inForce ?? act.year) <= year)
+  const fitting = inForce.find(act => section <= (act.lastSection ?? Number.POSITIVE_INFINITY))
+  // The caller has made sure of at least one candidate.
+  return fitting ?? inForce[0] ?? candidates.at(-1) ?? (newest as ActName)
+}
+
+function readName(text: string, match: RegExpExecArray): FoundAct {
+  // The dot after 'IPC' ends the sentence, the one after 'I.P.C' belongs to it.
+  const name = /^[^.]*\.$/.test(match[0]) ? match[0].slice(0, -1) : match[0]
+  const printed = name.replace(/\s+/g, ' ').trim()
+  const candidates = isDevanagari(printed) ? findByStem(printed) : (byKey.get(keyOf(printed)) ?? [])
+  const { to, stated } = readYear(text, match.index + name.length)
+  return {
+    from: match.index,
+    to,
+    candidates,
+    printed,
+    stated,
+    short: keyOf(printed).length < 7 || /\w\.\s?\w/.test(printed),
+  }
+}
+
+function readYear(text: string, at: number): { to: number; stated: number | null } {
+  statedYear.lastIndex = at
+  const match = statedYear.exec(text)
+  if (
+    !match ||
+    /^\s?(?:SCC|SCR|AIR|\(\d|Indlaw|Supp|Cri)/.test(
+      text.slice(statedYear.lastIndex, statedYear.lastIndex + 8),
+    )
+  )
+    return { to: at, stated: null }
+  return { to: at + match[0].length, stated: Number(match[1]) }
+}
+
+function findByStem(printed: string): ActName[] {
+  const key = keyOf(printed)
+  const first = devanagari.find(alias => key.startsWith(alias.key))
+  return first ? newestFirst(devanagari.filter(alias => alias.key === first.key)) : []
+}
+
+const generic =
+  /^(?:The|This|That|Said|State|Central|Principal|Parent|Amending|Amendment|Amended|New|Old|Original|Repealed|Repealing|Repeal|Impugned|An?|Any|Each|Every|Such|Special|Both|Under|In|Of|And|For|By|To|As|When|Where|Which|If|Section|Sections|Article|Articles|Part|Chapter|Whether|Since|Further|Provincial|Validation|Validating|Present|Local|Other|These|Those)$/
+const connector = /^(?:of|and|for|in|to|on|or|&)$/
+
+/** 'the Foreigners Act, 1946': a title that the table does not have is read back from its last word. */
+function findOtherActs(text: string, known: readonly FoundAct[]): FoundAct[] {
+  const found: FoundAct[] = []
+  let at = 0
+  for (const match of text.matchAll(/\s(?:Act|Ordinance)(?![A-Za-z])/g)) {
+    while (at < known.length && (known[at]?.to ?? 0) < match.index + 2) at++
+    const end = match.index + match[0].length
+    if (known[at] && (known[at]?.from ?? 0) < end && end <= (known[at]?.to ?? 0)) continue
+    const from = walkToTitle(text, match.index, Math.max(found.at(-1)?.to ?? 0, known[at - 1]?.to ?? 0))
+    if (from === null) continue
+    const { to, stated } = readYear(text, end)
+    found.push({
+      from,
+      to,
+      candidates: [],
+      printed: text.slice(from, end).replace(/\s+/g, ' '),
+      stated,
+      short: false,
+    })
+  }
+  return found
+}
+
+/** Once 'the Mysore Produce Market Act, 1966' is named, 'the Market Act' is that one. */
+function completeTitles(found: FoundAct[]): FoundAct[] {
+  const titles = new Map(
+    found.flatMap(act => (act.stated ? [[`${act.printed}, ${act.stated}`, act] as const] : [])),
+  )
+  return found.map(act => {
+    if (act.stated) return act
+    const [only, second] = [...titles.values()].filter(({ printed }) =>
+      ` ${printed}`.endsWith(` ${act.printed}`),
+    )
+    return only && !second ? { ...act, printed: only.printed, stated: only.stated } : act
+  })
+}
+
+function walkToTitle(text: string, end: number, earliest: number): number | null {
+  const start = Math.max(earliest, end - 120)
+  const tokens = [...text.slice(start, end).matchAll(/\S+/g)]
+  let from: number | null = null
+  for (let index = tokens.length - 1; index >= 0; index--) {
+    const word = tokens[index]?.[0] ?? ''
+    if (connector.test(word) && from !== null) continue
+    if (!/^\(?[A-Z][A-Za-z.'’&-]*\)?$/.test(word) && !/^[a-z]+\)$/.test(word)) break
+    if (/[.]$/.test(word) && !/^(?:[A-Z]\.){1,3}$/.test(word)) break
+    if (
+      generic.test(word.replace(/[()]/g, '')) &&
+      (from === null ||
+        !connector.test(tokens[index + 1]?.[0] ?? '') ||
+        /^(?:In|Of|And|Under|Section)$/.test(word))
+    )
+      break
+    if (/^[A-Z]/.test(word) || word.startsWith('(')) from = start + (tokens[index]?.index ?? 0)
+  }
+  if (from === null || text[from] === '(') return null
+  const title = text.slice(from, end)
+  return title.split('(').length === title.split(')').length ? from : null
+}
+
+/** A dot may be absent or followed by a space, a space may be a hyphen or a line break. */
+function alternatives(list: readonly Alias[]): string {
+  const texts = [...new Set(list.map(alias => alias.text))].sort((a, b) => b.length - a.length)
+  return texts.map(text => initialsLoosely(text)).join('|')
+}
+
+function initialsLoosely(text: string): string {
+  return text
+    .replace(/[()/+]/g, '\\$&')
+    .replace(/\.$/, '\\.?')
+    .replace(/\.(?=[^?\s])/g, '\\.?\\s?')
+    .replace(/\.\s/g, '\\.?[\\s,-]{0,3}')
+    .replaceAll('\\\\.?', '\\.?')
+    .replace(/,? /g, '[\\s,-]{1,3}')
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9&\u0900-\u097f]/g, '')
+}
+
+function groupByKey(list: readonly Alias[]): Map<string, ActName[]> {
+  const groups = Map.groupBy(list, alias => alias.key)
+  return new Map([...groups].map(([key, group]) => [key, newestFirst(group)]))
+}
+
+function newestFirst(group: readonly Alias[]): ActName[] {
+  return [...new Set(group.map(alias => alias.act))].sort((a, b) => b.year - a.year)
+}
