@@ -151,6 +151,20 @@ function describeCounting(name: string, open: OpenIndex) {
       expect(answer.total).toBe(2)
     })
 
+    it('drops what scores less than the floor, and does not count it', async () => {
+      const { index } = await filled()
+      const all = await index.search({ text: words('murder evidence', 'any'), filters: {}, limit: 5 })
+      const best = await index.search({
+        text: words('murder evidence', 'any'),
+        filters: {},
+        limit: 5,
+        floor: 0.999,
+      })
+      expect(all.total).toBe(2)
+      expect(best.total).toBe(1)
+      expect(best.hits).toEqual(all.hits.slice(0, 1))
+    })
+
     it('shows nothing of what was put until it is published', async () => {
       const { index, reopen } = await filled()
       await index.put([makeJudgment('delta', { text: 'Bail again.' })])

@@ -26,6 +26,8 @@ export type IndexQuery = {
   /** Null matches everything, for lists that are only filtered. */
   text: TextNode | null
   filters: IndexFilters
+  /** A share of the best score: what has less is no match. Nothing is dropped when it is left out. */
+  floor?: number
   /** How many of the best to return. */
   limit: number
 }

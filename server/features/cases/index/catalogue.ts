@@ -18,6 +18,10 @@ export function buildCatalogue(entries: Entry[]): Catalogue {
   return { entries, byRowId: rowId => byRowId.get(rowId), byId: id => byId.get(id) }
 }
 
+export function emptyFacets(): CaseFacets {
+  return { category: [], court: [], year: [], judge: [], section: [] }
+}
+
 type Test = (entry: Entry) => boolean
 type Related = (act: string, section: string) => { act: string; section: string }[]
 
@@ -37,6 +41,11 @@ function readTests(filters: IndexFilters, related: Related): Map<FacetName, Test
     tests.set('section', entry => entrySectionTokens(entry).some(token => wanted.has(token)))
   }
   return tests
+}
+
+/** Whether a judgment passes every filter. */
+export function passesFilters(entry: Entry, filters: IndexFilters, related: Related): boolean {
+  return [...readTests(filters, related).values()].every(test => test(entry))
 }
 
 /** 'IPC' stands for the whole act, 'IPC 302' for one section and for what it has become. */

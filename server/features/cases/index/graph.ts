@@ -7,6 +7,8 @@ import type { Entry } from './catalogue.ts'
 export type CitationGraph = {
   cites: (id: string) => string[]
   citedBy: (id: string) => string[]
+  /** How many judgments cite the one that is cited most. */
+  mostCited: number
   /** The judgment of the library that a printed precedent means, when it is certain. */
   resolve: (precedent: Pick<Precedent, 'title' | 'citation'>) => string | null
 }
@@ -61,5 +63,6 @@ export function buildGraph(edges: Edges, resolve: CitationGraph['resolve']): Cit
       if (list) list.push(from)
       else citedBy.set(to, [from])
     }
-  return { cites: id => cites.get(id) ?? [], citedBy: id => citedBy.get(id) ?? [], resolve }
+  const mostCited = [...citedBy.values()].reduce((most, list) => Math.max(most, list.length), 0)
+  return { cites: id => cites.get(id) ?? [], citedBy: id => citedBy.get(id) ?? [], mostCited, resolve }
 }

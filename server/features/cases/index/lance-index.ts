@@ -64,9 +64,11 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     return writer
   }
 
-  async function search({ text, filters, limit }: IndexQuery): Promise<IndexHits> {
+  async function search({ text, filters, floor = 0, limit }: IndexQuery): Promise<IndexHits> {
     const { table, catalogue } = await read()
-    const found = await findAll(table, catalogue, text)
+    const all = await findAll(table, catalogue, text)
+    const least = floor * (all[0]?.score ?? 0)
+    const found = all.filter(({ score }) => score >= least)
     const { passed, facets } = filterAndCount(found, filters, relatedSections)
     return {
       hits: passed.slice(0, limit).map(({ entry, score }) => ({ id: entry.id, score })),
@@ -181,5 +183,5 @@ async function findAll(table: Table, catalogue: Catalogue, text: IndexQuery['tex
     const entry = catalogue.byRowId(Number(rowIds[at]))
     if (entry) found.push({ entry, score: Number(scores[at]) })
   }
-  return found
+  return found.sort((one, other) => other.score - one.score)
 }

@@ -1,0 +1,177 @@
+import path from 'node:path'
+import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarks } from '#server/content/cases/landmarks.ts'
+import type { SectionMap } from '#server/content/section-map.ts'
+import type { Thesaurus } from '#server/content/thesaurus.ts'
+import { LockedError, takeLock } from '#server/db/lock.ts'
+import type { CaseCorpus, CaseResult, CaseSummary } from '#shared/contract/cases.ts'
+import type { CaseLibrary } from './case-library.ts'
+import type { Entry } from './index/catalogue.ts'
+import { type LanceIndex, openLanceIndex } from './index/lance-index.ts'
+import type { CaseModel, MeaningIndex } from './model/case-model.ts'
+import { presentRecord, presentReference, presentView } from './present-case.ts'
+import { createCaseFinder } from './search/find-cases.ts'
+
+export type LibraryNeeds = {
+  /** DATA_DIR/cases. */
+  folder: string
+  sectionMap: SectionMap
+  thesaurus: Thesaurus
+  landmarks: LandmarkFiles
+  clock: () => Date
+  model?: CaseModel | null
+  meaning?: MeaningIndex | null
+  summarise?: (
+    query: string,
+    results: readonly CaseResult[],
+    extracts: CaseSummary | null,
+  ) => Promise<CaseSummary | null>
+  warn?: (failure: unknown, doing: string) => void
+}
+
+const browsedPerPage = 30
+const citingPerPage = 20
+const importanceOrder = { landmark: 0, important: 1, other: 2 } as const
+
+/** Opens the judgments of this installation; landmark judgments that changed are put in first. */
+export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
+  const { sectionMap, thesaurus, model = null, meaning = null, clock } = needs
+  const index = openLanceIndex({ folder: needs.folder, relatedSections: sectionMap.relatedSections })
+  await seedLandmarks(index, needs)
+
+  const summarise = needs.summarise ?? (async (_query, _results, extracts) => extracts)
+  const warn = needs.warn ?? (() => {})
+
+  /** Courts are read from the library as it is now: an import may have brought new ones. */
+  async function finder() {
+    const { entries } = await index.catalogue()
+    const law = { sectionMap, thesaurus, knownCourts: courtsOf(entries) }
+    return createCaseFinder({ index, law, clock, model, meaning, summarise, warn })
+  }
+
+  return {
+    search: async question => (await finder()).find(question),
+    async browse({ category, page }) {
+      const { entries } = await index.catalogue()
+      const graph = await index.graph()
+      const wanted = category ? entries.filter(entry => entry.category === category) : entries
+      const listed = [...wanted].sort(byImportance).slice((page - 1) * browsedPerPage, page * browsedPerPage)
+      const judgments = await index.getMany(listed.map(({ id }) => id))
+      return judgments.map(judgment => presentRecord(judgment, { graph, law: sectionMap }))
+    },
+    async read(id) {
+      const judgment = await index.get(id)
+      return judgment && presentView(judgment, { graph: await index.graph(), law: sectionMap })
+    },
+    async citedBy(id, page) {
+      const [catalogue, graph] = [await index.catalogue(), await index.graph()]
+      if (!catalogue.byId(id)) return null
+      const citing = graph.citedBy(id).flatMap(other => catalogue.byId(other) ?? [])
+      const shown = citing.sort(byYear).slice((page - 1) * citingPerPage, page * citingPerPage)
+      return { total: citing.length, cases: shown.map(entry => presentReference(entry, graph)) }
+    },
+    async references(ids) {
+      const [catalogue, graph] = [await index.catalogue(), await index.graph()]
+      return ids.flatMap(id => catalogue.byId(id) ?? []).map(entry => presentReference(entry, graph))
+    },
+    describe: async () => describeCorpus((await index.catalogue()).entries, model?.name ?? null),
+    async close() {
+      await meaning?.close()
+      await index.close()
+    },
+  }
+}
+
+/** While an import holds the lock, it is the one that puts them in. */
+async function seedLandmarks(index: LanceIndex, { folder, landmarks }: LibraryNeeds) {
+  if (index.landmarks() === landmarks.edition) return
+  const lock = tryLock(folder)
+  if (!lock) return
+  try {
+    const judgments = loadLandmarks(landmarks)
+    const merged = await joinTexts(index, judgments)
+    await index.remove(await staleLandmarks(index, new Set(judgments.map(({ id }) => id))))
+    await index.put(merged)
+    await index.publish(landmarks.edition)
+  } finally {
+    lock.release()
+  }
+}
+
+function tryLock(folder: string) {
+  try {
+    return takeLock(path.resolve(folder))
+  } catch (error) {
+    if (error instanceof LockedError) return null
+    throw error
+  }
+}
+
+/** A landmark whose own text has been imported keeps it. */
+async function joinTexts(index: LanceIndex, judgments: ReturnType<typeof loadLandmarks>) {
+  const existing = new Map((await index.getMany(judgments.map(({ id }) => id))).map(one => [one.id, one]))
+  return judgments.map(judgment => {
+    const before = existing.get(judgment.id)
+    if (!before || before.paragraphs.length === 0) return judgment
+    return {
+      ...judgment,
+      paragraphs: before.paragraphs,
+      precedents: unitePrecedents(judgment.precedents, before.precedents),
+    }
+  })
+}
+
+function unitePrecedents<T extends { title: string; citation: string | null }>(ours: T[], theirs: T[]): T[] {
+  const known = new Set(ours.map(({ title, citation }) => citation ?? title))
+  return [...ours, ...theirs.filter(({ title, citation }) => !known.has(citation ?? title))]
+}
+
+/** A file that was taken out of content/cases takes its judgment with it, unless its text was imported. */
+async function staleLandmarks(index: LanceIndex, kept: ReadonlySet<string>): Promise<string[]> {
+  const { entries } = await index.catalogue()
+  return entries
+    .filter(({ id, importance, hasFullText }) => importance !== 'other' && !hasFullText && !kept.has(id))
+    .map(({ id }) => id)
+}
+
+function byImportance(one: Entry, other: Entry): number {
+  return importanceOrder[one.importance] - importanceOrder[other.importance] || byYear(one, other)
+}
+
+function byYear(one: Entry, other: Entry): number {
+  return (
+    (other.date ?? String(other.year ?? '')).localeCompare(one.date ?? String(one.year ?? '')) ||
+    one.title.localeCompare(other.title)
+  )
+}
+
+function courtsOf(entries: readonly Entry[]): string[] {
+  return [...new Set(entries.map(({ court }) => court))]
+}
+
+function describeCorpus(entries: readonly Entry[], model: string | null): CaseCorpus {
+  const years = entries.flatMap(({ year }) => year ?? [])
+  return {
+    total: entries.length,
+    landmarks: entries.filter(({ importance }) => importance !== 'other').length,
+    withFullText: entries.filter(({ hasFullText }) => hasFullText).length,
+    years: { from: least(years), to: most(years) },
+    courts: countValues(entries.map(({ court }) => court)),
+    categories: countValues(entries.flatMap(({ category }) => category ?? [])),
+    model,
+  }
+}
+
+function countValues(values: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)
+}
+
+function least(values: readonly number[]): number | null {
+  return values.reduce<number | null>((low, value) => (low === null || value < low ? value : low), null)
+}
+
+function most(values: readonly number[]): number | null {
+  return values.reduce<number | null>((high, value) => (high === null || value > high ? value : high), null)
+}

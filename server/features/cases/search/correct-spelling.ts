@@ -1,0 +1,33 @@
+import { editDistance } from '#server/lib/edit-distance.ts'
+import type { TermStatistics } from '../index/term-statistics.ts'
+import { wordKey } from './words.ts'
+
+export type Correction = { typed: string; searched: string }
+
+/** For words that no judgment has: the most usual word that is a slip or two away. Short words and figures stay as they are. */
+export function correctSpelling(
+  words: readonly string[],
+  terms: Pick<TermStatistics, 'count' | 'words'>,
+): Correction[] {
+  const unknown = [...new Set(words)].filter(
+    word => /^[a-z]{4,}$/i.test(word) && terms.count(wordKey(word)) === 0,
+  )
+  return unknown.slice(0, 5).flatMap(typed => {
+    const searched = findNearest(wordKey(typed), terms)
+    return searched ? [{ typed, searched }] : []
+  })
+}
+
+function findNearest(word: string, terms: Pick<TermStatistics, 'count' | 'words'>): string | null {
+  const limit = word.length < 7 ? 1 : 2
+  let best: { word: string; distance: number; count: number } | null = null
+  for (const known of terms.words()) {
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > limit) continue
+    const distance = editDistance(word, known, limit)
+    if (distance > limit) continue
+    const count = terms.count(known)
+    if (!best || distance < best.distance || (distance === best.distance && count > best.count))
+      best = { word: known, distance, count }
+  }
+  return best?.word ?? null
+}

@@ -1,0 +1,126 @@
+import { type CaseQuestion, type CaseResult, type CaseSummary, casesPerPage } from '#shared/contract/cases.ts'
+import type { CaseFindings } from '../case-library.ts'
+import type { LanceIndex } from '../index/lance-index.ts'
+import { readableParts } from '../index/layout.ts'
+import type { CaseModel, MeaningIndex } from '../model/case-model.ts'
+import { presentCase } from '../present-case.ts'
+import type { Law } from '../understanding/understanding.ts'
+import { summariseByExtracts } from './extracts.ts'
+import { choosePassages, type Matcher } from './passages.ts'
+import { planSearch, type SearchPlan } from './plan-search.ts'
+import type { Ranked } from './rank.ts'
+import { rankPlan } from './rank-plan.ts'
+
+export type FinderNeeds = {
+  index: LanceIndex
+  law: Law
+  clock: () => Date
+  model: CaseModel | null
+  meaning: MeaningIndex | null
+  summarise: (
+    query: string,
+    results: readonly CaseResult[],
+    extracts: CaseSummary | null,
+  ) => Promise<CaseSummary | null>
+  /** Hears what a model failed at; the search goes on without it. */
+  warn: (failure: unknown, doing: string) => void
+}
+
+export type CaseFinder = {
+  find: (question: CaseQuestion) => Promise<CaseFindings>
+  /** The whole order, as the evaluation needs it. */
+  rank: (question: CaseQuestion) => Promise<Ranked[]>
+}
+
+const rerankedByModel = 15
+const nearestWanted = 200
+
+export function createCaseFinder(needs: FinderNeeds): CaseFinder {
+  const { index, law, model, meaning, clock } = needs
+
+  async function find(question: CaseQuestion): Promise<CaseFindings> {
+    const started = performance.now()
+    const { plan, ranked, total, facets } = await rankQuestion(question)
+    const ordered = await rerank(question, ranked)
+    const { page } = question
+    const results = await presentResults(
+      ordered.slice((page - 1) * casesPerPage, page * casesPerPage),
+      plan.matcher,
+    )
+    const summary =
+      page === 1 ? await needs.summarise(question.query, results, summariseByExtracts(results)) : null
+    const understood = await completeReading(plan)
+    const tookMs = Math.round((performance.now() - started) * 10) / 10
+    return { results, summary, total, page, facets, understood, tookMs }
+  }
+
+  async function rankQuestion(question: CaseQuestion) {
+    const { query } = question
+    const [graph, terms] = [await index.graph(), await index.terms()]
+    const asksModel = model !== null && question.searchType !== 'keyword'
+    const [rewritten, nearest] = await Promise.all([
+      asksModel ? orElse(model.rewrite(query), [], 'rewriting a question') : [],
+      meaning && question.searchType !== 'keyword'
+        ? orElse(meaning.nearest(query, nearestWanted), [], 'comparing meanings')
+        : [],
+    ])
+    const plan = planSearch(question, { law, graph, terms, rewritten })
+    const ranked = await rankPlan(question, plan, { index, law, nearest, thisYear: clock().getFullYear() })
+    return { plan, ...ranked }
+  }
+
+  /** The model orders the first results anew; their scores stay those of their places, so that none rises down the list. */
+  async function rerank(question: CaseQuestion, ranked: Ranked[]): Promise<Ranked[]> {
+    if (model === null || question.searchType === 'keyword' || ranked.length < 2) return ranked
+    const first = ranked.slice(0, rerankedByModel)
+    const judgments = await index.getMany(first.map(({ entry }) => entry.id))
+    const shown = judgments.map(one => ({
+      id: one.id,
+      title: one.title,
+      text: readableParts(one)
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 1200),
+    }))
+    const order = await orElse(model.rerank(question.query, shown), [], 'ordering results')
+    const place = new Map(order.map((id, at) => [id, at]))
+    const placeOf = (one: Ranked, at: number) => place.get(one.entry.id) ?? order.length + at
+    const reordered = first
+      .map((one, at) => ({ one, at: placeOf(one, at) }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ one }, at) => ({ ...one, score: first[at]?.score ?? one.score }))
+    return [...reordered, ...ranked.slice(rerankedByModel)]
+  }
+
+  async function presentResults(shown: readonly Ranked[], matcher: Matcher): Promise<CaseResult[]> {
+    const present = { graph: await index.graph(), law: law.sectionMap }
+    const judgments = await index.getMany(shown.map(({ entry }) => entry.id))
+    const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
+    return shown.flatMap(({ entry, score, why }) => {
+      const judgment = byId.get(entry.id)
+      if (!judgment) return []
+      const passages = choosePassages(readableParts(judgment), matcher)
+      return [{ ...presentCase(judgment, present), relevanceScore: score, passages, why }]
+    })
+  }
+
+  async function completeReading({ reading: { understood }, corrections }: SearchPlan) {
+    const graph = await index.graph()
+    const citations = understood.citations.map(({ citation }) => ({
+      citation,
+      caseId: graph.resolve({ title: '', citation }),
+    }))
+    return { ...understood, citations, corrections }
+  }
+
+  async function orElse<T>(answer: Promise<T>, otherwise: T, doing: string): Promise<T> {
+    try {
+      return await answer
+    } catch (failure) {
+      needs.warn(failure, doing)
+      return otherwise
+    }
+  }
+
+  return { find, rank: async question => (await rankQuestion(question)).ranked }
+}

@@ -1,0 +1,57 @@
+import type { CaseQuestion } from '#shared/contract/cases.ts'
+import type { IndexFilters, TextNode } from '../index/case-index.ts'
+import type { CitationGraph } from '../index/graph.ts'
+import type { TermStatistics } from '../index/term-statistics.ts'
+import { understandQuery } from '../understanding/understand.ts'
+import type { Law, Understanding } from '../understanding/understanding.ts'
+import { type Correction, correctSpelling } from './correct-spelling.ts'
+import { createMatcher, type Matcher } from './passages.ts'
+import { selectTerms, textNodeOf } from './select-terms.ts'
+
+export type SearchPlan = {
+  reading: Understanding
+  node: TextNode | null
+  filters: IndexFilters
+  /** What was chosen on the page alone, without what the words say of court and years. */
+  chosenFilters: IndexFilters
+  /** The judgments that the query names. */
+  asked: ReadonlySet<string>
+  corrections: Correction[]
+  matcher: Matcher
+}
+
+type PlanNeeds = { law: Law; graph: CitationGraph; terms: TermStatistics; rewritten: readonly string[] }
+
+/** From the question to what is looked for, and by what the found is chosen and marked. */
+export function planSearch(question: CaseQuestion, { law, graph, terms, rewritten }: PlanNeeds): SearchPlan {
+  const { query, searchType } = question
+  const isBrief = searchType === 'case_brief'
+  const reading = understandQuery(query, searchType, law)
+  const corrections = isBrief ? [] : correctSpelling(reading.understood.words, terms)
+  const alsoSearched = [...corrections.map(({ searched }) => searched), ...rewritten]
+  const words = isBrief ? selectTerms(query, terms) : reading.rankWords
+  const chosenFilters = { ...question.filters, ...(question.category ? { category: question.category } : {}) }
+  const named = reading.understood.citations.flatMap(
+    ({ citation }) => graph.resolve({ title: '', citation }) ?? [],
+  )
+  return {
+    reading,
+    node: textNodeOf(reading.node, searchType, words, alsoSearched),
+    filters: { ...reading.filters, ...chosenFilters },
+    chosenFilters,
+    // A brief cites what its author already has.
+    asked: new Set(isBrief ? [] : named),
+    corrections,
+    matcher: createMatcher(
+      [
+        ...words,
+        ...alsoSearched,
+        ...reading.understood.sections.map(({ section }) => section.replace(/\(.*/, '')),
+      ],
+      [
+        ...reading.understood.phrases,
+        ...reading.understood.concepts.flatMap(({ term, alsoSearched: also }) => [term, ...also]),
+      ],
+    ),
+  }
+}

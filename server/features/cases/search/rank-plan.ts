@@ -1,0 +1,91 @@
+import type { CaseQuestion } from '#shared/contract/cases.ts'
+import type { IndexHits } from '../index/case-index.ts'
+import { type Entry, emptyFacets, passesFilters } from '../index/catalogue.ts'
+import type { CitationGraph } from '../index/graph.ts'
+import type { LanceIndex } from '../index/lance-index.ts'
+import type { Law } from '../understanding/understanding.ts'
+import type { SearchPlan } from './plan-search.ts'
+import { type Candidate, type Ranked, rankCandidates } from './rank.ts'
+import { countReliance } from './votes.ts'
+
+/** So many of the best by text vote; so many that they rely on join them; so many are ranked in all parts. */
+const votersAmong = 500
+const joiningByReliance = 200
+const rankedLimit = 1000
+/** What scores less than this share of the best is about something else. A keyword search drops nothing. */
+const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
+
+type RankNeeds = {
+  index: LanceIndex
+  law: Law
+  thisYear: number
+  /** Judgments by closeness in meaning, the closest first; empty without a model. */
+  nearest: readonly string[]
+}
+
+export type RankedPlan = { ranked: Ranked[]; total: number; facets: IndexHits['facets'] }
+
+/** Finds by text, lets what was found vote for what it relies on, and orders both by every part of the ranking. */
+export async function rankPlan(
+  question: CaseQuestion,
+  plan: SearchPlan,
+  needs: RankNeeds,
+): Promise<RankedPlan> {
+  const { index, law, thisYear, nearest } = needs
+  const [graph, catalogue] = [await index.graph(), await index.catalogue()]
+  const found = await findByText(question, plan, index)
+  const filters = found.filters
+  const reliance = countReliance(found.hits.slice(0, votersAmong), graph.cites)
+  const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
+  const byText = new Map(found.hits.map(({ id, score }) => [id, score]))
+  const joined = [...new Set([...joining, ...plan.asked])]
+    .filter(id => !byText.has(id))
+    .flatMap(id => catalogue.byId(id) ?? [])
+    .filter(entry => passesFilters(entry, filters, law.sectionMap.relatedSections))
+  const entries = [...found.hits.flatMap(({ id }) => catalogue.byId(id) ?? []), ...joined]
+  const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest, graph }), {
+    understood: plan.reading.understood,
+    asked: plan.asked,
+    mostCited: graph.mostCited,
+    thisYear,
+    hasMeaning: nearest.length > 0,
+  })
+  return { ranked, total: found.total + joined.length, facets: found.facets }
+}
+
+type Signals = {
+  byText: ReadonlyMap<string, number>
+  reliance: ReadonlyMap<string, number>
+  nearest: readonly string[]
+  graph: CitationGraph
+}
+
+function toCandidates(entries: readonly Entry[], { byText, reliance, nearest, graph }: Signals): Candidate[] {
+  const best = Math.max(0, ...byText.values())
+  const closeness = new Map(nearest.map((id, rank) => [id, 1 - rank / nearest.length]))
+  return entries.map(entry => ({
+    entry,
+    text: best > 0 ? (byText.get(entry.id) ?? 0) / best : 0,
+    citedBy: graph.citedBy(entry.id).length,
+    reliance: reliance.get(entry.id) ?? 0,
+    meaning: closeness.get(entry.id) ?? 0,
+  }))
+}
+
+/** Courts and years read out of the words are a help, not an order: they do not empty the list. */
+async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, index: LanceIndex) {
+  const { node: text, filters, chosenFilters } = plan
+  const onlyFilters = Object.keys(filters).length > 0
+  if (text === null && !onlyFilters) return { hits: [], total: 0, facets: emptyFacets(), filters }
+  const query = { text, floor: floors[searchType], limit: rankedLimit }
+  const found = await index.search({ ...query, filters })
+  if (found.total > 0 || text === null) return { ...found, filters }
+  return { ...(await index.search({ ...query, filters: chosenFilters })), filters: chosenFilters }
+}
+
+function mostRelied(reliance: ReadonlyMap<string, number>): string[] {
+  return [...reliance]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, joiningByReliance)
+    .map(([id]) => id)
+}

@@ -1,0 +1,45 @@
+import type { SearchType } from '#shared/cases/judgment.ts'
+import type { TextNode } from '../index/case-index.ts'
+import type { TermStatistics } from '../index/term-statistics.ts'
+import { tokenise, writtenForms } from './words.ts'
+
+/** More words than these say nothing more about a brief and cost time. */
+const termLimit = 60
+
+/** The words that say most about a long text: how often it uses them times how rare they are, most telling first. */
+export function selectTerms(text: string, terms: Pick<TermStatistics, 'rarity'>): string[] {
+  const counts = new Map<string, number>()
+  for (const word of tokenise(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .map(([word, count]) => ({ word, weight: count * terms.rarity(word) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, termLimit)
+    .map(({ word }) => word)
+}
+
+/** What the index is asked: the reading of the query, and any of the words besides it. A keyword search gets its reading alone. */
+export function textNodeOf(
+  reading: TextNode | null,
+  searchType: SearchType,
+  words: readonly string[],
+  alsoSearched: readonly string[],
+): TextNode | null {
+  if (searchType === 'keyword') return withCorrections(reading, alsoSearched)
+  const forms = [...new Set(words.flatMap(tokenise).flatMap(writtenForms))]
+  const nodes: TextNode[] = [
+    ...(reading ? [reading] : []),
+    ...(forms.length > 0 && searchType === 'case_brief' ? [anyOf(forms, 1)] : []),
+    ...(alsoSearched.length > 0 ? [anyOf(alsoSearched, 0.5)] : []),
+  ]
+  return nodes.length > 1 ? { kind: 'or', nodes } : (nodes[0] ?? null)
+}
+
+/** A misspelt word has no match of its own: what was meant may stand for the whole. */
+function withCorrections(reading: TextNode | null, corrected: readonly string[]): TextNode | null {
+  if (reading === null || corrected.length === 0) return reading
+  return { kind: 'or', nodes: [reading, { kind: 'words', text: corrected.join(' '), match: 'all' }] }
+}
+
+function anyOf(words: readonly string[], boost: number): TextNode {
+  return { kind: 'words', text: words.join(' '), match: 'any', fields: ['body'], boost }
+}
