@@ -17,6 +17,8 @@ import type { Database } from '#server/db/client.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { authRoutes } from '#server/features/account/auth-routes.ts'
 import { createLink } from '#server/features/account/links.ts'
+import type { CaseLibrary } from '#server/features/cases/case-library.ts'
+import { caseRoutes } from '#server/features/cases/routes.ts'
 import { createRenderer } from '#server/features/documents/renderer.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
 import { draftRoutes } from '#server/features/drafts/routes.ts'
@@ -43,6 +45,7 @@ export type AppNeeds = {
   clock: Clock
   library: Library
   resources: ResourceContent
+  cases?: CaseLibrary
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }
   trustProxy: boolean
@@ -116,6 +119,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })
   await app.register(documentRoutes({ renderer: createRenderer(), clock, checkAnswers, usage }))
+  if (needs.cases) await app.register(caseRoutes({ db, clock, usage, cases: needs.cases }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))

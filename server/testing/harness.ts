@@ -9,6 +9,7 @@ import { outbox } from '#server/db/schema.ts'
 import { createSessions } from '#server/features/sessions/public.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/features/users/public.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
+import { openTestCases } from './test-cases.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const testPassword = 'correct horse'
@@ -30,6 +31,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
     clock: () => new Date(Date.now() + offset),
     library,
     resources,
+    cases: openTestCases(),
     publicUrl: 'http://munshi.test',
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.test>' },
     trustProxy: false,

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { listAuditAbout } from '#server/features/audit/public.ts'
+import { listWholeRecent, listWholeSaved } from '#server/features/cases/public.ts'
 import { listWholeDrafts } from '#server/features/drafts/public.ts'
 import { findSubscriptionOf } from '#server/features/newsletter/public.ts'
 import { listOwnProgress } from '#server/features/procedures/public.ts'
@@ -16,6 +17,8 @@ export async function exportAccount(db: Database, sessions: Sessions, user: User
     messages: await listMessagesTo(db, user.id),
     drafts: await listWholeDrafts(db, user.id),
     procedureProgress: await listOwnProgress(db, user.id),
+    savedCases: await listWholeSaved(db, user.id),
+    recentSearches: await listWholeRecent(db, user.id),
     newsletter: (await findSubscriptionOf(db, user.email)) ?? null,
     history: await listAuditAbout(db, user.id),
   }

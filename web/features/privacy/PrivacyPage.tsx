@@ -28,10 +28,18 @@ export function PrivacyPage() {
               Decisions about your account: which administrator approved, changed or suspended it, and when.
             </li>
             <li>Emails that the service has sent you, and messages from administrators.</li>
-            <li>How many documents you have made, to count against your limit.</li>
+            <li>How many documents and searches you have made, to count against your limit.</li>
             <li>
               Drafts that you save, and the details of your chamber that fill forms in for you, if you give
               them.
+            </li>
+            <li>
+              Your last 50 case-law searches with their text, pasted briefs included, until you clear them;
+              and until midnight a fingerprint of each, so that the same search is not counted twice.
+            </li>
+            <li>
+              The judgments that you save, with your notes. Of a file that you upload to search with, nothing
+              is kept: its text goes back to your page.
             </li>
             <li>Which steps of a procedure guide you have ticked off.</li>
             <li>
@@ -41,10 +49,10 @@ export function PrivacyPage() {
         </Clause>
         <Clause title="Who can read it">
           <p>
-            Drafts can be read by their owner only; the product shows them to nobody else, administrators
-            included. Administrators see your account, its history, the emails sent to you and who subscribes
-            to the newsletter. Whoever runs the server has technical access to its database, as with any
-            service: choose an operator you trust.
+            Drafts, searches and saved judgments can be read by their owner only; the product shows them to
+            nobody else, administrators included. Administrators see your account, its history, the emails
+            sent to you and who subscribes to the newsletter. Whoever runs the server has technical access to
+            its database, as with any service: choose an operator you trust.
           </p>
         </Clause>
         <Clause title="On your own device">

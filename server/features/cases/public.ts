@@ -1,0 +1,1 @@
+export { listWholeRecent, listWholeSaved } from './store.ts'

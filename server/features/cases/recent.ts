@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#server/db/client.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CaseQuestion, RecentSearch } from '#shared/contract/cases.ts'
+import { deleteRecent, findRecent, keepLatestRecent, type RecentRow, upsertRecent } from './store.ts'
+
+const mostRecent = 50
+
+/** What makes two searches of a person the same question, whatever narrows or pages it. */
+export function hashQuestion(ownerId: number, { searchType, query }: CaseQuestion): string {
+  return createHash('sha256')
+    .update(`${ownerId} ${searchType} ${query.normalize('NFC')}`)
+    .digest('base64url')
+}
+
+export async function keepRecent(
+  db: Database,
+  ownerId: number,
+  question: CaseQuestion,
+  found: { total: number; at: Date },
+): Promise<number> {
+  const { query, searchType, category, filters } = question
+  const hash = hashQuestion(ownerId, question)
+  const id = await upsertRecent(db, { ownerId, hash, query, searchType, category, filters, ...found })
+  await keepLatestRecent(db, ownerId, mostRecent)
+  return id
+}
+
+export async function readRecent(db: Database, ownerId: number, id: number): Promise<RecentRow> {
+  const row = await findRecent(db, ownerId, id)
+  if (!row) throw notThere()
+  return row
+}
+
+export async function removeRecent(db: Database, ownerId: number, id: number): Promise<void> {
+  if (!(await deleteRecent(db, ownerId, id))) throw notThere()
+}
+
+export function presentRecent({
+  id,
+  query,
+  searchType,
+  category,
+  filters,
+  total,
+  at,
+}: RecentRow): RecentSearch {
+  return { id, query, searchType, category, filters, total, at: at.toISOString() }
+}
+
+function notThere(): AppError {
+  return new AppError('not_found', 'This search is no longer in your recent searches.')
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
+import { describeWithoutWords } from '#server/lib/log-options.ts'
+import type { CaseQuestion, CaseSearchAnswer } from '#shared/contract/cases.ts'
+import type { CaseFindings, CaseLibrary } from './case-library.ts'
+import { type CountNeeds, countOnceADay } from './count-search.ts'
+import { hashQuestion, keepRecent } from './recent.ts'
+
+export type SearchNeeds = CountNeeds & { cases: CaseLibrary }
+
+/** Finds, counts one unless the same was asked today, and remembers the question for its owner. */
+export async function searchCases(
+  { cases, ...needs }: SearchNeeds,
+  ownerId: number,
+  question: CaseQuestion,
+  log: FastifyBaseLogger,
+): Promise<CaseSearchAnswer> {
+  const { result, counted } = await countOnceADay(
+    needs,
+    ownerId,
+    hashQuestion(ownerId, question),
+    async () => {
+      const findings = await find(cases, question, log)
+      const found = { total: findings.total, at: needs.clock() }
+      return { findings, recentId: await keepRecent(needs.db, ownerId, question, found) }
+    },
+  )
+  return { ...result.findings, recentId: result.recentId, counted }
+}
+
+/** The log hears what failed and where, never what was asked: an engine's message may quote it. */
+async function find(
+  cases: CaseLibrary,
+  question: CaseQuestion,
+  log: FastifyBaseLogger,
+): Promise<CaseFindings> {
+  try {
+    return await cases.search(question)
+  } catch (error) {
+    log.error({ failure: describeWithoutWords(error) }, 'a case-law search failed')
+    throw new AppError('unavailable', 'AI search failed')
+  }
+}

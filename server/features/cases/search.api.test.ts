@@ -1,0 +1,214 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logOptions } from '#server/lib/log-options.ts'
+import { openTestApp, type TestApp } from '#server/testing/harness.ts'
+import { openTestCases } from '#server/testing/test-cases.ts'
+import { briefLimit } from '#shared/contract/cases.ts'
+import { readIndianDay } from './indian-day.ts'
+
+let test: TestApp
+let isBroken = false
+const library = openTestCases()
+const cases = {
+  ...library,
+  search: async (question: Parameters<typeof library.search>[0]) => {
+    await new Promise(resolve => setTimeout(resolve, 30))
+    if (isBroken) throw new Error(`the engine choked on "${question.query}"`)
+    return library.search(question)
+  },
+}
+const lines: string[] = []
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk))
+    done()
+  },
+})
+beforeAll(async () => {
+  test = await openTestApp({ cases, logger: { ...logOptions('trace'), stream } })
+})
+afterAll(() => test.close())
+
+const url = '/api/case-law/search'
+const ask = (token: string, payload: object) => test.call(token, { method: 'POST', url, payload })
+const readCount = async (token: string) =>
+  (await test.call(token, { method: 'GET', url: '/api/auth/user' })).body.usageCount
+const listRecent = async (token: string) =>
+  (await test.call(token, { method: 'GET', url: '/api/case-law/recent' })).body
+const day = 24 * 60 * 60 * 1000
+
+describe('a search', () => {
+  it('answers with what was found, and is counted and remembered', async () => {
+    const { token } = await test.createSignedIn()
+    const { status, body } = await ask(token, { query: ' Arnesh ', category: 'Criminal', userId: 1 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ total: 1, page: 1, counted: true, summary: null })
+    expect(body.results[0].caseTitle).toContain('Arnesh')
+    expect(await readCount(token)).toBe(1)
+    expect(await listRecent(token)).toMatchObject([
+      { id: body.recentId, query: 'Arnesh', searchType: 'legal_issue', category: 'Criminal', total: 1 },
+    ])
+  })
+
+  it('again on the same day is free, whatever narrows or pages it; another type or text is not', async () => {
+    const { token } = await test.createSignedIn()
+    const first = await ask(token, { query: 'Bachan' })
+    const again = [
+      { query: 'Bachan' },
+      { query: 'Bachan', page: 2 },
+      { query: 'Bachan', category: 'Tax' },
+      { query: 'Bachan', filters: { yearFrom: 1980 } },
+    ]
+    for (const payload of again) {
+      const { body } = await ask(token, payload)
+      expect(body).toMatchObject({ counted: false, recentId: first.body.recentId })
+    }
+    expect(await readCount(token)).toBe(1)
+    expect(await listRecent(token)).toMatchObject([{ filters: { yearFrom: 1980 }, category: null }])
+    expect((await ask(token, { query: 'Bachan', searchType: 'keyword' })).body.counted).toBe(true)
+    expect((await ask(token, { query: 'Bachan Singh' })).body.counted).toBe(true)
+    expect(await readCount(token)).toBe(3)
+  })
+
+  it('of somebody else does not make it free', async () => {
+    const [one, other] = [await test.createSignedIn(), await test.createSignedIn()]
+    await ask(one.token, { query: 'Arnesh' })
+    expect((await ask(other.token, { query: 'Arnesh' })).body.counted).toBe(true)
+  })
+
+  it('many times at the same moment counts once', async () => {
+    const { token } = await test.createSignedIn({ usageLimit: 1 })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(token, { query: 'Arnesh' })))
+    expect(answers.map(answer => answer.status)).toEqual(Array(12).fill(200))
+    expect(answers.filter(answer => answer.body.counted)).toHaveLength(1)
+    expect(await readCount(token)).toBe(1)
+    expect(await listRecent(token)).toHaveLength(1)
+  })
+
+  it('never passes the limit, not even as one of many at the same moment', async () => {
+    const { token } = await test.createSignedIn({ usageLimit: 2 })
+    const queries = ['one', 'two', 'three', 'four', 'four', 'four']
+    const answers = await Promise.all(queries.map(query => ask(token, { query })))
+    const done = new Set(queries.filter((_, index) => answers[index]?.status === 200))
+    expect(done.size).toBe(2)
+    const refused = answers.find(answer => answer.status !== 200)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'limit_reached' } })
+    expect(await readCount(token)).toBe(2)
+    expect(await listRecent(token)).toHaveLength(2)
+    const [one] = done
+    expect((await ask(token, { query: one })).status).toBe(200)
+  })
+
+  it('is counted anew after midnight in India', async () => {
+    expect(readIndianDay(new Date('2026-05-31T18:29:59Z'))).toBe('2026-05-31')
+    expect(readIndianDay(new Date('2026-05-31T18:30:00Z'))).toBe('2026-06-01')
+    const { user, token } = await test.createSignedIn()
+    await ask(token, { query: 'Arnesh' })
+    test.turnClock(day)
+    const fresh = await test.signIn(user)
+    expect((await ask(fresh, { query: 'Arnesh' })).body.counted).toBe(true)
+    expect(await listRecent(fresh)).toHaveLength(1)
+  })
+})
+
+describe('a search that fails', () => {
+  it('says so, is not counted and not remembered, and can be tried again', async () => {
+    const { token } = await test.createSignedIn({ usageLimit: 1 })
+    isBroken = true
+    const failed = await Promise.all([1, 2, 3].map(() => ask(token, { query: 'Arnesh' })))
+    isBroken = false
+    for (const { status, body } of failed) {
+      expect(status).toBe(503)
+      expect(body).toEqual({ code: 'unavailable', message: 'AI search failed' })
+    }
+    expect(await readCount(token)).toBe(0)
+    expect(await listRecent(token)).toEqual([])
+    expect((await ask(token, { query: 'Arnesh' })).body.counted).toBe(true)
+  })
+})
+
+describe('the log', () => {
+  it('never has a word of what was searched, saved or failed', async () => {
+    const { user, token } = await test.createSignedIn()
+    const brief = `My client whispered secretwords ${'x'.repeat(500)}`
+    await ask(token, { query: brief })
+    await ask(token, { query: `${brief}\u0000` })
+    isBroken = true
+    await ask(token, { query: `${brief} again` })
+    isBroken = false
+    const id = (await listRecent(token))[0].id
+    await test.call(token, { method: 'GET', url: `/api/case-law/recent/${id}` })
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/case-law/uploads',
+      headers: { 'x-session-token': token, 'content-type': 'application/pdf' },
+      payload: Buffer.from('%PDF-1.4 secretwords'),
+    })
+    const broken = await openTestApp({ cases, logger: { ...logOptions('trace'), stream } })
+    const there = await broken.createSignedIn()
+    await broken.call(there.token, { method: 'GET', url: '/api/auth/user' })
+    await broken.closeDatabase()
+    expect((await broken.call(there.token, { method: 'POST', url, payload: { query: brief } })).status).toBe(
+      500,
+    )
+    await broken.app.close()
+    const log = lines.join('')
+    expect(log).toContain('a case-law search failed')
+    expect(log).toContain('an unexpected error')
+    expect(log).not.toContain('secretwords')
+    expect(user.id).toBeGreaterThan(0)
+  })
+
+  it('has no values of a statement that failed', async () => {
+    const failed = new Error('Failed query: insert into x values ($1)\nparams: secretwords')
+    const described = logOptions('info').serializers.err(
+      Object.assign(failed, { query: 'insert into x values ($1)', params: ['secretwords'] }),
+    )
+    expect(described).toMatchObject({ query: 'insert into x values ($1)' })
+    expect(JSON.stringify(described)).not.toContain('secretwords')
+    expect(logOptions('info').serializers.err(new Error('plain')).message).toBe('plain')
+  })
+})
+
+describe('what is refused', () => {
+  const long = 'अ'.repeat(briefLimit)
+  it.each<[string, object]>([
+    ['nothing', {}],
+    ['a blank query', { query: ' \n\t ' }],
+    ['a query that is no text', { query: 7 }],
+    ['a NUL', { query: 'a\u0000b' }],
+    ['100,001 characters', { query: `${long}अ` }],
+    ['an unknown category', { query: 'x', category: 'Maritime' }],
+    ['an unknown type', { query: 'x', searchType: 'psychic' }],
+    ['page 0', { query: 'x', page: 0 }],
+    ['page 51', { query: 'x', page: 51 }],
+    ['page 1.5', { query: 'x', page: 1.5 }],
+    ['a year that is none', { query: 'x', filters: { yearFrom: 'soon' } }],
+    ['a NUL in a filter', { query: 'x', filters: { judges: ['a\u0000'] } }],
+    ['half a letter in a filter', { query: 'x', filters: { courts: ['\ud800'] } }],
+    ['too many filters', { query: 'x', filters: { courts: Array(31).fill('a') } }],
+  ])('%s', async (_, payload) => {
+    const { token } = await test.createSignedIn()
+    expect(await ask(token, payload)).toMatchObject({ status: 400, body: { code: 'validation' } })
+    expect(await readCount(token)).toBe(0)
+  })
+
+  it('more bytes than a search takes', async () => {
+    const { token } = await test.createSignedIn()
+    const answer = await ask(token, { query: long.repeat(2) })
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    expect(answer.body.message).toContain('1,00,000 characters')
+  })
+
+  it('but 100,000 characters of Devanagari are searched with, and half a letter is no failure', async () => {
+    const { token } = await test.createSignedIn()
+    const { status, body } = await ask(token, { query: long, searchType: 'case_brief' })
+    expect(status).toBe(200)
+    const { body: whole } = await test.call(token, {
+      method: 'GET',
+      url: `/api/case-law/recent/${body.recentId}`,
+    })
+    expect(whole.query).toBe(long)
+    expect((await ask(token, { query: 'half \ud800' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,101 @@
+import { Document, Packer, Paragraph } from 'docx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
+import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
+import { openTestApp, type TestApp } from '#server/testing/harness.ts'
+import { briefLimit, caseSearchBody, uploadLimit } from '#shared/contract/cases.ts'
+
+let test: TestApp
+let token: string
+beforeAll(async () => {
+  test = await openTestApp()
+  token = (await test.createSignedIn()).token
+})
+afterAll(() => test.close())
+
+const pdf = 'application/pdf'
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+async function upload(payload: Buffer, type = pdf, by = token) {
+  const headers = { 'x-session-token': by, 'content-type': type }
+  const response = await test.app.inject({ method: 'POST', url: '/api/case-law/uploads', headers, payload })
+  return { status: response.statusCode, body: response.json() }
+}
+
+describe('an uploaded file', () => {
+  it('gives the text of a PDF, its lines joined', async () => {
+    const file = makePdf({ pages: [['The appellant was', 'arrested.', '', '2. No notice was served.']] })
+    expect(await upload(file)).toEqual({
+      status: 200,
+      body: { text: 'The appellant was arrested.\n\n2. No notice was served.', cut: false },
+    })
+  })
+
+  it('gives the text of a Word file', async () => {
+    const children = ['अटक बेकायदेशीर आहे', 'Section 41A CrPC'].map(text => new Paragraph(text))
+    const file = await Packer.toBuffer(new Document({ sections: [{ children }] }))
+    expect((await upload(file, docx)).body).toEqual({
+      text: 'अटक बेकायदेशीर आहे\n\nSection 41A CrPC',
+      cut: false,
+    })
+  })
+
+  it('that is a Word file called a PDF is read all the same', async () => {
+    expect((await upload(makeDocx(['words']), pdf)).body.text).toBe('words')
+  })
+
+  it('is cut, at a word, to what a search takes, and can be searched with as it comes', async () => {
+    const { body } = await upload(
+      makeDocx(Array.from({ length: 3000 }, () => 'क्षतिपूर्ति awarded '.repeat(5))),
+      docx,
+    )
+    expect(body.cut).toBe(true)
+    expect(body.text.length).toBeLessThanOrEqual(briefLimit)
+    expect(body.text.length).toBeGreaterThan(briefLimit - 100)
+    expect(body.text).toMatch(/(क्षतिपूर्ति|awarded)$/)
+    expect(caseSearchBody.safeParse({ query: body.text }).success).toBe(true)
+  })
+
+  it('of one endless word is cut too', async () => {
+    const { body } = await upload(makeDocx(['𝒜'.repeat(90_000)]), docx)
+    expect(body.cut).toBe(true)
+    expect(caseSearchBody.safeParse({ query: body.text }).success).toBe(true)
+  })
+})
+
+describe('a file that cannot be read', () => {
+  it.each<[string, Buffer, string]>([
+    ['is encrypted', makePdf({ pages: [['x']], encrypted: true }), 'password'],
+    ['is damaged', Buffer.from('%PDF-1.7 and nothing'), 'damaged'],
+    ['is something else', Buffer.from('GIF89a'), 'damaged'],
+    ['is a scan', makePdf({ pages: [[]] }), 'pictures'],
+    ['is empty', Buffer.alloc(0), 'no text'],
+    ['has no words', makeDocx(['  ']), 'no text'],
+    ['is a bomb', makeDocx(Array(60).fill(' '.repeat(1024 * 1024))), 'unpacks'],
+    ['is of the old kind', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old kind'],
+  ])('because it %s, is refused with what to do', async (_, file, sentence) => {
+    const { status, body } = await upload(file)
+    expect([status, body.code]).toEqual([400, 'validation'])
+    expect(body.message).toContain(sentence)
+    expect(body.suggestion.length).toBeGreaterThan(20)
+  })
+
+  it.each(['text/plain', 'application/json', 'application/msword', 'multipart/form-data; boundary=x'])(
+    'because it is %s, is refused with what can',
+    async type => {
+      const { status, body } = await upload(Buffer.from('{}'), type)
+      expect([status, body.code]).toEqual([415, 'unsupported_media'])
+      expect(body.message).toContain('PDF and Word')
+    },
+  )
+
+  it('because it is over 25 MB, is refused with the limit', async () => {
+    const { status, body } = await upload(Buffer.alloc(uploadLimit + 1, 'x'))
+    expect([status, body.code]).toEqual([413, 'too_large'])
+    expect(body.message).toContain('25 MB')
+  })
+
+  it('because nobody is signed in, is not even received', async () => {
+    expect((await upload(Buffer.from('x'), pdf, 'wrong')).status).toBe(401)
+  })
+})
