@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CaseView, CitedByAnswer, SaveCaseBody, SavedCase } from '#shared/contract/cases.ts'
 import { getJson, queryClient, send } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
@@ -13,10 +13,16 @@ export function caseQuery(id: string) {
   })
 }
 
-export function citedByQuery(id: string, page: number) {
-  return queryOptions({
-    queryKey: [casesUrl, 'cited-by', id, page],
-    queryFn: ({ signal }) => getJson<CitedByAnswer>(`${caseUrl(id)}/cited-by?page=${page}`, signal),
+export function citedByQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [casesUrl, 'cited-by', id],
+    queryFn: ({ pageParam, signal }) =>
+      getJson<CitedByAnswer>(`${caseUrl(id)}/cited-by?page=${pageParam}`, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => {
+      const shown = all.reduce((sum, page) => sum + page.cases.length, 0)
+      return last.cases.length > 0 && shown < last.total ? all.length + 1 : undefined
+    },
   })
 }
 

@@ -1,11 +1,80 @@
+import { useMemo, useState } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { CitedBy } from './CitedBy.tsx'
+import { Contents, ParagraphJump } from './Contents.tsx'
+import { FindBar } from './FindBar.tsx'
+import { JudgmentFoot, NoFullText } from './JudgmentFoot.tsx'
+import { JudgmentHead } from './JudgmentHead.tsx'
+import { JudgmentText } from './JudgmentText.tsx'
+import { findParagraph, listContents, listNoteParts, listPieces } from './judgment-parts.ts'
+import { Lawyers } from './Lawyers.tsx'
+import { NoteParts } from './NoteParts.tsx'
+import { Precedents } from './Precedents.tsx'
+import { FindProvider, useFind } from './use-find.ts'
+import { usePrintHeader } from './use-print-header.ts'
+import { useTarget } from './use-target.ts'
+import './judgment.css'
+
+const longText = 30
 
 export function JudgmentView({ judgment }: { judgment: CaseView }) {
-  return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-10 sm:px-6">
-      <PageTitle title={judgment.caseTitle} />
-      <h1 className="text-3xl">{judgment.caseTitle}</h1>
+  const { id, paragraphs, hasFullText } = judgment
+  const parts = useMemo(() => listNoteParts(judgment), [judgment])
+  const pieces = useMemo(() => listPieces(judgment, parts), [judgment, parts])
+  const find = useFind(pieces)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const { found, place } = find
+  const marks = useMemo(() => ({ found, current: place?.nth ?? -1 }), [found, place])
+  useTarget()
+  usePrintHeader(judgment)
+
+  const contents = (onGo?: () => void) => (
+    <div className="flex flex-col gap-5">
+      <Contents entries={listContents(judgment, parts)} onGo={onGo} />
+      {paragraphs.length > longText ? (
+        <ParagraphJump
+          last={paragraphs.at(-1)?.label ?? ''}
+          find={typed => findParagraph(judgment, typed)}
+          onGo={onGo}
+        />
+      ) : null}
     </div>
+  )
+
+  return (
+    <FindProvider value={marks}>
+      <article className="judgment mx-auto w-full max-w-7xl px-4 pt-4 pb-10 sm:px-6">
+        <PageTitle title={judgment.caseTitle} />
+        <JudgmentHead judgment={judgment} />
+        <div className="lg:mt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+          <aside
+            data-chrome=""
+            className="max-lg:hidden lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+          >
+            {contents()}
+          </aside>
+          <div className="min-w-0">
+            <FindBar find={find} onContents={() => setIsSheetOpen(true)} />
+            <div className="max-w-[46rem] print:max-w-none">
+              <NoteParts parts={parts} />
+              <Precedents cites={judgment.cites} />
+              <CitedBy id={id} count={judgment.citedByCount} />
+              {hasFullText ? (
+                <JudgmentText id={id} paragraphs={paragraphs} />
+              ) : (
+                <NoFullText judgment={judgment} />
+              )}
+              <Lawyers lawyers={judgment.lawyers} />
+              <JudgmentFoot judgment={judgment} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <Dialog open={isSheetOpen} onOpenChange={setIsSheetOpen} title="Contents" returnFocus={() => undefined}>
+        {contents(() => setIsSheetOpen(false))}
+      </Dialog>
+    </FindProvider>
   )
 }

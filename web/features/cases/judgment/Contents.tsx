@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import type { ContentsEntry } from './judgment-parts.ts'
+
+type ContentsProps = {
+  entries: readonly ContentsEntry[]
+  onGo?: () => void
+}
+
+export function Contents({ entries, onGo }: ContentsProps) {
+  return (
+    <nav aria-label="Contents">
+      <ol className="flex flex-col border-l border-rule">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-11 items-center border-l-3 border-transparent px-3 text-sm no-underline hover:border-edge hover:bg-sunken lg:min-h-9"
+              onClick={onGo}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type ParagraphJumpProps = {
+  last: string
+  find: (typed: string) => string | undefined
+  onGo?: () => void
+}
+
+/** In a long text the number one has from a citation is the quickest way. */
+export function ParagraphJump({ last, find, onGo }: ParagraphJumpProps) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (typed.trim() === '') return
+    const id = find(typed)
+    if (!id) return setError(`There is no paragraph ${typed.trim()}.`)
+    setError(undefined)
+    onGo?.()
+    location.hash = id
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-1" onSubmit={submit}>
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Go to paragraph"
+          placeholder={last ? `1 to ${last}` : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          value={typed}
+          aria-invalid={error ? true : undefined}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          Go
+        </Button>
+      </div>
+      <p role="status" className="text-sm font-semibold text-seal-ink empty:hidden">
+        {error}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { ExternalLink } from 'lucide-react'
+import type { CaseView } from '#shared/contract/cases.ts'
+import { contact } from '#web/features/landing/public.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** Where our note ends and what the library does not have. */
+export function NoFullText({ judgment: { officialUrl, pdfUrl } }: { judgment: CaseView }) {
+  return (
+    <div className="judgment-part">
+      <Notice>
+        <p>Our note; the judgment's own text is not in this library.</p>
+        <OutwardLink href={officialUrl}>Search for it on the official site</OutwardLink>
+        <OutwardLink href={pdfUrl}>The judgment as PDF</OutwardLink>
+      </Notice>
+    </div>
+  )
+}
+
+/** Where it comes from, and where to say that it is wrong. */
+export function JudgmentFoot({ judgment }: { judgment: CaseView }) {
+  const subject = `Error in judgment ${judgment.id}: ${judgment.caseTitle}`
+  return (
+    <footer className="mt-10 border-t border-rule pt-3 text-sm text-muted">
+      {judgment.source ? <p>Source: {judgment.source}</p> : null}
+      <p data-chrome="" className="flex flex-wrap gap-x-5">
+        {judgment.hasFullText ? (
+          <>
+            <OutwardLink href={judgment.officialUrl}>On the official site</OutwardLink>
+            <OutwardLink href={judgment.pdfUrl}>As PDF</OutwardLink>
+          </>
+        ) : null}
+        <a
+          href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+          className="inline-flex min-h-11 items-center text-bench-ink underline"
+        >
+          Report an error
+        </a>
+      </p>
+    </footer>
+  )
+}
+
+function OutwardLink({ href, children }: { href: string | null; children: string }) {
+  if (!href) return null
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 text-bench-ink underline"
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  )
+}

@@ -1,0 +1,134 @@
+import { ChevronLeft, FilePen, Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CaseView } from '#shared/contract/cases.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { formatLongDay } from '#web/dates.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { CaseBadges } from '../shared/CaseBadges.tsx'
+import { CiteInDraft } from '../shared/CiteInDraft.tsx'
+import { CopyCitation } from '../shared/CopyCitation.tsx'
+import { nameSection } from '../shared/name-section.ts'
+import { SaveCase } from '../shared/SaveCase.tsx'
+import { MarkedText } from './MarkedText.tsx'
+
+/** What one needs to know before reading, and what one does with a judgment. */
+export function JudgmentHead({ judgment }: { judgment: CaseView }) {
+  return (
+    <header className="border-b-4 border-double border-rule pb-5">
+      <AppLink
+        to={paths.caseLaw()}
+        data-chrome=""
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        AI Case Law
+      </AppLink>
+      <div className="flex flex-col gap-x-10 gap-y-4 lg:flex-row lg:items-start lg:justify-between">
+        <div className="flex min-w-0 max-w-3xl flex-col gap-3">
+          <h1 className="text-3xl">{judgment.caseTitle}</h1>
+          <Citations citations={judgment.citations} />
+          <div className="flex flex-wrap gap-2">
+            <CaseBadges judgment={judgment} />
+          </div>
+        </div>
+        <Actions judgment={judgment} />
+      </div>
+      <LaterHistory text={judgment.note?.laterHistory} />
+      <Facts judgment={judgment} />
+    </header>
+  )
+}
+
+function Citations({ citations }: { citations: readonly string[] }) {
+  if (citations.length === 0) return null
+  return (
+    <ul aria-label="Citations" className="flex flex-wrap gap-x-4 gap-y-1 text-lg text-muted">
+      {citations.map(citation => (
+        <li key={citation} className="whitespace-nowrap">
+          {citation}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Actions({ judgment }: { judgment: CaseView }) {
+  const [isCiting, setIsCiting] = useState(false)
+  return (
+    <div
+      data-chrome=""
+      className="grid shrink-0 grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:w-52 lg:flex-col lg:items-stretch"
+    >
+      <CopyCitation judgment={judgment} variant="primary" />
+      <SaveCase judgment={judgment} variant="secondary" />
+      <Button variant="secondary" onClick={() => setIsCiting(true)}>
+        <FilePen aria-hidden="true" className="size-4" />
+        Cite in a draft
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
+      {isCiting ? <CiteInDraft judgment={judgment} onClose={() => setIsCiting(false)} /> : null}
+    </div>
+  )
+}
+
+/** It comes before everything else: what was overruled must not be cited unawares. */
+function LaterHistory({ text }: { text: string | undefined }) {
+  if (!text?.trim()) return null
+  return (
+    <div id="later-history" tabIndex={-1} className="judgment-target mt-5 max-w-4xl">
+      <Notice tone="brass">
+        <p className="text-base">
+          <strong>Later:</strong> <MarkedText piece="later-history" text={text} />
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+function Facts({ judgment }: { judgment: CaseView }) {
+  const { court, date, year, judges, caseStatus, caseDuration, parties, sections } = judgment
+  const decided = date ? formatLongDay(date) : year
+  return (
+    <dl className="mt-5 grid max-w-5xl gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      <Fact name="Court">{court}</Fact>
+      <Fact name="Decided">{decided}</Fact>
+      <Fact name="Outcome">{caseStatus}</Fact>
+      <Fact name="Duration">{caseDuration}</Fact>
+      <Fact name="Petitioner">{parties.petitioner}</Fact>
+      <Fact name="Respondent">{parties.respondent}</Fact>
+      <Fact name="Bench" isWide>
+        {judges.join(', ')}
+      </Fact>
+      <Fact name="Sections" isWide>
+        {sections.length > 0 ? (
+          <ul className="mt-1 flex flex-wrap gap-2">
+            {sections.map(section => (
+              <li
+                key={`${section.act} ${section.section}`}
+                className="rounded-sm border border-rule bg-sheet px-2 py-0.5 text-sm text-ink"
+              >
+                {nameSection(section)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Fact>
+    </dl>
+  )
+}
+
+/** What is not known has no line. */
+function Fact({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className={isWide ? 'sm:col-span-full' : undefined}>
+      <dt className="text-sm font-semibold">{name}</dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  )
+}

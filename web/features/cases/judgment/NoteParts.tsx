@@ -1,0 +1,52 @@
+import type { NotePart, Piece } from './judgment-parts.ts'
+import { MarkedText } from './MarkedText.tsx'
+
+/** What we wrote about the judgment, in our own words. */
+export function NoteParts({ parts }: { parts: readonly NotePart[] }) {
+  return parts.map(({ id, title, pieces, isList }) => (
+    <section
+      key={id}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="judgment-part judgment-target"
+    >
+      <h2 id={`${id}-title`} className="judgment-heading">
+        {title}
+      </h2>
+      {isList ? (
+        <PieceList pieces={pieces} />
+      ) : (
+        pieces.map(piece => <PieceText key={piece.id} piece={piece} isWhole={piece.id === id} />)
+      )}
+    </section>
+  ))
+}
+
+function PieceList({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <ol className="flex list-decimal flex-col gap-2 pl-6 marker:text-brass-ink">
+      {pieces.map(({ id, text }) => (
+        <li key={id} id={id} tabIndex={-1} className="judgment-target pl-1">
+          <MarkedText piece={id} text={text} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The one piece of a part goes by the part's name: its address leads to the heading. */
+function PieceText({ piece: { id, label, text }, isWhole }: { piece: Piece; isWhole: boolean }) {
+  return (
+    <div
+      id={isWhole ? undefined : id}
+      tabIndex={isWhole ? undefined : -1}
+      className={isWhole ? undefined : 'judgment-target not-last:mb-4'}
+    >
+      {label ? <h3 className="mb-1 font-sans text-sm font-semibold text-muted">{label}</h3> : null}
+      <p className="whitespace-pre-line">
+        <MarkedText piece={id} text={text} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CitedCase } from '#shared/contract/cases.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
+
+const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
+  overruled: 'seal',
+  distinguished: 'brass',
+  followed: 'bench',
+  'relied on': 'bench',
+}
+
+/** What the judgment stands on. What the library does not have is named all the same. */
+export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
+  if (cites.length === 0) return null
+  const isGapped = cites.some(({ caseId }) => caseId === null)
+  return (
+    <section
+      id="precedents"
+      tabIndex={-1}
+      aria-labelledby="precedents-title"
+      className="judgment-part judgment-target"
+    >
+      <h2 id="precedents-title" className="judgment-heading">
+        Precedents cited
+      </h2>
+      <ul className="flex flex-col divide-y divide-rule border-y border-rule">
+        {cites.map(cited => (
+          <li
+            key={`${cited.title} ${cited.citation}`}
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5"
+          >
+            <CitedTitle cited={cited} />
+            {cited.citation ? <span className="text-sm text-muted">{cited.citation}</span> : null}
+            {cited.treatment && cited.treatment !== 'referred' ? (
+              <Badge tone={tones[cited.treatment]}>
+                <span className="first-letter:uppercase">{cited.treatment}</span>
+              </Badge>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {isGapped ? (
+        <p className="mt-2 text-sm text-muted">Those without a link are not in this library.</p>
+      ) : null}
+    </section>
+  )
+}
+
+function CitedTitle({ cited: { title, caseId } }: { cited: CitedCase }) {
+  if (caseId === null) return <span>{title}</span>
+  return (
+    <AppLink to={paths.judgment(caseId)} className="font-semibold text-bench-ink underline">
+      {title}
+    </AppLink>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CaseView } from '#shared/contract/cases.ts'
+
+/** A text one can be sent to and that find-in-judgment looks through; `id` stands in addresses and is the server's. */
+export type Piece = { id: string; text: string; label?: string }
+export type NotePart = { id: string; title: string; pieces: Piece[]; isList: boolean }
+
+/** Our note, part by part; a part of which nothing is known is not there. */
+export function listNoteParts(judgment: CaseView): NotePart[] {
+  const { facts, legalIssues, arguments: sides, headnotes } = judgment
+  const { summary, ratio, keyFindings } = judgment.judgment
+  const parts: NotePart[] = [
+    { id: 'facts', title: 'Facts', pieces: one('facts', facts), isList: false },
+    { id: 'issues', title: 'Issues', pieces: many('issue', legalIssues), isList: true },
+    {
+      id: 'arguments',
+      title: 'Arguments',
+      pieces: [
+        ...one('petitioner', sides.petitioner, 'For the petitioner'),
+        ...one('respondent', sides.respondent, 'For the respondent'),
+      ],
+      isList: false,
+    },
+    { id: 'summary', title: 'Judgment', pieces: one('summary', summary), isList: false },
+    { id: 'ratio', title: 'Ratio', pieces: one('ratio', ratio), isList: false },
+    { id: 'findings', title: 'Key findings', pieces: many('finding', keyFindings), isList: true },
+    { id: 'headnotes', title: 'Headnotes', pieces: many('headnote', headnotes), isList: true },
+  ]
+  return parts.filter(part => part.pieces.length > 0)
+}
+
+/** Everything find-in-judgment looks through, in the order of the page. */
+export function listPieces(judgment: CaseView, parts: readonly NotePart[]): Piece[] {
+  const later = one('later-history', judgment.note?.laterHistory)
+  return [...later, ...parts.flatMap(part => part.pieces), ...judgment.paragraphs]
+}
+
+export type ContentsEntry = { id: string; title: string }
+
+export function listContents(judgment: CaseView, parts: readonly NotePart[]): ContentsEntry[] {
+  const { cites, citedByCount, lawyers, hasFullText } = judgment
+  const hasLawyers = lawyers.petitioner.length > 0 || lawyers.respondent.length > 0
+  return [
+    ...parts.map(({ id, title }) => ({ id, title })),
+    ...when(cites.length > 0, { id: 'precedents', title: 'Precedents cited' }),
+    ...when(citedByCount > 0, { id: 'cited-by', title: 'Cited by' }),
+    ...when(hasFullText, { id: 'text', title: 'Text of the judgment' }),
+    ...when(hasLawyers, { id: 'lawyers', title: 'Lawyers' }),
+  ]
+}
+
+/** The paragraph somebody asks for by its printed number: '12', '12.', '(12)'. */
+export function findParagraph(judgment: Pick<CaseView, 'paragraphs'>, typed: string): string | undefined {
+  const wanted = bare(typed)
+  if (wanted === '') return undefined
+  const printed = judgment.paragraphs.find(({ label }) => bare(label) === wanted)
+  return (printed ?? judgment.paragraphs.find(({ id }) => id === `p${wanted}`))?.id
+}
+
+function one(id: string, text: string | null | undefined, label?: string): Piece[] {
+  return text?.trim() ? [{ id, text, label }] : []
+}
+
+function many(name: string, texts: readonly string[]): Piece[] {
+  return texts.map((text, at) => ({ id: `${name}-${at + 1}`, text }))
+}
+
+function when(holds: boolean, entry: ContentsEntry): ContentsEntry[] {
+  return holds ? [entry] : []
+}
+
+function bare(label: string): string {
+  return label.replace(/[\s.()[\]]/g, '').toLowerCase()
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type Found, findText, nothingFound, stepTo } from './find-text.ts'
+import type { Piece } from './judgment-parts.ts'
+
+export type Find = ReturnType<typeof useFind>
+
+/** What is looked for in this judgment, where it stands, and at which of the places one is. */
+export function useFind(pieces: readonly Piece[]) {
+  const [query, setQuery] = useState('')
+  const [current, setCurrent] = useState(0)
+  const wanted = useDeferredValue(query) // typing goes before marking
+  const found = useMemo(() => findText(pieces, wanted), [pieces, wanted])
+  const place = found.list[current]
+
+  useEffect(() => {
+    if (place) document.getElementById(markId(place.nth))?.scrollIntoView({ block: 'center' })
+  }, [place])
+
+  return {
+    query,
+    found,
+    place,
+    isSearching: wanted.trim().length > 1,
+    change: (text: string) => {
+      setQuery(text)
+      setCurrent(0)
+    },
+    move: (by: 1 | -1) => setCurrent(stepTo(current, by, found.total)),
+  }
+}
+
+export function markId(nth: number): string {
+  return `found-${nth}`
+}
+
+const FindContext = createContext({ found: nothingFound, current: -1 })
+export const FindProvider = FindContext.Provider
+
+const none: readonly Found[] = []
+
+/** The marks of one piece; the current one, where it is among them. */
+export function useMarks(piece: string) {
+  const { found, current } = useContext(FindContext)
+  const marks = found.byPiece.get(piece) ?? none
+  return { marks, current: marks.some(({ nth }) => nth === current) ? current : -1 }
+}
