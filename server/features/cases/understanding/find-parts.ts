@@ -1,0 +1,63 @@
+import { readLawWords } from '#server/content/law-words.ts'
+import { findCaseNames } from '#shared/cases/case-names.ts'
+import { findCitations } from '#shared/cases/citations.ts'
+import type { SectionReference } from '#shared/cases/judgment.ts'
+import { findSections } from '#shared/law/find-sections.ts'
+import { type FoundConcept, findConcepts } from './concepts.ts'
+import { findCourtFilters } from './find-court.ts'
+import { findYearBeside, findYears, type Years } from './find-years.ts'
+import { blankSpans, findQuotes } from './spans.ts'
+import { isStopWord } from './stop-words.ts'
+import { type Law, nameSection, unique } from './understanding.ts'
+
+/** What a text consists of, each kind taken out before the next is looked for. */
+export type Parts = {
+  phrases: string[]
+  citations: string[]
+  names: string[]
+  sections: SectionReference[]
+  courts: string[]
+  years: Years | null
+  concepts: FoundConcept[]
+  /** What is left without the words questions are asked with. */
+  words: string[]
+  /** How many of those belong to no concept. */
+  wordsBeside: number
+}
+
+export function findParts(text: string, law: Law): Parts {
+  const quotes = findQuotes(text).filter(({ phrase }) => phrase !== '')
+  const citations = findCitations(blankSpans(text, quotes))
+  let rest = blankSpans(text, [...quotes, ...citations])
+  const sections = findSections(rest)
+  rest = blankSpans(rest, sections)
+  const names = findCaseNames(rest)
+  rest = blankSpans(rest, names)
+  const courts = findCourtFilters(rest, law.knownCourts)
+  const years = findYears(rest) ?? courts.map(court => findYearBeside(rest, court)).find(Boolean) ?? null
+  rest = blankSpans(rest, [...courts, ...(years ? [years] : [])])
+  const concepts = findConcepts(rest, law.thesaurus)
+  return {
+    phrases: unique(quotes.map(({ phrase }) => phrase)),
+    citations: unique(citations.map(({ citation }) => citation)),
+    names: unique(names.map(({ name }) => name.replace(/\s+/g, ' '))),
+    sections: unique(
+      sections.map(({ act, section }) => ({ act, section })),
+      nameSection,
+    ),
+    courts: unique(courts.flatMap(court => court.courts)),
+    years: years?.years ?? null,
+    concepts,
+    words: findContentWords(rest),
+    wordsBeside: findContentWords(blankSpans(rest, concepts)).length,
+  }
+}
+
+export function findContentWords(text: string): string[] {
+  return unique(
+    readLawWords(text)
+      .map(({ from, to }) => text.slice(from, to).replace(/['’]s$/, ''))
+      .filter(word => !isStopWord(word) && !/^\p{L}$/u.test(word)),
+    word => word.toLowerCase(),
+  )
+}

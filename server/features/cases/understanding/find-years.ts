@@ -1,0 +1,62 @@
+import type { Span } from './spans.ts'
+
+export type Years = { from: number | null; to: number | null }
+export type FoundYears = Span & { years: Years }
+
+const year = '((?:18|19|20)\\d\\d)(?![\\p{L}\\p{N}])'
+const edge = '(?<![\\p{L}\\p{M}\\p{N}])'
+/** 'after the 2013 amendment' and 'Act of 1955' are no years of judgments. */
+const notAnAct = '(?!\\s*(?:act|amendment|code|rules|ordinance|sanhita|अधिनियम|कायदा|संहिता|संशोधन))'
+
+type Form = { pattern: RegExp; read: (first: number, second: number) => Years }
+
+const form = (pattern: string, read: Form['read']): Form => ({ pattern: new RegExp(pattern, 'iu'), read })
+
+const forms: readonly Form[] = [
+  form(`${edge}(?:between|from) ${year} (?:and|to|till|-) ${year}`, (from, to) => ({ from, to })),
+  form(`${edge}${year} ?(?:-|–|से|ते|to) ?${year}(?: (?:तक|पर्यंत|के बीच))?`, (from, to) => ({ from, to })),
+  form(`${edge}(?:after|post) ${year}${notAnAct}`, from => ({ from: from + 1, to: null })),
+  form(`${edge}(?:since|from) ${year}${notAnAct}(?: onwards?)?`, from => ({ from, to: null })),
+  form(`${edge}(?:before|prior to|pre) ${year}${notAnAct}`, to => ({ from: null, to: to - 1 })),
+  form(`${edge}(?:until|till|up ?to) ${year}${notAnAct}`, to => ({ from: null, to })),
+  form(`${edge}${year} (?:के बाद|नंतर)`, from => ({ from: from + 1, to: null })),
+  form(`${edge}${year} (?:से पहले|के पहले|पूर्वी|आधी)`, to => ({ from: null, to: to - 1 })),
+  form(`${edge}(?:in the year|in|during|year|dated?|वर्ष|साल|सन) ${year}${notAnAct}(?: (?:में|मध्ये))?`, at => ({
+    from: at,
+    to: at,
+  })),
+  form(`${edge}(?:judge?ments?|decisions?|rulings?) of ${year}${notAnAct}`, at => ({ from: at, to: at })),
+]
+
+const longestQuery = 600
+
+/** The years a query narrows itself to, when it says so; '2013' by itself may be that of an act. */
+export function findYears(text: string): FoundYears | null {
+  if (text.length > longestQuery) return null
+  for (const { pattern, read } of forms) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const years = read(Number(match[1]), Number(match[2]))
+    return { years: inOrder(years), from: match.index, to: match.index + match[0].length }
+  }
+  return null
+}
+
+const yearAfter = new RegExp(`^[\\s,(]*${year}\\)?${notAnAct}`, 'iu')
+const yearBefore = new RegExp(`${edge}${year}[\\s,)]*$`, 'iu')
+
+/** The year beside the name of a court: 'Bombay High Court 2015'. */
+export function findYearBeside(text: string, court: Span): FoundYears | null {
+  const after = yearAfter.exec(text.slice(court.to))
+  if (after) return oneYear(Number(after[1]), court.to, court.to + after[0].length)
+  const before = yearBefore.exec(text.slice(0, court.from))
+  return before && oneYear(Number(before[1]), before.index, court.from)
+}
+
+function oneYear(year: number, from: number, to: number): FoundYears {
+  return { years: { from: year, to: year }, from, to }
+}
+
+function inOrder({ from, to }: Years): Years {
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+}

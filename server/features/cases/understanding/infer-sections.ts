@@ -1,0 +1,21 @@
+import type { SectionReference } from '#shared/cases/judgment.ts'
+import type { FoundConcept } from './concepts.ts'
+import { withRelated } from './expand-concepts.ts'
+import { type Law, wholeSection } from './understanding.ts'
+
+/** 'jamin 439', '138 cheque bounce': a number without its act is the section of what stands beside it, or else a number. */
+export function inferSections(
+  words: readonly string[],
+  concepts: readonly FoundConcept[],
+  law: Law,
+): SectionReference[] {
+  const numbers = new Set(
+    words.filter(word => /^\d{1,3}[a-z]{0,2}$/i.test(word)).map(word => word.toUpperCase()),
+  )
+  if (numbers.size === 0) return []
+  return concepts
+    .flatMap(({ concept }) => concept.sections)
+    .flatMap(section => withRelated(section, law))
+    .map(wholeSection)
+    .filter(({ section }) => numbers.has(section.toUpperCase()))
+}
