@@ -25,13 +25,14 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 /** The whole server on a fresh database, called without a network, with a clock that tests may turn. */
 export async function openTestApp(needs: Partial<AppNeeds> = {}) {
   const { db, close } = await openTestDatabase()
+  const cases = openTestCases()
   let offset = 0
   const app: App = await buildApp({
     db,
     clock: () => new Date(Date.now() + offset),
     library,
     resources,
-    cases: openTestCases(),
+    cases,
     publicUrl: 'http://munshi.test',
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.test>' },
     trustProxy: false,
@@ -100,6 +101,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
     closeDatabase: close,
     close: async () => {
       await app.close()
+      await cases.close()
       await close()
     },
   }

@@ -7,7 +7,7 @@ export function writeAuthoritiesCsv(authorities: readonly Authority[]): string {
   const rows = authorities.map(({ number, title, citations, court, year, sections, note }) => [
     String(number),
     title,
-    citations,
+    citations.join(' : '),
     court,
     year,
     sections.join('; '),

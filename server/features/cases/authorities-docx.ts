@@ -23,11 +23,11 @@ import type { Authority } from './authorities.ts'
 const page = { width: 11_906, height: 16_838, margin: 1_134 }
 const columns = [
   { title: 'No.', width: 620 },
-  { title: 'Case and citation', width: 5_450 },
-  { title: 'Court', width: 2_100 },
-  { title: 'Year', width: 800 },
-  { title: 'Sections', width: 2_500 },
-  { title: 'Note', width: 3_100 },
+  { title: 'Case and citation', width: 4_900 },
+  { title: 'Court', width: 1_900 },
+  { title: 'Year', width: 700 },
+  { title: 'Sections', width: 3_200 },
+  { title: 'Note', width: 3_250 },
 ] as const
 
 const font = {
@@ -119,13 +119,13 @@ function writeHeading(): TableRow {
 }
 
 function writeRow({ number, title, citations, court, year, sections, note }: Authority): TableRow {
-  const cited = citations === '' ? [] : [[new TextRun(citations)]]
+  const cited = citations.length > 0 ? [[new TextRun(citations.map(tie).join(' : '))]] : []
   const cells = [
     [[new TextRun(`${number}.`)]],
     [[new TextRun({ text: title, italics: true, bold: true })], ...cited],
     [[new TextRun(court)]],
     [[new TextRun(year)]],
-    sections.map(section => [new TextRun(section)]),
+    sections.map(section => [new TextRun(tieNumber(section))]),
     note.split(/\r\n?|\n/).map(line => [new TextRun(line)]),
   ]
   // A long note may go on over the page; anything else stays in one piece.
@@ -133,6 +133,15 @@ function writeRow({ number, title, citations, court, year, sections, note }: Aut
     cantSplit: note.length < 1500,
     children: cells.map((paragraphs, at) => writeCell(at, paragraphs)),
   })
+}
+
+/** A citation is never torn apart at the end of a line, nor 's.' from its number. */
+function tie(citation: string): string {
+  return citation.replaceAll(' ', '\u00a0')
+}
+
+function tieNumber(section: string): string {
+  return section.replace(/(?<=, [a-z]+\.) /, '\u00a0')
 }
 
 function writeCell(at: number, paragraphs: TextRun[][], more: Partial<ITableCellOptions> = {}): TableCell {

@@ -6,8 +6,8 @@ import type { SavedAuthority } from './saved.ts'
 export type Authority = {
   number: number
   title: string
-  /** Every parallel citation; where none is known the day of the decision, if that is. */
-  citations: string
+  /** All parallel ones; where none is known the day of the decision, if that is. */
+  citations: string[]
   court: string
   year: string
   /** One entry for each act. */
@@ -22,7 +22,7 @@ export function listAuthorities(saved: readonly SavedAuthority[]): Authority[] {
     return {
       number: index + 1,
       title: printable(title.replace(/\s+(?:v|vs|versus)\.?\s+/i, ' v. ')),
-      citations: printable(orderCitations(citations).join(' : ') || sayDecided(date)),
+      citations: (citations.length > 0 ? orderCitations(citations) : sayDecided(date)).map(printable),
       court: printable(court),
       year: year === null ? '' : String(year),
       sections: groupSections(sections).map(printable),
@@ -44,25 +44,37 @@ function dateOf({ date, year }: SavedAuthority['case']): string {
   return date ?? String(year ?? '')
 }
 
-function sayDecided(date: string | null): string {
-  return date ? `decided on ${date.split('-').reverse().join('.')}` : ''
+function sayDecided(date: string | null): string[] {
+  return date ? [`decided on ${date.split('-').reverse().join('.')}`] : []
 }
 
-/** 'CrPC, ss. 41, 41A' for all sections of one act together. */
+/** 'CrPC, ss. 41, 41A' for all sections of one act together; 'CPC, Order 9 Rule 13' does not mix with its sections. */
 function groupSections(sections: readonly SectionReference[]): string[] {
   const byAct = Map.groupBy(sections, ({ act }) => act)
-  return [...byAct].map(([act, list]) => {
-    const numbers = [...new Set(list.map(({ section }) => section).filter(section => section !== ''))]
-    if (numbers.length === 0) return act
-    return `${act}, ${nameKind(act, numbers)}${numbers.join(', ')}`
+  return [...byAct].flatMap(([act, list]) => {
+    const named = [...new Set(list.map(one => one.section))].filter(Boolean)
+    const numbers = named.filter(name => /^\d/.test(name))
+    const others = named.filter(name => !numbers.includes(name))
+    if (named.length === 0) return [act]
+    return [
+      ...(numbers.length > 0 ? [`${act}, ${nameKind(act, numbers.length)} ${numbers.join(', ')}`] : []),
+      ...(others.length > 0 ? [`${act}, ${others.join(', ')}`] : []),
+    ]
   })
 }
 
-function nameKind(act: string, numbers: string[]): string {
-  if (!numbers.every(number => /^\d/.test(number))) return ''
-  if (act === 'Constitution') return numbers.length > 1 ? 'arts. ' : 'art. '
-  return numbers.length > 1 ? 'ss. ' : 's. '
+function nameKind(act: string, count: number): string {
+  const { one, many } = kinds.find(({ of }) => of.test(act)) ?? section
+  return `${count > 1 ? many : one}.`
 }
+
+const section = { one: 's', many: 'ss' }
+const kinds = [
+  { of: /^Constitution$/, one: 'art', many: 'arts' },
+  { of: /\bRules\b/, one: 'r', many: 'rr' },
+  { of: /\b(?:Notification|Order|Scheme)\b/, one: 'para', many: 'paras' },
+  { of: /\bRegulations\b/, one: 'reg', many: 'regs' },
+]
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g

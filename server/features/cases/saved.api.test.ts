@@ -15,7 +15,10 @@ const cases = {
 beforeAll(async () => {
   test = await openTestApp({ cases })
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await test.close()
+  await library.close()
+})
 
 const arnesh = 'arnesh-kumar-v-state-of-bihar'
 const bachan = 'bachan-singh-v-state-of-punjab'
@@ -142,7 +145,7 @@ describe('the list as a file', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="table-of-authorities.csv"')
     expect(headers['cache-control']).toBe('no-store')
     expect(text).toBe(
-      '\ufeff"No.","Case","Citations","Court","Year","Sections","Note"\r\n"1","Arnesh Kumar v. State of Bihar","2014 INSC 463 : (2014) 8 SCC 273 : AIR 2014 SC 2756","Supreme Court of India","2014","CrPC, s. 41","\'=HYPERLINK(""http://x"")\nnext"\r\n',
+      '\ufeff"No.","Case","Citations","Court","Year","Sections","Note"\r\n"1","Arnesh Kumar v. State of Bihar","2014 INSC 463 : (2014) 8 SCC 273 : AIR 2014 SC 2756 : [2014] 8 SCR 128","Supreme Court of India","2014","CrPC, ss. 41, 41A, 57, 167, 438; IPC, s. 498A; Dowry Prohibition Act, 1961, s. 4; Constitution, art. 22","\'=HYPERLINK(""http://x"")\nnext"\r\n',
     )
   })
 
