@@ -1,7 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { createGunzip } from 'node:zlib'
-import { extract } from 'tar-stream'
-
 export type IndexRow = { year: number; title: string; date: string; citations: string[] }
 
 /** The court's index: year, title, date (DD-MM-YYYY), parties, INSC and SCR citations. */
@@ -20,20 +16,6 @@ function readCsvLine(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
   )
-}
-
-/** The texts of the archive, 'C12' -> the whole judgment. */
-export async function readTexts(archive: string): Promise<Map<string, string>> {
-  const texts = new Map<string, string>()
-  const entries = createReadStream(archive).pipe(createGunzip()).pipe(extract())
-  for await (const entry of entries) {
-    const name = /Object_casedocs\/(C\d+)\.txt$/.exec(entry.header.name)?.[1]
-    const chunks: Uint8Array[] = []
-    // The package's types leave the chunks of an entry open; they are always bytes.
-    for await (const chunk of entry as AsyncIterable<Uint8Array>) chunks.push(chunk)
-    if (name) texts.set(name, Buffer.concat(chunks).toString('utf8'))
-  }
-  return texts
 }
 
 /** A citation without its dots, brackets and spaces: 'aSCR454' however it is printed. */

@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import type { Landmark } from '#server/content/cases/landmark-schema.ts'
 import { checkLandmarks, readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { formatProblem } from '#server/content/problem.ts'
-import { type IndexRow, nameLikeness, readScIndex, readTexts, squeeze } from './case-evidence.ts'
+import { type IndexRow, nameLikeness, readScIndex, squeeze } from './case-evidence.ts'
+import { readAila } from './evaluation/aila.ts'
 
 /**
  * Looks up the evidence that each file of content/cases names: npm run cases:verify -- <folder with sc-index.csv.gz and
@@ -21,7 +22,7 @@ const { drafts, problems } = checkLandmarks(
 )
 for (const problem of problems) console.log(formatProblem(problem))
 const rows = readScIndex(gunzipSync(readFileSync(path.join(folder, 'sc-index.csv.gz'))).toString('utf8'))
-const texts = await readTexts(path.join(folder, 'aila2019.tar.gz'))
+const { cases: texts } = await readAila(folder)
 
 let failed = problems.length
 const counts: Record<string, number> = {}

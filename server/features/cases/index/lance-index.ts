@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
 import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
+import { type Bigrams, unpackBigrams } from './bigrams.ts'
 import type { CaseIndex, IndexHits, IndexQuery } from './case-index.ts'
 import { buildCatalogue, type Catalogue, type Entry, type Found, filterAndCount } from './catalogue.ts'
 import { buildGraph, type CitationGraph, createResolver, type Edges, findEdges, type Named } from './graph.ts'
@@ -12,10 +13,10 @@ import { readPublished, writePublished } from './published.ts'
 import { indexWords, openTable, writeJudgments } from './table.ts'
 import {
   countTerms,
-  createTermStatistics,
+  noTermStatistics,
   readTermStatistics,
   type TermStatistics,
-  termsFileName,
+  termsFileNames,
   writeTermStatistics,
 } from './term-statistics.ts'
 
@@ -30,6 +31,8 @@ export type LanceIndex = CaseIndex & {
   catalogue: () => Promise<Catalogue>
   graph: () => Promise<CitationGraph>
   terms: () => Promise<TermStatistics>
+  /** The word pairs of judgments, for the ranking. */
+  bigrams: (ids: string[]) => Promise<Map<string, Bigrams>>
   publish: (landmarks?: string) => Promise<void>
   landmarks: () => string | null
 }
@@ -86,6 +89,17 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     return ids.flatMap(id => byId.get(id) ?? [])
   }
 
+  async function bigrams(ids: string[]): Promise<Map<string, Bigrams>> {
+    const { table, catalogue } = await read()
+    const rowIds = ids.flatMap(id => catalogue.byId(id)?.rowId ?? [])
+    if (rowIds.length === 0) return new Map()
+    const answer = await table.takeRowIds(rowIds).select(['id', 'bigrams']).toArrow()
+    const [names, packed] = [answer.getChild('id'), answer.getChild('bigrams')]
+    return new Map(
+      Array.from({ length: answer.numRows }, (_, at) => [names?.get(at), unpackBigrams(packed?.get(at))]),
+    )
+  }
+
   async function publish(landmarks = readPublished(folder)?.landmarks ?? '') {
     const table = await write()
     await indexWords(table)
@@ -121,6 +135,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     catalogue: async () => (await read()).catalogue,
     graph: async () => (await read()).graph,
     terms: async () => (await read()).terms,
+    bigrams,
     close: async () => {
       for (const table of [await writer, (await reader)?.table]) table?.close()
     },
@@ -141,8 +156,7 @@ async function openReader(folder: string, version: number): Promise<Reader> {
   )
   const resolve = createResolver(entries)
   const graph = buildGraph(version === 0 ? [] : readEdges(folder, version), resolve)
-  const terms =
-    version === 0 ? createTermStatistics({ judgments: 0, words: {} }) : readTermStatistics(folder, version)
+  const terms = version === 0 ? noTermStatistics() : readTermStatistics(folder, version)
   return { table, catalogue: buildCatalogue(entries), graph, terms }
 }
 
@@ -160,9 +174,10 @@ async function collectEdges(table: Table): Promise<Edges> {
 }
 
 function removeOldFiles(folder: string, kept: number[]) {
-  const names = new Set(kept.flatMap(version => [graphFileName(version), termsFileName(version)]))
+  const names = new Set(kept.flatMap(version => [graphFileName(version), ...termsFileNames(version)]))
   for (const name of readdirSync(folder))
-    if (/^(graph|terms)-\d+\.json$/.test(name) && !names.has(name)) rmSync(path.join(folder, name))
+    if (/^(graph|terms|pairs)-\d+\.(json|bin)$/.test(name) && !names.has(name))
+      rmSync(path.join(folder, name))
 }
 
 async function findAll(table: Table, catalogue: Catalogue, text: IndexQuery['text']): Promise<Found[]> {

@@ -1,4 +1,5 @@
 import { type CaseNote, type Judgment, judgment, type Paragraph } from '#shared/cases/judgment.ts'
+import { countBigrams, packBigrams } from './bigrams.ts'
 import { sectionToken } from './section-token.ts'
 
 /** A judgment as a row of the table. */
@@ -11,6 +12,8 @@ export type Row = {
   body: string
   meta: string
   rest: string
+  /** The word pairs of the body (bigrams.ts), which the ranking compares. */
+  bigrams: Buffer
 }
 
 /** What lists, filters and counts need of every judgment: kept in memory. */
@@ -45,6 +48,7 @@ export function writeRow(source: Judgment): Row {
     ...source.keywords,
     ...noteParts(source.note).map(part => part.text),
   ].join(between)
+  const body = [head, ...paragraphs.map(paragraph => paragraph.text)].join(between)
   const meta = {
     ...Object.fromEntries(metaKeys.map(key => [key, source[key]])),
     hasFullText: paragraphs.length > 0,
@@ -62,7 +66,8 @@ export function writeRow(source: Judgment): Row {
     sections: source.sections
       .flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
       .join(' '),
-    body: [head, ...paragraphs.map(paragraph => paragraph.text)].join(between),
+    body,
+    bigrams: packBigrams(countBigrams(body)),
     meta: JSON.stringify(meta),
     rest: JSON.stringify(rest),
   }

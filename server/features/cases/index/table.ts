@@ -1,10 +1,10 @@
 import { type Connection, connect, Index, type Table } from '@lancedb/lancedb'
-import { Field, Schema, Utf8 } from 'apache-arrow'
+import { Binary, Field, Schema, Utf8 } from 'apache-arrow'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { type Row, writeRow } from './layout.ts'
 
 const tableName = 'judgments'
-const columns: (keyof Row)[] = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest']
+const texts = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest'] as const
 const searched: (keyof Row)[] = ['title', 'citation', 'headnotes', 'sections', 'body']
 
 /** Words as they are: no stemming and no stop words, so that a quoted phrase means what it says. */
@@ -26,9 +26,10 @@ export async function openTable(folder: string): Promise<Table> {
 }
 
 function createTable(connection: Connection): Promise<Table> {
+  const fields = texts.map(name => new Field<Utf8 | Binary>(name, new Utf8(), false))
   return connection.createEmptyTable(
     tableName,
-    new Schema(columns.map(name => new Field(name, new Utf8(), false))),
+    new Schema([...fields, new Field('bigrams', new Binary(), false)]),
   )
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
 import { z } from 'zod'
 import { tokenise } from '../search/words.ts'
+import { placeOf, unpackBigrams } from './bigrams.ts'
 
 /** How common words are: which of them say what a text is about, and which spelling was meant. */
 export type TermStatistics = {
@@ -12,10 +13,21 @@ export type TermStatistics = {
   /** In how many of the counted judgments it stands. */
   count: (word: string) => number
   words: () => Iterable<string>
+  /** The rarity of a word pair (bigrams.ts). */
+  pairRarity: (gram: number) => number
+  /** The words of the average judgment, small ones left out. */
+  averageLength: number
 }
 
-const statisticsFile = z.object({ judgments: z.int(), words: z.record(z.string(), z.int()) })
-type Counts = z.infer<typeof statisticsFile>
+const statisticsFile = z.object({
+  judgments: z.int(),
+  averageLength: z.number(),
+  words: z.record(z.string(), z.int()),
+})
+type Counts = z.infer<typeof statisticsFile> & { pairs: PairCounts }
+
+/** Word pairs that stand in more than one of the counted judgments, ascending, and in how many. */
+type PairCounts = { grams: Uint32Array; counts: Uint32Array }
 
 /** Counting a thirtieth of a large library is as good as counting it all, and takes seconds. */
 const counted = 4000
@@ -24,41 +36,88 @@ export async function countTerms(table: Table): Promise<Counts> {
   const total = await table.countRows()
   const step = Math.max(1, Math.floor(total / counted))
   const words = new Map<string, number>()
-  let judgments = 0
+  const pairs: Uint32Array[] = []
+  let length = 0
   for (let at = 0; at < total; at += step * 100) {
     const offsets = Array.from({ length: 100 }, (_, index) => at + index * step).filter(
       offset => offset < total,
     )
-    for (const row of await table.takeOffsets(offsets).select(['body']).toArray()) {
-      judgments += 1
+    for (const row of await table.takeOffsets(offsets).select(['body', 'bigrams']).toArray()) {
       for (const word of new Set(tokenise(row.body))) words.set(word, (words.get(word) ?? 0) + 1)
+      const own = unpackBigrams(row.bigrams)
+      pairs.push(own.grams)
+      length += own.length
     }
   }
-  const least = judgments > 500 ? 2 : 1
+  const least = pairs.length > 500 ? 2 : 1
   const kept = [...words].filter(([word, count]) => count >= least && word.length <= 40)
-  return { judgments, words: Object.fromEntries(kept) }
+  return {
+    judgments: pairs.length,
+    averageLength: length / Math.max(1, pairs.length),
+    words: Object.fromEntries(kept),
+    pairs: countPairs(pairs),
+  }
 }
 
-export async function writeTermStatistics(folder: string, version: number, counts: Counts) {
-  await writeFile(path.join(folder, termsFileName(version)), JSON.stringify(counts))
+function countPairs(lists: readonly Uint32Array[]): PairCounts {
+  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
+  let at = 0
+  for (const list of lists) {
+    all.set(list, at)
+    at += list.length
+  }
+  all.sort()
+  const grams: number[] = []
+  const counts: number[] = []
+  for (let from = 0; from < all.length; ) {
+    let to = from + 1
+    while (all[to] === all[from]) to += 1
+    if (to - from > 1) {
+      grams.push(all[from] ?? 0)
+      counts.push(to - from)
+    }
+    from = to
+  }
+  return { grams: Uint32Array.from(grams), counts: Uint32Array.from(counts) }
 }
 
-export function readTermStatistics(folder: string, version: number): TermStatistics {
-  return createTermStatistics(
-    statisticsFile.parse(JSON.parse(readFileSync(path.join(folder, termsFileName(version)), 'utf8'))),
+export async function writeTermStatistics(folder: string, version: number, { pairs, ...counts }: Counts) {
+  const [words, pairFile] = termsFileNames(version).map(name => path.join(folder, name))
+  await writeFile(words ?? '', JSON.stringify(counts))
+  await writeFile(
+    pairFile ?? '',
+    Buffer.concat([pairs.grams, pairs.counts].map(list => Buffer.from(list.buffer))),
   )
 }
 
-export function createTermStatistics({ judgments, words }: Counts): TermStatistics {
+export function readTermStatistics(folder: string, version: number): TermStatistics {
+  const [words, pairFile] = termsFileNames(version).map(name => readFileSync(path.join(folder, name)))
+  const both = new Uint32Array(Uint8Array.from(pairFile ?? []).buffer)
+  const pairs = { grams: both.subarray(0, both.length / 2), counts: both.subarray(both.length / 2) }
+  return createTermStatistics({ ...statisticsFile.parse(JSON.parse(String(words))), pairs })
+}
+
+export function createTermStatistics({ judgments, averageLength, words, pairs }: Counts): TermStatistics {
   const counts = new Map(Object.entries(words))
   const count = (word: string) => counts.get(word) ?? 0
+  const rarity = (standsIn: number) => Math.log(1 + (judgments - standsIn + 0.5) / (standsIn + 0.5))
   return {
-    rarity: word => Math.log(1 + (judgments - count(word) + 0.5) / (count(word) + 0.5)),
+    rarity: word => rarity(count(word)),
     count,
     words: () => counts.keys(),
+    pairRarity: gram => rarity(pairs.counts[placeOf(pairs.grams, gram)] ?? 1),
+    averageLength,
   }
 }
 
-export function termsFileName(version: number): string {
-  return `terms-${version}.json`
+export const noTermStatistics = () =>
+  createTermStatistics({
+    judgments: 0,
+    averageLength: 1,
+    words: {},
+    pairs: { grams: new Uint32Array(), counts: new Uint32Array() },
+  })
+
+export function termsFileNames(version: number): [words: string, pairs: string] {
+  return [`terms-${version}.json`, `pairs-${version}.bin`]
 }

@@ -16,7 +16,7 @@ function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): Summ
     splitSentences(passage.text).map(({ text, from }) => ({
       passage,
       text,
-      value: countKinds(passage, from, from + text.length) - rank * 0.5,
+      value: countKinds(passage, from, from + text.length) * weightOf(passage.paragraphId) - rank * 0.5,
     })),
   )
   const whole = candidates.filter(
@@ -26,6 +26,12 @@ function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): Summ
   if (!first) return []
   const { passage, text } = rest.reduce((best, one) => (one.value > best.value ? one : best), first)
   return [{ text, caseId: id, caseTitle, citation, paragraphId: passage.paragraphId, label: passage.label }]
+}
+
+/** What was held says more than what had happened or was argued. */
+function weightOf(paragraphId: string): number {
+  if (/^(ratio|headnote|finding|summary)/.test(paragraphId)) return 1.5
+  return /^(facts|petitioner|respondent|issues)/.test(paragraphId) ? 0.7 : 1
 }
 
 /** How many different matching words stand in a stretch. */

@@ -24,10 +24,30 @@ export function choosePassages(parts: readonly Paragraph[], matcher: Matcher): C
   const marked = parts.map(part => ({ part, marks: findMarks(part.text, matcher) }))
   const spread = countSpread(marked.map(({ marks }) => marks))
   const scored = marked.map(
-    ({ part, marks }): Scored => ({ part, marks, score: scoreOf(marks, spread, parts.length) }),
+    ({ part, marks }): Scored => ({
+      part,
+      marks,
+      score: weightOf(part) * scoreOf(marks, spread, parts.length),
+    }),
   )
   const best = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
+  if (best.length === 0)
+    return parts
+      .filter(isDecision)
+      .slice(0, 1)
+      .map(part => cutPassage({ part, marks: [], score: 0 }))
   return best.slice(0, passagesShown).map(cutPassage)
+}
+
+/** Where nothing matches word for word, what was decided is shown. */
+function isDecision({ id }: Paragraph): boolean {
+  return id === 'ratio' || id === 'summary' || id.startsWith('headnote')
+}
+
+/** What was held counts for a little more than what had happened. */
+function weightOf({ id }: Paragraph): number {
+  if (isDecision({ id, label: '', text: '' }) || id.startsWith('finding')) return 1.3
+  return id === 'facts' ? 0.9 : 1
 }
 
 /** In how many parts each word stands: the rarer, the more it says. */

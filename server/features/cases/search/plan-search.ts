@@ -6,6 +6,7 @@ import { understandQuery } from '../understanding/understand.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
 import { type Correction, correctSpelling } from './correct-spelling.ts'
 import { createMatcher, type Matcher } from './passages.ts'
+import { type QueryPairs, weighPairs } from './score-bigrams.ts'
 import { selectTerms, textNodeOf } from './select-terms.ts'
 
 export type SearchPlan = {
@@ -18,6 +19,8 @@ export type SearchPlan = {
   asked: ReadonlySet<string>
   corrections: Correction[]
   matcher: Matcher
+  /** Neighbouring words of the query; a keyword search says itself which words belong together. */
+  pairs: QueryPairs
 }
 
 type PlanNeeds = { law: Law; graph: CitationGraph; terms: TermStatistics; rewritten: readonly string[] }
@@ -29,19 +32,24 @@ export function planSearch(question: CaseQuestion, { law, graph, terms, rewritte
   const reading = understandQuery(query, searchType, law)
   const corrections = isBrief ? [] : correctSpelling(reading.understood.words, terms)
   const alsoSearched = [...corrections.map(({ searched }) => searched), ...rewritten]
-  const words = isBrief ? selectTerms(query, terms) : reading.rankWords
+  const weighted = isBrief ? selectTerms(query, terms) : []
+  const words = isBrief ? weighted.map(({ word }) => word) : reading.rankWords
   const chosenFilters = { ...question.filters, ...(question.category ? { category: question.category } : {}) }
   const named = reading.understood.citations.flatMap(
     ({ citation }) => graph.resolve({ title: '', citation }) ?? [],
   )
   return {
     reading,
-    node: textNodeOf(reading.node, searchType, words, alsoSearched),
+    node: textNodeOf(reading.node, searchType, weighted, alsoSearched),
     filters: { ...reading.filters, ...chosenFilters },
     chosenFilters,
     // A brief cites what its author already has.
     asked: new Set(isBrief ? [] : named),
     corrections,
+    pairs:
+      searchType === 'keyword'
+        ? []
+        : weighPairs([query, ...reading.understood.concepts.map(({ term }) => term)], terms),
     matcher: createMatcher(
       [
         ...words,

@@ -6,10 +6,11 @@ import type { LanceIndex } from '../index/lance-index.ts'
 import type { Law } from '../understanding/understanding.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, type Ranked, rankCandidates } from './rank.ts'
+import { type QueryPairs, scorePairs } from './score-bigrams.ts'
 import { countReliance } from './votes.ts'
 
-/** So many of the best by text vote; so many that they rely on join them; so many are ranked in all parts. */
-const votersAmong = 500
+/** Of so many of the best by words the word pairs are compared; so many that they rely on join; so many are ranked. */
+const pairedAmong = 300
 const joiningByReliance = 200
 const rankedLimit = 1000
 /** What scores less than this share of the best is about something else. A keyword search drops nothing. */
@@ -35,9 +36,10 @@ export async function rankPlan(
   const [graph, catalogue] = [await index.graph(), await index.catalogue()]
   const found = await findByText(question, plan, index)
   const filters = found.filters
-  const reliance = countReliance(found.hits.slice(0, votersAmong), graph.cites)
+  const { pairs } = plan
+  const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, index })
+  const reliance = countReliance(byText, graph.cites)
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
-  const byText = new Map(found.hits.map(({ id, score }) => [id, score]))
   const joined = [...new Set([...joining, ...plan.asked])]
     .filter(id => !byText.has(id))
     .flatMap(id => catalogue.byId(id) ?? [])
@@ -51,6 +53,19 @@ export async function rankPlan(
     hasMeaning: nearest.length > 0,
   })
   return { ranked, total: found.total + joined.length, facets: found.facets }
+}
+
+/** Adds what the best by words get for the query's word pairs. */
+async function addPairs(
+  byText: Map<string, number>,
+  { pairs, index }: { pairs: QueryPairs; index: LanceIndex },
+) {
+  if (pairs.length === 0) return byText
+  const best = [...byText.keys()].slice(0, pairedAmong)
+  const terms = await index.terms()
+  for (const [id, bigrams] of await index.bigrams(best))
+    byText.set(id, (byText.get(id) ?? 0) + scorePairs(pairs, bigrams, terms))
+  return byText
 }
 
 type Signals = {

@@ -8,8 +8,8 @@ import { sectionToken } from '../index/section-token.ts'
 /** How much each part counts. They are shares of a whole: a judgment that is best in every part has 100 points. */
 export const rankWeights: Record<RankPart, number> = {
   text: 1,
-  reliance: 0.4,
-  cited: 0.2,
+  reliance: 0.5,
+  cited: 0.15,
   sections: 0.2,
   title: 0.3,
   importance: 0.1,

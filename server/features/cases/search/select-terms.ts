@@ -4,31 +4,43 @@ import type { TermStatistics } from '../index/term-statistics.ts'
 import { tokenise, writtenForms } from './words.ts'
 
 /** More words than these say nothing more about a brief and cost time. */
-const termLimit = 60
+const termLimit = 80
 
 /** The words that say most about a long text: how often it uses them times how rare they are, most telling first. */
-export function selectTerms(text: string, terms: Pick<TermStatistics, 'rarity'>): string[] {
+export function selectTerms(text: string, terms: Pick<TermStatistics, 'rarity'>): WeightedTerm[] {
   const counts = new Map<string, number>()
   for (const word of tokenise(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts]
-    .map(([word, count]) => ({ word, weight: count * terms.rarity(word) }))
+    .map(([word, count]) => ({ word, count, weight: count * terms.rarity(word) }))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, termLimit)
-    .map(({ word }) => word)
+    .map(({ word, count }) => ({ word, count }))
+}
+
+export type WeightedTerm = { word: string; count: number }
+
+/** A word counts as often as it is repeated: the index takes a repeated word for a heavier one. */
+const mostRepeated = 12
+
+function repeatTerms(terms: readonly WeightedTerm[]): string[] {
+  const most = Math.max(1, ...terms.map(({ count }) => count))
+  const scale = Math.min(1, mostRepeated / most)
+  return terms.flatMap(({ word, count }) =>
+    writtenForms(word).flatMap(form => Array<string>(Math.max(1, Math.round(count * scale))).fill(form)),
+  )
 }
 
 /** What the index is asked: the reading of the query, and any of the words besides it. A keyword search gets its reading alone. */
 export function textNodeOf(
   reading: TextNode | null,
   searchType: SearchType,
-  words: readonly string[],
+  terms: readonly WeightedTerm[],
   alsoSearched: readonly string[],
 ): TextNode | null {
   if (searchType === 'keyword') return withCorrections(reading, alsoSearched)
-  const forms = [...new Set(words.flatMap(tokenise).flatMap(writtenForms))]
   const nodes: TextNode[] = [
     ...(reading ? [reading] : []),
-    ...(forms.length > 0 && searchType === 'case_brief' ? [anyOf(forms, 1)] : []),
+    ...(terms.length > 0 ? [anyOf(repeatTerms(terms), 1)] : []),
     ...(alsoSearched.length > 0 ? [anyOf(alsoSearched, 0.5)] : []),
   ]
   return nodes.length > 1 ? { kind: 'or', nodes } : (nodes[0] ?? null)

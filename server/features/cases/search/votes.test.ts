@@ -6,11 +6,11 @@ const cites = (id: string) => ({ near: ['root'], alike: ['root', 'branch'], far:
 describe('reliance', () => {
   it('goes to what the most similar judgments cite', () => {
     const reliance = countReliance(
-      [
-        { id: 'near', score: 10 },
-        { id: 'alike', score: 9 },
-        { id: 'far', score: 2 },
-      ],
+      new Map([
+        ['near', 10],
+        ['alike', 9],
+        ['far', 2],
+      ]),
       cites,
     )
     expect([...reliance].sort(([, one], [, other]) => other - one).map(([id]) => id)).toEqual([
@@ -22,11 +22,11 @@ describe('reliance', () => {
   })
 
   it('is between 0 and 1, and a single vote is not a whole one', () => {
-    const reliance = countReliance([{ id: 'near', score: 3 }], cites)
-    expect(reliance.get('root')).toBeCloseTo(Math.log1p(1) / Math.log1p(2))
+    const reliance = countReliance(new Map([['near', 3]]), cites)
+    expect(reliance.get('root')).toBeCloseTo(Math.log1p(1) / Math.log1p(3))
   })
 
   it('is none where nothing was found', () => {
-    expect(countReliance([], cites).size).toBe(0)
+    expect(countReliance(new Map(), cites).size).toBe(0)
   })
 })

@@ -3,21 +3,21 @@ const voters = 300
 /** Likeness to the fourth power: the few most alike decide. */
 const power = 4
 /** With less than this many full votes, the count itself and not its share of the most decides. */
-const fewVotes = 2
+const fewVotes = 3
 
 /**
  * How much the judgments most like the query rely on each judgment, 0 to 1. What similar cases cite is what this
  * one should cite: it brings up judgments whose own words are nothing like the query.
  */
 export function countReliance(
-  byText: readonly { id: string; score: number }[],
+  byText: ReadonlyMap<string, number>,
   cites: (id: string) => string[],
 ): Map<string, number> {
-  const ordered = [...byText].sort((one, other) => other.score - one.score).slice(0, voters)
-  const best = ordered[0]?.score ?? 0
+  const ordered = [...byText].sort(([, one], [, other]) => other - one).slice(0, voters)
+  const best = ordered[0]?.[1] ?? 0
   if (best <= 0) return new Map()
   const votes = new Map<string, number>()
-  for (const { id, score } of ordered) {
+  for (const [id, score] of ordered) {
     const vote = (score / best) ** power
     for (const cited of cites(id)) votes.set(cited, (votes.get(cited) ?? 0) + vote)
   }

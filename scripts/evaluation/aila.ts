@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+
+/** The AILA 2019 collection (FIRE 2019, CC BY 4.0): situations, the judgments and statutes that answer them. */
+export type Aila = {
+  queries: { id: string; number: number; text: string }[]
+  cases: Map<string, string>
+  statutes: Map<string, string>
+  precedents: Judged
+  provisions: Judged
+}
+
+/** What assessors said of each query's documents. */
+export type Judged = Map<string, { relevant: Set<string>; irrelevant: Set<string> }>
+
+export async function readAila(folder: string): Promise<Aila> {
+  const files = await readArchive(path.join(folder, 'aila2019.tar.gz'))
+  const named = (pattern: RegExp) =>
+    [...files].flatMap(([name, text]) => (pattern.test(name) ? [{ name, text }] : []))
+  const documents = (pattern: RegExp) =>
+    new Map(named(pattern).map(({ name, text }) => [path.basename(name, '.txt'), text] as const))
+  return {
+    queries: readQueries(named(/Query_doc\.txt$/)[0]?.text ?? ''),
+    cases: documents(/Object_casedocs\/C\d+\.txt$/),
+    statutes: documents(/Object_statutes\/S\d+\.txt$/),
+    precedents: readJudged(named(/relevance_judgments_priorcases\.txt$/)[0]?.text ?? ''),
+    provisions: readJudged(named(/relevance_judgments_statutes\.txt$/)[0]?.text ?? ''),
+  }
+}
+
+async function readArchive(archive: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for await (const entry of createReadStream(archive).pipe(createGunzip()).pipe(extract())) {
+    const chunks: Uint8Array[] = []
+    // The package's types leave the chunks of an entry open; they are always bytes.
+    for await (const chunk of entry as AsyncIterable<Uint8Array>) chunks.push(chunk)
+    files.set(entry.header.name, Buffer.concat(chunks).toString('utf8'))
+  }
+  return files
+}
+
+function readQueries(text: string): Aila['queries'] {
+  return text.split('\n').flatMap(line => {
+    const [id, query] = line.split('||')
+    return id && query ? [{ id, number: Number(/\d+/.exec(id)?.[0]), text: query.trim() }] : []
+  })
+}
+
+function readJudged(text: string): Judged {
+  const judged: Judged = new Map()
+  for (const line of text.split('\n')) {
+    const [query, , document, relevance] = line.trim().split(/\s+/)
+    if (!query || !document) continue
+    const of = judged.get(query) ?? { relevant: new Set(), irrelevant: new Set() }
+    of[relevance === '1' ? 'relevant' : 'irrelevant'].add(document)
+    judged.set(query, of)
+  }
+  return judged
+}

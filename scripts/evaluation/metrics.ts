@@ -1,0 +1,95 @@
+/** What a ranked list is worth against judgments of relevance, as trec_eval 8.1 counts. */
+export type Measures = { ap: number; p10: number; bpref: number; rr: number }
+
+const depth = 1000
+
+/** `relevant` and `irrelevant` are what assessors judged; what they did not judge is in neither. */
+export function measure(
+  ranked: readonly string[],
+  relevant: ReadonlySet<string>,
+  irrelevant: ReadonlySet<string>,
+): Measures {
+  const list = ranked.slice(0, depth)
+  return {
+    ap: averagePrecision(list, relevant),
+    p10: list.slice(0, 10).filter(id => relevant.has(id)).length / 10,
+    bpref: binaryPreference(list, relevant, irrelevant),
+    rr: reciprocalRank(list, relevant),
+  }
+}
+
+/** Relevant documents that were not retrieved count with precision 0. */
+function averagePrecision(list: readonly string[], relevant: ReadonlySet<string>): number {
+  let found = 0
+  let sum = 0
+  for (const [at, id] of list.entries()) {
+    if (!relevant.has(id)) continue
+    found += 1
+    sum += found / (at + 1)
+  }
+  return relevant.size === 0 ? 0 : sum / relevant.size
+}
+
+/** Of each relevant document: how few judged irrelevant ones stand above it, out of the least of both kinds. */
+function binaryPreference(
+  list: readonly string[],
+  relevant: ReadonlySet<string>,
+  irrelevant: ReadonlySet<string>,
+): number {
+  const bound = Math.min(relevant.size, irrelevant.size)
+  let above = 0
+  let sum = 0
+  for (const id of list) {
+    if (irrelevant.has(id)) above += 1
+    else if (relevant.has(id)) sum += bound === 0 ? 1 : 1 - Math.min(above, bound) / bound
+  }
+  return relevant.size === 0 ? 0 : sum / relevant.size
+}
+
+function reciprocalRank(list: readonly string[], relevant: ReadonlySet<string>): number {
+  const at = list.findIndex(id => relevant.has(id))
+  return at < 0 ? 0 : 1 / (at + 1)
+}
+
+export function average(measures: readonly Measures[]): Measures {
+  const mean = (pick: (one: Measures) => number) =>
+    measures.reduce((sum, one) => sum + pick(one), 0) / Math.max(1, measures.length)
+  return {
+    ap: mean(one => one.ap),
+    p10: mean(one => one.p10),
+    bpref: mean(one => one.bpref),
+    rr: mean(one => one.rr),
+  }
+}
+
+/** Query by query: on how many the one is better, and how likely so large a mean difference is by chance (random signs). */
+export function comparePaired(ours: readonly Measures[], theirs: readonly Measures[]) {
+  const differences = ours.map((one, at) => one.ap - (theirs[at]?.ap ?? 0))
+  const better = differences.filter(difference => difference > 1e-9).length
+  const worse = differences.filter(difference => difference < -1e-9).length
+  const mean = sum(differences) / Math.max(1, differences.length)
+  return { mean, better, worse, equal: differences.length - better - worse, p: chanceOf(differences) }
+}
+
+const rounds = 20_000
+
+function chanceOf(differences: readonly number[]): number {
+  const observed = Math.abs(sum(differences))
+  let seed = 42
+  const isPositive = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed > 0x7fffffff
+  }
+  let extreme = 0
+  for (let round = 0; round < rounds; round++)
+    if (
+      Math.abs(differences.reduce((total, one) => total + (isPositive() ? one : -one), 0)) >=
+      observed - 1e-12
+    )
+      extreme += 1
+  return (extreme + 1) / (rounds + 1)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '#server/config.ts'
+import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { type ImportOptions, importJudgments } from '#server/features/cases/importing/import-judgments.ts'
+import { sourceKinds } from '#server/features/cases/importing/source.ts'
+
+const usage = `Usage: npm run import -- <file or folder> [--kind ${sourceKinds.join('|')}] [--limit N] [--workers N] [--batch N] [--data-dir folder]
+
+Judgments come into the case library of DATA_DIR (or --data-dir). Interrupted and run again, it goes on where it was.
+See docs/case-law.md.`
+
+const stop = new AbortController()
+process.once('SIGINT', () => {
+  console.error('\nStopping: what has been read is being written. Press Ctrl-C again to stop at once.')
+  stop.abort()
+})
+
+await run().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
+
+async function run() {
+  const { report, file } = await importJudgments(readOptions())
+  console.log(`${report.write({ most: 5 })}\n\nThe whole report: ${file}`)
+  if (stop.signal.aborted) process.exitCode = 130
+  else if (!report.hasRead()) throw new Error('Nothing of this source could be read.')
+}
+
+function readOptions(): ImportOptions {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      kind: { type: 'string' },
+      limit: { type: 'string' },
+      workers: { type: 'string' },
+      batch: { type: 'string' },
+      'data-dir': { type: 'string' },
+    },
+  })
+  const [place, ...more] = positionals
+  if (!place || more.length > 0) throw new Error(usage)
+  const kind = sourceKinds.find(one => one === values.kind)
+  if (values.kind && !kind) throw new Error(`There is no kind ${values.kind}.\n\n${usage}`)
+  return {
+    place,
+    kind,
+    dataDir: path.resolve(values['data-dir'] ?? readConfig().DATA_DIR),
+    landmarks: readLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
+    limit: readNumber('limit', values.limit),
+    workers: readNumber('workers', values.workers) ?? Math.max(1, availableParallelism() - 1),
+    batch: readNumber('batch', values.batch),
+    signal: stop.signal,
+    screen: process.stderr,
+  }
+}
+
+function readNumber(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} wants a whole number from 1 on.`)
+  return number
+}
