@@ -1,0 +1,49 @@
+import { realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { FileKind } from '#server/lib/read-file/file-reader.ts'
+import { readDocument } from './document-item.ts'
+import { listFiles } from './list-files.ts'
+import type { Source, SourceItem } from './source.ts'
+
+const formats: Record<string, FileKind> = {
+  '.pdf': 'pdf',
+  '.docx': 'docx',
+  '.html': 'html',
+  '.htm': 'html',
+  '.xhtml': 'html',
+  '.txt': 'plain',
+  '.text': 'plain',
+}
+
+export function formatOf(file: string): FileKind | undefined {
+  return formats[path.extname(file).toLowerCase()]
+}
+
+/** A folder of judgments, each a file, or one such file. What a file is about is read out of its text. */
+export function openFilesSource(given: string): Source {
+  const place = realpathSync(given)
+  const isFolder = statSync(place).isDirectory()
+  const folder = isFolder ? place : path.dirname(place)
+
+  async function* list(): AsyncGenerator<string> {
+    if (!isFolder) yield path.basename(place)
+    else for await (const file of listFiles(folder)) if (formatOf(file)) yield file
+  }
+
+  return {
+    kind: 'files',
+    async measure() {
+      let total = 0
+      for await (const _ of list()) total += 1
+      return { total, unit: 'judgments' }
+    },
+    async *items(): AsyncGenerator<SourceItem> {
+      for await (const file of list()) {
+        const known = { source: `Imported file: ${path.basename(file)}` }
+        const key = `file ${path.posix.join(folder, file)}`
+        const format = formatOf(file) ?? 'plain'
+        yield readDocument({ key, label: file, isNamed: false, format, known }, path.join(folder, file))
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { normaliseCaseName, sameCase } from '#shared/cases/case-names.ts'
+import { canonicalCitation, orderCitations } from '#shared/cases/citations.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
+
+export type LandmarkJoiner = {
+  /** The landmark that this is the text of, with that text; null for every other judgment. */
+  join: (text: Judgment) => Judgment | null
+  /** The landmark as it is without a text. */
+  get: (id: string) => Judgment | undefined
+}
+
+/** From here on two names may be those of one case, where a citation says so too. */
+const alike = 0.5
+
+/** A text is a landmark's when it shares a citation and about the name, or name and day. */
+export function createLandmarkJoiner(landmarks: readonly Judgment[]): LandmarkJoiner {
+  const byId = new Map(landmarks.map(landmark => [landmark.id, landmark]))
+  const byCitation = new Map(
+    landmarks.flatMap(landmark => landmark.citations.map(one => [canonicalCitation(one) ?? one, landmark])),
+  )
+  const byNameAndDay = new Map(
+    landmarks.flatMap(landmark => (landmark.date ? [[nameAndDay(landmark), landmark]] : [])),
+  )
+
+  function find(text: Judgment): Judgment | undefined {
+    const named = byId.get(text.id) ?? (text.date ? byNameAndDay.get(nameAndDay(text)) : undefined)
+    if (named) return named
+    const cited = text.citations.flatMap(
+      citation => byCitation.get(canonicalCitation(citation) ?? citation) ?? [],
+    )
+    // What was read as a judgment's own citation may be that of one it cites on its first page.
+    return cited.find(
+      landmark => landmark.date === text.date || sameCase(landmark.title, text.title) >= alike,
+    )
+  }
+
+  return {
+    get: id => byId.get(id),
+    join(text) {
+      const landmark = find(text)
+      if (!landmark) return null
+      const own = text.citations.filter(citation => (byCitation.get(citation) ?? landmark) === landmark)
+      return joinText(landmark, { ...text, citations: own })
+    },
+  }
+}
+
+/** What we wrote stays; the text brings its paragraphs and what the note leaves open. */
+export function joinText(landmark: Judgment, text: Judgment): Judgment {
+  return {
+    ...landmark,
+    paragraphs: text.paragraphs,
+    citations: orderCitations([...landmark.citations, ...text.citations]),
+    date: landmark.date ?? text.date,
+    bench: landmark.bench.length > 0 ? landmark.bench : text.bench,
+    lawyers: text.lawyers,
+    caseNumber: landmark.caseNumber ?? text.caseNumber,
+    disposal: landmark.disposal ?? text.disposal,
+    sections: unite(landmark.sections, text.sections, ({ act, section }) => `${act} ${section}`),
+    precedents: unite(landmark.precedents, text.precedents, ({ title, citation }) => citation ?? title),
+    officialUrl: landmark.officialUrl ?? text.officialUrl,
+    pdfUrl: landmark.pdfUrl ?? text.pdfUrl,
+    source: [landmark.source, text.source].filter(Boolean).join('; '),
+  }
+}
+
+function unite<Item>(ours: Item[], theirs: Item[], nameOf: (item: Item) => string): Item[] {
+  const known = new Set(ours.map(nameOf))
+  return [...ours, ...theirs.filter(item => !known.has(nameOf(item)))]
+}
+
+function nameAndDay({ title, date }: Judgment): string {
+  return `${normaliseCaseName(title)} ${date}`
+}

@@ -1,0 +1,109 @@
+import { createReadStream, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { canonicalCitation, orderCitations } from '#shared/cases/citations.ts'
+import { type Judgment, judgment } from '#shared/cases/judgment.ts'
+import { makeSkip } from './document-item.ts'
+import { listFiles } from './list-files.ts'
+import { type Line, readLines } from './read-lines.ts'
+import { fingerprintOf, largestText, type Skip, type Source, type SourceItem } from './source.ts'
+
+export const jsonLinesName = /\.(jsonl|ndjson)(\.gz)?$/i
+
+/** Longer than any judgment that is taken: its text, twice over for what is written as \u0905. */
+const longestLine = largestText * 6
+
+/** Judgments in our own form, one a line; a file, or a folder of such files. */
+export function openJsonLinesSource(given: string): Source {
+  const place = realpathSync(given)
+  const isFolder = statSync(place).isDirectory()
+  const folder = isFolder ? place : path.dirname(place)
+  let bytesRead = 0
+
+  async function* list(): AsyncGenerator<string> {
+    if (!isFolder) yield path.basename(place)
+    else for await (const file of listFiles(folder)) if (jsonLinesName.test(file)) yield file
+  }
+
+  function open(file: string): AsyncIterable<Buffer> {
+    const bytes = createReadStream(path.join(folder, file))
+    bytes.on('data', chunk => {
+      bytesRead += chunk.length
+    })
+    if (!/gz$/i.test(file)) return bytes
+    return pipeline(bytes, createGunzip(), () => undefined) // an error ends the loop that reads
+  }
+
+  return {
+    kind: 'json-lines',
+    bytesRead: () => bytesRead,
+    async measure() {
+      let total = 0
+      for await (const file of list()) total += statSync(path.join(folder, file)).size
+      return { total, unit: 'bytes' }
+    },
+    async *items(): AsyncGenerator<SourceItem> {
+      bytesRead = 0
+      for await (const file of list()) yield* readFileLines(file, open(file))
+    },
+  }
+}
+
+async function* readFileLines(file: string, stream: AsyncIterable<Buffer>): AsyncGenerator<SourceItem> {
+  let last = 0
+  try {
+    for await (const line of readLines(stream, longestLine)) {
+      last = line.number
+      if (line.isTooLong || line.text.trim() !== '') yield readLine(file, line)
+    }
+  } catch {
+    const label = `${file}, after line ${last}`
+    yield makeSkip({ key: label, label }, { reason: 'damaged', detail: 'the file cannot be read further' })
+  }
+}
+
+function readLine(file: string, line: Line): SourceItem {
+  const label = `${file}, line ${line.number}`
+  if (line.isTooLong) return makeSkip({ key: label, label }, { reason: 'too_large' })
+  const read = parseLine(line.text)
+  if ('reason' in read) return makeSkip({ key: label, label }, read)
+  const content = { kind: 'judgment' as const, judgment: read }
+  return {
+    key: `json ${read.id}`,
+    label,
+    isNamed: true,
+    fingerprint: fingerprintOf(line.text.trim()),
+    content,
+  }
+}
+
+function parseLine(text: string): Judgment | Skip {
+  const value = parseJson(text)
+  if (value === undefined) return { reason: 'bad_line', detail: 'it is not JSON' }
+  const read = judgment.safeParse(value)
+  if (!read.success) return { reason: 'bad_line', detail: describeIssue(read.error.issues[0]) }
+  const { paragraphs, note, headnotes, citations } = read.data
+  if (paragraphs.length === 0 && headnotes.length === 0 && !note) return { reason: 'no_words' }
+  const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.text.length, 0)
+  if (length > largestText) return { reason: 'too_large' }
+  return {
+    ...read.data,
+    // Found by any spelling later on, they are kept in one.
+    citations: orderCitations(citations.map(citation => canonicalCitation(citation) ?? citation)),
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function describeIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  if (!issue) return 'it is not a judgment'
+  const field = issue.path.map(String).join('.')
+  return field ? `field ${field}: ${issue.message}` : issue.message
+}

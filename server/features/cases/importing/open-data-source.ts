@@ -1,0 +1,135 @@
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import { makeDocument, makeSkip, readDocument } from './document-item.ts'
+import { listFiles } from './list-files.ts'
+import { countParquetRows, type ParquetRow, readParquet } from './read-parquet.ts'
+import { readTar } from './read-tar.ts'
+import { largestFile, type Source, type SourceItem, type SourceKind } from './source.ts'
+
+/** How one of the open data sets is laid out: tables of what is known, PDFs beside them or in archives. */
+export type OpenDataLayout = {
+  kind: SourceKind
+  columns: readonly string[]
+  isPdf: (name: string) => boolean
+  isArchive: (name: string) => boolean
+  /** The name of the row's PDF. */
+  fileOf: (row: ParquetRow) => string
+  readRow: (row: ParquetRow, partition: string) => Partial<Judgment>
+  /** What is known of a PDF that no row names. */
+  withoutRow: (partition: string) => Partial<Judgment>
+}
+
+/** The files of a source by partition: 'year=2020', 'year=2020/court=27_1/bench=x', or '' for those outside any. */
+type Partition = { tables: string[]; archives: string[]; pdfs: string[] }
+type Rows = Map<string, Partial<Judgment>>
+
+export function openOpenDataSource(layout: OpenDataLayout, given: string): Source {
+  const folder = realpathSync(given)
+  return {
+    kind: layout.kind,
+    async measure() {
+      let total = 0
+      for (const { tables } of (await listPartitions(layout, folder)).values())
+        for (const table of tables) total += await countParquetRows(path.join(folder, table)).catch(() => 0) // told when it is read
+      return { total, unit: 'judgments' }
+    },
+    items: () => readAll(layout, folder),
+  }
+}
+
+async function* readAll(layout: OpenDataLayout, folder: string): AsyncGenerator<SourceItem> {
+  const partitions = await listPartitions(layout, folder)
+  const unplaced = partitions.get('')
+  const left: Rows = new Map()
+  for (const [name, partition] of partitions) {
+    const rows: Rows = new Map()
+    for (const table of partition.tables)
+      if (!(await readTable(layout, path.join(folder, table), name, rows)))
+        yield makeSkip(
+          { key: table, label: table },
+          { reason: 'damaged', detail: 'the table cannot be read' },
+        )
+    if (name !== '') yield* readPartition(layout, folder, name, partition, rows)
+    for (const [file, known] of rows) left.set(file, known)
+  }
+  // A folder of PDFs without the data set's own folders serves every table.
+  if (unplaced) yield* readPartition(layout, folder, '', unplaced, left)
+  for (const file of left.keys())
+    yield makeSkip({ key: keyOf(layout, file), label: file }, { reason: 'no_file' })
+}
+
+/** Takes the rows whose PDF is found out of `rows`. */
+async function* readPartition(
+  layout: OpenDataLayout,
+  folder: string,
+  name: string,
+  { archives, pdfs }: Partition,
+  rows: Rows,
+): AsyncGenerator<SourceItem> {
+  const describe = (file: string) => {
+    const known = rows.get(file)
+    rows.delete(file)
+    const about = known ?? layout.withoutRow(name)
+    return {
+      key: keyOf(layout, file),
+      label: file,
+      isNamed: known?.id !== undefined,
+      format: 'pdf' as const,
+      known: about,
+    }
+  }
+  for (const archive of archives) {
+    try {
+      for await (const { name, bytes } of readTar(path.join(folder, archive), largestFile, isPdfName))
+        if (layout.isPdf(name)) yield makeDocument(describe(path.posix.basename(name)), bytes)
+    } catch {
+      const detail = 'the archive cannot be read further'
+      yield makeSkip({ key: archive, label: archive }, { reason: 'damaged', detail })
+    }
+  }
+  for (const pdf of pdfs) yield readDocument(describe(path.posix.basename(pdf)), path.join(folder, pdf))
+}
+
+function keyOf({ kind }: OpenDataLayout, file: string): string {
+  return `${kind} ${file}`
+}
+
+/** Adds the table's rows; false for one that cannot be read. */
+async function readTable(
+  layout: OpenDataLayout,
+  table: string,
+  partition: string,
+  rows: Rows,
+): Promise<boolean> {
+  const read = await readParquet(table, layout.columns).catch(() => null)
+  for (const row of read ?? []) {
+    const file = layout.fileOf(row)
+    if (file && !rows.has(file)) rows.set(file, layout.readRow(row, partition))
+  }
+  return read !== null
+}
+
+async function listPartitions(layout: OpenDataLayout, folder: string): Promise<Map<string, Partition>> {
+  const partitions = new Map<string, Partition>()
+  for await (const file of listFiles(folder)) {
+    const lists = partitionOf(partitions, file)
+    if (/\.parquet$/i.test(file)) lists.tables.push(file)
+    else if (/\.tar(\.gz)?$|\.tgz$/i.test(file) && layout.isArchive(file)) lists.archives.push(file)
+    else if (isPdfName(file) && layout.isPdf(file)) lists.pdfs.push(file)
+  }
+  return new Map([...partitions].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function partitionOf(partitions: Map<string, Partition>, file: string): Partition {
+  const name = file.split('/').filter(part => /^(year|court|bench)=/.test(part))
+  const known = partitions.get(name.join('/'))
+  if (known) return known
+  const made = { tables: [], archives: [], pdfs: [] }
+  partitions.set(name.join('/'), made)
+  return made
+}
+
+function isPdfName(name: string): boolean {
+  return /\.pdf$/i.test(name)
+}

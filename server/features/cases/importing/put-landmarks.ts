@@ -1,0 +1,26 @@
+import { type LandmarkFiles, loadLandmarks } from '#server/content/cases/landmarks.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import type { LanceIndex } from '../index/lance-index.ts'
+import { joinText } from './join-landmark.ts'
+
+/** Brings the landmark judgments of the library up to content/cases. Texts that were imported for them stay. */
+export async function putLandmarks(index: LanceIndex, files: LandmarkFiles): Promise<Judgment[]> {
+  const landmarks = loadLandmarks(files)
+  if (index.landmarks() === files.edition) return landmarks
+  const existing = await index.getMany(landmarks.map(({ id }) => id))
+  const texts = new Map(existing.filter(one => one.paragraphs.length > 0).map(one => [one.id, one]))
+  const kept = new Set(landmarks.map(({ id }) => id))
+  const { entries } = await index.catalogue()
+  // A file that was taken out takes its judgment with it, unless that has a text of its own.
+  const gone = entries.filter(one => one.importance !== 'other' && !one.hasFullText && !kept.has(one.id))
+  await index.remove(gone.map(({ id }) => id))
+  await index.put(landmarks.map(landmark => rejoin(landmark, texts.get(landmark.id))))
+  await index.publish(files.edition)
+  return landmarks
+}
+
+function rejoin(landmark: Judgment, before: Judgment | undefined): Judgment {
+  if (!before) return landmark
+  const source = before.source.split('; ').filter(part => part !== landmark.source)
+  return joinText(landmark, { ...before, source: source.join('; ') })
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { FileKind } from '#server/lib/read-file/file-reader.ts'
+import type { UnreadableReason } from '#server/lib/read-file/file-text.ts'
+import { createWorkerPool } from '#server/lib/worker-pool.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import type { Skip } from './source.ts'
+
+export type ReadJob = { format: FileKind; bytes: Uint8Array; known: Partial<Judgment> }
+export type ReadAnswer = { judgment: Judgment } | { reason: UnreadableReason }
+export type Reading = { judgment: Judgment } | { skip: Skip }
+
+export type ReadingPool = { read: (job: ReadJob) => Promise<Reading>; close: () => Promise<void> }
+
+/** Judgments are read on threads; one that takes a minute is given up together with its thread. */
+export function createReadingPool(size: number): ReadingPool {
+  const pool = createWorkerPool<ReadJob, ReadAnswer>({
+    file: new URL('./reading-worker.ts', import.meta.url),
+    size,
+    timeLimit: 60_000,
+    queueLimit: Number.POSITIVE_INFINITY, // whoever hands out the work waits for its answers
+  })
+  return {
+    read: async job => {
+      try {
+        const answer = await pool.run(job)
+        return 'judgment' in answer ? answer : { skip: { reason: answer.reason } }
+      } catch (error) {
+        return { skip: describeFailure(error) }
+      }
+    },
+    close: pool.close,
+  }
+}
+
+function describeFailure(error: unknown): Skip {
+  if (error instanceof AppError) return { reason: 'too_slow' }
+  return { reason: 'failed', detail: error instanceof Error ? error.message : undefined }
+}

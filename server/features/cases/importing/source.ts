@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { FileKind } from '#server/lib/read-file/file-reader.ts'
+import type { UnreadableReason } from '#server/lib/read-file/file-text.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
+
+export const sourceKinds = ['supreme-court', 'high-court', 'files', 'json-lines'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+/** A source that is not what its operator thinks; the message is for them. */
+export class SourceError extends Error {}
+
+/** Why a judgment was left out. 'too_slow' and 'failed' are tried again by the next import. */
+export type SkipReason =
+  | UnreadableReason
+  | 'no_file'
+  | 'no_words'
+  | 'bad_line'
+  | 'duplicate'
+  | 'too_slow'
+  | 'failed'
+export type Skip = { reason: SkipReason; detail?: string }
+
+export type Content =
+  | { kind: 'document'; format: FileKind; bytes: Uint8Array; known: Partial<Judgment> }
+  | { kind: 'judgment'; judgment: Judgment }
+  | { kind: 'skipped'; skip: Skip }
+
+/** One judgment of a source, as far as it can be told without reading its document. */
+export type SourceItem = {
+  /** The same in every import of this source. */
+  key: string
+  /** What people call it: a file, a line. */
+  label: string
+  /** Changes with anything that the judgment is made of. */
+  fingerprint: string
+  /** Whether the source itself names the judgment, so that one of the same name and day is another. */
+  isNamed: boolean
+  content: Content
+}
+
+/** How much of a source is read. Counted in judgments, or in bytes where they cannot be counted beforehand. */
+export type SourceSize = { total: number; unit: 'judgments' | 'bytes' }
+
+export type Source = {
+  kind: SourceKind
+  measure: () => Promise<SourceSize>
+  /** Bytes read so far, where the size is in bytes. */
+  bytesRead?: () => number
+  items: () => AsyncGenerator<SourceItem>
+}
+
+export const largestFile = 50 * 1024 * 1024
+export const largestText = 5 * 1024 * 1024
+
+/** Raised when judgments are read differently, so that an import reads again what it has read before. */
+const readingEdition = 1
+
+export function fingerprintOf(...parts: (Uint8Array | string)[]): string {
+  const hash = createHash('sha256').update(String(readingEdition))
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,65 @@
+import { findCitations, orderCitations } from '#shared/cases/citations.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import type { OpenDataLayout } from './open-data-source.ts'
+import { readDate } from './read-date.ts'
+import { type ParquetRow, textOf } from './read-parquet.ts'
+import { readBench, tidyName, tidyTitle } from './tidy-name.ts'
+import { toId } from './to-id.ts'
+
+const court = 'Supreme Court of India'
+const source = 'Supreme Court of India: open data of judgments (CC BY 4.0)'
+
+/** The open data of the Supreme Court: a table for each year, English PDFs named after the column `path`. */
+export const supremeCourtLayout: OpenDataLayout = {
+  kind: 'supreme-court',
+  columns: [
+    'title',
+    'petitioner',
+    'respondent',
+    'judge',
+    'citation',
+    'case_id',
+    'cnr',
+    'decision_date',
+    'disposal_nature',
+    'path',
+    'nc_display',
+    'year',
+  ],
+  isPdf: name => !/_[A-Z]{2,3}\.pdf$/i.test(name) || /_EN\.pdf$/i.test(name),
+  // The judgments in other languages are translations of these.
+  isArchive: name =>
+    !/regional|(?:^|\/)(?!english)[a-z]+\/[^/]+$/i.test(name.split(/year=\d+\//).pop() ?? name),
+  fileOf: row => (textOf(row, 'path') ? `${textOf(row, 'path')}_EN.pdf` : ''),
+  readRow,
+  withoutRow: () => ({ court, source }),
+}
+
+function readRow(row: ParquetRow): Partial<Judgment> {
+  const title = tidyTitle(textOf(row, 'title'))
+  const date = readDate(row.decision_date)
+  const cnr = textOf(row, 'cnr')
+  const citations = orderCitations(
+    ['nc_display', 'case_id', 'citation'].flatMap(column =>
+      findCitations(textOf(row, column)).map(found => found.citation),
+    ),
+  )
+  return {
+    ...(cnr && { id: toId(cnr) }),
+    ...(title && { title }),
+    court,
+    date,
+    year: date ? Number(date.slice(0, 4)) : readYear(row.year),
+    petitioner: tidyName(textOf(row, 'petitioner')) || null,
+    respondent: tidyName(textOf(row, 'respondent')) || null,
+    bench: readBench(textOf(row, 'judge')),
+    ...(citations.length > 0 && { citations }),
+    disposal: textOf(row, 'disposal_nature') || null,
+    source,
+  }
+}
+
+function readYear(value: unknown): number | null {
+  const year = Number(value)
+  return Number.isInteger(year) && year >= 1800 && year <= 2100 ? year : null
+}
