@@ -22,7 +22,7 @@ export const paths = {
   procedure: (slug: string) => `/procedures/${slug}`,
   procedurePrint: (slug: string, part?: 'checklist') => withQuery(`/procedures/${slug}/print`, { part }),
   resources: () => '/resources',
-  caseLaw: () => '/case-law',
+  caseLaw: (find: Record<string, string | undefined> = {}) => withQuery('/case-law', find),
   savedCases: () => '/case-law/saved',
   judgment: (id: string, paragraph?: string) =>
     paragraph ? `/case-law/${id}#${paragraph}` : `/case-law/${id}`,

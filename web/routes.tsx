@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-router'
 import type { Access } from '#web/access.ts'
 import { readAdminSearch } from '#web/features/admin/admin-search.ts'
+import { readCaseLawFind } from '#web/features/cases/search-params.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
 import { readNewsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
 import { readProceduresFind } from '#web/features/procedures/procedures-find.ts'
 import { readSupportFind } from '#web/features/support/support-find.ts'
-import { BeingBuiltPage } from '#web/shell/BeingBuiltPage.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
@@ -168,7 +168,10 @@ const resources = createRoute({
 const caseLaw = createRoute({
   ...page('AI Case Law', 'member'),
   path: '/case-law',
-  component: BeingBuiltPage,
+  validateSearch: readCaseLawFind,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => ask(({ preloadCaseLaw }) => preloadCaseLaw(deps)),
+  component: lazyRouteComponent(() => import('#web/features/cases/CaseLawPage.tsx'), 'CaseLawPage'),
 })
 const savedCases = createRoute({
   ...page('Saved judgments', 'member'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page of a few words: not found, access denied, being built. */
+/** A page of a few words: not found, access denied. */
 export function PlainPage({
   title,
   children,

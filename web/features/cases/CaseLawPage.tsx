@@ -1,0 +1,114 @@
+import { Bookmark } from 'lucide-react'
+import { useRef } from 'react'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Analysing } from './search/Analysing.tsx'
+import { BrowseList } from './search/BrowseList.tsx'
+import { PrivacyLine } from './search/PrivacyLine.tsx'
+import { Results } from './search/Results.tsx'
+import { SearchBox } from './search/SearchBox.tsx'
+import { SearchFailure } from './search/SearchFailure.tsx'
+import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
+import { useOnline } from './search/use-online.ts'
+import { countOf, typeWords } from './search/words.ts'
+import { plainView } from './search-params.ts'
+
+/** AI Case Law: ask, and read what the courts have held, with the passage that says so. */
+export function CaseLawPage() {
+  const state = useCaseLaw()
+  const { view, asked, answer, error, isAnalysing, ask, change } = state
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isOnline = useOnline()
+  const hasResults = !isAnalysing && asked !== null && answer !== undefined
+  function clear() {
+    state.clear()
+    field.current?.focus()
+  }
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-10">
+      <PageHead />
+      <div className="flex flex-col gap-3">
+        <SearchBox
+          view={view}
+          asked={asked}
+          isKept={state.isKept}
+          isBusy={isAnalysing}
+          field={field}
+          onAsk={ask}
+          onCategory={category => change({ category })}
+          onRecent={recent => change({ ...plainView, recent })}
+        />
+        <PrivacyLine />
+        {isOnline ? null : (
+          <Notice tone="brass" role="status" title="You are offline">
+            <p>What you type is kept. Searching needs the connection back.</p>
+          </Notice>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {announce(state)}
+      </p>
+      {isAnalysing ? <Analysing searchType={asked?.searchType ?? view.searchType} /> : null}
+      {error && !isAnalysing ? <SearchFailure error={error} onRetry={state.retry} /> : null}
+      {hasResults ? (
+        <Results
+          asked={asked}
+          view={view}
+          answer={answer}
+          isTurning={state.isTurning}
+          clear={<ClearButton onClear={clear} />}
+          onAsk={wanted => ask(wanted, state.isKept)}
+          onChange={change}
+        />
+      ) : null}
+      {error && !isAnalysing ? (
+        <div>
+          <ClearButton onClear={clear} />
+        </div>
+      ) : null}
+      {!isAnalysing && (!hasResults || answer.results.length === 0) ? (
+        <BrowseList
+          category={view.category}
+          pages={hasResults || error ? 1 : view.page}
+          onCategory={category => change({ category })}
+          onMore={() => change({ page: view.page + 1 }, { replace: true })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function PageHead() {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="text-2xl">AI Case Law</h1>
+        <p className="mt-1 max-w-3xl text-muted">
+          Ask a question, type words, or paste a brief: the judgments that answer it, each with the passage
+          that matters.
+        </p>
+      </div>
+      <AppLinkButton to={paths.savedCases()} variant="secondary">
+        <Bookmark aria-hidden="true" className="size-4" />
+        Saved judgments
+      </AppLinkButton>
+    </header>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClear}>
+      Clear Results
+    </Button>
+  )
+}
+
+/** What a screen reader hears; the failure is an alert of its own. */
+function announce({ asked, answer, isAnalysing, isTurning, view }: CaseLawState): string {
+  if (isAnalysing) return typeWords[asked?.searchType ?? view.searchType].analysing
+  if (!asked || !answer || isTurning) return ''
+  return `${countOf(answer.total, 'judgment')} found`
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import * as contract from '#shared/cases/judgment.ts'
+import { caseFilters } from '#shared/contract/cases.ts'
+import {
+  type CaseLawView,
+  categories,
+  isNarrowed,
+  longestInAddress,
+  plainView,
+  readCaseLawFind,
+  readCaseLawView,
+  searchTypes,
+  writeCaseLawFind,
+  writeFilters,
+} from './search-params.ts'
+
+const full: CaseLawView = {
+  query: '"right of way" AND NOT licence',
+  recent: undefined,
+  searchType: 'keyword',
+  category: 'Property',
+  courts: ['Supreme Court of India', 'High Court of Judicature at Bombay'],
+  judges: ['R. C. Lahoti'],
+  sections: ['CPC Order 39 Rule 1', 'IPC 302'],
+  yearFrom: 1990,
+  yearTo: 2015,
+  page: 3,
+}
+
+describe('a search in the address', () => {
+  it('is nothing where the address says nothing', () => {
+    expect(readCaseLawView({})).toEqual(plainView)
+    expect(writeCaseLawFind(plainView)).toEqual({})
+  })
+
+  it('comes back as it was written', () => {
+    const { search } = new URL(`http://x/?${new URLSearchParams(defined(writeCaseLawFind(full)))}`)
+    const find = readCaseLawFind(Object.fromEntries(new URLSearchParams(search)))
+    expect(readCaseLawView(find)).toEqual(full)
+  })
+
+  it('never holds a pasted brief, nor any long text, but the number it is kept under', () => {
+    const brief = {
+      ...plainView,
+      searchType: 'case_brief' as const,
+      recent: 7,
+      query: 'The deceased was found',
+    }
+    const long = { ...plainView, recent: 8, query: 'x'.repeat(longestInAddress + 1) }
+    expect(writeCaseLawFind(brief)).toEqual({ recent: '7', type: 'case_brief' })
+    expect(writeCaseLawFind(long)).toEqual({ recent: '8' })
+    expect(readCaseLawView({ recent: '7', type: 'case_brief' })).toMatchObject({ recent: 7, query: '' })
+  })
+
+  it('is one search: where there are words, a kept one is not asked for', () =>
+    expect(readCaseLawView({ q: 'bail', recent: '7' }).recent).toBeUndefined())
+
+  it('leaves out what does not exist', () => {
+    const find = { type: 'magic', category: 'Poetry', page: '-2', from: 'soon', to: '99', recent: '1.5' }
+    expect(readCaseLawView(find)).toEqual(plainView)
+    expect(readCaseLawFind({ q: 7, category: '', other: 'x' })).toEqual({})
+    expect(readCaseLawView({ page: '900' }).page).toBe(50)
+    expect(readCaseLawView({ q: 'bail', type: 'case_brief' }).searchType).toBe('legal_issue')
+  })
+
+  it('forgives the case of a category, and years in the wrong order', () =>
+    expect(readCaseLawView({ category: ' tax ', from: '2010', to: '1999' })).toMatchObject({
+      category: 'Tax',
+      yearFrom: 1999,
+      yearTo: 2010,
+    }))
+})
+
+describe('the filters of a search', () => {
+  it('are those the call takes, and only those that are set', () => {
+    expect(writeFilters(plainView)).toEqual({})
+    expect(caseFilters.parse(writeFilters(full))).toEqual({
+      courts: full.courts,
+      judges: full.judges,
+      sections: full.sections,
+      yearFrom: 1990,
+      yearTo: 2015,
+    })
+  })
+
+  it('are noticed, each of them', () => {
+    expect(isNarrowed({ ...plainView, category: 'Tax' } as CaseLawView)).toBe(false)
+    expect(isNarrowed({ ...plainView, judges: ['A'] })).toBe(true)
+    expect(isNarrowed({ ...plainView, yearTo: 2000 })).toBe(true)
+  })
+})
+
+describe('the categories and search types', () => {
+  it('are those of the contract', () => {
+    expect(categories).toEqual(contract.caseCategories)
+    expect([...searchTypes].sort()).toEqual([...contract.searchTypes].sort())
+  })
+})
+
+function defined(find: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(find).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  )
+}

@@ -1,0 +1,35 @@
+import type { CaseResult } from '#shared/contract/cases.ts'
+import { type Detail, listDetails } from './case-details.ts'
+import { Disclosure } from './Disclosure.tsx'
+
+/** The case opened out in its place: facts, issues, arguments, judgment, people. */
+export function CaseDetails({ judgment }: { judgment: CaseResult }) {
+  const details = listDetails(judgment)
+  if (details.length === 0) return null
+  return (
+    <Disclosure summary="Details" label={`Details of ${judgment.caseTitle}`}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+        {details.map(detail => (
+          <div key={detail.name} className="sm:contents">
+            <dt className="text-sm font-semibold sm:pt-0.5">{detail.name}</dt>
+            <dd>
+              <DetailBody {...detail} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}
+
+function DetailBody({ text, points = [] }: Detail) {
+  if (text) return <p className="max-w-prose">{text}</p>
+  if (points.length === 1) return <p className="max-w-prose">{points[0]}</p>
+  return (
+    <ul className="max-w-prose list-disc space-y-1 pl-5">
+      {points.map(point => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}

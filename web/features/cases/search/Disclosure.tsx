@@ -1,0 +1,23 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type DisclosureProps = { summary: ReactNode; label?: string; children: ReactNode }
+
+/** Opened by whoever wants to know more; the browser's own find looks inside as well. */
+export function Disclosure({ summary, label, children }: DisclosureProps) {
+  return (
+    <details className="group/details">
+      <summary
+        aria-label={label}
+        className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-semibold text-bench-ink hover:underline [&::-webkit-details-marker]:hidden"
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform group-open/details:rotate-90"
+        />
+        {summary}
+      </summary>
+      <div className="pt-1 pb-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+export type FacetValue = { value: string; count: number }
+type FacetGroupProps = {
+  name: string
+  values: readonly FacetValue[]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+const shownFirst = 6
+
+/** One kind of filter: what there is among the results, and how much of it. */
+export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) {
+  const [isWhole, setWhole] = useState(false)
+  const all = addChosen(values, chosen)
+  if (all.length === 0) return null
+  const shown = isWhole ? all : all.filter(({ value }, at) => at < shownFirst || chosen.includes(value))
+  const hidden = all.length - shown.length
+  return (
+    <fieldset className="min-w-0 border-t border-rule pt-3">
+      <legend className="float-left w-full pb-1 font-serif text-base font-semibold">{name}</legend>
+      <ul className="clear-both">
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <label className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm py-1 text-sm hover:bg-sunken max-lg:min-h-11">
+              <input
+                type="checkbox"
+                checked={chosen.includes(value)}
+                onChange={() => onToggle(value)}
+                className="size-4 shrink-0 accent-bench"
+              />
+              <span className="min-w-0 flex-1">{value}</span>
+              <span className="pr-1 text-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 || isWhole ? (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="min-h-9 cursor-pointer text-sm font-semibold text-bench-ink hover:underline max-lg:min-h-11"
+        >
+          {isWhole ? 'Show fewer' : `${hidden} more`}
+          <span className="sr-only">: {name}</span>
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** What is chosen stays in the list, even where nothing of it is left. */
+export function addChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
+  const missing = chosen.filter(value => values.every(other => other.value !== value))
+  return [...values, ...missing.map(value => ({ value, count: 0 }))]
+}

@@ -1,0 +1,82 @@
+import type { CaseFacets } from '#shared/contract/cases.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { anything, type CaseLawView, categories } from '../search-params.ts'
+import { FacetGroup } from './FacetGroup.tsx'
+import { toggleValue } from './filter-chips.ts'
+
+type FacetsProps = {
+  view: CaseLawView
+  facets: CaseFacets
+  onChange: (next: Partial<CaseLawView>) => void
+}
+
+export function Facets({ view, facets, onChange }: FacetsProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <FacetGroup
+        name="Category"
+        values={facets.category}
+        chosen={view.category === anything ? [] : [view.category]}
+        onToggle={value => onChange({ category: readCategory(value, view) })}
+      />
+      <FacetGroup
+        name="Court"
+        values={facets.court}
+        chosen={view.courts}
+        onToggle={value => onChange({ courts: toggleValue(view.courts, value) })}
+      />
+      <YearRange view={view} years={facets.year} onChange={onChange} />
+      <FacetGroup
+        name="Act and section"
+        values={facets.section}
+        chosen={view.sections}
+        onToggle={value => onChange({ sections: toggleValue(view.sections, value) })}
+      />
+      <FacetGroup
+        name="Judge"
+        values={facets.judge}
+        chosen={view.judges}
+        onToggle={value => onChange({ judges: toggleValue(view.judges, value) })}
+      />
+    </div>
+  )
+}
+
+/** A judgment is in one category: choosing another takes the place of the first. */
+function readCategory(value: string, view: CaseLawView): CaseLawView['category'] {
+  const category = categories.find(one => one === value)
+  return !category || category === view.category ? anything : category
+}
+
+type YearRangeProps = { view: CaseLawView; years: CaseFacets['year']; onChange: FacetsProps['onChange'] }
+
+function YearRange({ view, years, onChange }: YearRangeProps) {
+  const { yearFrom, yearTo } = view
+  const known = [...years.map(({ value }) => Number(value)), yearFrom, yearTo]
+  const listed = [...new Set(known.filter(year => year !== undefined))].sort((one, other) => one - other)
+  if (listed.length < 2) return null
+  const options = (any: string, those: number[]) => [
+    { value: '', label: any },
+    ...those.map(year => ({ value: String(year), label: String(year) })),
+  ]
+  const read = (text: string) => (text === '' ? undefined : Number(text))
+  return (
+    <fieldset className="min-w-0 border-t border-rule pt-3">
+      <legend className="float-left w-full pb-1 font-serif text-base font-semibold">Year</legend>
+      <div className="clear-both grid grid-cols-2 gap-2">
+        <SelectField
+          label="From"
+          value={yearFrom ?? ''}
+          options={options('Any', listed)}
+          onChange={event => onChange({ yearFrom: read(event.target.value) })}
+        />
+        <SelectField
+          label="To"
+          value={yearTo ?? ''}
+          options={options('Any', listed.toReversed())}
+          onChange={event => onChange({ yearTo: read(event.target.value) })}
+        />
+      </div>
+    </fieldset>
+  )
+}

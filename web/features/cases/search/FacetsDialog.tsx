@@ -1,0 +1,42 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { CaseFacets } from '#shared/contract/cases.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import type { CaseLawView } from '../search-params.ts'
+import { Facets } from './Facets.tsx'
+import { listFilterChips } from './filter-chips.ts'
+import { countOf } from './words.ts'
+
+type FacetsDialogProps = {
+  view: CaseLawView
+  facets: CaseFacets
+  total: number
+  onChange: (next: Partial<CaseLawView>) => void
+}
+
+/** The filters of a narrow screen: a sheet that shows at once what each choice leaves. */
+export function FacetsDialog({ view, facets, total, onChange }: FacetsDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const on = listFilterChips(view).length
+  return (
+    <>
+      <Button variant="secondary" className="lg:hidden" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {on > 0 ? `Filters (${on})` : 'Filters'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={
+          <Button className="max-sm:w-full" onClick={() => setOpen(false)}>
+            Show {countOf(total, 'judgment')}
+          </Button>
+        }
+      >
+        <Facets view={view} facets={facets} onChange={onChange} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { anything, type CaseLawView, noNarrowing } from '../search-params.ts'
+import { listFilterChips } from './filter-chips.ts'
+
+type FilterBarProps = { view: CaseLawView; onChange: (next: Partial<CaseLawView>) => void }
+
+/** The filters that are on; pressing one takes it off. */
+export function FilterBar({ view, onChange }: FilterBarProps) {
+  const chips = listFilterChips(view)
+  if (chips.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, label, kind, without }) => (
+        <button
+          key={key}
+          type="button"
+          onClick={() => onChange(without)}
+          aria-label={`${label}: remove this ${kind === 'years' ? 'range of years' : kind}`}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-bench-ink/40 bg-bench-soft px-4 text-sm font-semibold text-bench-ink transition-colors hover:border-bench-ink"
+        >
+          {label}
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      ))}
+      <Button variant="quiet" onClick={() => onChange({ ...noNarrowing, category: anything })}>
+        Clear All Filters
+      </Button>
+    </div>
+  )
+}

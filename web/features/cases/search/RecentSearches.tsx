@@ -1,0 +1,149 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { History, X } from 'lucide-react'
+import { useState } from 'react'
+import type { RecentSearch } from '#shared/contract/cases.ts'
+import { formatRelativeTime } from '#shared/relative-time.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { recentListQuery, removeAllRecent, removeRecent } from '../queries.ts'
+import { countOf, typeWords } from './words.ts'
+
+/** What one has searched for, to be run again or to be forgotten. */
+export function RecentSearches({ onChoose }: { onChoose: (id: number) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" className="px-3" onClick={() => setOpen(true)}>
+        <History aria-hidden="true" className="size-4" />
+        Recent searches
+      </Button>
+      <RecentDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        onChoose={id => {
+          setOpen(false)
+          onChoose(id)
+        }}
+      />
+    </>
+  )
+}
+
+type RecentDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChoose: (id: number) => void
+}
+
+function RecentDialog({ open, onOpenChange, onChoose }: RecentDialogProps) {
+  const recent = useQuery({ ...recentListQuery, enabled: open })
+  const [isAsking, setAsking] = useState(false)
+  const clear = useMutation({
+    mutationFn: removeAllRecent,
+    onSuccess: () => setAsking(false),
+    onError: tellFailure,
+  })
+  function close(next: boolean) {
+    setAsking(false)
+    onOpenChange(next)
+  }
+  const list = recent.data ?? []
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="Recent searches"
+      description="Running one of today’s again is not counted. Nobody but you can see them."
+      size="wide"
+      footer={list.length > 0 ? <ClearAll isAsking={isAsking} onAsk={setAsking} clear={clear} /> : null}
+    >
+      {recent.isPending ? <Skeleton count={3} className="h-14" label="Loading recent searches..." /> : null}
+      {recent.isError ? (
+        <ErrorState
+          title="Your recent searches could not be loaded"
+          message={readErrorMessage(recent.error, 'Check the connection and try again.')}
+          onRetry={() => recent.refetch()}
+        />
+      ) : null}
+      {recent.data?.length === 0 ? (
+        <p className="py-4 text-muted">Nothing yet. What you search for stands here.</p>
+      ) : null}
+      {list.length > 0 ? (
+        <ul aria-label="Recent searches" className="-mx-2 divide-y divide-rule">
+          {list.map(search => (
+            <RecentRow key={search.id} search={search} onChoose={onChoose} />
+          ))}
+        </ul>
+      ) : null}
+    </Dialog>
+  )
+}
+
+type ClearAllProps = {
+  isAsking: boolean
+  onAsk: (isAsking: boolean) => void
+  clear: { isPending: boolean; mutate: () => void }
+}
+
+/** Asks in place: a dialog above a dialog would lose the thread. */
+function ClearAll({ isAsking, onAsk, clear }: ClearAllProps) {
+  if (!isAsking)
+    return (
+      <Button variant="secondary" onClick={() => onAsk(true)}>
+        Clear all
+      </Button>
+    )
+  return (
+    <>
+      <p role="alert" className="mr-auto self-center text-sm font-semibold">
+        Forget every search? This cannot be undone.
+      </p>
+      <Button variant="secondary" onClick={() => onAsk(false)}>
+        Keep them
+      </Button>
+      <Button variant="danger" loading={clear.isPending} onClick={() => clear.mutate()}>
+        Clear all
+      </Button>
+    </>
+  )
+}
+
+function RecentRow({ search, onChoose }: { search: RecentSearch; onChoose: (id: number) => void }) {
+  const remove = useMutation({ mutationFn: () => removeRecent(search.id), onError: tellFailure })
+  const facts = [
+    typeWords[search.searchType].name,
+    search.category,
+    countOf(search.total, 'judgment'),
+    formatRelativeTime(search.at),
+  ]
+  return (
+    <li className="flex items-start gap-1">
+      <button
+        type="button"
+        onClick={() => onChoose(search.id)}
+        className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-md px-2 py-2.5 text-left hover:bg-sunken"
+      >
+        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{search.query}</span>
+        <span className="mt-0.5 block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove: ${search.query}`}
+        aria-busy={remove.isPending || undefined}
+        onClick={() => remove.mutate()}
+        className="mt-1 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </li>
+  )
+}
+
+function tellFailure(error: unknown) {
+  const description = readErrorMessage(error, 'Check the connection and try again.')
+  notify({ title: 'The search was not removed', description, tone: 'danger' })
+}

@@ -1,0 +1,23 @@
+/** How well a judgment answers, as a number and at a glance. */
+export function Relevance({ score }: { score: number }) {
+  const shown = Math.round(score)
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <span className="text-muted">Relevance</span>
+      <PointsBar share={score / 100} />
+      <span className="font-semibold tabular-nums">{shown}</span>
+    </p>
+  )
+}
+
+/** Beside a number that says the same. */
+export function PointsBar({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="inline-block h-1.5 w-16 overflow-hidden rounded-full bg-sunken">
+      <span
+        className="block h-full rounded-full bg-bench-ink"
+        style={{ width: `${Math.min(100, Math.max(0, share * 100)).toFixed(0)}%` }}
+      />
+    </span>
+  )
+}

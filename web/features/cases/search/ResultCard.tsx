@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import type { CaseResult } from '#shared/contract/cases.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { formatLongDay } from '#web/dates.ts'
+import { paths } from '#web/paths.ts'
+import { CaseBadges } from '../shared/CaseBadges.tsx'
+import { CopyCitation } from '../shared/CopyCitation.tsx'
+import { SaveCase } from '../shared/SaveCase.tsx'
+import { CaseDetails } from './CaseDetails.tsx'
+import { Passage } from './Passage.tsx'
+import { Relevance } from './Relevance.tsx'
+import { SectionList } from './SectionList.tsx'
+import { WhyMatched } from './WhyMatched.tsx'
+
+/** One judgment that was found, with its reasons. */
+export const ResultCard = memo(function ResultCard({ result }: { result: CaseResult }) {
+  const { id, caseTitle } = result
+  return (
+    <li>
+      <article
+        aria-labelledby={`case-${id}`}
+        className="flex flex-col gap-4 rounded-md border border-rule bg-sheet p-4 shadow-sheet sm:p-6"
+      >
+        <header className="flex flex-col gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="flex flex-wrap gap-2">
+              <CaseBadges judgment={result} />
+            </p>
+            <Relevance score={result.relevanceScore} />
+          </div>
+          <h3 id={`case-${id}`} className="text-xl">
+            <AppLink
+              to={paths.judgment(id)}
+              className="decoration-1 underline-offset-4 hover:underline"
+              data-result=""
+            >
+              {caseTitle}
+            </AppLink>
+          </h3>
+          <Reference result={result} />
+        </header>
+        {result.passages.map(passage => (
+          <Passage key={passage.paragraphId + passage.text} caseId={id} passage={passage} />
+        ))}
+        <SectionList sections={result.sections} />
+        <footer className="flex flex-col gap-1 border-t border-rule pt-2">
+          <div className="flex flex-wrap items-center gap-x-1">
+            <SaveCase judgment={result} />
+            <CopyCitation judgment={result} />
+            <Citedness result={result} />
+          </div>
+          <WhyMatched caseTitle={caseTitle} why={result.why} />
+          <CaseDetails judgment={result} />
+        </footer>
+      </article>
+    </li>
+  )
+})
+
+/** Where it is reported, who decided it and when. */
+function Reference({ result }: { result: CaseResult }) {
+  const { citation, citations, court, date, year } = result
+  const others = citations.filter(other => other !== citation)
+  const when = date ? formatLongDay(date) : year?.toString()
+  return (
+    <div className="text-sm text-muted">
+      <p>
+        {citation ? <span className="font-semibold text-ink">{citation}</span> : null}
+        {others.length > 0 ? <span> · {others.join(' · ')}</span> : null}
+      </p>
+      <p>{[court, when].filter(Boolean).join(', ')}</p>
+      {result.hasFullText ? null : <p>Our note; the judgment’s own text is not in this library.</p>}
+    </div>
+  )
+}
+
+function Citedness({ result: { citesCount, citedByCount } }: { result: CaseResult }) {
+  const parts = [citesCount > 0 && `Cites ${citesCount}`, citedByCount > 0 && `cited by ${citedByCount}`]
+  const text = parts.filter(Boolean).join(', ')
+  if (!text) return null
+  return <p className="px-3 text-sm text-muted sm:ml-auto">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+}

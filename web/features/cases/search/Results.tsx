@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CaseSearchAnswer } from '#shared/contract/cases.ts'
+import type { Asked } from '../queries.ts'
+import type { CaseLawView } from '../search-params.ts'
+import { Facets } from './Facets.tsx'
+import { FacetsDialog } from './FacetsDialog.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { NoResults } from './NoResults.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import { ResultsPager } from './ResultsPager.tsx'
+import { SummaryPanel } from './SummaryPanel.tsx'
+import { UnderstoodLine } from './UnderstoodLine.tsx'
+import { countOf, formatTook } from './words.ts'
+
+type ResultsProps = {
+  asked: Asked
+  view: CaseLawView
+  answer: CaseSearchAnswer
+  /** The next page or another filter is on its way; what is shown is the last answer. */
+  isTurning: boolean
+  clear: ReactNode
+  onAsk: (asked: Asked) => void
+  onChange: (next: Partial<CaseLawView>) => void
+}
+
+export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange }: ResultsProps) {
+  const { results, total, facets, summary, understood } = answer
+  const { list, turn } = useTurning(answer.page, isTurning)
+  return (
+    <section aria-label="Search results" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 className="mr-auto text-xl">
+            {countOf(total, 'judgment')}{' '}
+            <span className="font-sans text-sm font-normal tracking-normal text-muted">
+              in {formatTook(answer.tookMs)}
+            </span>
+          </h2>
+          <FacetsDialog view={view} facets={facets} total={total} onChange={onChange} />
+          {clear}
+        </div>
+        <UnderstoodLine understood={understood} />
+        <FilterBar view={view} onChange={onChange} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-8">
+        <aside
+          aria-label="Filters"
+          className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto pr-1 max-lg:hidden"
+        >
+          <Facets view={view} facets={facets} onChange={onChange} />
+        </aside>
+        <div
+          aria-busy={isTurning}
+          className="flex min-w-0 flex-col gap-5 transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
+        >
+          {summary && answer.page === 1 ? <SummaryPanel summary={summary} /> : null}
+          {results.length === 0 ? (
+            <NoResults asked={asked} view={view} understood={understood} onAsk={onAsk} onChange={onChange} />
+          ) : (
+            <ol ref={list} aria-label="Judgments" className="flex flex-col gap-4">
+              {results.map(result => (
+                <ResultCard key={result.id} result={result} />
+              ))}
+            </ol>
+          )}
+          <ResultsPager view={view} total={total} onTurn={turn} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Whoever turns the page stands on the first result of the next one, not at the foot of it. */
+function useTurning(page: number, isTurning: boolean) {
+  const list = useRef<HTMLOListElement>(null)
+  const wanted = useRef(false)
+  const last = useRef(page)
+  useEffect(() => {
+    if (isTurning || last.current === page) return
+    last.current = page
+    if (!wanted.current) return
+    wanted.current = false
+    const first = list.current?.querySelector<HTMLElement>('[data-result]')
+    first?.focus({ preventScroll: true })
+    first?.closest('li')?.scrollIntoView({ block: 'start' })
+  }, [page, isTurning])
+  const turn = () => {
+    wanted.current = true
+  }
+  return { list, turn }
+}

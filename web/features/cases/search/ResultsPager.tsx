@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { type CaseLawView, writeCaseLawFind } from '../search-params.ts'
+
+export const resultsPerPage = 20
+
+type ResultsPagerProps = { view: CaseLawView; total: number; onTurn: () => void }
+
+export function ResultsPager({ view, total, onTurn }: ResultsPagerProps) {
+  const { page } = view
+  const left = total - page * resultsPerPage
+  if (page === 1 && left <= 0) return null
+  const to = (next: number) => paths.caseLaw(writeCaseLawFind({ ...view, page: next }))
+  return (
+    <nav aria-label="Pages of the results" className="flex items-center justify-between gap-3">
+      <span>
+        {page > 1 ? (
+          <AppLinkButton to={to(page - 1)} rel="prev" variant="secondary" onClick={onTurn}>
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            Previous {resultsPerPage}
+          </AppLinkButton>
+        ) : null}
+      </span>
+      {left > 0 ? (
+        <AppLinkButton to={to(page + 1)} rel="next" variant="secondary" onClick={onTurn}>
+          Next {Math.min(left, resultsPerPage)}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </AppLinkButton>
+      ) : null}
+    </nav>
+  )
+}

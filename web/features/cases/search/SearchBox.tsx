@@ -1,0 +1,144 @@
+import { Search } from 'lucide-react'
+import { type DragEvent, type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import type { Asked } from '../queries.ts'
+import { anything, type CaseLawView, categories } from '../search-params.ts'
+import { RecentSearches } from './RecentSearches.tsx'
+import { SearchTypeChoice } from './SearchTypeChoice.tsx'
+import { looksLikeBrief } from './typed-text.ts'
+import { UploadButton } from './UploadButton.tsx'
+import { UploadNote } from './UploadNote.tsx'
+import { useSearchText } from './use-search-text.ts'
+import { useUpload } from './use-upload.ts'
+import { typeWords } from './words.ts'
+
+type SearchBoxProps = {
+  view: CaseLawView
+  asked: Asked | null
+  isKept: boolean
+  isBusy: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  onAsk: (asked: Asked, isKept: boolean) => void
+  onCategory: (category: CaseLawView['category']) => void
+  onRecent: (id: number) => void
+}
+
+const categoryOptions = [
+  { value: anything, label: 'All categories' },
+  ...categories.map(name => ({ value: name, label: name })),
+]
+
+export function SearchBox(props: SearchBoxProps) {
+  const { view, asked, isBusy, field, onAsk } = props
+  const { text, type, isKept, isCut, write, take, setType } = useSearchText(
+    asked,
+    view.searchType,
+    props.isKept,
+  )
+  const { upload, send, forget } = useUpload(uploaded => take(uploaded.text))
+  const { isOver, handlers } = useDrop(file => void send(file))
+  const isBlank = text.trim() === ''
+
+  function search(event?: FormEvent) {
+    event?.preventDefault()
+    if (!isBlank && !isBusy) onAsk({ query: text.trim(), searchType: type }, isKept)
+  }
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return
+    if (type === 'case_brief' && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    search()
+  }
+  return (
+    <search {...handlers}>
+      <Card className={joinClasses(isOver && 'outline-2 -outline-offset-4 outline-bench-ink outline-dashed')}>
+        <form onSubmit={search} className="flex flex-col gap-4">
+          <SearchTypeChoice value={type} onChange={setType} />
+          <TextAreaField
+            ref={field}
+            label="Search text"
+            rows={type === 'case_brief' ? 6 : 2}
+            className="field-sizing-content max-h-[45dvh] min-h-18"
+            enterKeyHint={type === 'case_brief' ? 'enter' : 'search'}
+            placeholder={typeWords[type].placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            help={isCut ? 'Cut at 1,00,000 characters: the end of the text was left out.' : undefined}
+            onChange={event => write(event.target.value)}
+            onKeyDown={pressKey}
+          />
+          {type !== 'case_brief' && looksLikeBrief(text) ? (
+            <BriefHint onSwitch={() => setType('case_brief')} />
+          ) : null}
+          <UploadNote upload={upload} onForget={forget} />
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="min-w-0 flex-1 basis-full sm:max-w-56 sm:basis-48">
+              <SelectField
+                label="Category"
+                value={view.category}
+                options={categoryOptions}
+                onChange={event =>
+                  props.onCategory(categories.find(one => one === event.target.value) ?? anything)
+                }
+              />
+            </div>
+            <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
+              <UploadButton onFile={file => void send(file)} />
+              <RecentSearches onChoose={props.onRecent} />
+            </div>
+            <Button
+              type="submit"
+              disabled={isBlank}
+              loading={isBusy}
+              className="px-6 max-sm:w-full sm:ml-auto"
+            >
+              {isBusy ? null : <Search aria-hidden="true" className="size-4" />}
+              Search
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </search>
+  )
+}
+
+function BriefHint({ onSwitch }: { onSwitch: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      A text of this length finds more as a case brief.
+      <Button variant="quiet" onClick={onSwitch}>
+        Search it as a case brief
+      </Button>
+    </p>
+  )
+}
+
+/** A file may be dropped anywhere on the box. What else is dragged (words) goes on as ever. */
+function useDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false)
+  const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+        setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      if (!hasFile(event)) return
+      event.preventDefault()
+      const [file] = event.dataTransfer.files
+      if (file) onFile(file)
+    },
+  }
+  return { isOver, handlers }
+}

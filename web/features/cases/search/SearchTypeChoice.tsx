@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import type { SearchType } from '#shared/cases/judgment.ts'
+import { searchTypes } from '../search-params.ts'
+import { typeWords } from './words.ts'
+
+type SearchTypeChoiceProps = { value: SearchType; onChange: (type: SearchType) => void }
+
+/** One of three, with a line that says what it does. */
+export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
+  const name = useId()
+  const explanationId = `${name}-explanation`
+  return (
+    <fieldset aria-describedby={explanationId} className="min-w-0">
+      <legend className="sr-only">Search type</legend>
+      <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-md border border-edge sm:inline-grid">
+        {searchTypes.map(type => (
+          <label
+            key={type}
+            className="flex min-h-11 cursor-pointer items-center justify-center border-edge px-2 text-center text-sm font-semibold transition-colors not-first:border-l has-checked:bg-bench has-checked:text-on-bench has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current not-has-checked:hover:bg-sunken sm:px-6"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              checked={type === value}
+              onChange={() => onChange(type)}
+              className="sr-only"
+            />
+            {typeWords[type].name}
+          </label>
+        ))}
+      </div>
+      <p id={explanationId} className="mt-2 max-w-3xl text-sm text-muted">
+        {typeWords[value].explanation}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { CaseSection } from '#shared/contract/cases.ts'
+import { nameSectionWithOther } from './words.ts'
+
+const shownFirst = 5
+
+/** The provisions a judgment deals with, each with its other number. */
+export function SectionList({ sections }: { sections: readonly CaseSection[] }) {
+  const [isWhole, setWhole] = useState(false)
+  if (sections.length === 0) return null
+  const shown = isWhole ? sections : sections.slice(0, shownFirst)
+  const hidden = sections.length - shown.length
+  return (
+    <ul aria-label="Provisions" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+      {shown.map(section => {
+        const { name, other } = nameSectionWithOther(section)
+        return (
+          <li key={name} className="rounded-sm border border-rule bg-paper px-2 py-0.5">
+            <span className="font-semibold">{name}</span>
+            {other ? <span className="text-muted"> {other}</span> : null}
+          </li>
+        )
+      })}
+      {hidden > 0 ? (
+        <li>
+          <button
+            type="button"
+            onClick={() => setWhole(true)}
+            className="min-h-6 cursor-pointer px-1 font-semibold text-bench-ink hover:underline"
+          >
+            {hidden} more<span className="sr-only"> provisions</span>
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

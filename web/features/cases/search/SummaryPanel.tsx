@@ -1,0 +1,66 @@
+import type { CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { countOf, nameParagraph } from './words.ts'
+
+/** Sentences that each say where they stand: taken from the results as they are, or written by a model and checked. */
+export function SummaryPanel({ summary }: { summary: CaseSummary }) {
+  const { kind, model, sentences, removed, notice } = summary
+  if (sentences.length === 0 && removed.length === 0 && !notice) return null
+  const title =
+    kind === 'extracts' ? 'Extracts from the results' : `Written by ${model ?? 'the model'} from the results`
+  return (
+    <section aria-labelledby="case-summary">
+      <Card className="flex flex-col gap-3 border-l-4 border-l-brass">
+        <h3 id="case-summary" className="text-lg">
+          {title}
+        </h3>
+        {notice ? <p className="text-sm text-muted">{notice}</p> : null}
+        {sentences.length > 0 ? (
+          <ul className="flex max-w-prose flex-col gap-2.5">
+            {sentences.map(sentence => (
+              <Sentence key={sentence.caseId + sentence.paragraphId + sentence.text} sentence={sentence} />
+            ))}
+          </ul>
+        ) : null}
+        <Removed removed={removed} />
+      </Card>
+    </section>
+  )
+}
+
+function Sentence({ sentence }: { sentence: SummarySentence }) {
+  const { text, caseId, caseTitle, citation, paragraphId, label } = sentence
+  const source = [caseTitle, citation, nameParagraph(label)].filter(Boolean).join(', ')
+  return (
+    <li>
+      {text}{' '}
+      <AppLink
+        to={paths.judgment(caseId, paragraphId)}
+        className="text-sm text-bench-ink underline decoration-1 underline-offset-2"
+      >
+        {source}
+      </AppLink>
+    </li>
+  )
+}
+
+function Removed({ removed }: Pick<CaseSummary, 'removed'>) {
+  if (removed.length === 0) return null
+  const are = removed.length === 1 ? 'was removed because its' : 'were removed because their'
+  return (
+    <Disclosure
+      summary={`${countOf(removed.length, 'statement')} ${are} source did not bear ${removed.length === 1 ? 'it' : 'them'}`}
+    >
+      <ul className="flex max-w-prose flex-col gap-2 text-sm">
+        {removed.map(({ text, reason }) => (
+          <li key={text}>
+            <s className="text-muted">{text}</s> <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

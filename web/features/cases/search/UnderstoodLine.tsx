@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { listCorrections, listUnderstood, type UnderstoodGroup, type UnderstoodThing } from './understood.ts'
+
+const shownFirst = 6
+
+/** What the search took the words to mean, so that one sees where it went wrong. */
+export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) {
+  const groups = listUnderstood(understood)
+  const corrections = listCorrections(understood)
+  if (groups.length === 0 && corrections.length === 0) return null
+  return (
+    <section aria-label="How the search was understood" className="flex flex-col gap-2 text-sm">
+      {corrections.map(correction => (
+        <p key={correction} className="font-semibold">
+          {correction}
+        </p>
+      ))}
+      {groups.length > 0 ? (
+        <>
+          <h3 className="font-sans text-sm font-semibold">Understood as</h3>
+          <dl className="flex flex-col gap-1.5">
+            {groups.map(group => (
+              <Group key={group.name} group={group} />
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Group({ group: { name, things } }: { group: UnderstoodGroup }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? things : things.slice(0, shownFirst)
+  const hidden = things.length - shown.length
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1.5">
+      <dt className="w-24 shrink-0 text-muted max-sm:w-full">{name}</dt>
+      <dd className="flex min-w-0 flex-1 flex-wrap gap-1.5 max-sm:basis-full">
+        {shown.map(thing => (
+          <Thing key={thing.text} thing={thing} />
+        ))}
+        {hidden > 0 ? (
+          <button
+            type="button"
+            onClick={() => setWhole(true)}
+            className="min-h-7 cursor-pointer px-1 font-semibold text-bench-ink hover:underline"
+          >
+            {hidden} more<span className="sr-only">: {name}</span>
+          </button>
+        ) : null}
+      </dd>
+    </div>
+  )
+}
+
+function Thing({ thing: { text, note, caseId, isMissing } }: { thing: UnderstoodThing }) {
+  const look = joinClasses(
+    'max-w-full rounded-sm border px-2 py-0.5',
+    isMissing ? 'border-dashed border-edge' : 'border-rule bg-sheet',
+  )
+  const words = (
+    <>
+      <span className="font-semibold">{text}</span>
+      {note ? <span className="text-muted"> {note}</span> : null}
+    </>
+  )
+  if (!caseId) return <span className={look}>{words}</span>
+  return (
+    <AppLink
+      to={paths.judgment(caseId)}
+      className={joinClasses(look, 'border-bench-ink/40 text-bench-ink underline')}
+    >
+      {words}
+    </AppLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { acceptedFiles } from './upload-file.ts'
+
+export function UploadButton({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => input.current?.click()} className="px-3">
+        <FileUp aria-hidden="true" className="size-4" />
+        Upload PDF or Word
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label="PDF or Word file to search with"
+        accept={acceptedFiles}
+        hidden
+        onChange={event => {
+          const [file] = event.target.files ?? []
+          if (file) onFile(file)
+          event.target.value = '' // the same file, mended, may be chosen again
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { listDetails } from './case-details.ts'
+import { makeResult } from './testing/make-result.ts'
+
+describe('the details of a judgment', () => {
+  it('are none where nothing is known', () => expect(listDetails(makeResult())).toEqual([]))
+
+  it('are those that are known, under their headings, in the order of reading', () => {
+    const details = listDetails(
+      makeResult({
+        facts: 'A shot was fired.',
+        judgment: { summary: null, ratio: 'Fear must be reasonable.', keyFindings: ['One.', 'Two.'] },
+        keyLegalPrinciples: ['Fear must be reasonable.'],
+        lawyers: { petitioner: ['A. Rao'], respondent: [] },
+        arguments: { petitioner: '  ', respondent: null },
+      }),
+    )
+    expect(details.map(({ name }) => name)).toEqual([
+      'Facts',
+      'Ratio',
+      'Key findings',
+      'Lawyers for the petitioner',
+    ])
+  })
+})

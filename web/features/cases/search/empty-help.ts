@@ -1,0 +1,30 @@
+import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { Asked } from '../queries.ts'
+import { type CaseLawView, isNarrowed } from '../search-params.ts'
+
+/** What may be done about a search that found nothing: most helpful first. */
+export type Remedy =
+  | 'remove-filters'
+  | 'all-categories'
+  | 'drop-quotes'
+  | 'as-issue'
+  | 'as-keyword'
+  | 'reword'
+
+export function listRemedies(
+  { query, searchType }: Asked,
+  view: CaseLawView,
+  understood: Pick<UnderstoodQuery, 'phrases'>,
+): Remedy[] {
+  const remedies: Remedy[] = []
+  if (isNarrowed(view)) remedies.push('remove-filters')
+  if (view.category !== 'all') remedies.push('all-categories')
+  if (understood.phrases.length > 0 && dropQuotes(query) !== query) remedies.push('drop-quotes')
+  if (searchType === 'keyword') remedies.push('as-issue')
+  if (searchType === 'legal_issue' && query.length < 80) remedies.push('as-keyword')
+  return [...remedies, 'reword']
+}
+
+export function dropQuotes(query: string): string {
+  return query.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()
+}

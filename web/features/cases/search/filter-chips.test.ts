@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { type CaseLawView, plainView } from '../search-params.ts'
+import { listFilterChips, toggleValue } from './filter-chips.ts'
+
+const view: CaseLawView = {
+  ...plainView,
+  category: 'Tax',
+  courts: ['Supreme Court of India', 'Bombay High Court'],
+  sections: ['IPC 302'],
+  yearFrom: 1990,
+}
+
+describe('the filters that are on', () => {
+  it('are none on a plain view', () => expect(listFilterChips(plainView)).toEqual([]))
+
+  it('stand one by one', () =>
+    expect(listFilterChips(view).map(({ label, kind }) => [label, kind])).toEqual([
+      ['Tax', 'category'],
+      ['Supreme Court of India', 'court'],
+      ['Bombay High Court', 'court'],
+      ['IPC 302', 'provision'],
+      ['From 1990', 'years'],
+    ]))
+
+  it('are taken off one at a time', () => {
+    const [, first] = listFilterChips(view)
+    expect(first?.without).toEqual({ courts: ['Bombay High Court'] })
+  })
+
+  it('tell both ends of the years', () => {
+    const label = (yearFrom?: number, yearTo?: number) =>
+      listFilterChips({ ...plainView, yearFrom, yearTo })[0]?.label
+    expect([label(1990, 2000), label(undefined, 2000)]).toEqual(['1990 to 2000', 'Up to 2000'])
+  })
+})
+
+describe('a value of a filter', () => {
+  it('is set by choosing it, and taken off by choosing it again', () => {
+    expect(toggleValue(['a'], 'b')).toEqual(['a', 'b'])
+    expect(toggleValue(['a', 'b'], 'a')).toEqual(['b'])
+  })
+})

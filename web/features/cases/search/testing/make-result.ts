@@ -1,0 +1,40 @@
+import type { CaseResult } from '#shared/contract/cases.ts'
+
+/** A result of which nothing is known that need not be. */
+export function makeResult(given: Partial<CaseResult> = {}): CaseResult {
+  return {
+    id: 'a-v-b',
+    caseTitle: 'A v B',
+    citation: null,
+    citations: [],
+    court: 'Supreme Court of India',
+    courtLevel: 'supreme',
+    year: null,
+    date: null,
+    category: null,
+    categoryInferred: false,
+    importance: 'other',
+    citedByCount: 0,
+    relevanceScore: 50,
+    caseStatus: null,
+    parties: { petitioner: null, respondent: null },
+    caseDuration: null,
+    judges: [],
+    keyLegalPrinciples: [],
+    facts: null,
+    legalIssues: [],
+    arguments: { petitioner: null, respondent: null },
+    judgment: { summary: null, ratio: null, keyFindings: [] },
+    lawyers: { petitioner: [], respondent: [] },
+    precedentsCited: [],
+    officialUrl: null,
+    pdfUrl: null,
+    headnotes: [],
+    sections: [],
+    hasFullText: false,
+    citesCount: 0,
+    passages: [],
+    why: [],
+    ...given,
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import { listCorrections, listUnderstood } from './understood.ts'
+
+const nothing: UnderstoodQuery = {
+  citations: [],
+  names: [],
+  sections: [],
+  concepts: [],
+  courts: [],
+  years: null,
+  phrases: [],
+  excluded: [],
+  words: ['bail'],
+  corrections: [],
+}
+
+describe('what the search understood', () => {
+  it('is nothing to tell where there were only words', () => expect(listUnderstood(nothing)).toEqual([]))
+
+  it('shows a section with the number it has now, or had before', () => {
+    const sections = [
+      { act: 'CrPC', section: '438', also: [{ act: 'BNSS', section: '482' }] },
+      { act: 'BNS', section: '103', also: [{ act: 'IPC', section: '302' }] },
+      { act: 'NI Act', section: '138', also: [] },
+    ]
+    expect(listUnderstood({ ...nothing, sections })).toEqual([
+      {
+        name: 'Provisions',
+        things: [
+          { text: 'CrPC 438', note: 'now BNSS 482' },
+          { text: 'BNS 103', note: 'formerly IPC 302' },
+          { text: 'NI Act 138' },
+        ],
+      },
+    ])
+  })
+
+  it('leads to the judgment a citation names, and says of others that they are not here', () => {
+    const citations = [
+      { citation: '(1973) 4 SCC 225', caseId: 'kesavananda' },
+      { citation: 'AIR 1999 Bom 1', caseId: null },
+    ]
+    expect(listUnderstood({ ...nothing, citations })[0]?.things).toEqual([
+      { text: '(1973) 4 SCC 225', caseId: 'kesavananda' },
+      { text: 'AIR 1999 Bom 1', note: 'not in this library', isMissing: true },
+    ])
+  })
+
+  it('names concepts with their other words, years, exact words and words left out', () => {
+    const groups = listUnderstood({
+      ...nothing,
+      concepts: [{ term: 'anticipatory bail', alsoSearched: ['pre-arrest bail', 'अग्रिम जमानत'] }],
+      years: { from: 2010, to: null },
+      phrases: ['right of way'],
+      excluded: ['licence'],
+    })
+    expect(groups.map(({ name, things }) => [name, things[0]?.text, things[0]?.note])).toEqual([
+      ['Concepts', 'anticipatory bail', 'also pre-arrest bail, अग्रिम जमानत'],
+      ['Years', 'from 2010', undefined],
+      ['Exact words', '“right of way”', undefined],
+      ['Without', 'licence', undefined],
+    ])
+  })
+
+  it('tells years as people do', () => {
+    const tell = (from: number | null, to: number | null) =>
+      listUnderstood({ ...nothing, years: { from, to } })[0]?.things[0]?.text
+    expect([tell(2001, 2010), tell(2015, 2015), tell(null, 1990)]).toEqual([
+      '2001 to 2010',
+      '2015',
+      'up to 1990',
+    ])
+  })
+
+  it('says which word was searched instead of a misspelt one', () =>
+    expect(listCorrections({ corrections: [{ typed: 'arbitraton', searched: 'arbitration' }] })).toEqual([
+      'Searched for “arbitration” instead of “arbitraton”.',
+    ]))
+})

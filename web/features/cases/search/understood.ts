@@ -1,0 +1,55 @@
+import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import { nameSection } from './words.ts'
+
+/** One thing that was understood: what it is called, and what was searched beside it. */
+export type UnderstoodThing = { text: string; note?: string; caseId?: string; isMissing?: boolean }
+export type UnderstoodGroup = { name: string; things: UnderstoodThing[] }
+
+const replacedActs = /^(?:IPC|CrPC|IEA)$/
+
+/** What the search made of the words, group by group; what there is none of is left out. */
+export function listUnderstood(understood: UnderstoodQuery): UnderstoodGroup[] {
+  const { citations, names, sections, concepts, courts, years, phrases, excluded } = understood
+  const groups: UnderstoodGroup[] = [
+    { name: 'Citations', things: citations.map(describeCitation) },
+    { name: 'Case names', things: names.map(asThing) },
+    { name: 'Provisions', things: sections.map(describeSection) },
+    { name: 'Concepts', things: concepts.map(describeConcept) },
+    { name: 'Courts', things: courts.map(asThing) },
+    { name: 'Years', things: years ? [asThing(describeYears(years))] : [] },
+    { name: 'Exact words', things: phrases.map(phrase => asThing(`“${phrase}”`)) },
+    { name: 'Without', things: excluded.map(asThing) },
+  ]
+  return groups.filter(({ things }) => things.length > 0)
+}
+
+/** 'Searched for “bail” instead of “bial”.' */
+export function listCorrections({ corrections }: Pick<UnderstoodQuery, 'corrections'>): string[] {
+  return corrections.map(({ typed, searched }) => `Searched for “${searched}” instead of “${typed}”.`)
+}
+
+function describeCitation({ citation, caseId }: UnderstoodQuery['citations'][number]): UnderstoodThing {
+  return caseId
+    ? { text: citation, caseId }
+    : { text: citation, note: 'not in this library', isMissing: true }
+}
+
+function describeSection(section: UnderstoodQuery['sections'][number]): UnderstoodThing {
+  const also = section.also.map(nameSection).join(', ')
+  const text = nameSection(section)
+  if (!also) return { text }
+  return { text, note: `${replacedActs.test(section.act) ? 'now' : 'formerly'} ${also}` }
+}
+
+function describeConcept({ term, alsoSearched }: UnderstoodQuery['concepts'][number]): UnderstoodThing {
+  return alsoSearched.length > 0 ? { text: term, note: `also ${alsoSearched.join(', ')}` } : { text: term }
+}
+
+function describeYears({ from, to }: NonNullable<UnderstoodQuery['years']>): string {
+  if (from !== null && to !== null) return from === to ? String(from) : `${from} to ${to}`
+  return from !== null ? `from ${from}` : `up to ${to}`
+}
+
+function asThing(text: string): UnderstoodThing {
+  return { text }
+}

@@ -1,0 +1,50 @@
+import type { UploadedText } from '#shared/contract/cases.ts'
+import { ApiError } from '#web/api.ts'
+import { readToken } from '#web/storage.ts'
+
+const uploadsUrl = '/api/case-law/uploads'
+const megabyte = 1024 * 1024
+export const uploadLimit = 25 * megabyte
+export const acceptedFiles = '.pdf,.docx'
+
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** What can be said of a file before it is sent; null when it may go. */
+export function refuseFile({ name, size }: { name: string; size: number }): string | null {
+  if (/\.doc$/i.test(name))
+    return 'This is a Word file of the old kind (.doc). Save it as .docx and try again.'
+  if (!typeOf(name)) return 'Only PDF and Word files (.docx) can be read.'
+  if (size > uploadLimit)
+    return 'This file is larger than 25 MB. Save the pages that matter as a smaller file.'
+  if (size === 0) return 'There is nothing in this file.'
+  return null
+}
+
+type Progress = (share: number) => void
+
+/** Sends a file and brings its text back. XMLHttpRequest alone tells how much of a file has left. */
+export function uploadFile(file: File, onProgress: Progress, signal: AbortSignal): Promise<UploadedText> {
+  return new Promise((done, fail) => {
+    const call = new XMLHttpRequest()
+    call.open('POST', uploadsUrl)
+    call.setRequestHeader('content-type', typeOf(file.name) ?? file.type)
+    const token = readToken()
+    if (token) call.setRequestHeader('x-session-token', token)
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    call.onerror = () => fail(new TypeError('Failed to send the file'))
+    call.onabort = () => fail(new DOMException('Cancelled', 'AbortError'))
+    call.onload = () => {
+      if (call.status !== 200) return fail(new ApiError(call.status, call.statusText, call.responseText))
+      done(JSON.parse(call.responseText)) // the server checks every answer against the contract
+    }
+    signal.addEventListener('abort', () => call.abort())
+    call.send(file)
+  })
+}
+
+function typeOf(name: string): string | undefined {
+  return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+}

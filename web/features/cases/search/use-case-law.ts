@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Asked, isSameSearch, keepAsked, makeQuestion, recentQuery, searchQuery } from '../queries.ts'
+import {
+  type CaseLawView,
+  isPrivate,
+  noNarrowing,
+  plainView,
+  readCaseLawView,
+  writeCaseLawFind,
+} from '../search-params.ts'
+
+const route = getRouteApi('/case-law')
+
+/** `place` is where one stood when it was asked. */
+type Unlisted = Asked & { place: string; recentId?: number }
+
+export type CaseLawState = ReturnType<typeof useCaseLaw>
+
+/**
+ * The search lives in the address, so that reload, back and a bookmark show it again. Words that may not stand there
+ * (somebody's brief) wait in `unlisted` for the answer, which brings the number they are kept under.
+ */
+export function useCaseLaw() {
+  const find = route.useSearch()
+  const navigate = route.useNavigate()
+  const view = useMemo(() => readCaseLawView(find), [find])
+  const place = `${view.recent} ${view.query}`
+  const [unlisted, setUnlisted] = useState<Unlisted | null>(null)
+  // Its answer has brought it into the address, or one has gone somewhere else meanwhile.
+  if (unlisted && unlisted.place !== place) setUnlisted(null)
+
+  const recent = useQuery(recentQuery(view.recent))
+  const asked = chooseAsked(unlisted, view, recent.data)
+  const narrowed = unlisted ? { ...view, ...noNarrowing, page: 1 } : view
+  const search = useQuery(searchQuery(asked ? makeQuestion(asked, narrowed) : null))
+
+  const go = useCallback(
+    (next: CaseLawView, options: { replace?: boolean } = {}) =>
+      void navigate({ search: writeCaseLawFind(next), resetScroll: false, ...options }),
+    [navigate],
+  )
+  const change = useCallback(
+    (next: Partial<CaseLawView>, options?: { replace?: boolean }) =>
+      go({ ...view, page: 1, ...next }, options),
+    [go, view],
+  )
+
+  const answered = search.isPlaceholderData ? undefined : search.data?.recentId
+  useEffect(() => {
+    if (!unlisted || answered === undefined || unlisted.recentId !== undefined) return
+    const { query, searchType } = unlisted
+    keepAsked(answered, { query, searchType })
+    setUnlisted({ ...unlisted, recentId: answered })
+    go({ ...view, ...noNarrowing, page: 1, query: '', recent: answered, searchType })
+  }, [unlisted, answered, go, view])
+
+  function ask(wanted: Asked, isKept: boolean) {
+    if (isSameSearch(wanted, asked) && !search.isError) return
+    if (isSameSearch(wanted, asked)) return void search.refetch()
+    if (isKept || isPrivate(wanted.query, wanted.searchType)) return setUnlisted({ ...wanted, place })
+    setUnlisted(null)
+    go({ ...view, ...noNarrowing, ...wanted, recent: undefined, page: 1 })
+  }
+  function clear() {
+    setUnlisted(null)
+    go({ ...plainView, category: view.category })
+  }
+  function retry() {
+    if (recent.isError) void recent.refetch()
+    else void search.refetch()
+  }
+  return {
+    view,
+    asked,
+    isKept: view.recent !== undefined || unlisted !== null,
+    answer: search.data,
+    error: (unlisted ? null : recent.error) ?? search.error,
+    isAnalysing: recent.isLoading || search.isLoading || (search.isError && search.isFetching),
+    isTurning: search.isPlaceholderData,
+    ask,
+    change,
+    clear,
+    retry,
+  }
+}
+
+function chooseAsked(unlisted: Asked | null, view: CaseLawView, recent: Asked | undefined): Asked | null {
+  if (unlisted) return { query: unlisted.query, searchType: unlisted.searchType }
+  if (view.query) return { query: view.query, searchType: view.searchType }
+  return view.recent === undefined ? null : (recent ?? null)
+}
