@@ -106,7 +106,8 @@ function walkLeft(text: string, at: number, earliest: number): number | null {
   for (let index = tokens.length - 1; index >= 0 && tokens.length - index <= 16; index--) {
     const token = tokens[index]
     if (!token || (index === 0 && start > earliest)) break
-    if (from !== null && !bracket && endsSentence(token, text.slice(token.to, at))) break
+    if (from !== null && !bracket && endsSentence(token, text.slice(Math.max(start, token.from - 45), at)))
+      break
     if (/[)]$/.test(token.word)) bracket = !token.word.includes('(')
     else if (bracket && token.word.startsWith('(')) {
       bracket = false
@@ -129,11 +130,10 @@ function dropArticle(text: string, from: number): number {
   return from + (/^(?:The|THE)\s+/.exec(text.slice(from, from + 8))?.[0].length ?? 0)
 }
 
-/** Whether a name cannot go on to the left across the end of this token. `later` is what is taken already. */
-function endsSentence({ word }: Token, later: string): boolean {
+/** Whether a name cannot go on to the left across the end of this token. `around` is what stands on both sides. */
+function endsSentence({ word }: Token, around: string): boolean {
   if (/[;:?!\]]$/.test(word)) return true
-  if (word.endsWith(','))
-    return !offices.test(word) && !offices.test(later.slice(0, 60)) && !lastWord.test(word)
+  if (word.endsWith(',')) return !offices.test(around.slice(0, 100)) && !lastWord.test(word)
   return word.endsWith('.') && !abbreviation.test(word)
 }
 

@@ -47,7 +47,7 @@ const judged: [string, string[]][] = [
     ['IPC 406', 'IPC 420', 'IPC 467', 'IPC 471', 'IPC 34'],
   ],
   ['public servant u/s. 19 of the P.C. Act must be', ['PC Act 19']],
-  ['under Section 302/149, IPC, into one under Section 304 Part-I, read', ['IPC 302', 'IPC 149', 'IPC 304']],
+  ['under Section 302/149, IPC, into one under Section 304 Part-I, read', ['IPC 302', 'IPC 149']],
   [
     'sanctioned by S. 4 read with s. 17 of the Land Acquisition Act, 1894, as',
     ['Land Acquisition Act 1894 4', 'Land Acquisition Act 1894 17'],

@@ -1,0 +1,131 @@
+import type { Paragraph } from '#shared/cases/judgment.ts'
+import type { MendedLines } from './mend-lines.ts'
+
+/** A line that begins '12.', '[12]' or '(12)'. */
+const numbered = /^\s{0,40}(?:\[(\d{1,3})\]|\(?(\d{1,3})\s?[.)](?!\d))\s{0,12}(?=\S|$)/
+/** The name of a judge, alone on a line: from there an opinion of its own may begin to count anew. */
+const newOpinion =
+  /(?:^|[\s,(])(?:C\.?\s?)?JJ?\.?\s?\)?\s?[:.–—-]{0,3}\s?(?:\((?:dissenting|concurring)[^)]*\))?\s{0,3}$/i
+const longest = 4000
+const comfortable = 1600
+
+type Part = { label: string; opinion: number; lines: string[] }
+
+/** Numbered paragraphs as the judgment numbers them; where it does not, as it breaks its text. */
+export function splitParagraphs({ lines, wrapped }: MendedLines): Paragraph[] {
+  const parts = splitAtNumbers(lines)
+  const labelled = parts.filter(part => part.label)
+  if (labelled.length < 3) return labelPlain(joinLines(lines, wrapped))
+  return parts.flatMap(part => labelPart(part, wrapped))
+}
+
+function splitAtNumbers(lines: string[]): Part[] {
+  const parts: Part[] = [{ label: '', opinion: 1, lines: [] }]
+  let [last, opinion, previous] = [0, 1, '']
+  for (const line of lines) {
+    const number = Number(numbered.exec(line)?.[1] ?? numbered.exec(line)?.[2] ?? Number.NaN)
+    const anew = number === 1 && last >= 3 && newOpinion.test(previous)
+    if (anew || continues(number, last)) {
+      if (anew) opinion++
+      last = number
+      parts.push({ label: String(number), opinion, lines: [line.replace(numbered, '')] })
+    } else parts.at(-1)?.lines.push(line)
+    if (line.trim()) previous = line
+  }
+  return parts
+}
+
+/** A list inside a paragraph starts again at one; a judgment may drop a number, seldom more than two. */
+function continues(number: number, last: number): boolean {
+  return number > last && number <= last + (last === 0 ? 2 : 3)
+}
+
+function labelPart({ label, opinion, lines }: Part, wrapped: boolean): Paragraph[] {
+  const texts = joinLines(lines, wrapped)
+  if (!label)
+    return texts
+      .filter(text => text.length > 60 || !newOpinion.test(text))
+      .map((text, at) => ({ id: `start-${at + 1}`, label: '', text }))
+  const id = opinion === 1 ? `p${label}` : `p${label}-${opinion}`
+  const text = texts.join('\n')
+  return text ? [{ id, label, text }] : []
+}
+
+function labelPlain(texts: string[]): Paragraph[] {
+  return texts.flatMap(splitLong).map((text, at) => ({ id: `p${at + 1}`, label: '', text }))
+}
+
+/** The lines of one paragraph in one. */
+export function joinLines(lines: string[], wrapped: boolean): string[] {
+  if (!wrapped) return lines.map(tidy).filter(Boolean)
+  const paragraphs: string[] = []
+  const spaced = isDoubleSpaced(lines)
+  const width = fullWidth(lines)
+  let open = false
+  for (const [at, line] of lines.entries()) {
+    const text = tidy(line)
+    if (!text) {
+      // Some files put an empty line after every line: there it ends nothing.
+      open = open && spaced && !endsSentence(paragraphs.at(-1) ?? '')
+      continue
+    }
+    const starts = !open || startsAnew(line, lines[at - 1] ?? '', width)
+    const last = paragraphs.length - 1
+    if (starts) paragraphs.push(text)
+    else paragraphs[last] = joinTwo(paragraphs[last] ?? '', text)
+    open = true
+  }
+  return paragraphs
+}
+
+function startsAnew(line: string, previous: string, width: number): boolean {
+  const indented = /^ {3,}/.test(line) && !/^ {2,}/.test(previous)
+  const ended = endsSentence(previous) && previous.trim().length < width * 0.75
+  return (indented && endsSentence(previous)) || ended
+}
+
+function endsSentence(text: string): boolean {
+  return /[.:;?!"'”’)\]]\s*$/.test(text)
+}
+
+function joinTwo(first: string, second: string): string {
+  if (/[A-Za-z]-$/.test(first) && /^[a-z]/.test(second)) return first.slice(0, -1) + second
+  return `${first} ${second}`
+}
+
+function isDoubleSpaced(lines: string[]): boolean {
+  const filled = lines.filter(line => line.trim()).length
+  return lines.length - filled > filled * 0.8
+}
+
+function fullWidth(lines: string[]): number {
+  const lengths = lines.map(line => line.trim().length).sort((a, b) => a - b)
+  return lengths[Math.floor(lengths.length * 0.95)] ?? 80
+}
+
+function tidy(line: string): string {
+  return line.replace(/\s+/g, ' ').trim()
+}
+
+/** A text without breaks is cut at sentences, so that a passage can be shown. */
+function splitLong(text: string): string[] {
+  if (text.length <= longest) return [text]
+  const pieces: string[] = []
+  let from = 0
+  while (text.length - from > longest) {
+    const end = findSentenceEnd(text, from + comfortable, from + longest)
+    pieces.push(text.slice(from, end).trim())
+    from = end
+  }
+  pieces.push(text.slice(from).trim())
+  return pieces.filter(Boolean)
+}
+
+function findSentenceEnd(text: string, from: number, until: number): number {
+  const sentence = /[a-z\d)]{2}[.?!]['"”]?\s+(?=[A-Z"'“])/g
+  sentence.lastIndex = from
+  const match = sentence.exec(text.slice(0, until + 1))
+  if (match) return match.index + match[0].length
+  const space = text.lastIndexOf(' ', until)
+  return space > from ? space + 1 : until
+}
