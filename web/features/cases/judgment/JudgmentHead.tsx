@@ -1,5 +1,5 @@
-import { ChevronLeft, FilePen, Printer } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ChevronLeft, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
@@ -55,7 +55,6 @@ function Citations({ citations }: { citations: readonly string[] }) {
 }
 
 function Actions({ judgment }: { judgment: CaseView }) {
-  const [isCiting, setIsCiting] = useState(false)
   return (
     <div
       data-chrome=""
@@ -63,15 +62,11 @@ function Actions({ judgment }: { judgment: CaseView }) {
     >
       <CopyCitation judgment={judgment} variant="primary" />
       <SaveCase judgment={judgment} variant="secondary" />
-      <Button variant="secondary" onClick={() => setIsCiting(true)}>
-        <FilePen aria-hidden="true" className="size-4" />
-        Cite in a draft
-      </Button>
+      <CiteInDraft judgment={judgment} variant="secondary" />
       <Button variant="secondary" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
         Print
       </Button>
-      {isCiting ? <CiteInDraft judgment={judgment} onClose={() => setIsCiting(false)} /> : null}
     </div>
   )
 }

@@ -1,0 +1,152 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { DraftSummary, DraftView } from '#shared/contract/drafts.ts'
+import { answerLimits } from '#shared/form-parts.ts'
+import { formatRelativeTime } from '#shared/relative-time.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { formQuery } from '#web/features/forms/public.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import type { Inserted } from './CitedNote.tsx'
+import { addLine, chooseQuestion, listQuestions, writeSentence } from './draft-citation.ts'
+import { citableDraftQuery } from './draft-queries.ts'
+import { insertLine } from './insert-citation.ts'
+import { type Citable, listCitations } from './list-citations.ts'
+
+type CiteFormProps = {
+  judgment: Citable
+  drafts: readonly DraftSummary[]
+  onInserted: (inserted: Inserted) => void
+  onClose: () => void
+}
+
+/** Which draft, which question, which form of the citation; and the sentence as it will stand there. */
+export function CiteForm({ judgment, drafts, onInserted, onClose }: CiteFormProps) {
+  const formId = useId()
+  const [draftId, setDraftId] = useState(drafts[0]?.id ?? 0)
+  const { draft, questions, isPending, error } = useTarget(draftId)
+  const [asked, setAsked] = useState<string>()
+  const question = questions.find(({ name }) => name === asked) ?? chooseQuestion(questions)
+  const citations = listCitations(judgment)
+  const [chosen, setChosen] = useState(citations[0]?.form)
+  const citation = citations.find(({ form }) => form === chosen)?.text ?? judgment.caseTitle
+  const [written, setWritten] = useState<string>()
+  const language = draft?.language ?? 'en'
+  const line = (written ?? writeSentence(citation, language)).replace(/\s*\n\s*/g, ' ').trim()
+  const insertion = useMutation({
+    mutationFn: ({ draft, name }: { draft: DraftView; name: string }) => insertLine(draft, name, line),
+    onSuccess: (changed, { name }) =>
+      onInserted({ draft: changed, line, question: name, label: question?.labels[language] ?? name }),
+  })
+  const answer = question && draft?.values[question.name]
+  const isTooLong = addLine(typeof answer === 'string' ? answer : '', line).length > answerLimits.characters
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!draft || !question || !line || isTooLong || insertion.isPending) return
+    insertion.mutate({ draft, name: question.name })
+  }
+
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        loading={insertion.isPending}
+        disabled={!draft || !question || !line || isTooLong}
+      >
+        Insert
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      sticky
+      onOpenChange={onClose}
+      title="Cite in a draft"
+      description={judgment.caseTitle}
+      footer={footer}
+    >
+      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <SelectField
+          label="Draft"
+          value={draftId}
+          options={drafts.map(nameDraft)}
+          onChange={event => setDraftId(Number(event.target.value))}
+        />
+        {isPending ? <Skeleton count={1} className="h-16" label="Loading the draft..." /> : null}
+        {error ? (
+          <Notice tone="seal" role="alert" title="The draft could not be loaded">
+            <p>{readReason(error)}</p>
+          </Notice>
+        ) : null}
+        {question ? (
+          <SelectField
+            label="Question"
+            help="The sentence becomes a new line at the end of this answer."
+            lang={language}
+            value={question.name}
+            options={questions.map(({ name, labels }) => ({ value: name, label: labels[language] }))}
+            onChange={event => setAsked(event.target.value)}
+          />
+        ) : draft && !isPending ? (
+          <Notice tone="brass" role="status">
+            <p>This form asks nothing that is answered at length. Choose another draft.</p>
+          </Notice>
+        ) : null}
+        <SelectField
+          label="Citation"
+          value={chosen}
+          options={citations.map(({ form, text }) => ({ value: form, label: text }))}
+          onChange={event => {
+            setChosen(citations.find(({ form }) => form === event.target.value)?.form)
+            setWritten(undefined)
+          }}
+        />
+        <TextAreaField
+          label="What is added"
+          help="Change it as you like."
+          error={isTooLong ? 'This answer has no room left for it.' : undefined}
+          lang={language}
+          rows={3}
+          maxLength={2000}
+          value={written ?? writeSentence(citation, language)}
+          onChange={event => setWritten(event.target.value)}
+        />
+        {insertion.isError ? (
+          <Notice tone="seal" role="alert" title="The citation was not inserted">
+            <p>{readReason(insertion.error)}</p>
+          </Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}
+
+/** The draft that was chosen, and what its form asks. */
+function useTarget(draftId: number) {
+  const draft = useQuery(citableDraftQuery(draftId))
+  const form = useQuery({ ...formQuery(draft.data?.formId ?? 0), enabled: draft.data !== undefined })
+  return {
+    draft: draft.data,
+    questions: form.data ? listQuestions(form.data) : [],
+    isPending: !draft.isError && !form.isError && form.isPending,
+    error: draft.error ?? form.error,
+  }
+}
+
+function nameDraft({ id, title, updatedAt }: DraftSummary) {
+  return { value: String(id), label: `${title} (${formatRelativeTime(updatedAt)})` }
+}
+
+function readReason(error: unknown): string {
+  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
+}

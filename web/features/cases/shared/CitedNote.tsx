@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DraftView } from '#shared/contract/drafts.ts'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { removeLine } from './insert-citation.ts'
+
+export type Inserted = { draft: DraftView; question: string; label: string; line: string }
+type CitedNoteProps = { inserted: Inserted; onClose: () => void }
+
+/** What was done, with the way to it and the way back. */
+export function CitedNote({ inserted, onClose }: CitedNoteProps) {
+  const { draft, question, label, line } = inserted
+  const [isUndone, setIsUndone] = useState<boolean>()
+  const undo = useMutation({
+    mutationFn: () => removeLine(draft, question, line),
+    onSuccess: setIsUndone,
+  })
+  const footer = (
+    <>
+      {isUndone === undefined ? (
+        <Button variant="quiet" loading={undo.isPending} onClick={() => undo.mutate()}>
+          Undo
+        </Button>
+      ) : null}
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+      <AppLinkButton to={paths.formBuilder(draft.formId, draft.id)}>Open the draft</AppLinkButton>
+    </>
+  )
+  return (
+    <Dialog open onOpenChange={onClose} title="Cite in a draft" footer={footer}>
+      <div className="flex flex-col gap-3">
+        <Notice tone={isUndone === false ? 'brass' : 'bench'} role="status" title={say(isUndone)}>
+          <p>
+            {draft.title}, <span lang={draft.language}>{label}</span>
+          </p>
+        </Notice>
+        {isUndone === undefined ? (
+          <blockquote lang={draft.language} className="border-l-4 border-brass pl-4 font-serif">
+            {line}
+          </blockquote>
+        ) : null}
+        {undo.isError ? (
+          <Notice tone="seal" role="alert" title="It was not taken out">
+            <p>{readErrorMessage(undo.error, 'Check the connection and try again.')}</p>
+          </Notice>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function say(isUndone: boolean | undefined): string {
+  if (isUndone === undefined) return 'Inserted'
+  return isUndone
+    ? 'Taken out again'
+    : 'The sentence was changed in the draft meanwhile: nothing was taken out'
+}

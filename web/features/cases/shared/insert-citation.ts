@@ -1,0 +1,53 @@
+import type { DraftView } from '#shared/contract/drafts.ts'
+import { readErrorBody, send } from '#web/api.ts'
+import { draftsUrl } from '#web/features/drafts/public.ts'
+import { addLine, takeLine } from './draft-citation.ts'
+
+/** Somebody who types in another tab saves every second or two: once more is nearly always enough. */
+const mostTries = 4
+
+/**
+ * Adds the line to an answer of the draft as it is now: what was written meanwhile stays. Once more after a lost answer
+ * does not add it twice.
+ */
+export function insertLine(draft: DraftView, question: string, line: string): Promise<DraftView> {
+  const isThere = (answer: string) => takeLine(answer, line) !== null
+  return changeAnswer(draft, question, answer => (isThere(answer) ? null : addLine(answer, line)))
+}
+
+/** Takes the line out again; false where somebody has rewritten it since. */
+export async function removeLine(draft: DraftView, question: string, line: string): Promise<boolean> {
+  let isThere = true
+  await changeAnswer(draft, question, answer => {
+    const without = takeLine(answer, line)
+    isThere = without !== null
+    return without
+  })
+  return isThere
+}
+
+async function changeAnswer(
+  draft: DraftView,
+  question: string,
+  change: (answer: string) => string | null,
+  triesLeft = mostTries,
+): Promise<DraftView> {
+  const { id, version, values } = draft
+  const answer = values[question]
+  const changed = change(typeof answer === 'string' ? answer : '')
+  if (changed === null) return draft
+  try {
+    const body = { version, values: { [question]: changed } }
+    return await send<DraftView>('PATCH', `${draftsUrl}/${id}`, body)
+  } catch (error) {
+    const newer = readNewer(error)
+    if (!newer || triesLeft <= 1) throw error
+    return changeAnswer(newer, question, change, triesLeft - 1)
+  }
+}
+
+function readNewer(error: unknown): DraftView | undefined {
+  const body = readErrorBody(error)
+  if (body?.code !== 'stale') return undefined
+  return body.details?.current as DraftView | undefined // the one thing a stale draft is answered with
+}
