@@ -1,0 +1,81 @@
+import { findCaseNames } from '#shared/cases/case-names.ts'
+import { findCitations } from '#shared/cases/citations.ts'
+import { findSections } from '#shared/law/find-sections.ts'
+import { latinSuffixes, listSectionNumbers } from '#shared/law/section-numbers.ts'
+import { plainText } from './words-in-text.ts'
+
+/** Citations a text names that its source does not, however either spells them. */
+export function findForeignCitations(text: string, source: string): string[] {
+  const known = new Set(findCitations(source).map(found => found.citation))
+  return findCitations(text)
+    .map(found => found.citation)
+    .filter(citation => !known.has(citation))
+}
+
+/** Sections a text names that its source does not name, or names of another act. */
+export function findForeignSections(text: string, source: string): string[] {
+  const known = readSections(source)
+  const { named, numbers } = readSections(text)
+  const foreign = [...named]
+    .filter(one => !isKnown(one, known))
+    .map(({ act, section }) => `${act} ${section}`)
+  const ofNoAct = [...numbers].filter(number => !known.all.has(number)).map(number => `Section ${number}`)
+  return [...foreign, ...ofNoAct]
+}
+
+type Named = { act: string; section: string }
+type Sections = {
+  named: Named[]
+  /** Numbers after the word section whose act the text leaves open. */
+  numbers: Set<string>
+  /** Every number, of whichever act. */
+  all: Set<string>
+}
+
+function readSections(text: string): Sections {
+  const named = findSections(text).map(({ act, section }) => ({ act, section }))
+  const ofActs = new Set(named.map(one => baseOf(one.section)))
+  const listed = listSectionNumbers(latinSuffixes(joinSuffixes(text)))
+  const numbers = new Set([...listed].filter(number => !ofActs.has(number)))
+  return { named, numbers, all: new Set([...ofActs, ...numbers]) }
+}
+
+/** The source may be more exact than the text ('438(2)' for '438'), or leave open which act it speaks of. */
+function isKnown({ act, section }: Named, { named, numbers }: Sections): boolean {
+  const exact = named.some(
+    one => one.act === act && (one.section === section || one.section.startsWith(`${section}(`)),
+  )
+  return exact || numbers.has(baseOf(section))
+}
+
+function baseOf(section: string): string {
+  return section.replace(/\(.*/, '')
+}
+
+/** '498-A' and '498 A' are 498A. */
+function joinSuffixes(text: string): string {
+  return text
+    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+    .replace(/(\d)\s?-\s?([A-Z]{1,2})(?![A-Za-z])/g, '$1$2')
+}
+
+/** Cases a text names of which either side is nowhere in its source. */
+export function findForeignCases(text: string, source: string): string[] {
+  const known = new Set(wordsOf(source))
+  return findCaseNames(text)
+    .map(found => found.name)
+    .filter(name => !name.split(/\s(?:v|vs|versus|बनाम|विरुद्ध)[.:]?\s/i).every(side => isNamed(side, known)))
+}
+
+/** The word of a side that tells most must be there; governments are spelt in too many ways ('State of M.P.') for more than their first. */
+function isNamed(side: string, known: Set<string>): boolean {
+  const words = wordsOf(side)
+  const [first = ''] = words
+  if (/^(?:state|union|government|govt)$/.test(first)) return known.has(first)
+  const telling = words.sort((one, other) => other.length - one.length)[0]
+  return telling === undefined || known.has(telling)
+}
+
+function wordsOf(text: string): string[] {
+  return [...plainText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(match => match[0])
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** A vector that is near to those of texts with the same words: each word counts in the place its hash names. */
+export function hashWords(text: string, size = 64): number[] {
+  const vector = new Array<number>(size).fill(0)
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{3,}/gu)) {
+    const place = createHash('md5').update(word).digest().readUInt32BE() % size
+    vector[place] = (vector[place] ?? 0) + 1
+  }
+  const length = Math.hypot(...vector) || 1
+  return vector.map(value => value / length + 1e-6)
+}

@@ -1,0 +1,35 @@
+const digitZero = 0x966
+
+/** Letters and digits with nothing between them, and where words begin and end among them. */
+type Squeezed = { text: string; starts: Set<number>; ends: Set<number> }
+
+/** Whether words stand in a text in this order, whatever the case, spacing, punctuation and line breaks. */
+export function hasWords(text: string, words: string): boolean {
+  const wanted = squeeze(words).text
+  if (wanted === '') return true
+  const { text: within, starts, ends } = squeeze(text)
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1))
+    if (starts.has(at) && ends.has(at + wanted.length)) return true
+  return false
+}
+
+function squeeze(text: string): Squeezed {
+  const starts = new Set<number>()
+  const ends = new Set<number>()
+  let squeezed = ''
+  for (const [word] of plainText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    starts.add(squeezed.length)
+    squeezed += word
+    ends.add(squeezed.length)
+  }
+  return { text: squeezed, starts, ends }
+}
+
+/** One form of letters, without marks that cannot be seen, and with the digits 0-9. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - digitZero))
+}
