@@ -89,8 +89,6 @@ describe('what is taken out', () => {
       'The words “extraordinary in every case.” are not in its source.',
     ],
     ['The judge is “chand” here.', [1], 'The words “chand” are not in its source.'],
-      'The words “ordinary” are not in its source.',
-    ],
     ['It is “an "ordinary" power”.', [1], 'The words “an "ordinary" power” are not in its source.'],
     ['See (2031) 4 SCC 99.', [1], 'Its source does not name (2031) 4 SCC 99.'],
     ['Section 482 BNSS allows it.', [1], 'Its source does not name BNSS 482.'],
@@ -100,13 +98,15 @@ describe('what is taken out', () => {
     ['Section 999 allows it.', [1], 'Its source does not name Section 999.'],
     ['धारा ४३९ लागू है।', [2], 'Its source does not name Section 439.'],
     ['Xavier v State of Punjab decides it.', [1], 'Its source does not name Xavier v State of Punjab.'],
-  ])('%s %j: %s', (text, cited, reason) => 
-    expect(check(text, cited)).toBe(reason))
+  ])('%s %j: %s', (text, cited, reason) => {
+    expect(check(text, cited)).toBe(reason)
+  })
 
-  it('is a quotation of its own that the source does not have', () => 
+  it('is a quotation of its own that the source does not have', () => {
     expect(check('Discretion stays.', [1], 'must always be cut down')).toBe(
       'The words “must always be cut down” are not in its source.',
-    ))
+    )
+  })
 
   it('is shown shortened, with the reason', () => {
     const { removed } = checkAnswer([{ text: 'x'.repeat(5000), passages: [1], quotation: null }], passages)
@@ -133,11 +133,8 @@ it('never throws and never keeps a quotation that is not there, whatever the tex
   )
   fc.assert(
     fc.property(fc.array(fc.oneof(mark, fc.string({ unit: 'grapheme' })), { maxLength: 40 }), parts => {
-      const text = parts.join('')
-      const { sentences, removed } = checkAnswer(
-        [{ text: `${text} “zebra crossing”`, passages: [1], quotation: null }],
-        passages,
-      )
+      const text = `${parts.join('')} “zebra crossing”`
+      const { sentences, removed } = checkAnswer([{ text, passages: [1], quotation: null }], passages)
       expect(sentences).toEqual([])
       expect(removed).toHaveLength(1)
     }),
