@@ -1,4 +1,10 @@
-import { type CaseQuestion, type CaseResult, type CaseSummary, casesPerPage } from '#shared/contract/cases.ts'
+import {
+  type CaseQuestion,
+  type CaseResult,
+  type CaseSummary,
+  casesPerPage,
+  type RankPart,
+} from '#shared/contract/cases.ts'
 import type { CaseFindings } from '../case-library.ts'
 import type { LanceIndex } from '../index/lance-index.ts'
 import { readableParts } from '../index/layout.ts'
@@ -29,7 +35,7 @@ export type FinderNeeds = {
 export type CaseFinder = {
   find: (question: CaseQuestion) => Promise<CaseFindings>
   /** The whole order, as the evaluation needs it. */
-  rank: (question: CaseQuestion) => Promise<Ranked[]>
+  rank: (question: CaseQuestion, weights?: Record<RankPart, number>) => Promise<Ranked[]>
 }
 
 const rerankedByModel = 15
@@ -54,7 +60,7 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     return { results, summary, total, page, facets, understood, tookMs }
   }
 
-  async function rankQuestion(question: CaseQuestion) {
+  async function rankQuestion(question: CaseQuestion, weights?: Record<RankPart, number>) {
     const { query } = question
     const [graph, terms] = [await index.graph(), await index.terms()]
     const asksModel = model !== null && question.searchType !== 'keyword'
@@ -65,7 +71,13 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
         : [],
     ])
     const plan = planSearch(question, { law, graph, terms, rewritten })
-    const ranked = await rankPlan(question, plan, { index, law, nearest, thisYear: clock().getFullYear() })
+    const ranked = await rankPlan(question, plan, {
+      index,
+      law,
+      nearest,
+      thisYear: clock().getFullYear(),
+      weights,
+    })
     return { plan, ...ranked }
   }
 
@@ -122,5 +134,5 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     }
   }
 
-  return { find, rank: async question => (await rankQuestion(question)).ranked }
+  return { find, rank: async (question, weights) => (await rankQuestion(question, weights)).ranked }
 }

@@ -1,4 +1,4 @@
-import type { CaseQuestion } from '#shared/contract/cases.ts'
+import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { IndexHits } from '../index/case-index.ts'
 import { type Entry, emptyFacets, passesFilters } from '../index/catalogue.ts'
 import type { CitationGraph } from '../index/graph.ts'
@@ -22,6 +22,8 @@ type RankNeeds = {
   thisYear: number
   /** Judgments by closeness in meaning, the closest first; empty without a model. */
   nearest: readonly string[]
+  /** Other weights than the usual ones, for the evaluation. */
+  weights: Record<RankPart, number> | undefined
 }
 
 export type RankedPlan = { ranked: Ranked[]; total: number; facets: IndexHits['facets'] }
@@ -51,6 +53,7 @@ export async function rankPlan(
     mostCited: graph.mostCited,
     thisYear,
     hasMeaning: nearest.length > 0,
+    ...(needs.weights ? { weights: needs.weights } : {}),
   })
   return { ranked, total: found.total + joined.length, facets: found.facets }
 }
