@@ -7,8 +7,11 @@ export const leadIns =
   /^(?:In|See|Also|Vide|Cf|But|While|As|This|That|These|Those|Court|Courts|Bench|Case|Cases|Judgment|Decision|Reliance|Further|However|Thus|Therefore|Hence|Similarly|Again|Likewise|Relying|Following|Referring|Per|Where|When|After|Both|From|On|To|With|It|Their|Our|We|He|She|They|Although|Since|Recently|Lastly|Finally|Next|Secondly|Firstly|Reference|Compare|Accordingly|Article|Section|Act|Code|Rules|Rule|Versus|A|An|Supra|Ibid|Petition|Appeal|No|Nos|Constitution|Subsequently|Earlier|Later|Moreover|Besides|Such|Because|Whether|What|Which|Between|Titled|Judge|Justice|JJ|J|CJ|Before|Re)$/
 export const offices =
   /\b(?:Commissioners?|Commr|Collector|Secretary|Secy|Director|Officer|Registrar|Inspector|Superintendent|Board|Corporation|Corpn|Municipal|Council|University|Association|Chief|Controller|General|Bank|Society|Committee|Authority|Tribunal|Department|Magistrate|Managing|Manager|Chairman|President|Engineer|Principal|Conservator|Custodian|Rep|Election|Commission|Co|Ltd|Union|Mills|Employers|Workmen|CIT|Assistant)\b/
+/** A party's seat, between its name and the v: 'Tata Agencies, Bombay v ...'. */
+export const seatBehind =
+  /,\s{1,3}(?:New Delhi|Delhi|Bombay|Mumbai|Calcutta|Kolkata|Madras|Chennai|Ahmedabad|Kanpur|Nagpur|Hyderabad|Bangalore|Lucknow|Patna|Mysore|Poona|Pune|Allahabad|Jaipur|Indore|Bhopal|Cuttack|Gauhati|Chandigarh|Amritsar|Ludhiana|Coimbatore|Punjab|Kerala|U\.\s?P\.|M\.\s?P\.)$/
 export const abbreviation =
-  /^[("'“]*(?:[A-Z]|[A-Z][a-z]{0,2}|(?:[A-Z]\.)+[A-Z]?|Prof|Smt|Shri|Sri|Mohd|Pvt|Corpn?|Govt|Admn|Commr|Asstt?|Addl|Dist|Bros|Dept|Deptt|Genl|Secy|Supdt?|Univ|Assn|Inds?|Intl|Retd|Regd|Capt|Ors|Anr|Ltd|Messrs|etc|Municipal|Crl|Kumari|Insp|Engg|Mfg|Elec|Elect|Instt?|Comml|Commn|Maj|Brig|Ors)[.)]{0,2}$/
+  /^[("'“]*(?:[A-Z]|[A-Z][a-z]{0,2}|(?:[A-Z]\.)+[A-Z]?|M\/[sS]|Prof|Smt|Shri|Sri|Mohd|Pvt|Corpn?|Govt|Admn|Commr|Asstt?|Addl|Dist|Bros|Dept|Deptt|Genl|Secy|Supdt?|Univ|Assn|Inds?|Intl|Retd|Regd|Capt|Ors|Anr|Ltd|Messrs|etc|Municipal|Crl|Kumari|Insp|Engg|Mfg|Elec|Elect|Instt?|Comml|Commn|Maj|Brig|Ors)[.)]{0,2}$/
 export const lastWord = /^\(?(?:Ors|Anr|Others|Another|others|another|ors|anr|ORS|ANR|OTHERS|ANOTHER)[.,)]*$/
 
 export const states: [RegExp, string][] = [

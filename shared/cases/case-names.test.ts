@@ -68,6 +68,15 @@ describe('a case named in a sentence', () => {
       'E. Micheal Raj v. Intelligence Officer, Narcotic Control Bureau, 2008 (4) SCALE',
       ['E. Micheal Raj v Intelligence Officer, Narcotic Control Bureau'],
     ],
+    [
+      'decided in Tata Agencies, Bombay v. Commissioner of Income Tax (1957)',
+      ['Tata Agencies, Bombay v Commissioner of Income Tax'],
+    ],
+    ['(see Punjabi University, Patiala v. M.R. Garg) and so on', ['Punjabi University, Patiala v M.R. Garg']],
+    [
+      'decided in Executive Engineer v. M/s. Gangaram Chhapolia, (1984) 3',
+      ['Executive Engineer v M/s. Gangaram Chhapolia'],
+    ],
     ['maneka gandhi v union of india', ['maneka gandhi v union of india']],
     ['arnesh kumar vs. state of bihar (2014) 8 scc 273', ['arnesh kumar v state of bihar']],
   ])('%j', (text, expected) => expect(names(text)).toEqual(expected))

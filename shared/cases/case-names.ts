@@ -7,6 +7,7 @@ import {
   lastWord,
   leadIns,
   offices,
+  seatBehind,
   shortened,
   states,
 } from './case-name-words.ts'
@@ -133,7 +134,8 @@ function dropArticle(text: string, from: number): number {
 /** Whether a name cannot go on to the left across the end of this token. `around` is what stands on both sides. */
 function endsSentence({ word }: Token, around: string): boolean {
   if (/[;:?!\]]$/.test(word)) return true
-  if (word.endsWith(',')) return !offices.test(around.slice(0, 100)) && !lastWord.test(word)
+  if (word.endsWith(','))
+    return !offices.test(around.slice(0, 100)) && !seatBehind.test(around) && !lastWord.test(word)
   return word.endsWith('.') && !abbreviation.test(word)
 }
 
@@ -197,7 +199,7 @@ function walkRight(text: string, at: number, isRe = false): number | null {
       /^(?:High Court|Chief Justice)\W?$/.test(`${before} ${token.word}`)
     if (!named) break
     if (isReference(token.word)) break
-    const cleaned = /^(?:[^,;:\][(]|\([A-Za-z.]{1,12}\))*/.exec(token.word)?.[0] ?? ''
+    const cleaned = /^(?:[^,;:\][()]|\([A-Za-z.]{1,12}\))*/.exec(token.word)?.[0] ?? ''
     to = token.from + trimEnd(cleaned).length
     if (cleaned.length < token.word.length && !/^,$/.test(token.word.slice(cleaned.length))) break
     if (token.word.endsWith(',')) {

@@ -36,7 +36,9 @@ const statedYear =
 
 /** The acts a text names, in the order of their places. */
 export function findActs(text: string): FoundAct[] {
-  const known = [...text.matchAll(latinNames)].map(match => readName(text, match))
+  const known = [...text.matchAll(latinNames)]
+    .map(match => readName(text, match))
+    .filter(act => !isPartOfTitle(text, act))
   if (isDevanagari(text))
     known.push(...[...text.matchAll(devanagariNames)].map(match => readName(text, match)))
   const all = [...known, ...completeTitles(findOtherActs(text, known))]
@@ -144,6 +146,15 @@ function findOtherActs(text: string, known: readonly FoundAct[]): FoundAct[] {
     })
   }
   return found
+}
+
+/** 'Societies Registration Act' is not the Registration Act, nor the American Constitution ours. */
+function isPartOfTitle(text: string, { from, short }: FoundAct): boolean {
+  if (short) return false
+  const before = /(?:^|[\s(])([A-Z][A-Za-z]+|[UMAH]\.\s?P\.)\s(?:\([A-Z][^()]{1,20}\)\s)?$/.exec(
+    text.slice(Math.max(0, from - 45), from),
+  )?.[1]
+  return before !== undefined && before !== 'Indian' && !/^[A-Z]{2,}$/.test(before) && !generic.test(before)
 }
 
 /** Once 'the Mysore Produce Market Act, 1966' is named, 'the Market Act' is that one. */

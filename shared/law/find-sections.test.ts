@@ -85,6 +85,7 @@ const typed: [string, string[]][] = [
   ['Article 136 of the Limitation Act', ['Limitation Act Article 136']],
   ['s. 13(1)(ia) of the Hindu Marriage Act, 1955', ['HMA 13(1)(ia)']],
   ['section 66A IT Act', ['IT Act 2000 66A']],
+  ['section 20 of the Societies Registration Act, 1860', ['Societies Registration Act, 1860 20']],
   ['section 147 of the I.T. Act', ['Income-tax Act 1961 147']],
   ['section 34 A & C Act', ['Arbitration Act 34']],
   ['section 35 consumer protection act', ['Consumer Protection Act 2019 35']],
@@ -116,6 +117,7 @@ describe('a section', () => {
     'under Section 3 of the Act',
     'Constitution of a bench of 5',
     'Regulation 12 of 1973',
+    'section 3 of the Ranbir Penal Code',
   ])('is not made up from %j', text => expect(read(text)).toEqual([]))
 
   it('stands where its mention stands', () => {

@@ -21,8 +21,10 @@ export function takeHead(whole: readonly string[]): Head {
 }
 
 const caseKind =
-  '(?:(?:civil|criminal|crl?\\.?|writ|special leave|transfer(?:red)?|review|curative|contempt|original|first|second|regular|letters patent|miscellaneous|misc\\.?|company|arbitration|tax|election|public interest|income tax|matrimonial|family court|interlocutory|intra[- ]court|bail)\\s{1,2}){0,3}(?:appeals?|petitions?|applications?|suits?|references?|revisions?|cases?|a\\.|litigation|matters?)'
+  '(?:(?:civil|criminal|crl?\\.?|writ|special leave|transfer(?:red)?|review|curative|contempt|original|first|second|regular|letters patent|miscellaneous|misc\\.?|company|arbitration|tax|election|public interest|income tax|matrimonial|family court|interlocutory|intra[- ]court|bail)\\s{1,2}){0,3}(?:appeals?|petitions?|applications?|suits?|references?|revisions?|cases?|litigation|matters?)'
 const caseNumbers = [
+  // 'Cr.A. No. 106 of 2010', 'W.Ps. Nos. 4839-4845 of 1981'
+  /^\W{0,3}(?:[A-Z][A-Za-z]{0,4}\.?\s?){1,5}(?:\([A-Za-z.]{1,8}\)\.?\s{0,2})?No(?:\(s\)|s)?\.?\s{0,2}\d[\d\s,&–-]{0,60}(?:and\s\d{1,6}\s)?(?:\/|of)\s{0,2}\d{2,4}/,
   new RegExp(
     `${caseKind}\\s{0,2}(?:\\((?:civil|criminal|crl?\\.?|c|s|os|pil|md|l)\\.?\\)\\s{0,2})?(?:nos?\\.?)?\\s{0,2}\\(?\\d[\\d\\s,&/–-]{0,60}(?:\\s{0,2}(?:of|/)\\s{0,2}\\d{2,4})?`,
     'i',

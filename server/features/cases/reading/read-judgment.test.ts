@@ -135,6 +135,24 @@ describe('what the source knows', () => {
   })
 })
 
+describe('the number of the case', () => {
+  it.each([
+    ['Cr.A. No. 106 of 2010', 'Cr.A. No. 106 of 2010'],
+    [
+      'C.As. Nos. 299-300 of 2006 (Arising out of S.L.Ps. (C) Nos. 25488-89 of 2004)',
+      'C.As. Nos. 299-300 of 2006',
+    ],
+    ['Appeal (Crl.) 805 of 2002', 'Appeal (Crl.) 805 of 2002'],
+    ['CRIMINAL APPEAL NO. 1277 OF 2014', 'CRIMINAL APPEAL NO. 1277 OF 2014'],
+    ['+  W.P.(C) 1234/2014', 'W.P.(C) 1234/2014'],
+    ['O.M.P. (COMM) 12/2020', 'O.M.P. (COMM) 12/2020'],
+  ])('is read from %s', (line, expected) => {
+    expect(
+      readJudgment(`A Kumar v B Singh\nSupreme Court of India\n${line}\nJUDGMENT\nSome words.`).caseNumber,
+    ).toBe(expected)
+  })
+})
+
 describe('any other text', () => {
   it.each(['', '   \n\n', 'न्यायालयाने अर्ज मंजूर केला.', '1.\n2.\n3.\n', 'v\n'.repeat(500), '12 '.repeat(20_000)])(
     'is read as far as it goes, and nothing is made up: %#',
