@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
+import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadLibrary } from '#server/content/library.ts'
 import { ContentError } from '#server/content/problem.ts'
 import { loadResources } from '#server/content/resources.ts'
+import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { startControl } from '#server/db/control.ts'
 import { LockedError } from '#server/db/lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
 import { openData } from '#server/db/open-data.ts'
+import { openCaseLibrary } from '#server/features/cases/open-library.ts'
 import { seedUpdates } from '#server/features/updates/public.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { systemClock } from '#server/lib/clock.ts'
@@ -31,11 +34,19 @@ async function serve(config: Config) {
   const admin = await ensureAdmin(data.db, config, systemClock)
   await seedUpdates(data.db, resources.news, systemClock)
   await readDecoy()
+  const cases = await openCaseLibrary({
+    folder: join(config.DATA_DIR, 'cases'),
+    sectionMap: library.sectionMap,
+    thesaurus: loadThesaurus(content),
+    landmarks: readLandmarkFiles(content),
+    clock: systemClock,
+  })
   const app = await buildApp({
     db: data.db,
     clock: systemClock,
     library,
     resources,
+    cases,
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,
@@ -45,6 +56,7 @@ async function serve(config: Config) {
   const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)
   app.addHook('onClose', async () => {
     await control?.stop()
+    await cases.close()
     await data.close()
   })
   stopOnSignal(() => app.close())

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
-import { loadLandmarks } from '#server/content/cases/landmarks.ts'
 import type { SectionMap } from '#server/content/section-map.ts'
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
 import type { CaseCorpus, CaseResult, CaseSummary } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
-import type { Entry } from './index/catalogue.ts'
+import { putLandmarks } from './importing/put-landmarks.ts'
+import type { Catalogue, Entry } from './index/catalogue.ts'
 import { type LanceIndex, openLanceIndex } from './index/lance-index.ts'
 import type { CaseModel, MeaningIndex } from './model/case-model.ts'
 import { presentRecord, presentReference, presentView } from './present-case.ts'
@@ -43,19 +43,19 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
   const warn = needs.warn ?? (() => {})
 
   /** Courts are read from the library as it is now: an import may have brought new ones. */
-  async function finder() {
-    const { entries } = await index.catalogue()
-    const law = { sectionMap, thesaurus, knownCourts: courtsOf(entries) }
+  const finderOf = oncePerCatalogue(({ entries }) => {
+    const law = { sectionMap, thesaurus, knownCourts: [...new Set(entries.map(({ court }) => court))] }
     return createCaseFinder({ index, law, clock, model, meaning, summarise, warn })
-  }
+  })
+  const browsedOf = oncePerCatalogue(({ entries }) => [...entries].sort(byImportance))
+  const corpusOf = oncePerCatalogue(({ entries }) => describeCorpus(entries, model?.name ?? null))
 
   return {
-    search: async question => (await finder()).find(question),
+    search: async question => finderOf(await index.catalogue()).find(question),
     async browse({ category, page }) {
-      const { entries } = await index.catalogue()
-      const graph = await index.graph()
-      const wanted = category ? entries.filter(entry => entry.category === category) : entries
-      const listed = [...wanted].sort(byImportance).slice((page - 1) * browsedPerPage, page * browsedPerPage)
+      const [browsed, graph] = [browsedOf(await index.catalogue()), await index.graph()]
+      const wanted = category ? browsed.filter(entry => entry.category === category) : browsed
+      const listed = wanted.slice((page - 1) * browsedPerPage, page * browsedPerPage)
       const judgments = await index.getMany(listed.map(({ id }) => id))
       return judgments.map(judgment => presentRecord(judgment, { graph, law: sectionMap }))
     },
@@ -74,7 +74,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
       const [catalogue, graph] = [await index.catalogue(), await index.graph()]
       return ids.flatMap(id => catalogue.byId(id) ?? []).map(entry => presentReference(entry, graph))
     },
-    describe: async () => describeCorpus((await index.catalogue()).entries, model?.name ?? null),
+    describe: async () => corpusOf(await index.catalogue()),
     async close() {
       await meaning?.close()
       await index.close()
@@ -88,11 +88,7 @@ async function seedLandmarks(index: LanceIndex, { folder, landmarks }: LibraryNe
   const lock = tryLock(folder)
   if (!lock) return
   try {
-    const judgments = loadLandmarks(landmarks)
-    const merged = await joinTexts(index, judgments)
-    await index.remove(await staleLandmarks(index, new Set(judgments.map(({ id }) => id))))
-    await index.put(merged)
-    await index.publish(landmarks.edition)
+    await putLandmarks(index, landmarks)
   } finally {
     lock.release()
   }
@@ -107,33 +103,6 @@ function tryLock(folder: string) {
   }
 }
 
-/** A landmark whose own text has been imported keeps it. */
-async function joinTexts(index: LanceIndex, judgments: ReturnType<typeof loadLandmarks>) {
-  const existing = new Map((await index.getMany(judgments.map(({ id }) => id))).map(one => [one.id, one]))
-  return judgments.map(judgment => {
-    const before = existing.get(judgment.id)
-    if (!before || before.paragraphs.length === 0) return judgment
-    return {
-      ...judgment,
-      paragraphs: before.paragraphs,
-      precedents: unitePrecedents(judgment.precedents, before.precedents),
-    }
-  })
-}
-
-function unitePrecedents<T extends { title: string; citation: string | null }>(ours: T[], theirs: T[]): T[] {
-  const known = new Set(ours.map(({ title, citation }) => citation ?? title))
-  return [...ours, ...theirs.filter(({ title, citation }) => !known.has(citation ?? title))]
-}
-
-/** A file that was taken out of content/cases takes its judgment with it, unless its text was imported. */
-async function staleLandmarks(index: LanceIndex, kept: ReadonlySet<string>): Promise<string[]> {
-  const { entries } = await index.catalogue()
-  return entries
-    .filter(({ id, importance, hasFullText }) => importance !== 'other' && !hasFullText && !kept.has(id))
-    .map(({ id }) => id)
-}
-
 function byImportance(one: Entry, other: Entry): number {
   return importanceOrder[one.importance] - importanceOrder[other.importance] || byYear(one, other)
 }
@@ -145,8 +114,14 @@ function byYear(one: Entry, other: Entry): number {
   )
 }
 
-function courtsOf(entries: readonly Entry[]): string[] {
-  return [...new Set(entries.map(({ court }) => court))]
+/** What is worked out of all judgments is worked out again only when the library has changed. */
+function oncePerCatalogue<T>(make: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
+  const made = new WeakMap<Catalogue, { value: T }>()
+  return catalogue => {
+    const known = made.get(catalogue) ?? { value: make(catalogue) }
+    made.set(catalogue, known)
+    return known.value
+  }
 }
 
 function describeCorpus(entries: readonly Entry[], model: string | null): CaseCorpus {
