@@ -1,4 +1,4 @@
-import { normaliseCaseName, sameCase } from '#shared/cases/case-names.ts'
+import { sameCase } from '#shared/cases/case-names.ts'
 import { canonicalCitation, orderCitations } from '#shared/cases/citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 
@@ -9,29 +9,27 @@ export type LandmarkJoiner = {
   get: (id: string) => Judgment | undefined
 }
 
-/** From here on two names may be those of one case, where a citation says so too. */
-const alike = 0.5
+/** From here on two names may be those of one case: where a citation says so too, and where only the day does. */
+const alike = { sameCitation: 0.5, sameDay: 0.85 }
 
-/** A text is a landmark's when it shares a citation and about the name, or name and day. */
+/** A text is a landmark's when it shares a citation and about the name, or day and name. */
 export function createLandmarkJoiner(landmarks: readonly Judgment[]): LandmarkJoiner {
   const byId = new Map(landmarks.map(landmark => [landmark.id, landmark]))
   const byCitation = new Map(
     landmarks.flatMap(landmark => landmark.citations.map(one => [canonicalCitation(one) ?? one, landmark])),
   )
-  const byNameAndDay = new Map(
-    landmarks.flatMap(landmark => (landmark.date ? [[nameAndDay(landmark), landmark]] : [])),
-  )
+  const byDay = Map.groupBy(landmarks, landmark => landmark.date)
 
   function find(text: Judgment): Judgment | undefined {
-    const named = byId.get(text.id) ?? (text.date ? byNameAndDay.get(nameAndDay(text)) : undefined)
+    const likeness = ({ title }: Judgment) => sameCase(title, text.title)
+    const ofThatDay = text.date ? (byDay.get(text.date) ?? []) : []
+    const named = byId.get(text.id) ?? ofThatDay.find(landmark => likeness(landmark) >= alike.sameDay)
     if (named) return named
     const cited = text.citations.flatMap(
       citation => byCitation.get(canonicalCitation(citation) ?? citation) ?? [],
     )
     // What was read as a judgment's own citation may be that of one it cites on its first page.
-    return cited.find(
-      landmark => landmark.date === text.date || sameCase(landmark.title, text.title) >= alike,
-    )
+    return cited.find(landmark => landmark.date === text.date || likeness(landmark) >= alike.sameCitation)
   }
 
   return {
@@ -67,8 +65,4 @@ export function joinText(landmark: Judgment, text: Judgment): Judgment {
 function unite<Item>(ours: Item[], theirs: Item[], nameOf: (item: Item) => string): Item[] {
   const known = new Set(ours.map(nameOf))
   return [...ours, ...theirs.filter(item => !known.has(nameOf(item)))]
-}
-
-function nameAndDay({ title, date }: Judgment): string {
-  return `${normaliseCaseName(title)} ${date}`
 }

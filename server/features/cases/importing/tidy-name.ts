@@ -37,7 +37,7 @@ export function readBench(list: string): string[] {
     .map(name =>
       name
         .replace(/\*/g, ' ')
-        .replace(/\bhon['’]?(?:ble|able)\b\.?/gi, ' ')
+        .replace(/\b(?:hon['’]?ble|honou?rable)\b\.?/gi, ' ')
         .replace(
           /\b(?:(?:acting )?chief justice|(?:mr|mrs|ms|dr)\.?(?=\s)|the|justice|judge)(?![\p{L}.])/giu,
           ' ',

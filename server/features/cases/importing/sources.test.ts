@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSource } from './detect-source.ts'
+import type { SourceItem, SourceKind } from './source.ts'
+import {
+  jsonJudgment,
+  makeJudgmentPdf,
+  makeTable,
+  makeTar,
+  supremeCourtRow,
+  writeFiles,
+  writeHighCourt,
+  writeJsonLines,
+  writeSupremeCourt,
+} from './testing/make-sources.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'munshi-source-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function readItems(place = folder, kind?: SourceKind): Promise<SourceItem[]> {
+  return Array.fromAsync((await openSource(place, kind)).items())
+}
+
+function describeItem({ label, content }: SourceItem): string {
+  return content.kind === 'skipped' ? `${label}: ${content.skip.reason}` : label
+}
+
+describe('the Supreme Court layout', () => {
+  it('is recognised, and each PDF is read with its row, from the archive and from the folder', async () => {
+    await writeSupremeCourt(folder, 3, 2)
+    const source = await openSource(folder)
+    const items = await Array.fromAsync(source.items())
+    expect([source.kind, await source.measure()]).toEqual(['supreme-court', { total: 3, unit: 'judgments' }])
+    expect(items.map(({ label }) => label)).toEqual(
+      [0, 1, 2].map(number => `${supremeCourtRow(number).path}_EN.pdf`),
+    )
+    expect(items[2]?.content).toMatchObject({
+      format: 'pdf',
+      known: {
+        id: 'escr0100100021999',
+        title: 'Chitra Asha Testwala v State of Testland and Anr.',
+        petitioner: 'Chitra Asha Testwala',
+        court: 'Supreme Court of India',
+        date: '1999-03-03',
+        year: 1999,
+        bench: ['A.B. Sen', 'Meera Rao'],
+        citations: ['1999 INSC 302', '[1999] 2 SCR 102'],
+        disposal: 'Dismissed',
+      },
+    })
+  })
+
+  it('leaves translations out, names rows without a PDF, and takes PDFs without a row', async () => {
+    const [one, two] = [supremeCourtRow(0), supremeCourtRow(1)]
+    writeFiles(folder, {
+      'metadata/parquet/year=1999/metadata.parquet': makeTable([one, two]),
+      'data/tar/year=1999/regional/regional.tar': await makeTar({
+        [`${one.path}_HIN.pdf`]: makeJudgmentPdf(0),
+      }),
+      [`data/pdf/year=1999/${one.path}_EN.pdf`]: makeJudgmentPdf(0),
+      [`data/pdf/year=1999/${one.path}_HIN.pdf`]: makeJudgmentPdf(0),
+      'data/pdf/year=1999/1999_9_9_9_EN.pdf': makeJudgmentPdf(2),
+    })
+    expect((await readItems()).map(describeItem)).toEqual([
+      '1999_2_100_105_EN.pdf',
+      '1999_9_9_9_EN.pdf',
+      '1999_2_101_106_EN.pdf: no_file',
+    ])
+  })
+
+  it('finds PDFs that were put into one folder for all years', async () => {
+    writeFiles(folder, {
+      'metadata/parquet/year=1999/metadata.parquet': makeTable([supremeCourtRow(0)]),
+      [`pdfs/${supremeCourtRow(0).path}_EN.pdf`]: makeJudgmentPdf(0),
+    })
+    expect((await readItems())[0]?.content).toMatchObject({ known: { date: '1999-03-01' } })
+  })
+
+  it('goes on past an archive that ends in the middle and a table that cannot be read', async () => {
+    await writeSupremeCourt(folder, 2, 2)
+    const whole = await makeTar({ 'a_EN.pdf': makeJudgmentPdf(3), 'b_EN.pdf': makeJudgmentPdf(4) })
+    writeFiles(folder, {
+      'data/tar/year=1999/english/cut.tar': whole.subarray(0, whole.length - 1800),
+      'metadata/parquet/year=2000/metadata.parquet': 'PAR1 and no more',
+    })
+    const items = (await readItems()).map(describeItem)
+    expect(items).toContain('data/tar/year=1999/english/cut.tar: damaged')
+    expect(items).toContain('metadata/parquet/year=2000/metadata.parquet: damaged')
+    expect(items).toContain('1999_2_101_106_EN.pdf')
+  })
+})
+
+describe('the High Court layout', () => {
+  it('is recognised, and each PDF is read with its row', async () => {
+    await writeHighCourt(folder, 3)
+    const source = await openSource(folder)
+    const items = await Array.fromAsync(source.items())
+    expect(source.kind).toBe('high-court')
+    expect(items.map(({ content }) => content.kind)).toEqual(['document', 'document', 'document'])
+    expect(items[0]?.content).toMatchObject({
+      known: {
+        id: 'hcbm011000001999-1-1999-03-04',
+        title: 'Asha Asha Testwala v State of Testland',
+        caseNumber: 'CRA/1/1999',
+        court: 'Bombay High Court',
+        date: '1999-03-04',
+        bench: ['A.B. Sen', 'Smt. Meera Rao'],
+      },
+    })
+  })
+})
+
+describe('a folder of files', () => {
+  it('is read in the order of names, whatever else lies there', async () => {
+    writeFiles(folder, {
+      'b/two.pdf': 'x',
+      'a.txt': 'y',
+      'c.html': 'z',
+      'd.docx': 'w',
+      'e.xls': '',
+      '.hidden.txt': '',
+    })
+    expect((await readItems()).map(describeItem)).toEqual(['a.txt', 'b/two.pdf', 'c.html', 'd.docx'])
+  })
+
+  it('gives up a file that is too large before reading it', async () => {
+    writeFileSync(path.join(folder, 'big.pdf'), Buffer.alloc(51 * 1024 * 1024))
+    expect((await readItems()).map(describeItem)).toEqual(['big.pdf: too_large'])
+  })
+})
+
+describe('JSON Lines', () => {
+  it.each(['cases.jsonl', 'cases.jsonl.gz'])(
+    '%s gives its judgments and names the lines it cannot',
+    async name => {
+      const file = path.join(folder, name)
+      writeJsonLines(file, [
+        { ...jsonJudgment(0), citations: ['A.I.R. 1999 S.C. 12'] },
+        '{"id": "cut off',
+        '',
+        { ...jsonJudgment(1), date: '31-02-2001' },
+        { id: 'bare', title: 'A v B', court: 'X' },
+      ])
+      const items = await readItems(file)
+      expect(items.map(describeItem)).toEqual([
+        `${name}, line 1`,
+        `${name}, line 2: bad_line`,
+        `${name}, line 4: bad_line`,
+        `${name}, line 5: no_words`,
+      ])
+      expect(items[0]?.content).toMatchObject({ judgment: { citations: ['AIR 1999 SC 12'] } })
+      expect(items[2]?.content).toMatchObject({ skip: { detail: expect.stringMatching(/^field date: /) } })
+    },
+  )
+
+  it('cut off in the middle of its compression is read so far', async () => {
+    const file = path.join(folder, 'cases.jsonl.gz')
+    writeJsonLines(
+      file,
+      Array.from({ length: 2000 }, (_, number) => jsonJudgment(number)),
+    )
+    const { readFileSync } = await import('node:fs')
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.subarray(0, bytes.length / 2))
+    const items = (await readItems(file)).map(describeItem)
+    expect(items.at(-1)).toMatch(/after line \d+: damaged$/)
+    expect(items.length).toBeGreaterThan(10)
+  })
+})
+
+describe('what is no source', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['does not exist', {}, 'nowhere'],
+    ['is an empty folder', {}, ''],
+    ['is a file of another kind', { 'a.xls': 'x' }, 'a.xls'],
+    ['is one table alone', { 'metadata.parquet': 'x' }, 'metadata.parquet'],
+    ['has only damaged tables', { 'metadata.parquet': 'x' }, ''],
+  ])('is refused with a sentence when it %s', async (_, files, name) => {
+    writeFiles(folder, files)
+    await expect(openSource(path.join(folder, name))).rejects.toThrow(/\.$/)
+  })
+
+  it('is refused when it is not laid out as it is said to be', async () => {
+    writeFiles(folder, { 'a.pdf': 'x' })
+    await expect(openSource(folder, 'high-court')).rejects.toThrow('not laid out as high-court')
+  })
+})
