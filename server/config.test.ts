@@ -32,6 +32,15 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })
 
+  it.each(['AI_MODEL', 'AI_EMBEDDING_MODEL'])('refuses %s without AI_BASE_URL', name => {
+    expect(() => readConfig({ [name]: 'small' })).toThrow(ConfigError)
+    expect(() => readConfig({ [name]: 'small' })).toThrow(`${name} is set but AI_BASE_URL`)
+    expect(readConfig({ [name]: 'small', AI_BASE_URL: 'http://localhost:11434/v1' })).toHaveProperty(
+      name,
+      'small',
+    )
+  })
+
   it('knows where people reach the server', () => {
     expect(readPublicUrl(readConfig({ PUBLIC_URL: 'https://munshi.example/' }))).toBe(
       'https://munshi.example',

@@ -39,9 +39,17 @@ export class ConfigError extends Error {}
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
-  if (result.success) return result.data
+  if (result.success) return checkTogether(result.data)
   const sentences = result.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
   throw new ConfigError(`The environment has a value that cannot be used. ${sentences.join('. ')}.`)
+}
+
+/** A model's name says nothing without the address where it answers. */
+function checkTogether(config: Config): Config {
+  const name = (['AI_MODEL', 'AI_EMBEDDING_MODEL'] as const).find(each => config[each] !== undefined)
+  if (name && !config.AI_BASE_URL)
+    throw new ConfigError(`${name} is set but AI_BASE_URL, the address where that model answers, is not.`)
+  return config
 }
 
 /** Where people reach this server, for the links in mails. */

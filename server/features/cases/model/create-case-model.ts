@@ -10,7 +10,7 @@ import { askForAnswer, askForOrder, askForSearches, mostSearches, mostStatements
 const timeLimits = { rewrite: 6000, rerank: 8000, answer: 15_000 }
 
 const mostReranked = 20
-const rerankedText = 500
+const rerankedText = 800
 
 export type CaseModelOptions = ModelServer & { /** In place of the limit of each call. */ timeLimit?: number }
 
