@@ -144,6 +144,9 @@ describe('an import that is run again', () => {
     writeFiles(source, { '1.txt': '' })
     expect(await importPlace(source, data)).toMatchObject({ unchanged: 1, skips: ['1.txt: empty'] })
     expect(await readLibrary(data)).toHaveLength(2)
+    writeFiles(source, { '1.txt': `${lineOfJudgment(1).join('\n')}\n\n3. Mended.` })
+    expect(await importPlace(source, data)).toMatchObject({ unchanged: 1, replaced: 1 })
+    expect(await readLibrary(data)).toHaveLength(2)
   })
 
   it('takes a duplicate in once what it repeated has gone', async () => {

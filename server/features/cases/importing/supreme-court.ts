@@ -27,9 +27,8 @@ export const supremeCourtLayout: OpenDataLayout = {
     'year',
   ],
   isPdf: name => !/_[A-Z]{2,3}\.pdf$/i.test(name) || /_EN\.pdf$/i.test(name),
-  // The judgments in other languages are translations of these.
-  isArchive: name =>
-    !/regional|(?:^|\/)(?!english)[a-z]+\/[^/]+$/i.test(name.split(/year=\d+\//).pop() ?? name),
+  // The folders beside `english` hold translations.
+  isArchive: name => !/metadata\/|year=\d+\/(?!english\/)[a-z]+\//i.test(name),
   fileOf: row => (textOf(row, 'path') ? `${textOf(row, 'path')}_EN.pdf` : ''),
   readRow,
   withoutRow: () => ({ court, source }),
