@@ -45,6 +45,7 @@ export type AppNeeds = {
   clock: Clock
   library: Library
   resources: ResourceContent
+  /** Whoever opened it closes it. Without one there are no calls of case law: the demo's people are made without. */
   cases?: CaseLibrary
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }

@@ -95,6 +95,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
     /** A session that did not need a password: for accounts that cannot sign in, and where many are wanted. */
     openSession: (userId: number) => sessions.open(db, userId, undefined),
     listMails: () => listMails(db),
+    now: () => new Date(Date.now() + offset),
     turnClock: (milliseconds: number) => {
       offset += milliseconds
     },

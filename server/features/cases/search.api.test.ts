@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOptions } from '#server/lib/log-options.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openTestCases } from '#server/testing/test-cases.ts'
-import { briefLimit } from '#shared/contract/cases.ts'
+import { briefLimit, caseSearchBody } from '#shared/contract/cases.ts'
 import { readIndianDay } from './indian-day.ts'
+import { hashQuestion } from './recent.ts'
+import { claimSearch, releaseClaim } from './store.ts'
 
 let test: TestApp
 let isBroken = false
@@ -106,6 +108,28 @@ describe('a search', () => {
     expect(await listRecent(token)).toHaveLength(2)
     const [one] = done
     expect((await ask(token, { query: one })).status).toBe(200)
+  })
+
+  describe('of which a twin is being counted at this moment', () => {
+    async function claim(claimedAt: Date) {
+      const { user, token } = await test.createSignedIn({ usageLimit: 0 })
+      const question = caseSearchBody.parse({ query: 'Arnesh' })
+      const key = { ownerId: user.id, day: readIndianDay(test.now()), hash: hashQuestion(user.id, question) }
+      return { token, id: await claimSearch(test.db, { ...key, claimedAt }) }
+    }
+
+    it('waits to hear whether the limit let it, and is not free when not', async () => {
+      const { token, id = 0 } = await claim(test.now())
+      const answer = ask(token, { query: 'Arnesh' })
+      await new Promise(resolve => setTimeout(resolve, 150))
+      await releaseClaim(test.db, id)
+      expect((await answer).body.code).toBe('limit_reached')
+    })
+
+    it('does not wait for a twin that died while it was counted', async () => {
+      const { token } = await claim(new Date(test.now().getTime() - 11_000))
+      expect((await ask(token, { query: 'Arnesh' })).status).toBe(200)
+    })
   })
 
   it('is counted anew after midnight in India', async () => {

@@ -64,6 +64,23 @@ describe('a Word file', () => {
     expect((await readDocx(await Packer.toBuffer(real))).text).toBe('भारतीय न्याय संहिता\n\nSection 103')
   })
 
+  const inRun = (inside: string) => `</w:t>${inside}<w:t>`
+  it.each([
+    ['a tab and a line break', `a${inRun('<w:tab/>')}b${inRun('<w:br/>')}c`, 'a\tb\nc'],
+    ['a tab stop, which is none', `${inRun('</w:r><w:pPr><w:tabs><w:tab/></w:tabs></w:pPr><w:r>')}a`, 'a'],
+    ['entities', 'A &amp; B &#2407;', 'A & B १'],
+    ['deleted words', `a${inRun('<w:delText>gone</w:delText>')}b`, 'ab'],
+    ['a copy for old programs', `a${inRun('<mc:Fallback><w:t>a</w:t></mc:Fallback>')}b`, 'ab'],
+    ['words moved away', `a${inRun('</w:r><w:moveFrom><w:r><w:t>x</w:t></w:r></w:moveFrom><w:r>')}b`, 'ab'],
+  ])('reads %s as a reader sees them', async (_, words, text) => {
+    expect((await readDocx(makeDocx([words]))).text).toBe(text)
+  })
+
+  it('is read no further than asked', async () => {
+    const { text, cut } = await readDocx(makeDocx(Array(50_000).fill('words of it')), { limit: 1000 })
+    expect([text.length, cut]).toEqual([1000, true])
+  })
+
   const bomb = Array.from({ length: 100 }, () => ' '.repeat(megabyte))
   it.each<[string, string, Buffer]>([
     ['damaged', 'is not an archive', Buffer.from('PK\x03\x04 and then nothing')],

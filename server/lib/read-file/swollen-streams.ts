@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { UnreadableFile } from './file-text.ts'
 
 /** More than any page of text needs; pictures, which are never unpacked for their text, may be larger. */
-const streamLimit = 48 * 1024 * 1024
+const streamLimit = 32 * 1024 * 1024
 const totalLimit = 256 * 1024 * 1024
 
 /**
