@@ -12,6 +12,7 @@ import { SearchBox } from './search/SearchBox.tsx'
 import { SearchFailure } from './search/SearchFailure.tsx'
 import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { useOnline } from './search/use-online.ts'
+import { useOutcomeInSight } from './search/use-outcome-in-sight.ts'
 import { countOf, typeWords } from './search/words.ts'
 import { plainView } from './search-params.ts'
 
@@ -22,6 +23,8 @@ export function CaseLawPage() {
   const field = useRef<HTMLTextAreaElement>(null)
   const isOnline = useOnline()
   const hasResults = !isAnalysing && asked !== null && answer !== undefined
+  const outcome = useRef<HTMLDivElement>(null)
+  useOutcomeInSight(outcome, isAnalysing)
   function clear() {
     state.clear()
     field.current?.focus()
@@ -50,24 +53,23 @@ export function CaseLawPage() {
       <p role="status" className="sr-only">
         {announce(state)}
       </p>
-      {isAnalysing ? <Analysing searchType={asked?.searchType ?? view.searchType} /> : null}
-      {error && !isAnalysing ? <SearchFailure error={error} onRetry={state.retry} /> : null}
-      {hasResults ? (
-        <Results
-          asked={asked}
-          view={view}
-          answer={answer}
-          isTurning={state.isTurning}
-          clear={<ClearButton onClear={clear} />}
-          onAsk={wanted => ask(wanted, state.isKept)}
-          onChange={change}
-        />
-      ) : null}
-      {error && !isAnalysing ? (
-        <div>
-          <ClearButton onClear={clear} />
-        </div>
-      ) : null}
+      <div ref={outcome} className="flex scroll-mt-4 flex-col gap-6 empty:hidden">
+        {isAnalysing ? <Analysing searchType={asked?.searchType ?? view.searchType} /> : null}
+        {error && !isAnalysing ? (
+          <SearchFailure error={error} onRetry={state.retry} clear={<ClearButton onClear={clear} />} />
+        ) : null}
+        {hasResults ? (
+          <Results
+            asked={asked}
+            view={view}
+            answer={answer}
+            isTurning={state.isTurning}
+            clear={<ClearButton onClear={clear} />}
+            onAsk={wanted => ask(wanted, state.isKept)}
+            onChange={change}
+          />
+        ) : null}
+      </div>
       {!isAnalysing && (!hasResults || answer.results.length === 0) ? (
         <BrowseList
           category={view.category}
@@ -86,8 +88,7 @@ function PageHead() {
       <div>
         <h1 className="text-2xl">AI Case Law</h1>
         <p className="mt-1 max-w-3xl text-muted">
-          Ask a question, type words, or paste a brief: the judgments that answer it, each with the passage
-          that matters.
+          Ask a question, type words, or paste a brief, and read the passage that answers it.
         </p>
       </div>
       <AppLinkButton to={paths.savedCases()} variant="secondary">

@@ -5,11 +5,12 @@ import { paths } from '#web/paths.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
-import { Disclosure } from './Disclosure.tsx'
+import { PartButton } from './PartButton.tsx'
+import { useOpenPart } from './use-open-part.ts'
 
 /** A judgment of the browse list. */
 export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRecord }) {
-  const { id, caseTitle, citation, court, year, summary, headnotes } = record
+  const { id, caseTitle, citation, court, year, summary } = record
   return (
     <li className="flex">
       <article
@@ -36,22 +37,36 @@ export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRec
           </p>
         </div>
         {summary ? <p className="line-clamp-4">{summary}</p> : null}
-        <div className="mt-auto">
-          {headnotes.length > 0 ? (
-            <Disclosure summary={`Headnotes (${headnotes.length})`} label={`Headnotes of ${caseTitle}`}>
-              <ul className="list-disc space-y-1 pl-5">
-                {headnotes.map(headnote => (
-                  <li key={headnote}>{headnote}</li>
-                ))}
-              </ul>
-            </Disclosure>
-          ) : null}
-          <div className="-mb-2 -ml-3 flex flex-wrap">
-            <SaveCase judgment={record} />
-            <CopyCitation judgment={record} />
-          </div>
-        </div>
+        <CardFoot record={record} />
       </article>
     </li>
   )
 })
+
+function CardFoot({ record }: { record: CaseRecord }) {
+  const { id, caseTitle, headnotes } = record
+  const { open, toggle } = useOpenPart<'headnotes'>()
+  const panelId = `more-${id}`
+  return (
+    <div className="mt-auto -mb-2">
+      <div className="-mx-4 flex flex-wrap items-center">
+        <SaveCase judgment={record} />
+        <CopyCitation judgment={record} />
+        {headnotes.length > 0 ? (
+          <PartButton
+            name="Headnotes"
+            of={caseTitle}
+            panelId={panelId}
+            isOpen={open !== null}
+            onToggle={() => toggle('headnotes')}
+          />
+        ) : null}
+      </div>
+      <ul id={panelId} hidden={open === null} className="list-disc space-y-1 pt-2 pb-3 pl-5">
+        {headnotes.map(headnote => (
+          <li key={headnote}>{headnote}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,24 +1,18 @@
-import type { CaseResult } from '#shared/contract/cases.ts'
-import { type Detail, listDetails } from './case-details.ts'
-import { Disclosure } from './Disclosure.tsx'
+import type { Detail } from './case-details.ts'
 
 /** The case opened out in its place: facts, issues, arguments, judgment, people. */
-export function CaseDetails({ judgment }: { judgment: CaseResult }) {
-  const details = listDetails(judgment)
-  if (details.length === 0) return null
+export function CaseDetails({ details }: { details: readonly Detail[] }) {
   return (
-    <Disclosure summary="Details" label={`Details of ${judgment.caseTitle}`}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-        {details.map(detail => (
-          <div key={detail.name} className="sm:contents">
-            <dt className="text-sm font-semibold sm:pt-0.5">{detail.name}</dt>
-            <dd>
-              <DetailBody {...detail} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+      {details.map(detail => (
+        <div key={detail.name} className="sm:contents">
+          <dt className="text-sm font-semibold sm:pt-0.5">{detail.name}</dt>
+          <dd>
+            <DetailBody {...detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -17,7 +17,7 @@ export function RecentSearches({ onChoose }: { onChoose: (id: number) => void })
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" className="px-3" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="px-3 max-sm:px-1.5" onClick={() => setOpen(true)}>
         <History aria-hidden="true" className="size-4" />
         Recent searches
       </Button>

@@ -13,7 +13,10 @@ export function Relevance({ score }: { score: number }) {
 /** Beside a number that says the same. */
 export function PointsBar({ share }: { share: number }) {
   return (
-    <span aria-hidden="true" className="inline-block h-1.5 w-16 overflow-hidden rounded-full bg-sunken">
+    <span
+      aria-hidden="true"
+      className="inline-block h-1.5 w-10 sm:w-16 overflow-hidden rounded-full bg-sunken"
+    >
       <span
         className="block h-full rounded-full bg-bench-ink"
         style={{ width: `${Math.min(100, Math.max(0, share * 100)).toFixed(0)}%` }}

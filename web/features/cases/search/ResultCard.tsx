@@ -7,9 +7,12 @@ import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { CaseDetails } from './CaseDetails.tsx'
+import { listDetails } from './case-details.ts'
+import { PartButton } from './PartButton.tsx'
 import { Passage } from './Passage.tsx'
 import { Relevance } from './Relevance.tsx'
 import { SectionList } from './SectionList.tsx'
+import { useOpenPart } from './use-open-part.ts'
 import { WhyMatched } from './WhyMatched.tsx'
 
 /** One judgment that was found, with its reasons. */
@@ -43,19 +46,50 @@ export const ResultCard = memo(function ResultCard({ result }: { result: CaseRes
           <Passage key={passage.paragraphId + passage.text} caseId={id} passage={passage} />
         ))}
         <SectionList sections={result.sections} />
-        <footer className="flex flex-col gap-1 border-t border-rule pt-2">
-          <div className="flex flex-wrap items-center gap-x-1">
-            <SaveCase judgment={result} />
-            <CopyCitation judgment={result} />
-            <Citedness result={result} />
-          </div>
-          <WhyMatched caseTitle={caseTitle} why={result.why} />
-          <CaseDetails judgment={result} />
-        </footer>
+        <CardFoot result={result} />
       </article>
     </li>
   )
 })
+
+/** What can be done with it, and what more there is to know. */
+function CardFoot({ result }: { result: CaseResult }) {
+  const { id, caseTitle, why } = result
+  const { open, toggle } = useOpenPart<'why' | 'details'>()
+  const details = listDetails(result)
+  const panelId = `more-${id}`
+  return (
+    <footer className="border-t border-rule pt-2 max-sm:-mb-2 sm:-mb-3">
+      <div className="-mx-4 flex flex-wrap items-center">
+        <SaveCase judgment={result} />
+        <CopyCitation judgment={result} />
+        {why.length > 0 ? (
+          <PartButton
+            name="Why it matched"
+            of={caseTitle}
+            panelId={panelId}
+            isOpen={open === 'why'}
+            onToggle={() => toggle('why')}
+          />
+        ) : null}
+        {details.length > 0 ? (
+          <PartButton
+            name="Details"
+            of={caseTitle}
+            panelId={panelId}
+            isOpen={open === 'details'}
+            onToggle={() => toggle('details')}
+          />
+        ) : null}
+        <Citedness result={result} />
+      </div>
+      <div id={panelId} hidden={open === null} className="pt-3 pb-4">
+        {open === 'why' ? <WhyMatched why={why} /> : null}
+        {open === 'details' ? <CaseDetails details={details} /> : null}
+      </div>
+    </footer>
+  )
+}
 
 /** Where it is reported, who decided it and when. */
 function Reference({ result }: { result: CaseResult }) {
@@ -78,5 +112,5 @@ function Citedness({ result: { citesCount, citedByCount } }: { result: CaseResul
   const parts = [citesCount > 0 && `Cites ${citesCount}`, citedByCount > 0 && `cited by ${citedByCount}`]
   const text = parts.filter(Boolean).join(', ')
   if (!text) return null
-  return <p className="px-3 text-sm text-muted sm:ml-auto">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+  return <p className="px-4 text-sm text-muted sm:ml-auto">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
 }

@@ -30,7 +30,7 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
     <section aria-label="Search results" className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 className="mr-auto text-xl">
+          <h2 className="mr-auto text-xl max-sm:w-full">
             {countOf(total, 'judgment')}{' '}
             <span className="font-sans text-sm font-normal tracking-normal text-muted">
               in {formatTook(answer.tookMs)}

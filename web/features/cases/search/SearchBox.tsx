@@ -87,7 +87,7 @@ export function SearchBox(props: SearchBoxProps) {
                 }
               />
             </div>
-            <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
+            <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:gap-0">
               <UploadButton onFile={file => void send(file)} />
               <RecentSearches onChoose={props.onRecent} />
             </div>

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { useOnline } from './use-online.ts'
 
+type SearchFailureProps = { error: unknown; onRetry: () => void; clear: ReactNode }
+
 /** Nothing was found out; everything that was typed stands where it stood. */
-export function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function SearchFailure({ error, onRetry, clear }: SearchFailureProps) {
   const { title, message, hint, canRetry } = describeFailure(error, useOnline())
   return (
     <Notice tone="seal" role="alert" title={title}>
       {message ? <p>{message}</p> : null}
       {hint ? <p>{hint}</p> : null}
-      {canRetry ? (
-        <Button variant="secondary" className="mt-3" onClick={onRetry}>
-          Try again
-        </Button>
-      ) : null}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {canRetry ? <Button onClick={onRetry}>Try again</Button> : null}
+        {clear}
+      </div>
     </Notice>
   )
 }

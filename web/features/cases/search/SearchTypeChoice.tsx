@@ -30,7 +30,7 @@ export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
           </label>
         ))}
       </div>
-      <p id={explanationId} className="mt-2 max-w-3xl text-sm text-muted">
+      <p id={explanationId} className="mt-2 text-sm text-muted">
         {typeWords[value].explanation}
       </p>
     </fieldset>

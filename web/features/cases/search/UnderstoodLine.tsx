@@ -20,14 +20,14 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
         </p>
       ))}
       {groups.length > 0 ? (
-        <>
-          <h3 className="font-sans text-sm font-semibold">Understood as</h3>
-          <dl className="flex flex-col gap-1.5">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 sm:flex-nowrap">
+          <h3 className="shrink-0 font-sans text-sm font-semibold tracking-normal">Understood as</h3>
+          <dl className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-2">
             {groups.map(group => (
               <Group key={group.name} group={group} />
             ))}
           </dl>
-        </>
+        </div>
       ) : null}
     </section>
   )
@@ -38,9 +38,9 @@ function Group({ group: { name, things } }: { group: UnderstoodGroup }) {
   const shown = isWhole ? things : things.slice(0, shownFirst)
   const hidden = things.length - shown.length
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1.5">
-      <dt className="w-24 shrink-0 text-muted max-sm:w-full">{name}</dt>
-      <dd className="flex min-w-0 flex-1 flex-wrap gap-1.5 max-sm:basis-full">
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap gap-1.5">
         {shown.map(thing => (
           <Thing key={thing.text} thing={thing} />
         ))}

@@ -7,9 +7,14 @@ export function UploadButton({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant="quiet" onClick={() => input.current?.click()} className="px-3">
+      <Button
+        variant="quiet"
+        onClick={() => input.current?.click()}
+        className="px-3 max-sm:px-1.5"
+        title="PDF or Word (.docx), up to 25 MB"
+      >
         <FileUp aria-hidden="true" className="size-4" />
-        Upload PDF or Word
+        Upload a file
       </Button>
       <input
         ref={input}

@@ -1,27 +1,23 @@
 import type { CaseReason } from '#shared/contract/cases.ts'
-import { Disclosure } from './Disclosure.tsx'
 import { PointsBar } from './Relevance.tsx'
 import { partNames } from './words.ts'
 
 /** What each part of the ranking gave, largest first: together they are the relevance. */
-export function WhyMatched({ caseTitle, why }: { caseTitle: string; why: readonly CaseReason[] }) {
-  if (why.length === 0) return null
+export function WhyMatched({ why }: { why: readonly CaseReason[] }) {
   const most = Math.max(...why.map(({ points }) => points), 1)
   return (
-    <Disclosure summary="Why it matched" label={`Why it matched: ${caseTitle}`}>
-      <ul className="flex flex-col gap-1.5 text-sm">
-        {why.map(({ part, points, sentence }) => (
-          <li
-            key={part}
-            className="grid grid-cols-[3rem_4rem_1fr] items-baseline gap-x-3 sm:grid-cols-[3rem_4rem_9rem_1fr]"
-          >
-            <span className="text-right font-semibold tabular-nums">{points.toFixed(1)}</span>
-            <PointsBar share={points / most} />
-            <span className="font-semibold">{partNames[part]}</span>
-            <span className="text-muted max-sm:col-span-3 max-sm:pl-15">{sentence}</span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <ul className="flex flex-col gap-1.5 text-sm">
+      {why.map(({ part, points, sentence }) => (
+        <li
+          key={part}
+          className="grid grid-cols-[3rem_4rem_1fr] items-baseline gap-x-3 sm:grid-cols-[3rem_4rem_11rem_1fr]"
+        >
+          <span className="text-right font-semibold tabular-nums">{points.toFixed(1)}</span>
+          <PointsBar share={points / most} />
+          <span className="font-semibold">{partNames[part]}</span>
+          <span className="text-muted max-sm:col-span-2 max-sm:col-start-2">{sentence}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -22,6 +22,14 @@ describe('what the search understood', () => {
     const sections = [
       { act: 'CrPC', section: '438', also: [{ act: 'BNSS', section: '482' }] },
       { act: 'BNS', section: '103', also: [{ act: 'IPC', section: '302' }] },
+      {
+        act: 'IPC',
+        section: '34',
+        also: [
+          { act: 'BNS', section: '3(5)' },
+          { act: 'BNS', section: '3' },
+        ],
+      },
       { act: 'NI Act', section: '138', also: [] },
     ]
     expect(listUnderstood({ ...nothing, sections })).toEqual([
@@ -30,6 +38,7 @@ describe('what the search understood', () => {
         things: [
           { text: 'CrPC 438', note: 'now BNSS 482' },
           { text: 'BNS 103', note: 'formerly IPC 302' },
+          { text: 'IPC 34', note: 'now BNS 3(5)' },
           { text: 'NI Act 138' },
         ],
       },
@@ -50,7 +59,9 @@ describe('what the search understood', () => {
   it('names concepts with their other words, years, exact words and words left out', () => {
     const groups = listUnderstood({
       ...nothing,
-      concepts: [{ term: 'anticipatory bail', alsoSearched: ['pre-arrest bail', 'अग्रिम जमानत'] }],
+      concepts: [
+        { term: 'anticipatory bail', alsoSearched: ['Anticipatory bail', 'pre-arrest bail', 'अग्रिम जमानत'] },
+      ],
       years: { from: 2010, to: null },
       phrases: ['right of way'],
       excluded: ['licence'],

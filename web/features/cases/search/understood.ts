@@ -1,5 +1,5 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { nameSection } from './words.ts'
+import { nameSection, nameSections } from './words.ts'
 
 /** One thing that was understood: what it is called, and what was searched beside it. */
 export type UnderstoodThing = { text: string; note?: string; caseId?: string; isMissing?: boolean }
@@ -35,14 +35,15 @@ function describeCitation({ citation, caseId }: UnderstoodQuery['citations'][num
 }
 
 function describeSection(section: UnderstoodQuery['sections'][number]): UnderstoodThing {
-  const also = section.also.map(nameSection).join(', ')
+  const also = nameSections(section.also)
   const text = nameSection(section)
   if (!also) return { text }
   return { text, note: `${replacedActs.test(section.act) ? 'now' : 'formerly'} ${also}` }
 }
 
 function describeConcept({ term, alsoSearched }: UnderstoodQuery['concepts'][number]): UnderstoodThing {
-  return alsoSearched.length > 0 ? { text: term, note: `also ${alsoSearched.join(', ')}` } : { text: term }
+  const others = alsoSearched.filter(other => other.toLowerCase() !== term.toLowerCase())
+  return others.length > 0 ? { text: term, note: `also ${others.join(', ')}` } : { text: term }
 }
 
 function describeYears({ from, to }: NonNullable<UnderstoodQuery['years']>): string {

@@ -7,7 +7,7 @@ export const typeWords: Record<SearchType, TypeWords> = {
   legal_issue: {
     name: 'Legal issue',
     explanation:
-      'Ask as you would ask a colleague, in English, Hindi or Marathi. Old and new section numbers and related terms are searched as well.',
+      'Ask as you would ask a colleague, in English, Hindi or Marathi. Old and new section numbers are searched alike.',
     placeholder: 'Can anticipatory bail be granted after the charge sheet?',
     analysing: 'Analysing your question …',
   },
@@ -21,7 +21,7 @@ export const typeWords: Record<SearchType, TypeWords> = {
   case_brief: {
     name: 'Case brief',
     explanation:
-      'Paste the facts, a petition or a whole judgment, or upload it, and find precedents for it. Ctrl+Enter searches.',
+      'Paste the facts, a petition or a judgment, or upload it as PDF or Word, and find precedents for it. Ctrl+Enter searches.',
     placeholder: 'Paste the brief here',
     analysing: 'Analysing your brief …',
   },
@@ -49,10 +49,20 @@ export function nameSection({ act, section }: SectionReference): string {
   return section ? `${act} ${section}` : act
 }
 
+/** 'BNS 103(1)': where a sub-section is named, its section alone would say less. */
+export function nameSections(sections: readonly SectionReference[]): string {
+  const isCovered = ({ act, section }: SectionReference) =>
+    sections.some(other => other.act === act && other.section.startsWith(`${section}(`))
+  return sections
+    .filter(section => !isCovered(section))
+    .map(nameSection)
+    .join(', ')
+}
+
 /** 'CrPC 438, now BNSS 482': old and new together, as advocates say them. */
 export function nameSectionWithOther(section: CaseSection): { name: string; other: string } {
-  const now = section.now.map(nameSection).join(', ')
-  const formerly = section.formerly.map(nameSection).join(', ')
+  const now = nameSections(section.now)
+  const formerly = nameSections(section.formerly)
   const other = now ? `now ${now}` : formerly ? `formerly ${formerly}` : ''
   return { name: nameSection(section), other }
 }

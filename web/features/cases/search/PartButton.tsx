@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+
+type PartButtonProps = { name: string; of: string; panelId: string; isOpen: boolean; onToggle: () => void }
+
+/** Opens a part of a card below its row of buttons. */
+export function PartButton({ name, of, panelId, isOpen, onToggle }: PartButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      className="px-3"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      aria-label={`${name}: ${of}`}
+      onClick={onToggle}
+    >
+      {name}
+      <ChevronDown
+        aria-hidden="true"
+        className={joinClasses('size-4 transition-transform', isOpen && 'rotate-180')}
+      />
+    </Button>
+  )
+}

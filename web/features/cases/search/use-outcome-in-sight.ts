@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** On a narrow screen the box fills the page: whoever has searched is taken to what comes of it. */
+export function useOutcomeInSight(outcome: RefObject<HTMLElement | null>, isAnalysing: boolean) {
+  const wasOpened = useRef(false)
+  useEffect(() => {
+    const isFirst = !wasOpened.current
+    wasOpened.current = true
+    // A page that opens with a search stays at its head.
+    if (!isAnalysing || isFirst) return
+    const top = outcome.current?.getBoundingClientRect().top ?? 0
+    if (top > window.innerHeight * 0.6) outcome.current?.scrollIntoView({ block: 'start' })
+  }, [outcome, isAnalysing])
+}
