@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courtTypes, defaultSelectOptions } from './courts.ts'
 import { languageNames, languages } from './languages.ts'
+import { defaultPreferences, newsletterTopics, topicNames } from './newsletter.ts'
 import {
   adminExperienceLabels,
   defaultUsageLimit,
@@ -64,6 +65,19 @@ describe('the constants of the specification', () => {
     expect([messageTypes, priorities]).toEqual([
       ['approval', 'rejection', 'warning', 'info', 'support'],
       ['low', 'medium', 'high'],
+    ])
+  })
+
+  it('a subscriber gets everything but technology until he chooses', () => {
+    expect(defaultPreferences).toEqual({
+      legalUpdates: true,
+      caseLaw: true,
+      practiceGuides: true,
+      technology: false,
+      webinars: true,
+    })
+    expect(newsletterTopics.map(topic => topicNames[topic])).toEqual([
+      ...['Legal Updates', 'Case Law', 'Practice Guides', 'Technology', 'Webinars'],
     ])
   })
 })

@@ -37,6 +37,20 @@ describe('the default fetch', () => {
   })
 })
 
+describe('what was fetched once', () => {
+  const { queries, mutations } = queryClient.getDefaultOptions()
+
+  it('never goes stale and is not fetched again by itself', () =>
+    expect(queries).toMatchObject({
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+    }))
+
+  it('is not asked for twice when it fails, nor is a change', () =>
+    expect([queries?.retry, mutations?.retry]).toEqual([false, false]))
+})
+
 describe('send', () => {
   it('sends JSON and gives what comes back', async () => {
     server.answer({ status: 201, body: { message: 'done' } })

@@ -64,6 +64,11 @@ describe('the session', () => {
   })
 })
 
+describe('the user', () => {
+  it('is asked for again after five minutes at the earliest, and not again after a failure', () =>
+    expect([userQuery.staleTime, userQuery.gcTime, userQuery.retry]).toEqual([300_000, 300_000, false]))
+})
+
 describe('other tabs', () => {
   it.each([
     ['sessionToken', 1],

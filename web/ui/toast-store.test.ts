@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, listToasts, notify, subscribeToasts } from '#web/ui/toast-store.ts'
+import { dismissToast, listToasts, notify, subscribeToasts, toastDuration } from '#web/ui/toast-store.ts'
 
 describe('notifications', () => {
   beforeEach(() => {
@@ -24,6 +24,8 @@ describe('notifications', () => {
     vi.advanceTimersByTime(1)
     expect(listToasts()).toHaveLength(0)
   })
+
+  it('stays for 5000 ms where nobody dismisses it', () => expect(toastDuration).toBe(5000))
 
   it('tells those who listen until they stop', () => {
     const heard = vi.fn()

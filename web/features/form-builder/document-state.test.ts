@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { findNoTemplate, nothingYet } from './document-state.ts'
+import { makeForm } from './testing/make-form.ts'
+
+const text = makeForm().multiLangContent.en
+const empty = { ...text, header: ' ', parties: '', content: '', footer: '' }
+
+describe('what stands where there is no document', () => {
+  it.each([
+    ['a form without any text', { en: empty, hi: empty, mr: empty }, 'No template available'],
+    [
+      'a form without a text in this language',
+      { en: text, hi: empty, mr: text },
+      'No template available for selected language',
+    ],
+    ['a form with a text in this language', { en: empty, hi: text, mr: empty }, undefined],
+    [
+      'a form whose text has only a body',
+      { en: empty, hi: { ...empty, body: 'Yes.' }, mr: empty },
+      undefined,
+    ],
+  ])('%s', (_, multiLangContent, words) =>
+    expect(findNoTemplate(makeForm({ multiLangContent }), 'hi')).toBe(words),
+  )
+
+  it('a document with nothing in it yet asks for answers', () =>
+    expect(nothingYet).toBe('Preview will appear here as you fill the form'))
+})
