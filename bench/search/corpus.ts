@@ -1,0 +1,62 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Aila } from '../../scripts/evaluation/aila.ts'
+import { createRandom } from './random.ts'
+
+/**
+ * Judgments made of the paragraphs of real ones: heads, lengths and words are true, the whole is not. The same seed makes
+ * the same corpus.
+ */
+export async function writeCorpus({ cases }: Aila, folder: string, count: number): Promise<number> {
+  const random = createRandom(2026)
+  const sources = [...cases.values()].map(readSource).filter(source => source.paragraphs.length > 3)
+  const years = Array.from({ length: 70 }, (_, at) => String(1955 + at))
+  for (const year of years) await mkdir(path.join(folder, year), { recursive: true })
+  let bytes = 0
+  for (let number = 0; number < count; number += 1) {
+    const text = composeJudgment(sources, number, random)
+    bytes += Buffer.byteLength(text)
+    await writeText(path.join(folder, years[number % years.length] ?? '', `${number}.txt`), text)
+  }
+  return bytes
+}
+
+type Source = { head: string[]; paragraphs: string[] }
+
+function readSource(text: string): Source {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  return { head: lines.slice(0, 4), paragraphs: lines.slice(4).filter(line => line.length > 80) }
+}
+
+const averageLength = 29_000
+
+function composeJudgment(sources: readonly Source[], number: number, random: () => number): string {
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const [petitioner, respondent] = [pick(sources), pick(sources)].map(source =>
+    (source?.head[0] ?? '').split(' v '),
+  )
+  const title = `${petitioner?.[0]} (${number}) v ${respondent?.[1] ?? respondent?.[0]}`
+  const wanted = averageLength * (0.3 + 1.4 * random())
+  const parts: string[] = []
+  for (let length = 0; length < wanted; ) {
+    const source = pick(sources)
+    const from = Math.floor(random() * (source?.paragraphs.length ?? 0))
+    // A run of neighbours keeps the sense of a passage.
+    for (const paragraph of source?.paragraphs.slice(from, from + 5) ?? []) {
+      parts.push(`${parts.length + 1}. ${paragraph.replace(/^\d+\.\s*/, '')}`)
+      length += paragraph.length
+    }
+  }
+  const year = 1955 + (number % 70)
+  const day = 1 + (number % 28)
+  return [title, 'Supreme Court of India', `${day} March ${year}`, ...parts].join('\n')
+}
+
+function writeText(file: string, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    createWriteStream(file)
+      .on('error', reject)
+      .end(text, () => resolve())
+  })
+}
