@@ -18,7 +18,12 @@ const built = [
   ...[paths.procedurePrint('rti-procedure'), paths.procedurePrint('rti-procedure', 'checklist')],
   ...[paths.formBuilder(2002, 7), paths.drafts()],
   ...[paths.resources(), paths.caseLaw(), paths.faq(), paths.videoTutorials(), paths.communityForum()],
-  ...[paths.savedCases(), paths.judgment('arnesh-kumar'), paths.judgment('arnesh-kumar', 'p12')],
+  ...[
+    paths.savedCases(),
+    paths.savedCases({ search: 'bail' }),
+    paths.judgment('arnesh-kumar'),
+    paths.judgment('arnesh-kumar', 'p12'),
+  ],
   ...[paths.liveChat(), paths.webinars(), paths.newsletter(), paths.profile(), paths.admin()],
 ]
 
@@ -56,6 +61,7 @@ describe('the addresses', () => {
         "/video-tutorials",
         "/community-forum",
         "/case-law/saved",
+        "/case-law/saved?search=bail",
         "/case-law/arnesh-kumar",
         "/case-law/arnesh-kumar#p12",
         "/live-chat-support",

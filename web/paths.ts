@@ -23,7 +23,7 @@ export const paths = {
   procedurePrint: (slug: string, part?: 'checklist') => withQuery(`/procedures/${slug}/print`, { part }),
   resources: () => '/resources',
   caseLaw: (find: Record<string, string | undefined> = {}) => withQuery('/case-law', find),
-  savedCases: () => '/case-law/saved',
+  savedCases: (find: { search?: string } = {}) => withQuery('/case-law/saved', find),
   judgment: (id: string, paragraph?: string) =>
     paragraph ? `/case-law/${id}#${paragraph}` : `/case-law/${id}`,
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import type { Access } from '#web/access.ts'
 import { readAdminSearch } from '#web/features/admin/admin-search.ts'
+import { readSavedFind } from '#web/features/cases/saved/saved-find.ts'
 import { readCaseLawFind } from '#web/features/cases/search-params.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
 import { readNewsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
@@ -176,6 +177,7 @@ const caseLaw = createRoute({
 const savedCases = createRoute({
   ...page('Saved judgments', 'member'),
   path: '/case-law/saved',
+  validateSearch: readSavedFind,
   loader: () => ask(({ preloadSavedCases }) => preloadSavedCases()),
   component: lazyRouteComponent(
     () => import('#web/features/cases/saved/SavedCasesPage.tsx'),

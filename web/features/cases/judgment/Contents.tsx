@@ -1,14 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { ContentsEntry } from './judgment-parts.ts'
 
-type ContentsProps = {
-  entries: readonly ContentsEntry[]
-  onGo?: () => void
-}
+type ContentsProps = { entries: readonly ContentsEntry[]; onGo: (part: string) => void }
 
 export function Contents({ entries, onGo }: ContentsProps) {
+  function go(event: MouseEvent, part: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onGo(part)
+  }
+
   return (
     <nav aria-label="Contents">
       <ol className="flex flex-col border-l border-rule">
@@ -17,7 +20,7 @@ export function Contents({ entries, onGo }: ContentsProps) {
             <a
               href={`#${id}`}
               className="-ml-px flex min-h-11 items-center border-l-3 border-transparent px-3 text-sm no-underline hover:border-edge hover:bg-sunken lg:min-h-9"
-              onClick={onGo}
+              onClick={event => go(event, id)}
             >
               {title}
             </a>
@@ -31,7 +34,7 @@ export function Contents({ entries, onGo }: ContentsProps) {
 type ParagraphJumpProps = {
   last: string
   find: (typed: string) => string | undefined
-  onGo?: () => void
+  onGo: (part: string) => void
 }
 
 /** In a long text the number one has from a citation is the quickest way. */
@@ -45,8 +48,7 @@ export function ParagraphJump({ last, find, onGo }: ParagraphJumpProps) {
     const id = find(typed)
     if (!id) return setError(`There is no paragraph ${typed.trim()}.`)
     setError(undefined)
-    onGo?.()
-    location.hash = id
+    onGo(id)
   }
 
   return (

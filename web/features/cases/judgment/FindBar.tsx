@@ -9,7 +9,7 @@ type FindBarProps = { find: Find; onContents: () => void }
 
 /** Stays in sight while one reads: find in this judgment and, on a phone, its contents. */
 export function FindBar({ find, onContents }: FindBarProps) {
-  const { query, found, place, isSearching, change, move } = find
+  const { query, found, place, isSearching, change, stop, move } = find
   const field = useFieldOnSlash()
 
   function press(event: KeyboardEvent) {
@@ -23,7 +23,7 @@ export function FindBar({ find, onContents }: FindBarProps) {
   /** Back to reading, at the place that was found. */
   function leave() {
     const piece = place && document.getElementById(place.piece)
-    change('')
+    stop()
     field.current?.blur()
     piece?.focus({ preventScroll: true })
   }
@@ -33,7 +33,11 @@ export function FindBar({ find, onContents }: FindBarProps) {
       data-chrome=""
       className="sticky top-0 z-20 -mx-4 flex items-center gap-2 border-b border-rule bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
     >
-      <Button variant="secondary" className="shrink-0 max-sm:px-2.5! lg:hidden" onClick={onContents}>
+      <Button
+        variant="secondary"
+        className={joinClasses('shrink-0 max-sm:px-2.5! lg:hidden', query !== '' && 'max-sm:hidden')}
+        onClick={onContents}
+      >
         <List aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Contents</span>
       </Button>

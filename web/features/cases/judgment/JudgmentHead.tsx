@@ -17,14 +17,25 @@ import { MarkedText } from './MarkedText.tsx'
 export function JudgmentHead({ judgment }: { judgment: CaseView }) {
   return (
     <header className="border-b-4 border-double border-rule pb-5">
-      <AppLink
-        to={paths.caseLaw()}
+      <nav
+        aria-label="Case law"
         data-chrome=""
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
+        className="flex flex-wrap justify-between gap-x-6 text-sm text-muted"
       >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        AI Case Law
-      </AppLink>
+        <AppLink
+          to={paths.caseLaw()}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          AI Case Law
+        </AppLink>
+        <AppLink
+          to={paths.savedCases()}
+          className="inline-flex min-h-11 items-center no-underline hover:underline"
+        >
+          Saved judgments
+        </AppLink>
+      </nav>
       <div className="flex flex-col gap-x-10 gap-y-4 lg:flex-row lg:items-start lg:justify-between">
         <div className="flex min-w-0 max-w-3xl flex-col gap-3">
           <h1 className="text-3xl">{judgment.caseTitle}</h1>
@@ -89,7 +100,7 @@ function Facts({ judgment }: { judgment: CaseView }) {
   const { court, date, year, judges, caseStatus, caseDuration, parties, sections } = judgment
   const decided = date ? formatLongDay(date) : year
   return (
-    <dl className="mt-5 grid max-w-5xl gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
       <Fact name="Court">{court}</Fact>
       <Fact name="Decided">{decided}</Fact>
       <Fact name="Outcome">{caseStatus}</Fact>

@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { Paragraph } from '#shared/cases/judgment.ts'
 import { paths } from '#web/paths.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { useGo } from '#web/use-go.ts'
 import { copyText } from '../shared/copy-text.ts'
 import { MarkedText } from './MarkedText.tsx'
 
@@ -9,6 +10,7 @@ type JudgmentTextProps = { id: string; paragraphs: readonly Paragraph[] }
 
 /** The judgment's own words. Each number is a link to its paragraph and copies the address. */
 export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: JudgmentTextProps) {
+  const go = useGo()
   return (
     <section aria-labelledby="text" className="judgment-part">
       <h2 id="text" tabIndex={-1} className="judgment-heading">
@@ -16,24 +18,36 @@ export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: Judgm
       </h2>
       <div className="judgment-text">
         {paragraphs.map(paragraph => (
-          <TextParagraph key={paragraph.id} caseId={id} paragraph={paragraph} />
+          <TextParagraph
+            key={paragraph.id}
+            paragraph={paragraph}
+            onPick={named => {
+              go(paths.judgment(id, paragraph.id))
+              void copyAddress(id, paragraph.id, named)
+            }}
+          />
         ))}
       </div>
     </section>
   )
 })
 
-function TextParagraph({ caseId, paragraph }: { caseId: string; paragraph: Paragraph }) {
+type TextParagraphProps = { paragraph: Paragraph; onPick: (named: string) => void }
+
+function TextParagraph({ paragraph, onPick }: TextParagraphProps) {
   const { id, label, text } = paragraph
   const named = label ? `paragraph ${label.replace(/\.$/, '')}` : 'this paragraph'
   return (
-    <div id={id} tabIndex={-1} className="judgment-paragraph judgment-target">
+    <div id={id} tabIndex={-1} className="judgment-paragraph judgment-target" style={lengthOf(text)}>
       <a
         href={`#${id}`}
         aria-label={`Copy the address of ${named}`}
         className="judgment-number"
         data-numbered={label ? '' : undefined}
-        onClick={() => copyAddress(caseId, id, named)}
+        onClick={event => {
+          event.preventDefault()
+          onPick(named)
+        }}
       >
         {label || '¶'}
       </a>
@@ -42,6 +56,11 @@ function TextParagraph({ caseId, paragraph }: { caseId: string; paragraph: Parag
       </p>
     </div>
   )
+}
+
+/** A property of our own, which the types of styles do not know. */
+function lengthOf(text: string): CSSProperties {
+  return { '--length': text.length } as CSSProperties
 }
 
 async function copyAddress(caseId: string, paragraph: string, named: string) {

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
+import { paths } from '#web/paths.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useGo } from '#web/use-go.ts'
 import { CitedBy } from './CitedBy.tsx'
 import { Contents, ParagraphJump } from './Contents.tsx'
 import { FindBar } from './FindBar.tsx'
@@ -27,17 +29,23 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const { found, place } = find
   const marks = useMemo(() => ({ found, current: place?.nth ?? -1 }), [found, place])
+  const go = useGo()
   useTarget()
   usePrintHeader(judgment)
 
-  const contents = (onGo?: () => void) => (
+  function goToPart(part: string) {
+    setIsSheetOpen(false)
+    go(paths.judgment(id, part))
+  }
+
+  const contents = (
     <div className="flex flex-col gap-5">
-      <Contents entries={listContents(judgment, parts)} onGo={onGo} />
+      <Contents entries={listContents(judgment, parts)} onGo={goToPart} />
       {paragraphs.length > longText ? (
         <ParagraphJump
           last={paragraphs.at(-1)?.label ?? ''}
           find={typed => findParagraph(judgment, typed)}
-          onGo={onGo}
+          onGo={goToPart}
         />
       ) : null}
     </div>
@@ -53,11 +61,14 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
             data-chrome=""
             className="max-lg:hidden lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
           >
-            {contents()}
+            {contents}
           </aside>
           <div className="min-w-0">
             <FindBar find={find} onContents={() => setIsSheetOpen(true)} />
             <div className="max-w-[46rem] print:max-w-none">
+              {parts.length > 0 ? (
+                <p className="mt-4 text-sm text-muted">Our note, in our own words.</p>
+              ) : null}
               <NoteParts parts={parts} />
               <Precedents cites={judgment.cites} />
               <CitedBy id={id} count={judgment.citedByCount} />
@@ -73,7 +84,7 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
         </div>
       </article>
       <Dialog open={isSheetOpen} onOpenChange={setIsSheetOpen} title="Contents" returnFocus={() => undefined}>
-        {contents(() => setIsSheetOpen(false))}
+        {contents}
       </Dialog>
     </FindProvider>
   )

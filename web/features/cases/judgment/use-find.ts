@@ -1,6 +1,7 @@
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type Found, findText, nothingFound, stepTo } from './find-text.ts'
 import type { Piece } from './judgment-parts.ts'
+import { holdInSight } from './use-target.ts'
 
 export type Find = ReturnType<typeof useFind>
 
@@ -13,7 +14,8 @@ export function useFind(pieces: readonly Piece[]) {
   const place = found.list[current]
 
   useEffect(() => {
-    if (place) document.getElementById(markId(place.nth))?.scrollIntoView({ block: 'center' })
+    const mark = place && document.getElementById(markId(place.nth))
+    return mark ? holdInSight(mark, 'center') : undefined
   }, [place])
 
   return {
@@ -25,6 +27,8 @@ export function useFind(pieces: readonly Piece[]) {
       setQuery(text)
       setCurrent(0)
     },
+    /** One stays at the place that was found. */
+    stop: () => setQuery(''),
     move: (by: 1 | -1) => setCurrent(stepTo(current, by, found.total)),
   }
 }

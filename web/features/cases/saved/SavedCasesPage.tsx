@@ -1,4 +1,116 @@
-/** One's own list of judgments. */
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Bookmark, ChevronLeft } from 'lucide-react'
+import type { SavedCase } from '#shared/contract/cases.ts'
+import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useGo } from '#web/use-go.ts'
+import { savedCasesQuery } from '../case-queries.ts'
+import { SavedActions } from './SavedActions.tsx'
+import { SavedRow } from './SavedRow.tsx'
+import { findSaved } from './saved-find.ts'
+import './saved.css'
+
+const route = getRouteApi('/case-law/saved')
+
+/** One's own list of judgments, with a note on each. */
 export function SavedCasesPage() {
-  return <h1 className="text-2xl">Saved judgments</h1>
+  const { data, isPending, isError, error, refetch } = useQuery({
+    ...savedCasesQuery,
+    refetchOnMount: 'always',
+  })
+  return (
+    <div className="saved-cases mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
+      <header>
+        <AppLink
+          to={paths.caseLaw()}
+          data-chrome=""
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          AI Case Law
+        </AppLink>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-2xl">Saved judgments</h1>
+            <p data-chrome="" className="mt-1 text-muted">
+              Your own list, newest first. Nobody but you can read it.
+            </p>
+          </div>
+          {data && data.length > 0 ? <SavedActions /> : null}
+        </div>
+      </header>
+      {isPending ? <Skeleton count={3} className="h-40" label="Loading your judgments..." /> : null}
+      {isError && !data ? (
+        <ErrorState
+          title="Your judgments could not be loaded"
+          message={readErrorMessage(error, 'Check the connection and try again.')}
+          onRetry={() => refetch()}
+        />
+      ) : null}
+      {data?.length === 0 ? <NothingSaved /> : null}
+      {data && data.length > 0 ? <SavedList list={data} /> : null}
+    </div>
+  )
+}
+
+function SavedList({ list }: { list: readonly SavedCase[] }) {
+  const { search = '' } = route.useSearch()
+  const go = useGo()
+  const find = (text: string) => go(paths.savedCases({ search: text }), { replace: true })
+  const found = findSaved(list, search)
+  return (
+    <>
+      <div data-chrome="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="w-full sm:max-w-md">
+          <SearchField label="Search in your list" maxLength={200} value={search} onChange={find} />
+        </div>
+        <p role="status" className="text-muted">
+          {count(found.length)}
+          {search ? ` for "${search}"` : ''}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <ol
+          aria-label="Saved judgments"
+          className="divide-y divide-rule rounded-md border border-rule bg-sheet shadow-sheet print:border-0 print:shadow-none"
+        >
+          {found.map(saved => (
+            <SavedRow key={saved.case.id} saved={saved} />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState
+          title="No judgments found"
+          hint="Nothing in your list has all of these words."
+          action={
+            <Button variant="secondary" onClick={() => find('')}>
+              Clear the search
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      icon={<Bookmark aria-hidden="true" />}
+      title="No saved judgments yet"
+      hint="Press Save on a judgment, and it waits for you here, with room for a note."
+      action={<AppLinkButton to={paths.caseLaw()}>Search case law</AppLinkButton>}
+    />
+  )
+}
+
+function count(judgments: number): string {
+  return judgments === 1 ? '1 judgment' : `${judgments.toLocaleString('en-IN')} judgments`
 }

@@ -42,7 +42,7 @@ export function CitedNote({ inserted, onClose }: CitedNoteProps) {
           </p>
         </Notice>
         {isUndone === undefined ? (
-          <blockquote lang={draft.language} className="border-l-4 border-brass pl-4 font-serif">
+          <blockquote lang={draft.language} className="border-l-4 border-brass pl-4">
             {line}
           </blockquote>
         ) : null}

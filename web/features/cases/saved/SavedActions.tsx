@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, FileText, Printer, Table } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
+import { tellFailure } from '../shared/use-saving.ts'
+import { exportSaved } from './export-saved.ts'
+
+/** The whole list, whatever is searched for in it: a table of authorities, or rows for a spreadsheet. */
+export function SavedActions() {
+  const download = useMutation({
+    mutationFn: exportSaved,
+    onError: error => tellFailure('The list was not exported', error),
+  })
+  const trigger = (
+    <Button variant="secondary" loading={download.isPending}>
+      {download.isPending ? null : <Download aria-hidden="true" className="size-4" />}
+      Export list
+    </Button>
+  )
+  return (
+    <div data-chrome="" className="flex flex-wrap gap-2">
+      <DropdownMenu trigger={trigger} align="end">
+        <MenuItem onSelect={() => download.mutate('docx')}>
+          <FileText aria-hidden="true" className="size-4" />
+          Table of authorities (Word)
+        </MenuItem>
+        <MenuItem onSelect={() => download.mutate('csv')}>
+          <Table aria-hidden="true" className="size-4" />
+          Spreadsheet (CSV)
+        </MenuItem>
+      </DropdownMenu>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SavedCase } from '#shared/contract/cases.ts'
+import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { keepSaved, saveCase } from '../case-queries.ts'
+import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'
+import { watchSaving } from './pending-notes.ts'
+
+const autosaveDelay = 1200
+const retryDelay = 10_000
+
+/** The note of a saved judgment while it is written: sent at a pause, on leaving it, and again after a failure. */
+export function useNote(saved: SavedCase) {
+  const { id } = saved.case
+  const [state, setState] = useState(() => startNote(saved))
+  const latest = useRef(state)
+  const isGone = useRef(false)
+
+  /** Known at once, also to a second call in the same moment. */
+  const tell = useCallback((event: NoteEvent) => {
+    latest.current = nextNote(latest.current, event)
+    setState(latest.current)
+  }, [])
+
+  const send = useCallback(async () => {
+    const { text, stored } = latest.current
+    if (isGone.current || !isUnsent(latest.current)) return
+    tell({ type: 'sent' })
+    try {
+      const kept = await saveCase(id, { note: text, version: stored.version })
+      tell({ type: 'saved', stored: kept })
+      keepSaved(kept)
+    } catch (error) {
+      const current = readNewer(error)
+      if (current) tell({ type: 'changed-elsewhere', stored: current })
+      else tell({ type: 'failed', message: readErrorMessage(error, 'no connection') })
+    }
+  }, [id, tell])
+
+  const flush = useCallback(() => {
+    const sending = send()
+    watchSaving(sending)
+    return sending
+  }, [send])
+
+  useEffect(() => {
+    tell({ type: 'read', stored: { note: saved.note, version: saved.version } })
+  }, [saved.note, saved.version, tell])
+  useAutosave(state, flush)
+  useEffect(() => () => void flush(), [flush])
+
+  return {
+    state,
+    type: (text: string) => tell({ type: 'typed', text }),
+    choose: (text: string) => tell({ type: 'chosen', text }),
+    flush,
+    /** Taken out of the list: a late save would put it back. */
+    setGone: (gone: boolean) => {
+      isGone.current = gone
+    },
+  }
+}
+
+function useAutosave(state: ReturnType<typeof startNote>, flush: () => Promise<void>) {
+  const { text, phase } = state
+  const isWaiting = isUnsent(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause anew
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(flush, phase === 'failed' ? retryDelay : autosaveDelay)
+    window.addEventListener('online', flush)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', flush)
+    }
+  }, [isWaiting, phase, text, flush])
+
+  const isSafe = phase === 'clean'
+  useEffect(() => {
+    if (isSafe) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isSafe])
+}
+
+function readNewer(error: unknown): SavedCase | undefined {
+  const body = readErrorBody(error)
+  if (body?.code !== 'stale') return undefined
+  return body.details?.current as SavedCase | undefined // the one thing a stale note is answered with
+}
