@@ -14,7 +14,7 @@ import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { useOnline } from './search/use-online.ts'
 import { useOutcomeInSight } from './search/use-outcome-in-sight.ts'
 import { countOf, typeWords } from './search/words.ts'
-import { plainView } from './search-params.ts'
+import { viewOfRecent } from './search-params.ts'
 
 /** AI Case Law: ask, and read what the courts have held, with the passage that says so. */
 export function CaseLawPage() {
@@ -41,7 +41,7 @@ export function CaseLawPage() {
           field={field}
           onAsk={ask}
           onCategory={category => change({ category })}
-          onRecent={recent => change({ ...plainView, recent })}
+          onRecent={search => change(viewOfRecent(search))}
         />
         <PrivacyLine />
         {isOnline ? null : (
@@ -70,7 +70,7 @@ export function CaseLawPage() {
           />
         ) : null}
       </div>
-      {!isAnalysing && (!hasResults || answer.results.length === 0) ? (
+      {!isAnalysing && (!hasResults || answer.total === 0) ? (
         <BrowseList
           category={view.category}
           pages={hasResults || error ? 1 : view.page}

@@ -10,6 +10,7 @@ import {
   readCaseLawFind,
   readCaseLawView,
   searchTypes,
+  viewOfRecent,
   writeCaseLawFind,
   writeFilters,
 } from './search-params.ts'
@@ -69,6 +70,27 @@ describe('a search in the address', () => {
       yearFrom: 1999,
       yearTo: 2010,
     }))
+})
+
+describe('a recent search', () => {
+  it('comes back narrowed as it was, without its words in the address', () => {
+    const view = viewOfRecent({
+      id: 7,
+      query: 'bail',
+      searchType: 'keyword',
+      category: 'Criminal',
+      filters: { courts: ['Supreme Court of India'], yearFrom: 1990 },
+      total: 3,
+      at: '2026-11-21T10:00:00.000Z',
+    })
+    expect(writeCaseLawFind(view)).toEqual({
+      recent: '7',
+      type: 'keyword',
+      category: 'Criminal',
+      court: 'Supreme Court of India',
+      from: '1990',
+    })
+  })
 })
 
 describe('the filters of a search', () => {

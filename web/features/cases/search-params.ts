@@ -1,5 +1,5 @@
 import type { CaseCategory, SearchType } from '#shared/cases/judgment.ts'
-import type { CaseFilters } from '#shared/contract/cases.ts'
+import type { CaseFilters, RecentSearch } from '#shared/contract/cases.ts'
 
 /**
  * What the address says of a search: `?q=bail&type=keyword&category=Criminal&court=A|B&section=IPC+302&from=2010&page=2`.
@@ -100,6 +100,13 @@ export function writeCaseLawFind(view: CaseLawView): CaseLawFind {
     to: view.yearTo?.toString(),
     page: view.page === 1 ? undefined : view.page.toString(),
   }
+}
+
+/** A recent search, narrowed as it was: its words are asked for by its number. */
+export function viewOfRecent({ id, searchType, category, filters }: RecentSearch): CaseLawView {
+  const { courts = [], judges = [], sections = [], yearFrom, yearTo } = filters
+  const narrowing = { courts, judges, sections, yearFrom, yearTo }
+  return { ...plainView, recent: id, searchType, category: category ?? anything, ...narrowing }
 }
 
 /** Somebody's matter, not a question: it is kept out of the address, and so out of the browser's history. */

@@ -16,6 +16,13 @@ type NoResultsProps = {
 
 /** Says so, and what may bring something: each help is one press. */
 export function NoResults({ asked, view, understood, onAsk, onChange }: NoResultsProps) {
+  if (view.page > 1)
+    return (
+      <EmptyState
+        title="There are no more judgments"
+        action={<Help label="To the first page" onPress={() => onChange({ page: 1 })} />}
+      />
+    )
   const remedies = listRemedies(asked, view, understood)
   const acts: Partial<Record<Remedy, ReactNode>> = {
     'remove-filters': <Help label="Remove the filters" onPress={() => onChange(noNarrowing)} />,

@@ -13,7 +13,7 @@ import { recentListQuery, removeAllRecent, removeRecent } from '../queries.ts'
 import { countOf, typeWords } from './words.ts'
 
 /** What one has searched for, to be run again or to be forgotten. */
-export function RecentSearches({ onChoose }: { onChoose: (id: number) => void }) {
+export function RecentSearches({ onChoose }: { onChoose: (search: RecentSearch) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -24,9 +24,9 @@ export function RecentSearches({ onChoose }: { onChoose: (id: number) => void })
       <RecentDialog
         open={isOpen}
         onOpenChange={setOpen}
-        onChoose={id => {
+        onChoose={search => {
           setOpen(false)
-          onChoose(id)
+          onChoose(search)
         }}
       />
     </>
@@ -36,7 +36,7 @@ export function RecentSearches({ onChoose }: { onChoose: (id: number) => void })
 type RecentDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  onChoose: (id: number) => void
+  onChoose: (search: RecentSearch) => void
 }
 
 function RecentDialog({ open, onOpenChange, onChoose }: RecentDialogProps) {
@@ -112,7 +112,9 @@ function ClearAll({ isAsking, onAsk, clear }: ClearAllProps) {
   )
 }
 
-function RecentRow({ search, onChoose }: { search: RecentSearch; onChoose: (id: number) => void }) {
+type RecentRowProps = { search: RecentSearch; onChoose: (search: RecentSearch) => void }
+
+function RecentRow({ search, onChoose }: RecentRowProps) {
   const remove = useMutation({ mutationFn: () => removeRecent(search.id), onError: tellFailure })
   const facts = [
     typeWords[search.searchType].name,
@@ -124,7 +126,7 @@ function RecentRow({ search, onChoose }: { search: RecentSearch; onChoose: (id: 
     <li className="flex items-start gap-1">
       <button
         type="button"
-        onClick={() => onChoose(search.id)}
+        onClick={() => onChoose(search)}
         className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-md px-2 py-2.5 text-left hover:bg-sunken"
       >
         <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{search.query}</span>

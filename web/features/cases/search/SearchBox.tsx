@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type DragEvent, type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import type { RecentSearch } from '#shared/contract/cases.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -24,7 +25,7 @@ type SearchBoxProps = {
   field: RefObject<HTMLTextAreaElement | null>
   onAsk: (asked: Asked, isKept: boolean) => void
   onCategory: (category: CaseLawView['category']) => void
-  onRecent: (id: number) => void
+  onRecent: (search: RecentSearch) => void
 }
 
 const categoryOptions = [
