@@ -40,9 +40,9 @@ export async function fillVectors({ store, embed, source, stop }: FillNeeds): Pr
       const hash = hashWindows(windows)
       if (hashes.get(judgment.id) !== hash) pending.push({ id: judgment.id, hash, windows })
       if (countWindows(pending) >= windowsPerWrite) await write()
+      // Whoever searches comes first.
+      await setImmediate()
     }
-    // Whoever searches comes first.
-    await setImmediate()
   }
   await write()
   const gone = [...hashes.keys()].filter(id => !kept.has(id))

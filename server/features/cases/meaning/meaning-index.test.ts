@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ModelError } from '../model/model-error.ts'
 import { type OpenAiServer, startOpenAiServer } from '../model/testing/openai-server.ts'
 import { growPause } from './embed-patiently.ts'
 import { createEmbedder } from './embedder.ts'
@@ -92,7 +93,9 @@ describe('what is embedded already', () => {
     await second.settle()
     expect(textsAsked()).toEqual(['a road was widened', 'penalty for concealed income'])
     expect(await second.nearest('the road was widened', 1)).toEqual(['land'])
-    expect(await second.nearest('compensation for the acquired land', 5)).toHaveLength(4)
+    const afterwards = await second.nearest('compensation for the land acquired by the collector', 5)
+    expect(afterwards).toHaveLength(4)
+    expect(afterwards[0]).not.toBe('land')
   })
 
   it('goes when its judgment goes', async () => {
@@ -185,14 +188,23 @@ describe('a model that fails', () => {
 
   it('with vectors of another length under the same name is not mixed with what is there', async () => {
     const texts: Texts = { ...library }
-    const index = openIndex(texts)
+    const failures: string[] = []
+    const warn = (failure: unknown, doing: string) => {
+      failures.push(`${doing}: ${failure instanceof ModelError}`)
+      if (failures.length === 3) server.mode = 'right'
+    }
+    const index = openIndex(texts, { warn })
     await index.settle()
     server.mode = 'another length'
     expect(await index.nearest('anticipatory bail', 1)).toEqual([])
     texts.tax = 'penalty for concealed income'
     index.refresh()
-    server.mode = 'right'
     await index.settle()
+    expect(failures).toEqual([
+      'comparing meanings: false',
+      'embedding judgments: true',
+      'embedding judgments: true',
+    ])
     expect(await index.nearest('penalty for concealed income', 1)).toEqual(['tax'])
   })
 

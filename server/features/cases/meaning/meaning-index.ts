@@ -76,7 +76,7 @@ export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
     const refused = await fillVectors({ store, embed, source, stop })
     const table = await store.open()
     if (!table) return
-    await tidyVectors(table, options.indexFrom ?? 20_000)
+    await tidyVectors(table, options.indexFrom ?? 100_000)
     if (refused.length > 0) warnOfEmbedding(new Error(`The model refused the text of ${refused.join(', ')}.`))
     await store.markWhole(refused.length > 0 ? null : current)
   }
@@ -87,7 +87,7 @@ export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
       if (!table) return []
       const words = query.split(/\s+/, queryWords).join(' ')
       const [vector] = await embedder.embed([words], queryTimeLimit, stop)
-      return vector?.length === dimensions() ? await findNearest(table, vector, limit) : []
+      return vector ? await findNearest(table, vector, limit) : []
     } catch (failure) {
       warn(failure, 'comparing meanings')
       return []

@@ -85,11 +85,11 @@ export async function findNearest(table: Table, vector: number[], limit: number)
     .query()
     .nearestTo(vector)
     .distanceType('cosine')
-    .refineFactor(4)
+    .refineFactor(2)
     .select(['id', '_distance'])
     .limit(limit * windowsLookedAt)
     .toArray()
   return [...new Set(rows.map(row => row.id as string))].slice(0, limit) // a column of our own table
 }
 
-const windowsLookedAt = 6
+const windowsLookedAt = 4
