@@ -43,7 +43,8 @@ async function importInto(folder: string, source: Source, options: ImportOptions
   const journal = openJournal(notes)
   const index = openLanceIndex({ folder, relatedSections: () => [] })
   const pool = createReadingPool(workers)
-  const progress = createProgress({ size: await source.measure(), bytesRead: source.bytesRead, screen })
+  const size = await measureSource(source, limit)
+  const progress = createProgress({ size, bytesRead: source.bytesRead, screen })
   try {
     const report = await runImport({
       source,
@@ -66,6 +67,11 @@ async function importInto(folder: string, source: Source, options: ImportOptions
     await index.close()
     journal.close()
   }
+}
+
+async function measureSource(source: Source, limit = Number.POSITIVE_INFINITY) {
+  const { total, unit } = await source.measure()
+  return { total: unit === 'judgments' ? Math.min(total, limit) : total, unit }
 }
 
 function lockLibrary(folder: string) {

@@ -93,7 +93,7 @@ describe('an import that is killed', () => {
       const { imported } = await importPlace(source, whole, { landmarks, workers: 2, batch: 7 })
       expect(imported).toBe(count)
       expect(resumed.unchanged).toBeGreaterThanOrEqual(lines)
-      expect((resumed.imported ?? 0) + (resumed.unchanged ?? 0)).toBe(count)
+      expect(resumed.imported + resumed.unchanged).toBe(count)
       expect(await readLibrary(data)).toEqual(await readLibrary(whole))
     },
   )

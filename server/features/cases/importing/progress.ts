@@ -41,7 +41,7 @@ export function createProgress({ size, bytesRead, screen, now = Date.now }: Opti
   }
 
   function show(line: string) {
-    screen.write(screen.isTTY ? `\r\u001b[K${line.slice(0, (screen.columns ?? 80) - 1)}` : `${line}\n`)
+    screen.write(screen.isTTY ? `\r\u001b[K${line.slice(0, (screen.columns || 80) - 1)}` : `${line}\n`)
   }
 
   return {

@@ -34,5 +34,6 @@ export function createReadingPool(size: number): ReadingPool {
 
 function describeFailure(error: unknown): Skip {
   if (error instanceof AppError) return { reason: 'too_slow' }
-  return { reason: 'failed', detail: error instanceof Error ? error.message : undefined }
+  const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : undefined
+  return { reason: 'failed', detail }
 }

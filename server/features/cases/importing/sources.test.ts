@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSource } from './detect-source.ts'
-import type { SourceItem, SourceKind } from './source.ts'
+import type { Source, SourceItem, SourceKind } from './source.ts'
 import {
   jsonJudgment,
   makeJudgmentPdf,
@@ -23,7 +23,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 async function readItems(place = folder, kind?: SourceKind): Promise<SourceItem[]> {
-  return Array.fromAsync((await openSource(place, kind)).items())
+  return collect(await openSource(place, kind))
+}
+
+async function collect(source: Source): Promise<SourceItem[]> {
+  const items: SourceItem[] = []
+  for await (const item of source.items()) items.push(item)
+  return items
 }
 
 function describeItem({ label, content }: SourceItem): string {
@@ -34,7 +40,7 @@ describe('the Supreme Court layout', () => {
   it('is recognised, and each PDF is read with its row, from the archive and from the folder', async () => {
     await writeSupremeCourt(folder, 3, 2)
     const source = await openSource(folder)
-    const items = await Array.fromAsync(source.items())
+    const items = await collect(source)
     expect([source.kind, await source.measure()]).toEqual(['supreme-court', { total: 3, unit: 'judgments' }])
     expect(items.map(({ label }) => label)).toEqual(
       [0, 1, 2].map(number => `${supremeCourtRow(number).path}_EN.pdf`),
@@ -99,7 +105,7 @@ describe('the High Court layout', () => {
   it('is recognised, and each PDF is read with its row', async () => {
     await writeHighCourt(folder, 3)
     const source = await openSource(folder)
-    const items = await Array.fromAsync(source.items())
+    const items = await collect(source)
     expect(source.kind).toBe('high-court')
     expect(items.map(({ content }) => content.kind)).toEqual(['document', 'document', 'document'])
     expect(items[0]?.content).toMatchObject({
@@ -164,7 +170,6 @@ describe('JSON Lines', () => {
       file,
       Array.from({ length: 2000 }, (_, number) => jsonJudgment(number)),
     )
-    const { readFileSync } = await import('node:fs')
     const bytes = readFileSync(file)
     writeFileSync(file, bytes.subarray(0, bytes.length / 2))
     const items = (await readItems(file)).map(describeItem)

@@ -37,14 +37,14 @@ export const supremeCourtLayout: OpenDataLayout = {
 function readRow(row: ParquetRow): Partial<Judgment> {
   const title = tidyTitle(textOf(row, 'title'))
   const date = readDate(row.decision_date)
-  const cnr = textOf(row, 'cnr')
+  const id = toId(textOf(row, 'cnr'))
   const citations = orderCitations(
     ['nc_display', 'case_id', 'citation'].flatMap(column =>
       findCitations(textOf(row, column)).map(found => found.citation),
     ),
   )
   return {
-    ...(cnr && { id: toId(cnr) }),
+    ...(id && { id }),
     ...(title && { title }),
     court,
     date,

@@ -4,6 +4,7 @@ import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { openLanceIndex } from '../../index/lance-index.ts'
 import { type ImportOptions, importJudgments } from '../import-judgments.ts'
+import type { Report } from '../report.ts'
 
 export const noLandmarks: LandmarkFiles = { edition: 'none', files: [] }
 
@@ -12,7 +13,7 @@ export async function importPlace(
   place: string,
   dataDir: string,
   options: Partial<ImportOptions> = {},
-): Promise<Record<string, number> & { skips: string[] }> {
+): Promise<Report['counts'] & { skips: string[] }> {
   const { report } = await importJudgments({
     place,
     dataDir,
@@ -22,7 +23,7 @@ export async function importPlace(
     ...options,
   })
   const skips = report.skipped.map(({ label, skip }) => `${label}: ${skip.reason}`)
-  return { ...report.counts, skips } as Record<string, number> & { skips: string[] } // counts are numbers
+  return { ...report.counts, skips }
 }
 
 /** What a reader of the library sees, in the order of ids. */
