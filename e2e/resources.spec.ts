@@ -98,7 +98,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('the newsletter is filtered, read and downloaded', async ({ page, site, signIn }) => {
       await signIn(page, await site.createUser())
       await page.goto('/newsletter')
-      await expect(page.getByText('12,500+')).toBeVisible()
+      const figures = page.getByRole('region', { name: 'The newsletter in figures' }).getByRole('definition')
+      await expect(figures).toHaveText(['12,500+', '156', '89%', '4.8'])
       await page.getByRole('button', { name: /^Case Law/ }).click()
       await expect(page).toHaveURL(/category=caseLaw/)
       const issues = page.getByRole('region', { name: 'Issues' }).getByRole('listitem')
@@ -234,6 +235,16 @@ test.describe('the administrator', () => {
     await member.reload()
     await expect(latest).toHaveCount(5)
     await expect(member.getByText('length of synopses')).toHaveCount(0)
+
+    const history = page.getByRole('button', {
+      name: 'History of Practice direction on the length of synopses',
+    })
+    await history.click()
+    const acts = dialog.getByRole('list', { name: 'History' }).locator('> li')
+    await expect(acts).toContainText([/deactivated it/, /edited it/, /moved it/, /published it/])
+    await expect(acts.nth(1)).toContainText('Practice direction on the length of synopses')
+    await page.keyboard.press('Escape')
+    await expect(history).toBeFocused()
 
     await page.getByRole('button', { name: 'Delete Practice direction on the length of synopses' }).click()
     await dialog.getByRole('button', { name: 'Delete update' }).click()

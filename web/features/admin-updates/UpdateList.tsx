@@ -12,6 +12,7 @@ import { moveId } from './move-update.ts'
 
 type LineActs = {
   onEdit: (update: AdminUpdateView) => void
+  onHistory: (update: AdminUpdateView) => void
   onDelete: (update: AdminUpdateView) => void
 }
 type UpdateListProps = LineActs & { updates: AdminUpdateView[] }
@@ -70,7 +71,7 @@ type UpdateLineProps = LineActs & {
   onMove: (by: 1 | -1) => void
 }
 
-function UpdateLine({ update, isFirst, isLast, onMove, onEdit, onDelete }: UpdateLineProps) {
+function UpdateLine({ update, isFirst, isLast, onMove, onEdit, onHistory, onDelete }: UpdateLineProps) {
   const { tone, edge } = readSeverity(update.priority)
   const change = useSwitchUpdate(update)
   return (
@@ -109,6 +110,9 @@ function UpdateLine({ update, isFirst, isLast, onMove, onEdit, onDelete }: Updat
           onClick={() => change.mutate()}
         >
           {update.active ? 'Deactivate' : 'Activate'}
+        </Button>
+        <Button variant="quiet" aria-label={`History of ${update.title}`} onClick={() => onHistory(update)}>
+          History
         </Button>
         <Button variant="quiet" aria-label={`Delete ${update.title}`} onClick={() => onDelete(update)}>
           Delete

@@ -11,9 +11,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { readReason, useDeleteUpdate } from './changes.ts'
 import { adminUpdatesQuery } from './queries.ts'
 import { UpdateDialog } from './UpdateDialog.tsx'
+import { UpdateHistoryDialog } from './UpdateHistoryDialog.tsx'
 import { UpdateList } from './UpdateList.tsx'
 
-type Opened = { kind: 'create' } | { kind: 'edit' | 'delete'; update: AdminUpdateView }
+type Opened = { kind: 'create' } | { kind: 'edit' | 'history' | 'delete'; update: AdminUpdateView }
 
 /** What the resource hub shows, in its order: published, edited, put away and put in order here. */
 export function UpdatesTab() {
@@ -51,11 +52,13 @@ export function UpdatesTab() {
         <UpdateList
           updates={query.data}
           onEdit={update => setOpened({ kind: 'edit', update })}
+          onHistory={update => setOpened({ kind: 'history', update })}
           onDelete={update => setOpened({ kind: 'delete', update })}
         />
       )}
       {opened?.kind === 'create' ? <UpdateDialog onClose={close} /> : null}
       {opened?.kind === 'edit' ? <UpdateDialog update={opened.update} onClose={close} /> : null}
+      {opened?.kind === 'history' ? <UpdateHistoryDialog update={opened.update} onClose={close} /> : null}
       {opened?.kind === 'delete' ? <DeleteUpdateDialog update={opened.update} onClose={close} /> : null}
     </div>
   )

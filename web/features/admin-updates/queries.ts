@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { AuditEntry } from '#shared/contract/admin-users.ts'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { getJson, queryClient } from '#web/api.ts'
 import { updatesQuery } from '#web/features/updates/public.ts'
@@ -10,6 +11,16 @@ export const adminUpdatesQuery = queryOptions({
   queryFn: ({ signal }) => getJson<AdminUpdateView[]>(adminUpdatesUrl, signal),
   refetchOnMount: 'always',
 })
+
+export function updateHistoryQuery(id: number) {
+  const url = `${adminUpdatesUrl}/${id}/history`
+  return queryOptions({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson<AuditEntry[]>(url, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
 
 /** After any change: the administrator's list is known, and what everybody reads is asked for again. */
 export async function keepUpdates(change: (updates: AdminUpdateView[]) => AdminUpdateView[]) {

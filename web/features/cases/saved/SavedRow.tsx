@@ -32,7 +32,15 @@ export function SavedRow({ saved }: { saved: SavedCase }) {
               {caseTitle}
             </AppLink>
           </h2>
-          {citations.length > 0 ? <p className="text-muted">{citations.join(' · ')}</p> : null}
+          {citations.length > 0 ? (
+            <p className="flex flex-wrap gap-x-4 text-muted">
+              {citations.map(citation => (
+                <span key={citation} className="whitespace-nowrap">
+                  {citation}
+                </span>
+              ))}
+            </p>
+          ) : null}
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <span>{[court, year].filter(Boolean).join(', ')}</span>
             <CaseBadges judgment={saved.case} />
