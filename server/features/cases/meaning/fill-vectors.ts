@@ -45,6 +45,8 @@ export async function fillVectors({ store, embed, source, stop }: FillNeeds): Pr
     }
   }
   await write()
+  // A refused text may stand where an older one had vectors.
+  for (const id of refused) kept.delete(id)
   const gone = [...hashes.keys()].filter(id => !kept.has(id))
   if (table) await removeVectors(table, gone)
   return refused

@@ -225,6 +225,17 @@ describe('a model that fails', () => {
     ])
   })
 
+  it('that refuses the new text of a judgment leaves nothing of the old one', async () => {
+    const texts = { ...library }
+    const index = openIndex(texts)
+    await index.settle()
+    server.mode = 'refusing long texts'
+    texts.bail = 'an unbearable text'
+    index.refresh()
+    await index.settle()
+    expect((await index.nearest('anticipatory bail', 5)).sort()).toEqual(['divorce', 'land'])
+  })
+
   it('does not keep the server from stopping', async () => {
     server.mode = 'slow'
     const index = openIndex(library)

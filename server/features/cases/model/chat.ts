@@ -1,4 +1,3 @@
-import type { JSONObject } from '@ai-sdk/provider'
 import type { ModelFormat } from './formats.ts'
 import { ModelError } from './model-error.ts'
 import { limitFetch, type ModelServer, readFailure } from './model-server.ts'
@@ -72,6 +71,6 @@ async function ask(
   return text
 }
 
-function wrapFormat(format: ModelFormat): JSONObject {
+function wrapFormat(format: ModelFormat): ModelFormat {
   return { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: format } }
 }
