@@ -83,12 +83,13 @@ function parseLine(text: string): Judgment | Skip {
   if (value === undefined) return { reason: 'bad_line', detail: 'it is not JSON' }
   const read = judgment.safeParse(value)
   if (!read.success) return { reason: 'bad_line', detail: describeIssue(read.error.issues[0]) }
-  const { paragraphs, note, headnotes, citations } = read.data
+  const { paragraphs, note, headnotes, citations, date, year } = read.data
   if (paragraphs.length === 0 && headnotes.length === 0 && !note) return { reason: 'no_words' }
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.text.length, 0)
   if (length > largestText) return { reason: 'too_large' }
   return {
     ...read.data,
+    year: year ?? (date ? Number(date.slice(0, 4)) : null),
     // Found by any spelling later on, they are kept in one.
     citations: orderCitations(citations.map(citation => canonicalCitation(citation) ?? citation)),
   }

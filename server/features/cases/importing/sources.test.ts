@@ -159,7 +159,7 @@ describe('JSON Lines', () => {
         `${name}, line 4: bad_line`,
         `${name}, line 5: no_words`,
       ])
-      expect(items[0]?.content).toMatchObject({ judgment: { citations: ['AIR 1999 SC 12'] } })
+      expect(items[0]?.content).toMatchObject({ judgment: { citations: ['AIR 1999 SC 12'], year: 2001 } })
       expect(items[2]?.content).toMatchObject({ skip: { detail: expect.stringMatching(/^field date: /) } })
     },
   )
