@@ -10,12 +10,33 @@ export type Catalogue = {
   entries: Entry[]
   byRowId: (rowId: number) => Entry | undefined
   byId: (id: string) => Entry | undefined
+  /** Every value of a facet, and of each judgment the numbers of its own: counting numbers is quick. */
+  facets: Record<FacetName, { values: string[]; of: Map<Entry, readonly number[]> }>
 }
 
 export function buildCatalogue(entries: Entry[]): Catalogue {
   const byRowId = new Map(entries.map(entry => [entry.rowId, entry]))
   const byId = new Map(entries.map(entry => [entry.id, entry]))
-  return { entries, byRowId: rowId => byRowId.get(rowId), byId: id => byId.get(id) }
+  const facetOf = (name: FacetName) => numberValues(entries, facetValues[name])
+  const facets = {
+    category: facetOf('category'),
+    court: facetOf('court'),
+    year: facetOf('year'),
+    judge: facetOf('judge'),
+    section: facetOf('section'),
+  }
+  return { entries, facets, byRowId: rowId => byRowId.get(rowId), byId: id => byId.get(id) }
+}
+
+function numberValues(entries: readonly Entry[], valuesOf: (entry: Entry) => string[]) {
+  const numbers = new Map<string, number>()
+  const numberOf = (value: string) => {
+    const number = numbers.get(value) ?? numbers.size
+    numbers.set(value, number)
+    return number
+  }
+  const of = new Map(entries.map(entry => [entry, valuesOf(entry).map(numberOf)]))
+  return { values: [...numbers.keys()], of }
 }
 
 export function emptyFacets(): CaseFacets {
@@ -67,17 +88,47 @@ function entrySectionTokens(entry: Entry): string[] {
 export type Found = { entry: Entry; score: number }
 
 /** What passes the filters, and how the values are spread: the filter of a facet does not narrow that facet itself. */
-export function filterAndCount(found: Found[], filters: IndexFilters, related: Related) {
+export function filterAndCount(
+  found: Found[],
+  { filters, related, catalogue }: { filters: IndexFilters; related: Related; catalogue: Catalogue },
+) {
   const tests = [...readTests(filters, related)]
-  const counts = new Map<FacetName, Map<string, number>>(facetOrder.map(name => [name, new Map()]))
+  const counters = facetOrder.map(name => ({ name, count: createCounter(catalogue.facets[name]) }))
   const passed = found.filter(({ entry }) => {
-    const failed = tests.filter(([, test]) => !test(entry)).map(([name]) => name)
+    const failed = tests.length === 0 ? [] : tests.filter(([, test]) => !test(entry))
     if (failed.length > 1) return false
-    const [only] = failed
-    for (const name of only ? [only] : facetOrder) countInto(counts.get(name), facetValues[name](entry))
+    const only = failed[0]?.[0]
+    for (const { name, count } of counters) if (only === undefined || only === name) count.add(entry)
     return only === undefined
   })
-  return { passed, facets: readCounts(counts) }
+  const top = (name: FacetName) =>
+    counters.find(counter => counter.name === name)?.count.top(name === 'year' ? 300 : facetLimit) ?? []
+  return {
+    passed,
+    facets: {
+      category: top('category'),
+      court: top('court'),
+      year: top('year'),
+      judge: top('judge'),
+      section: top('section'),
+    },
+  }
+}
+
+function createCounter({ values, of }: Catalogue['facets'][FacetName]) {
+  const counts = new Uint32Array(values.length)
+  return {
+    add(entry: Entry) {
+      for (const number of of.get(entry) ?? []) counts[number] = (counts[number] ?? 0) + 1
+    },
+    top(limit: number) {
+      return [...counts.keys()]
+        .filter(number => (counts[number] ?? 0) > 0)
+        .map(number => ({ value: values[number] ?? '', count: counts[number] ?? 0 }))
+        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+        .slice(0, limit)
+    },
+  }
 }
 
 const facetOrder: FacetName[] = ['category', 'court', 'year', 'judge', 'section']
@@ -92,23 +143,4 @@ const facetValues: Record<FacetName, (entry: Entry) => string[]> = {
       entry.sections.flatMap(({ act, section }) => [act, ...(section ? [`${act} ${section}`] : [])]),
     ),
   ],
-}
-
-function countInto(counts: Map<string, number> | undefined, values: string[]) {
-  for (const value of values) counts?.set(value, (counts.get(value) ?? 0) + 1)
-}
-
-function readCounts(counts: Map<FacetName, Map<string, number>>): CaseFacets {
-  const top = (name: FacetName) =>
-    [...(counts.get(name) ?? [])]
-      .map(([value, count]) => ({ value, count }))
-      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value))
-      .slice(0, name === 'year' ? 300 : facetLimit)
-  return {
-    category: top('category'),
-    court: top('court'),
-    year: top('year'),
-    judge: top('judge'),
-    section: top('section'),
-  }
 }

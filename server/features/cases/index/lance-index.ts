@@ -72,7 +72,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     const all = await findAll(table, catalogue, text)
     const least = floor * (all[0]?.score ?? 0)
     const found = all.filter(({ score }) => score >= least)
-    const { passed, facets } = filterAndCount(found, filters, relatedSections)
+    const { passed, facets } = filterAndCount(found, { filters, related: relatedSections, catalogue })
     return {
       hits: passed.slice(0, limit).map(({ entry, score }) => ({ id: entry.id, score })),
       total: passed.length,

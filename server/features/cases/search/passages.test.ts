@@ -54,6 +54,11 @@ describe('the passages of a result', () => {
     expect(passage?.marks).toHaveLength(1)
   })
 
+  it('find words with accents, typed without', () => {
+    const [passage] = choosePassages([part('p1', 'The Élan company appeared.')], createMatcher(['elan'], []))
+    expect(passage?.marks).toHaveLength(1)
+  })
+
   it('are none when nothing matches', () => {
     expect(choosePassages(parts, createMatcher(['injunction'], ['prima facie']))).toEqual([])
   })

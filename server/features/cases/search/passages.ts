@@ -1,19 +1,34 @@
 import type { Paragraph } from '#shared/cases/judgment.ts'
 import type { CasePassage } from '#shared/contract/cases.ts'
 import { splitSentences } from './sentences.ts'
-import { findWords, type Word } from './words.ts'
+import { findPlaces, listKeys, wordKey } from './words.ts'
 
 /** What is marked and counted in the parts of a judgment. */
-export type Matcher = { words: ReadonlySet<string>; phrases: readonly string[][] }
+export type Matcher = {
+  words: ReadonlySet<string>
+  /** By their first word. */
+  phrases: ReadonlyMap<string, readonly string[][]>
+  /** How the wanted words begin: most words of a judgment are passed over without being looked up. */
+  beginnings: Uint8Array
+}
 
 const passageLength = 700
 const passagesShown = 3
 
 export function createMatcher(words: readonly string[], phrases: readonly string[]): Matcher {
-  return {
-    words: new Set(words.flatMap(word => findWords(word).map(found => found.key))),
-    phrases: phrases.map(phrase => findWords(phrase).map(found => found.key)).filter(keys => keys.length > 0),
-  }
+  const keyed = phrases.map(listKeys).filter(keys => keys.length > 0)
+  const wanted = new Set(words.flatMap(listKeys))
+  const byFirst = Map.groupBy(keyed, keys => keys[0] ?? '')
+  const beginnings = new Uint8Array(1024)
+  beginnings[0] = 1
+  for (const key of [...wanted, ...byFirst.keys()]) beginnings[beginningOf(key, 0)] = 1
+  return { words: wanted, phrases: byFirst, beginnings }
+}
+
+/** The first two letters as one number of ten bits, capital or small. Letters beyond ASCII are 0, which is always looked up. */
+function beginningOf(text: string, at: number): number {
+  const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)]
+  return first > 127 || second > 127 ? 0 : ((first & 31) << 5) | (second & 31)
 }
 
 type Scored = { part: Paragraph; marks: Mark[]; score: number }
@@ -69,20 +84,34 @@ function scoreOf(marks: Mark[], spread: Map<string, number>, parts: number): num
   return score
 }
 
-function findMarks(text: string, { words, phrases }: Matcher): Mark[] {
-  const found = findWords(text)
-  const inPhrases = phrases.flatMap(phrase => findPhrase(found, phrase))
-  const covered = (word: Word) => inPhrases.some(mark => word.from >= mark.from && word.to <= mark.to)
-  const single = found.filter(word => words.has(word.key) && !covered(word))
-  return [...inPhrases, ...single].sort((one, other) => one.from - other.from)
+function findMarks(text: string, { words, phrases, beginnings }: Matcher): Mark[] {
+  const { froms, tos } = findPlaces(text)
+  const keyAt = (at: number) => (at < froms.length ? wordKey(text.slice(froms[at], tos[at])) : '')
+  const marks: Mark[] = []
+  for (let at = 0; at < froms.length; ) {
+    if (beginnings[beginningOf(text, froms[at] ?? 0)] === 0) {
+      at += 1
+      continue
+    }
+    const key = keyAt(at)
+    const phrase = longestPhrase(offset => keyAt(at + offset), phrases.get(key))
+    const length = phrase?.length ?? 1
+    if (phrase || words.has(key))
+      marks.push({ from: froms[at] ?? 0, to: tos[at + length - 1] ?? 0, key: phrase?.join(' ') ?? key })
+    at += length
+  }
+  return marks
 }
 
-function findPhrase(words: Word[], phrase: string[]): Mark[] {
-  return words.flatMap((word, at) => {
-    const last = words[at + phrase.length - 1]
-    const fits = last && phrase.every((key, offset) => words[at + offset]?.key === key)
-    return fits ? [{ from: word.from, to: last.to, key: phrase.join(' ') }] : []
-  })
+function longestPhrase(
+  keyAfter: (offset: number) => string,
+  phrases: readonly string[][] = [],
+): string[] | undefined {
+  const fitting = phrases.filter(phrase => phrase.every((key, offset) => keyAfter(offset) === key))
+  return fitting.reduce<string[] | undefined>(
+    (best, phrase) => (best && best.length >= phrase.length ? best : phrase),
+    undefined,
+  )
 }
 
 /** A long part is cut to the sentences around its densest stretch of matches. */

@@ -10,7 +10,7 @@ import { type QueryPairs, scorePairs } from './score-bigrams.ts'
 import { countReliance } from './votes.ts'
 
 /** Of so many of the best by words the word pairs are compared; so many that they rely on join; so many are ranked. */
-const pairedAmong = 300
+const pairedAmong = 200
 const joiningByReliance = 200
 const rankedLimit = 1000
 /** What scores less than this share of the best is about something else. A keyword search drops nothing. */

@@ -7,6 +7,8 @@ const k1 = 1.2
 /** A pair is rare in every judgment, so length says less about it than of words. */
 const b = 0.375
 const share = 0.4
+/** Of a long brief, the pairs that tell most. */
+const mostPairs = 400
 
 export type QueryPairs = { gram: number; weight: number }[]
 type PairTerms = Pick<TermStatistics, 'pairRarity' | 'averageLength'>
@@ -16,7 +18,10 @@ export function weighPairs(texts: readonly string[], terms: PairTerms): QueryPai
   const counts = new Map<number, number>()
   for (const text of texts)
     for (const gram of listBigrams(tokenise(text))) counts.set(gram, (counts.get(gram) ?? 0) + 1)
-  return [...counts].map(([gram, count]) => ({ gram, weight: share * count * terms.pairRarity(gram) }))
+  return [...counts]
+    .map(([gram, count]) => ({ gram, weight: share * count * terms.pairRarity(gram) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostPairs)
 }
 
 /** What a judgment gets for having the query's pairs; on the scale of the index's own scores. */

@@ -1,19 +1,52 @@
-/** Letters and digits in every script; what stands between them parts the words. */
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
+/** Where the words of a text stand. Lists of numbers, because a judgment has thousands of words. */
+export type Places = { froms: number[]; tos: number[] }
 
-export type Word = { key: string; from: number; to: number }
+const letterOrDigit = /[\p{L}\p{M}\p{N}]/u
+const isLetter = 1
+const isOther = 2
+/** Of every character that was met: whether it is part of a word, in any script. */
+const kinds = new Uint8Array(0x10000)
 
-/** The words of a text with their places; `key` is what words are compared by. */
-export function findWords(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map(match => ({
-    key: wordKey(match[0]),
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
+function isWordCharacter(code: number): boolean {
+  if (kinds[code] === 0) kinds[code] = letterOrDigit.test(String.fromCharCode(code)) ? isLetter : isOther
+  return kinds[code] === isLetter
+}
+
+export function findPlaces(text: string): Places {
+  const places: Places = { froms: [], tos: [] }
+  let from = -1
+  for (let at = 0; at <= text.length; at += 1) {
+    const inside = at < text.length && isWordCharacter(text.charCodeAt(at))
+    if (inside && from < 0) from = at
+    if (inside || from < 0) continue
+    places.froms.push(from)
+    places.tos.push(at)
+    from = -1
+  }
+  return places
+}
+
+/** The words of a text, each as it is compared. */
+export function listKeys(text: string): string[] {
+  const { froms, tos } = findPlaces(text)
+  return froms.map((from, at) => wordKey(text.slice(from, tos[at])))
+}
+
+const known = new Map<string, string>()
+const mostKnown = 100_000
+
+/** How a word is compared: see `makeKey`. The same words come again and again, so what was worked out is kept. */
+export function wordKey(word: string): string {
+  const kept = known.get(word)
+  if (kept !== undefined) return kept
+  if (known.size >= mostKnown) known.clear()
+  const key = makeKey(word)
+  known.set(word, key)
+  return key
 }
 
 /** Lower case, without accents, and without the plural: 'Judgments' and 'judgment' are one word. A full stemmer lost precision on judgments. */
-export function wordKey(word: string): string {
+function makeKey(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize('NFD')
@@ -40,9 +73,20 @@ our ours ourselves out over own s same shall she should so some such t than that
 there these they this those through to too under until up upon very was we were what when where which while who whom why
 will with would you your yours`.split(/\s+/),
 )
+const stopKeys = new Set([...stopWords].map(makeKey))
 
 /** What a text is about, word for word: without stop words, figures and single letters. */
 export function tokenise(text: string): string[] {
-  const words = text.toLowerCase().match(wordPattern) ?? []
-  return words.filter(word => word.length > 1 && !/\d/.test(word) && !stopWords.has(word)).map(wordKey)
+  return listKeys(text).filter(isTelling)
+}
+
+const telling = new Map<string, boolean>()
+
+function isTelling(key: string): boolean {
+  const kept = telling.get(key)
+  if (kept !== undefined) return kept
+  if (telling.size >= mostKnown) telling.clear()
+  const value = key.length > 1 && !/\d/.test(key) && !stopKeys.has(key)
+  telling.set(key, value)
+  return value
 }
