@@ -2,6 +2,15 @@ import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
 
+const supportLabels = [
+  'FAQ',
+  'Video Tutorials',
+  'Community Forum',
+  'Live Chat Support',
+  'Webinar Series',
+  'Newsletter',
+]
+
 test('the search of the header leads to the forms, and not without a word', async ({
   page,
   site,
@@ -45,6 +54,200 @@ test('the keyboard reaches the page past the header, and a new page takes the fo
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
   await page.getByRole('link', { name: 'Legal Forms', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Legal Forms Library' })).toBeFocused()
+})
+
+test('the header leads a member everywhere, and an administrator to the panel too', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
+  const member = await site.createUser({ firstName: '' })
+  await signIn(page, member)
+  await page.goto('/')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const labels = ['Home', 'Legal Forms', 'AI Case Law', 'Procedures', 'Resources']
+  await expect(main.getByRole('link')).toHaveText(labels)
+  await expect(page.getByRole('banner')).toContainText(`Welcome, ${member.username}`)
+  await page.getByRole('button', { name: 'Support' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(supportLabels)
+  await page.getByRole('menuitem', { name: 'Community Forum' }).click()
+  await expect(page).toHaveURL(/\/community-forum$/)
+
+  const admin = await (await browser.newContext({ baseURL: site.url, viewport: desktop })).newPage()
+  await signIn(admin, { token: site.adminToken })
+  await admin.goto('/')
+  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin Panel' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+  await admin.setViewportSize(phone)
+  await admin.getByRole('button', { name: 'Menu' }).click()
+  await expect(admin.getByRole('link', { name: 'Admin Panel' })).toBeVisible()
+  await admin.context().close()
+})
+
+test('the page says that it is loading until the session is known', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  let release = () => {}
+  const held = new Promise<void>(done => {
+    release = done
+  })
+  await page.route('**/api/auth/user', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+})
+
+test('the footer has the contact, the shelves, the guides, the support pages and the copyright', async ({
+  page,
+}) => {
+  await page.goto('/landing')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'support@munshi.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@munshi.example',
+  )
+  await expect(footer).toContainText('Mon-Fri 9 AM to 6 PM IST')
+  for (const [name, address] of [
+    ['Legal forms', /^\/forms\?category=[a-z]+$/],
+    ['Court procedures', /^\/procedures\?purpose=[A-Za-z+]+$/],
+  ] as const) {
+    const links = footer.getByRole('navigation', { name }).getByRole('link')
+    await expect(links).toHaveCount(6)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', address)
+  }
+  await expect(footer.getByRole('navigation', { name: 'Support' }).getByRole('link')).toHaveText(
+    supportLabels,
+  )
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Munshi`)
+})
+
+test('the landing page speaks to the new and the experienced, and leads in', async ({ page }) => {
+  await page.goto('/landing')
+  const section = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+  await expect(section('What it does').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(section('For the new advocate').getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(section('For the experienced advocate').getByRole('heading', { level: 3 })).toHaveCount(3)
+  const leads = async (part: import('@playwright/test').Locator) =>
+    part.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))
+  expect(await leads(section('Where to begin'))).toEqual(['/case-law', '/forms', '/register'])
+  expect(await leads(section('Let the clerk do'))).toEqual(['/register', '/login', '/demo'])
+  expect(await leads(page.locator('main section').first())).toEqual([...['/register', '/demo', '/login']])
+  await expect(page.getByText('Free trial. No credit card required.').first()).toBeVisible()
+  const figures = page.getByRole('region', { name: 'Munshi in figures' }).getByRole('definition')
+  await expect(figures).toHaveText(['200+', '65+', '12', '1000+'])
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+})
+
+test('the home page promises a hundred forms where it could not count them', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.route('**/api/stats', route => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('100+')
+  const figures = page.getByRole('region', { name: 'Munshi in figures' }).getByRole('definition')
+  await expect(figures).toHaveText(['0+', '0+', '0+', '24/7'])
+})
+
+test('the home page leads to the forms, the guides, the shelves, the support pages and the last draft', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const person = await site.createUser()
+  await signIn(page, person)
+  const created = await page.request.post('/api/drafts', {
+    headers: { 'x-session-token': person.token },
+    data: {
+      key: crypto.randomUUID(),
+      formId: 1001,
+      title: 'Vakalatnama of Namunekar',
+      language: 'en',
+      values: {},
+    },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { id } = await created.json()
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Browse Legal Forms' })).toHaveAttribute('href', '/forms')
+  await expect(main.getByRole('link', { name: 'View Procedures' })).toHaveAttribute('href', '/procedures')
+  const shelves = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Legal Categories' }) })
+  await expect(shelves.getByRole('link')).toHaveCount(12)
+  for (const [at, name] of ['Civil', 'Criminal', 'Family', 'Corporate', 'Labour', 'Tax'].entries()) {
+    const shelf = shelves.getByRole('link').nth(at)
+    await expect(shelf).toContainText(`${name} Law`)
+    await expect(shelf).toContainText(/\d+ forms?$/)
+    await expect(shelf).toHaveAttribute('href', `/forms?category=${at + 1}`)
+    await expect(shelf.locator('svg')).toBeVisible()
+  }
+  const hub = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Resource Hub' }) })
+  await expect(hub.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/resources')
+  const help = hub.getByRole('listitem').filter({ hasText: new RegExp(`^(${supportLabels.join('|')})$`) })
+  await expect(help).toHaveText(supportLabels)
+  const draft = page.getByRole('region', { name: 'Continue where you left off' })
+  await draft.getByRole('link', { name: /Vakalatnama of Namunekar/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/form-builder/1001\\?draft=${id}$`))
+})
+
+test('a notification stays five seconds, is reached with F8, and is swept away to the right', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00+05:30') })
+  await page.goto('/video-tutorials')
+  const button = page.getByRole('button', { name: 'Subscribe to Updates' })
+  await expect(button).toBeVisible()
+  await page.clock.pauseAt(new Date('2026-11-20T11:00:00+05:30'))
+  const shown = page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('listitem')
+    .filter({ hasText: 'New videos will be announced' })
+
+  await button.click()
+  await page.clock.runFor(4900)
+  await expect(shown).toBeVisible()
+  expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(420)
+  const list = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')
+  expect((await list.boundingBox())?.width).toBe(420)
+  await page.clock.runFor(200)
+  await expect(shown).toHaveCount(0)
+
+  await button.click()
+  await page.keyboard.press('F8')
+  await expect(list).toBeFocused()
+  await page.clock.runFor(10_000)
+  await expect(shown).toBeVisible()
+
+  const sweep = async (distance: number) => {
+    const box = await shown.boundingBox()
+    if (!box) throw new Error('no notification to sweep away')
+    const [x, y] = [box.x + 40, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y)
+    await page.mouse.move(x + distance, y)
+    await page.mouse.up()
+    await page.clock.runFor(300)
+  }
+  await sweep(45)
+  await expect(shown).toBeVisible()
+  await sweep(55)
+  await expect(shown).toHaveCount(0)
 })
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
