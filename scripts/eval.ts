@@ -41,7 +41,6 @@ const finder = createCaseFinder({
   clock: () => new Date(),
   model: null,
   meaning: null,
-  summarise: async (_query, _results, extracts) => extracts,
   warn: () => {},
 })
 

@@ -9,11 +9,12 @@ import { startControl } from '#server/db/control.ts'
 import { LockedError } from '#server/db/lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
 import { openData } from '#server/db/open-data.ts'
+import { openModels } from '#server/features/cases/model/open-models.ts'
 import { openCaseLibrary } from '#server/features/cases/open-library.ts'
 import { seedUpdates } from '#server/features/updates/public.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { logOptions } from '#server/lib/log-options.ts'
+import { describeWithoutWords, logOptions } from '#server/lib/log-options.ts'
 import { readDecoy } from '#server/lib/passwords.ts'
 import { buildApp } from './app.ts'
 
@@ -40,6 +41,9 @@ async function serve(config: Config) {
     thesaurus: loadThesaurus(content),
     landmarks: readLandmarkFiles(content),
     clock: systemClock,
+    models: openModels(config),
+    warn: (failure, doing) =>
+      app.log.warn({ failure: describeWithoutWords(failure) }, `the model failed at ${doing}`),
   })
   const app = await buildApp({
     db: data.db,

@@ -3,12 +3,16 @@ import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
 import type { SectionMap } from '#server/content/section-map.ts'
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
-import type { CaseCorpus, CaseResult, CaseSummary } from '#shared/contract/cases.ts'
+import type { CaseCorpus } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { putLandmarks } from './importing/put-landmarks.ts'
 import type { Catalogue, Entry } from './index/catalogue.ts'
 import { type LanceIndex, openLanceIndex } from './index/lance-index.ts'
-import type { CaseModel, MeaningIndex } from './model/case-model.ts'
+import { readPublished } from './index/published.ts'
+import type { Embedder } from './meaning/embedder.ts'
+import { readJudgmentPages } from './meaning/judgment-pages.ts'
+import { openMeaningIndex } from './meaning/meaning-index.ts'
+import type { Models } from './model/open-models.ts'
 import { presentRecord, presentReference, presentView } from './present-case.ts'
 import { createCaseFinder } from './search/find-cases.ts'
 
@@ -19,13 +23,8 @@ export type LibraryNeeds = {
   thesaurus: Thesaurus
   landmarks: LandmarkFiles
   clock: () => Date
-  model?: CaseModel | null
-  meaning?: MeaningIndex | null
-  summarise?: (
-    query: string,
-    results: readonly CaseResult[],
-    extracts: CaseSummary | null,
-  ) => Promise<CaseSummary | null>
+  /** The operator's models; without them nothing leaves this server. */
+  models?: Models
   warn?: (failure: unknown, doing: string) => void
 }
 
@@ -35,20 +34,20 @@ const importanceOrder = { landmark: 0, important: 1, other: 2 } as const
 
 /** Opens the judgments of this installation; landmark judgments that changed are put in first. */
 export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
-  const { sectionMap, thesaurus, model = null, meaning = null, clock } = needs
+  const { sectionMap, thesaurus, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
   const index = openLanceIndex({ folder: needs.folder, relatedSections: sectionMap.relatedSections })
   await seedLandmarks(index, needs)
 
-  const summarise = needs.summarise ?? (async (_query, _results, extracts) => extracts)
-  const warn = needs.warn ?? (() => {})
+  const meaning = embedder && openMeaning(index, embedder, needs)
 
   /** Courts are read from the library as it is now: an import may have brought new ones. */
   const finderOf = oncePerCatalogue(({ entries }) => {
+    meaning?.refresh()
     const law = { sectionMap, thesaurus, knownCourts: [...new Set(entries.map(({ court }) => court))] }
-    return createCaseFinder({ index, law, clock, model, meaning, summarise, warn })
+    return createCaseFinder({ index, law, clock, model, meaning, warn })
   })
   const browsedOf = oncePerCatalogue(({ entries }) => [...entries].sort(byImportance))
-  const corpusOf = oncePerCatalogue(({ entries }) => describeCorpus(entries, model?.name ?? null))
+  const corpusOf = oncePerCatalogue(({ entries }) => describeCorpus(entries, nameModels(model, embedder)))
 
   return {
     search: async question => finderOf(await index.catalogue()).find(question),
@@ -80,6 +79,25 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
       await index.close()
     },
   }
+}
+
+const noModels: Models = { model: null, embedder: null }
+
+/** Whoever is sent what people type. */
+function nameModels(...models: ({ name: string } | null)[]): string | null {
+  const names = models.flatMap(model => model?.name ?? [])
+  return names.length > 0 ? names.join(' and ') : null
+}
+
+/** Vectors follow the published judgments in the background. */
+function openMeaning(index: LanceIndex, embedder: Embedder, { folder, warn = () => {} }: LibraryNeeds) {
+  return openMeaningIndex({
+    folder: path.join(folder, 'meaning'),
+    embedder,
+    warn,
+    source: () => readJudgmentPages(index),
+    edition: () => String(readPublished(folder)?.version ?? ''),
+  })
 }
 
 /** While an import holds the lock, it is the one that puts them in. */

@@ -9,6 +9,7 @@ import type { CaseFindings } from '../case-library.ts'
 import type { LanceIndex } from '../index/lance-index.ts'
 import { readableParts } from '../index/layout.ts'
 import type { CaseModel, MeaningIndex } from '../model/case-model.ts'
+import { summariseWithModel } from '../model/summarise.ts'
 import { presentCase } from '../present-case.ts'
 import type { Law } from '../understanding/understanding.ts'
 import { summariseByExtracts } from './extracts.ts'
@@ -23,11 +24,6 @@ export type FinderNeeds = {
   clock: () => Date
   model: CaseModel | null
   meaning: MeaningIndex | null
-  summarise: (
-    query: string,
-    results: readonly CaseResult[],
-    extracts: CaseSummary | null,
-  ) => Promise<CaseSummary | null>
   /** Hears what a model failed at; the search goes on without it. */
   warn: (failure: unknown, doing: string) => void
 }
@@ -53,8 +49,7 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
       ordered.slice((page - 1) * casesPerPage, page * casesPerPage),
       plan.matcher,
     )
-    const summary =
-      page === 1 ? await needs.summarise(question.query, results, summariseByExtracts(results)) : null
+    const summary = page === 1 ? await summarise(question, results) : null
     const understood = await completeReading(plan)
     const tookMs = Math.round((performance.now() - started) * 10) / 10
     return { results, summary, total, page, facets, understood, tookMs }
@@ -114,6 +109,13 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
       const passages = choosePassages(readableParts(judgment), matcher)
       return [{ ...presentCase(judgment, present), relevanceScore: score, passages, why }]
     })
+  }
+
+  /** A keyword search is no question that a model could answer. */
+  async function summarise({ query, searchType }: CaseQuestion, results: readonly CaseResult[]) {
+    const extracts = summariseByExtracts(results)
+    if (model === null || searchType === 'keyword') return extracts
+    return summariseWithModel(model, query, results, extracts)
   }
 
   async function completeReading({ reading: { understood }, corrections }: SearchPlan) {
