@@ -120,6 +120,18 @@ test('a forgotten password is replaced through the link in the mail, once', asyn
   await expect(page.getByText(/used or has expired/)).toBeVisible()
 })
 
+test('the sign-in page leads to registration and to a person who helps', async ({ page }) => {
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'support@munshi.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@munshi.example',
+  )
+  await main.getByRole('link', { name: 'Register as an advocate' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('what is typed into the sign-in page before the scripts arrive is not lost', async ({ page, site }) => {
   const person = await site.createUser()
   let release = () => {}

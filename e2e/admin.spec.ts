@@ -133,6 +133,31 @@ test('the second of two administrators who edit one user is shown what changed',
   await expect(page.getByText('User updated successfully', { exact: true })).toBeVisible()
 })
 
+test('the users are filtered by status, with how many each has', async ({ page, site, signIn }) => {
+  const suspended = await site.createUser({ username: 'chips1', status: 'suspended' })
+  await site.createUser({ username: 'chips2' })
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel')
+  await page.getByLabel('Search users').fill('chips')
+  const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\s*\\d+$`) })
+  for (const [name, count] of Object.entries({ All: 2, Pending: 0, Approved: 1, Rejected: 0, Suspended: 1 }))
+    await expect(chip(name)).toHaveText(`${name}${count}`)
+  await chip('Suspended').click()
+  await expect(page.getByText(/^Showing 1 of/)).toBeVisible()
+  await expect(page.getByRole('table')).toContainText(suspended.email)
+  await expect(page.getByRole('table')).not.toContainText('chips2')
+  await expect(page).toHaveURL(/status=suspended/)
+})
+
+test('statistics and settings are still to come', async ({ page, site, signIn }) => {
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel')
+  for (const name of ['Statistics', 'System settings']) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel').getByText('Coming soon')).toBeVisible()
+  }
+})
+
 test('everybody else is denied access', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/')

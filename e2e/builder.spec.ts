@@ -71,3 +71,70 @@ test('the blank form is downloaded from its row in the library', async ({ page, 
   expect(file.suggestedFilename()).toMatch(/^[a-z0-9_]+\.html$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('Vakalatnama')
 })
+
+test('the head of a form says where it belongs, and its button makes the PDF', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  const head = page.getByRole('main').locator('header').first()
+  for (const badge of ['Civil Court', 'All India', '10 minutes'])
+    await expect(head.getByText(badge, { exact: true })).toBeVisible()
+  await head.getByRole('button', { name: 'Download PDF' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a long answer has room for four lines', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  await expect(page.locator('textarea').first()).toHaveAttribute('rows', '4')
+})
+
+test('three grey blocks stand in for a form that is still coming', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  let release = () => {}
+  const held = new Promise<void>(done => {
+    release = done
+  })
+  await page.route('**/api/forms/1001', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/form-builder/1001')
+  const skeleton = page.getByRole('status').filter({ hasText: 'Loading the form...' })
+  await expect(skeleton.locator('[aria-hidden=true]')).toHaveCount(3)
+  release()
+  await expect(page.getByLabel('Name of the court')).toBeVisible()
+  await expect(skeleton).toHaveCount(0)
+})
+
+test('the preview says why there is no document', async ({ page, site, signIn }) => {
+  const empty = { header: '', formTitle: '', title: '', parties: '', content: '', footer: '' }
+  const full = { ...empty, content: 'Before {courtName}' }
+  await signIn(page, await site.createUser())
+  let texts: object = {}
+  await page.route('**/api/forms/1001', async route => {
+    const response = await route.fetch()
+    const form = await response.json()
+    const fields = form.fields.map((field: object) => ({ ...field, required: false }))
+    await route.fulfill({ response, json: { ...form, fields, multiLangContent: texts } })
+  })
+
+  texts = { en: empty, hi: empty, mr: empty }
+  await page.goto('/form-builder/1001')
+  await expect(page.getByText('No template available', { exact: true })).toBeVisible()
+
+  texts = { en: full, hi: empty, mr: full }
+  await page.reload()
+  await expect(page.getByText('Preview will appear here as you fill the form', { exact: true })).toBeVisible()
+  await page.getByLabel('Name of the court').fill('Civil Judge')
+  await expect(page.getByLabel('Document preview')).toContainText('Before Civil Judge')
+  await page.getByLabel('Language', { exact: true }).selectOption('hi')
+  await expect(page.getByText('No template available for selected language', { exact: true })).toBeVisible()
+})

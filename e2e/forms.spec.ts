@@ -181,8 +181,39 @@ test('a bare number finds both readings, filters survive reload and back, and th
   await expect(page.getByText('Showing 2 form(s) for "482"')).toBeVisible()
   await page.getByLabel('Search forms').fill('zzzzqqq')
   await expect(page.getByText('No forms found')).toBeVisible()
+  await expect(page.getByText('No forms available with the selected filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear Filters' }).last().click()
   await expect(page.getByText('Showing 36 form(s)')).toBeVisible()
+})
+
+test('a category is chosen, Filter changes nothing more, and a row says what the form is', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const person = await site.createUser()
+  await signIn(page, person)
+  const headers = { 'x-session-token': person.token }
+  const form = await (await page.request.get('/api/forms/1001', { headers })).json()
+  await page.goto('/forms')
+  const count = page.getByText(/^Showing \d+ form\(s\)/)
+  await expect(count).toHaveText('Showing 36 form(s)')
+  await page.getByLabel('Category', { exact: true }).selectOption('Civil Law')
+  await expect(page).toHaveURL(/\/forms\?category=1$/)
+  await expect(count).not.toHaveText('Showing 36 form(s)')
+  const shown = await count.textContent()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page).toHaveURL(/\/forms\?category=1$/)
+  await expect(count).toHaveText(shown ?? '')
+
+  await page.getByLabel('Search forms').fill('vakalatnama')
+  const row = page.getByRole('list', { name: 'Legal forms' }).getByRole('listitem').first()
+  await expect(row.getByRole('heading', { name: form.title })).toBeVisible()
+  await expect(row).toContainText('1.')
+  for (const text of [form.description, 'Civil Law', form.courtType, form.jurisdiction, form.estimatedTime])
+    await expect(row).toContainText(text)
+  await expect(row.getByText('Popular', { exact: true })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^Fill Form/ })).toHaveAttribute('href', '/form-builder/1001')
 })
 
 test('the demo works without an account and keeps nothing', async ({ page }) => {

@@ -210,6 +210,35 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
+test('the answer of the chat comes after two seconds, and help can be had by mail too', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00+05:30') })
+  await page.goto('/live-chat-support')
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await expect(contact).toContainText('24/7')
+  await expect(contact).toContainText('Mon-Fri 9 AM to 6 PM IST')
+  await expect(contact.getByRole('link', { name: 'support@munshi.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@munshi.example',
+  )
+  await page.clock.pauseAt(new Date('2026-11-20T11:00:00+05:30'))
+  await page.getByLabel('Your message').fill('My client is in custody')
+  await page.getByLabel('Your message').press('Enter')
+  const messages = page.getByRole('log').getByRole('listitem')
+  await expect(messages).toHaveCount(2)
+  await page.clock.runFor(1900)
+  await expect(page.getByText('Kalpana Namunekar is typing...')).toBeVisible()
+  await expect(messages).toHaveCount(2)
+  await page.clock.runFor(200)
+  await expect(messages).toHaveCount(3)
+  await expect(messages.nth(2)).toContainText('section 482 BNSS')
+})
+
 test('signed out, the support pages and their data do not exist', async ({ page, request }) => {
   for (const { path } of pages) {
     await page.goto(path)
