@@ -30,6 +30,13 @@ const supportPages = [
   '/webinar-series?tab=all',
 ]
 const resourcePages = ['/resources', '/newsletter', '/newsletter?category=caseLaw']
+const casePages = [
+  '/case-law',
+  '/case-law?category=Tax',
+  '/case-law?q=anticipatory+bail+AIR+1999+Bom+1&from=1990&court=Supreme+Court+of+India',
+  '/case-law?q=%22no+such+words%22&type=keyword&category=Tax',
+]
+const judgment = '/case-law/arnesh-kumar-v-state-of-bihar'
 const adminPages = [
   '/admin-panel',
   '/admin-panel?tab=outbox',
@@ -69,6 +76,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/faq')
         for (const question of await page.locator('main button[aria-expanded]').all()) await question.click()
         await analyze(page, '/faq, open')
+      })
+
+      test('axe finds nothing on the pages of case law, with the parts of a card open', async ({
+        page,
+        site,
+        signIn,
+      }) => {
+        await signIn(page, await site.createUser())
+        for (const path of casePages) await check(page, path)
+        await page.goto('/case-law?q=anticipatory+bail')
+        for (const part of ['Why it matched', 'Details']) {
+          await page.getByRole('button', { name: part }).first().click()
+          await analyze(page, `/case-law, ${part}`)
+        }
+        if (viewport === phone) await page.getByRole('button', { name: 'Filters' }).click()
+        else await page.getByRole('button', { name: 'Recent searches' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await analyze(page, '/case-law, dialog')
+      })
+
+      test('axe finds nothing on a judgment and the list of saved ones', async ({ page, site, signIn }) => {
+        await signIn(page, await site.createUser())
+        await check(page, '/case-law/no-such-judgment')
+        await check(page, '/case-law/saved')
+        await check(page, `${judgment}#ratio`)
+        await page.getByLabel('Find in this judgment').fill('arrest')
+        await expect(page.locator('article mark').first()).toBeVisible()
+        await page.getByRole('button', { name: /^Save: / }).click()
+        await analyze(page, `${judgment}, looked through`)
+        await page.getByRole('button', { name: 'Cite in a draft' }).click()
+        await expect(page.getByRole('dialog').getByText('No drafts yet')).toBeVisible()
+        await analyze(page, `${judgment}, citing`)
+        await check(page, '/case-law/saved')
+        await page.getByLabel(/^Your note/).fill('For the hearing')
+        await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+        await analyze(page, '/case-law/saved, with a note')
       })
 
       test('axe finds nothing on the pages of an administrator', async ({ page, site, signIn }) => {

@@ -8,10 +8,18 @@ it('says a section with what it became or was', () => {
   expect(nameSection({ ...crpc, now: [bnss], formerly: [] })).toBe('CrPC 438, now BNSS 482')
   expect(nameSection({ ...bnss, now: [], formerly: [crpc] })).toBe('BNSS 482, formerly CrPC 438')
   expect(nameSection({ act: 'Constitution', section: '21', now: [], formerly: [] })).toBe(
-    'Constitution Art. 21',
+    'Constitution, art. 21',
   )
   expect(nameSection({ act: 'Dowry Prohibition Act, 1961', section: '4', now: [], formerly: [] })).toBe(
     'Dowry Prohibition Act, 1961, s. 4',
   )
   expect(nameSection({ act: 'Limitation Act', section: '', now: [], formerly: [] })).toBe('Limitation Act')
+})
+
+it('names a sub-section instead of its section', () => {
+  const now = [
+    { act: 'BNS', section: '103' },
+    { act: 'BNS', section: '103(1)' },
+  ]
+  expect(nameSection({ act: 'IPC', section: '302', now, formerly: [] })).toBe('IPC 302, now BNS 103(1)')
 })
