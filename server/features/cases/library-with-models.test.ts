@@ -58,9 +58,9 @@ const question = 'When may a plaint be rejected?'
 describe('a search with a language model', () => {
   it('finds by the words that the model adds', async () => {
     say({})
-    const without = await ask('a relative bought shares before the news')
+    const without = await ask('umbrellas on a rainy afternoon')
     say({ searches: ['insider trading unpublished price sensitive information'] })
-    const searched = await ask('a relative bought shares before the news')
+    const searched = await ask('umbrellas on a rainy afternoon')
     expect(without.results.slice(0, 3).map(({ id }) => id)).not.toContain('balram-garg-v-sebi')
     expect(searched.results.slice(0, 3).map(({ id }) => id)).toContain('balram-garg-v-sebi')
   })
