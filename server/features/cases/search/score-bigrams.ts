@@ -2,7 +2,7 @@ import { type Bigrams, countOf, listBigrams } from '../index/bigrams.ts'
 import type { TermStatistics } from '../index/term-statistics.ts'
 import { tokenise } from './words.ts'
 
-/** BM25 of word pairs beside that of words (docs/decisions/020-ranking.md). */
+/** BM25 of word pairs beside that of words (docs/decisions/021-ranking.md). */
 const k1 = 1.2
 /** A pair is rare in every judgment, so length says less about it than of words. */
 const b = 0.375

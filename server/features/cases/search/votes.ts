@@ -1,4 +1,4 @@
-/** Found on judgments that were searched for with the facts of other judgments: see docs/decisions/020-ranking.md. */
+/** Found on judgments that were searched for with the facts of other judgments: see docs/decisions/021-ranking.md. */
 const voters = 300
 /** Likeness to the fourth power: the few most alike decide. */
 const power = 4
