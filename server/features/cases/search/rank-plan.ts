@@ -6,6 +6,7 @@ import type { LanceIndex } from '../index/lance-index.ts'
 import type { Law } from '../understanding/understanding.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, type Ranked, rankCandidates } from './rank.ts'
+import { worthOfRank } from './reciprocal-rank.ts'
 import { type QueryPairs, scorePairs } from './score-bigrams.ts'
 import { countReliance } from './votes.ts'
 
@@ -68,7 +69,7 @@ async function addPairs(
   const terms = await index.terms()
   for (const [id, bigrams] of await index.bigrams(best))
     byText.set(id, (byText.get(id) ?? 0) + scorePairs(pairs, bigrams, terms))
-  return byText
+  return new Map([...byText].sort(([, one], [, other]) => other - one))
 }
 
 type Signals = {
@@ -78,16 +79,30 @@ type Signals = {
   graph: CitationGraph
 }
 
+/**
+ * A score by words and closeness in meaning cannot be compared: where there are both, each counts by its places
+ * (reciprocal rank fusion). By words alone the score itself says more.
+ */
 function toCandidates(entries: readonly Entry[], { byText, reliance, nearest, graph }: Signals): Candidate[] {
-  const best = Math.max(0, ...byText.values())
-  const closeness = new Map(nearest.map((id, rank) => [id, 1 - rank / nearest.length]))
+  const textOf = nearest.length > 0 ? worthOfPlaces([...byText.keys()]) : shareOfBest(byText)
+  const meaningOf = worthOfPlaces(nearest)
   return entries.map(entry => ({
     entry,
-    text: best > 0 ? (byText.get(entry.id) ?? 0) / best : 0,
+    text: textOf(entry.id),
     citedBy: graph.citedBy(entry.id).length,
     reliance: reliance.get(entry.id) ?? 0,
-    meaning: closeness.get(entry.id) ?? 0,
+    meaning: meaningOf(entry.id),
   }))
+}
+
+function worthOfPlaces(ids: readonly string[]): (id: string) => number {
+  const worth = new Map(ids.map((id, rank) => [id, worthOfRank(rank)]))
+  return id => worth.get(id) ?? 0
+}
+
+function shareOfBest(scores: ReadonlyMap<string, number>): (id: string) => number {
+  const best = Math.max(0, ...scores.values())
+  return id => (best > 0 ? (scores.get(id) ?? 0) / best : 0)
 }
 
 /** Courts and years read out of the words are a help, not an order: they do not empty the list. */

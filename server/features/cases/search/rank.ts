@@ -15,8 +15,10 @@ export const rankWeights: Record<RankPart, number> = {
   importance: 0.1,
   court: 0.05,
   recency: 0.03,
-  meaning: 0.3,
+  meaning: 0.65,
 }
+/** What words count where meaning counts as much beside them. */
+const textBesideMeaning = 0.65
 
 const courtWeights: Record<CourtLevel, number> = {
   supreme: 1,
@@ -79,6 +81,7 @@ function chooseWeights({
     title: understood.names.length > 0 ? weights.title : 0,
     reliance: mostCited > 0 ? weights.reliance : 0,
     cited: mostCited > 0 ? weights.cited : 0,
+    text: hasMeaning ? Math.min(weights.text, textBesideMeaning) : weights.text,
     meaning: hasMeaning ? weights.meaning : 0,
   }
 }
