@@ -13,7 +13,7 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
       >
         <ChevronRight
           aria-hidden="true"
-          className="size-4 transition-transform group-open/details:rotate-90"
+          className="size-4 shrink-0 transition-transform group-open/details:rotate-90"
         />
         {summary}
       </summary>
