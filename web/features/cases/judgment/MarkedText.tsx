@@ -20,8 +20,8 @@ const Marked = memo(function Marked({ text, marks, current }: MarkedProps) {
           <mark
             id={markId(nth)}
             className={joinClasses(
-              'rounded-sm text-ink print:bg-transparent',
-              nth === current ? 'bg-brass/60 outline-2 outline-focus print:outline-none' : 'bg-brass-soft',
+              'rounded-sm',
+              nth === current ? 'bg-brass-ink text-sheet' : 'bg-brass-soft text-ink',
             )}
           >
             {text.slice(from, to)}
