@@ -1,10 +1,4 @@
-import {
-  type CaseQuestion,
-  type CaseResult,
-  type CaseSummary,
-  casesPerPage,
-  type RankPart,
-} from '#shared/contract/cases.ts'
+import { type CaseQuestion, type CaseResult, casesPerPage, type RankPart } from '#shared/contract/cases.ts'
 import type { CaseFindings } from '../case-library.ts'
 import type { LanceIndex } from '../index/lance-index.ts'
 import { readableParts } from '../index/layout.ts'
