@@ -103,8 +103,28 @@ function Reference({ result }: { result: CaseResult }) {
         {others.length > 0 ? <span> · {others.join(' · ')}</span> : null}
       </p>
       <p>{[court, when].filter(Boolean).join(', ')}</p>
+      <SourceLinks result={result} />
       {result.hasFullText ? null : <p>Our note; the judgment’s own text is not in this library.</p>}
     </div>
+  )
+}
+
+function SourceLinks({ result: { officialUrl, pdfUrl } }: { result: CaseResult }) {
+  if (!officialUrl && !pdfUrl) return null
+  const look = 'text-bench-ink underline decoration-1 underline-offset-2'
+  return (
+    <p className="flex gap-4">
+      {officialUrl ? (
+        <a href={officialUrl} target="_blank" rel="noreferrer" className={look}>
+          Official site
+        </a>
+      ) : null}
+      {pdfUrl ? (
+        <a href={pdfUrl} target="_blank" rel="noreferrer" className={look}>
+          PDF
+        </a>
+      ) : null}
+    </p>
   )
 }
 
