@@ -42,6 +42,8 @@ const adminPages = [
   '/admin-panel?tab=outbox',
   '/admin-panel?tab=updates',
   '/admin-panel?tab=newsletter',
+  '/admin-panel?tab=statistics',
+  '/admin-panel?tab=settings',
 ]
 
 // Pages are only looked at here: the tests may run beside each other.
@@ -114,6 +116,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await analyze(page, '/case-law/saved, with a note')
       })
 
+      test('axe finds nothing on what opens over the pages of a member, nor where there is nothing', async ({
+        page,
+        site,
+        signIn,
+      }) => {
+        await signIn(page, await site.createUser())
+        for (const path of [
+          '/admin-panel',
+          '/form-builder/999999',
+          '/form-builder/1001?draft=999999',
+          '/404',
+        ])
+          await check(page, path)
+        await page.goto('/')
+        if (viewport === phone) {
+          await page.getByRole('button', { name: 'Menu' }).click()
+          await expect(page.getByRole('link', { name: 'Webinar Series' }).first()).toBeVisible()
+          await analyze(page, '/, menu')
+        }
+        for (const [path, button] of [
+          ['/newsletter', /^Read /],
+          ['/form-builder/1001', 'Download PDF'],
+          ['/profile', 'Delete my account'],
+        ] as const) {
+          await page.goto(path)
+          await page.getByRole('button', { name: button }).first().click()
+          await analyzeDialog(page, path)
+        }
+      })
+
+      test('axe finds nothing on the dialogs of an administrator', async ({ page, site, signIn }) => {
+        const person = await site.createUser()
+        await signIn(page, { token: site.adminToken })
+        await page.goto('/admin-panel')
+        await page.getByRole('button', { name: 'Create user' }).click()
+        await analyzeDialog(page, '/admin-panel, create')
+        await page.getByLabel('Search users').fill(person.username)
+        await expect(page.getByText(/^Showing 1 of/)).toBeVisible()
+        for (const action of ['View details', 'Edit', 'Send message', 'Delete']) {
+          await page.getByRole('button', { name: /^More actions for/ }).click()
+          await page.getByRole('menuitem', { name: action }).click()
+          await analyzeDialog(page, `/admin-panel, ${action}`)
+        }
+        await page.goto('/admin-panel?tab=updates')
+        for (const button of ['Publish update', /^Edit /, /^Delete /]) {
+          await page.getByRole('button', { name: button }).first().click()
+          await analyzeDialog(page, `/admin-panel, ${button}`)
+        }
+      })
+
       test('axe finds nothing on the pages of an administrator', async ({ page, site, signIn }) => {
         await signIn(page, { token: site.adminToken })
         for (const path of adminPages) await check(page, path)
@@ -127,6 +179,15 @@ async function check(page: import('@playwright/test').Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await analyze(page, path)
+}
+
+/** With an open dialog only what is in it can be reached; it is closed again for the next. */
+async function analyzeDialog(page: import('@playwright/test').Page, name: string) {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(dialog).toBeVisible()
+  await analyze(page, `${name}, dialog`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 }
 
 async function analyze(page: import('@playwright/test').Page, path: string) {
