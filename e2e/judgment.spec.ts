@@ -138,8 +138,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await dialog.getByRole('button', { name: 'Undo' }).click()
       await expect(dialog.getByText('Taken out again')).toBeVisible()
       await dialog.getByRole('button', { name: 'Close' }).last().click()
+      const cite = page.getByRole('button', { name: 'Cite in a draft' })
+      await expect(cite).toBeFocused()
 
-      await page.getByRole('button', { name: 'Cite in a draft' }).click()
+      await cite.click()
       await dialog.getByLabel('What is added').fill('See Arnesh Kumar.')
       await dialog.getByRole('button', { name: 'Insert' }).click()
       await dialog.getByRole('link', { name: 'Open the draft' }).click()

@@ -46,7 +46,7 @@ function CitingList({ id, count }: { id: string; count: number }) {
       {query.isError ? (
         <Notice tone="seal" role="alert" title="The judgments that cite it could not be loaded">
           <p>{readErrorMessage(query.error, 'Check the connection and try again.')}</p>
-          <Button variant="quiet" className="-ml-4" onClick={() => query.fetchNextPage()}>
+          <Button variant="quiet" data-chrome="" className="-ml-4" onClick={() => query.fetchNextPage()}>
             Try again
           </Button>
         </Notice>

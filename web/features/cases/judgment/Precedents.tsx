@@ -41,7 +41,9 @@ export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
         ))}
       </ul>
       {isGapped ? (
-        <p className="mt-2 text-sm text-muted">Those without a link are not in this library.</p>
+        <p data-chrome="" className="mt-2 text-sm text-muted">
+          Those without a link are not in this library.
+        </p>
       ) : null}
     </section>
   )

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
-import type { Inserted } from './CitedNote.tsx'
+import type { CloseProps, Inserted } from './CitedNote.tsx'
 import { addLine, chooseQuestion, listQuestions, writeSentence } from './draft-citation.ts'
 import { citableDraftQuery } from './draft-queries.ts'
 import { insertLine } from './insert-citation.ts'
@@ -21,11 +21,10 @@ type CiteFormProps = {
   judgment: Citable
   drafts: readonly DraftSummary[]
   onInserted: (inserted: Inserted) => void
-  onClose: () => void
-}
+} & CloseProps
 
 /** Which draft, which question, which form of the citation; and the sentence as it will stand there. */
-export function CiteForm({ judgment, drafts, onInserted, onClose }: CiteFormProps) {
+export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }: CiteFormProps) {
   const formId = useId()
   const [draftId, setDraftId] = useState(drafts[0]?.id ?? 0)
   const { draft, questions, isPending, error } = useTarget(draftId)
@@ -74,6 +73,7 @@ export function CiteForm({ judgment, drafts, onInserted, onClose }: CiteFormProp
       title="Cite in a draft"
       description={judgment.caseTitle}
       footer={footer}
+      returnFocus={returnFocus}
     >
       <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <SelectField

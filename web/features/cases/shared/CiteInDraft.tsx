@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { CitedNote, type Inserted } from './CitedNote.tsx'
+import { CitedNote, type CloseProps, type Inserted } from './CitedNote.tsx'
 import { CiteForm } from './CiteForm.tsx'
 import { citableDraftsQuery } from './draft-queries.ts'
 import type { Citable } from './list-citations.ts'
@@ -20,9 +20,11 @@ type CiteInDraftProps = { judgment: Citable; variant?: ButtonVariant }
 /** Puts the citation of a judgment into one of the forms one has begun. */
 export function CiteInDraft({ judgment, variant = 'quiet' }: CiteInDraftProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Button
+        ref={button}
         variant={variant}
         aria-haspopup="dialog"
         aria-label={`Cite in a draft: ${judgment.caseTitle}`}
@@ -31,21 +33,27 @@ export function CiteInDraft({ judgment, variant = 'quiet' }: CiteInDraftProps) {
         <FilePen aria-hidden="true" className="size-4" />
         Cite in a draft
       </Button>
-      {isOpen ? <CiteDialog judgment={judgment} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <CiteDialog
+          judgment={judgment}
+          onClose={() => setIsOpen(false)}
+          returnFocus={() => button.current?.focus()}
+        />
+      ) : null}
     </>
   )
 }
 
-type CiteDialogProps = { judgment: Citable; onClose: () => void }
+type CiteDialogProps = { judgment: Citable } & CloseProps
 
-function CiteDialog({ judgment, onClose }: CiteDialogProps) {
+function CiteDialog({ judgment, ...close }: CiteDialogProps) {
   const drafts = useQuery(citableDraftsQuery)
   const [inserted, setInserted] = useState<Inserted>()
-  if (inserted) return <CitedNote inserted={inserted} onClose={onClose} />
+  if (inserted) return <CitedNote inserted={inserted} {...close} />
   if (drafts.data && drafts.data.length > 0 && !drafts.isFetching)
-    return <CiteForm judgment={judgment} drafts={drafts.data} onInserted={setInserted} onClose={onClose} />
+    return <CiteForm judgment={judgment} drafts={drafts.data} onInserted={setInserted} {...close} />
   return (
-    <Dialog open onOpenChange={onClose} title="Cite in a draft">
+    <Dialog open onOpenChange={close.onClose} title="Cite in a draft" returnFocus={close.returnFocus}>
       {drafts.isError ? (
         <ErrorState
           title="Failed to fetch drafts"

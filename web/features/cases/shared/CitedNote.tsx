@@ -10,10 +10,12 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { removeLine } from './insert-citation.ts'
 
 export type Inserted = { draft: DraftView; question: string; label: string; line: string }
-type CitedNoteProps = { inserted: Inserted; onClose: () => void }
+/** One dialog follows another here: what had the focus before the first is known only outside. */
+export type CloseProps = { onClose: () => void; returnFocus: () => void }
+type CitedNoteProps = { inserted: Inserted } & CloseProps
 
 /** What was done, with the way to it and the way back. */
-export function CitedNote({ inserted, onClose }: CitedNoteProps) {
+export function CitedNote({ inserted, onClose, returnFocus }: CitedNoteProps) {
   const { draft, question, label, line } = inserted
   const [isUndone, setIsUndone] = useState<boolean>()
   const undo = useMutation({
@@ -34,7 +36,7 @@ export function CitedNote({ inserted, onClose }: CitedNoteProps) {
     </>
   )
   return (
-    <Dialog open onOpenChange={onClose} title="Cite in a draft" footer={footer}>
+    <Dialog open onOpenChange={onClose} title="Cite in a draft" footer={footer} returnFocus={returnFocus}>
       <div className="flex flex-col gap-3">
         <Notice tone={isUndone === false ? 'brass' : 'bench'} role="status" title={say(isUndone)}>
           <p>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { CaseView } from '#shared/contract/cases.ts'
+import { findParagraph, listContents, listNoteParts, listPieces } from './judgment-parts.ts'
+
+const paragraphs = [
+  { id: 'p1', label: '', text: 'Leave granted.' },
+  { id: 'p2', label: '1.', text: 'The facts.' },
+  { id: 'p3', label: '(2)', text: 'The law.' },
+]
+const judgment: CaseView = {
+  id: 'a-v-b',
+  caseTitle: 'A v B',
+  citation: null,
+  citations: [],
+  court: 'Supreme Court of India',
+  courtLevel: 'supreme',
+  year: 2014,
+  date: null,
+  category: null,
+  categoryInferred: false,
+  importance: 'other',
+  citedByCount: 0,
+  caseStatus: null,
+  parties: { petitioner: null, respondent: null },
+  caseDuration: null,
+  judges: [],
+  keyLegalPrinciples: [],
+  facts: 'A was arrested.',
+  legalIssues: [],
+  arguments: { petitioner: null, respondent: 'It was lawful.' },
+  judgment: { summary: null, ratio: null, keyFindings: ['One.', 'Two.'] },
+  lawyers: { petitioner: [], respondent: [] },
+  precedentsCited: [],
+  officialUrl: null,
+  pdfUrl: null,
+  headnotes: [],
+  sections: [],
+  hasFullText: true,
+  citesCount: 0,
+  paragraphs,
+  note: {
+    facts: 'A was arrested.',
+    issues: [],
+    arguments: { petitioner: '', respondent: 'It was lawful.' },
+    summary: '',
+    ratio: '',
+    keyFindings: ['One.', 'Two.'],
+    laterHistory: 'Overruled in C v D.',
+  },
+  cites: [],
+  source: '',
+  fullText: null,
+}
+
+describe('the parts of a judgment', () => {
+  it('are those of which something is known, by the names that addresses use', () => {
+    const parts = listNoteParts(judgment)
+    expect(parts.map(part => part.pieces.map(({ id }) => id))).toEqual([
+      ['facts'],
+      ['respondent'],
+      ['finding-1', 'finding-2'],
+    ])
+    expect(listContents(judgment, parts).map(({ title }) => title)).toEqual([
+      'Facts',
+      'Arguments',
+      'Key findings',
+      'Text of the judgment',
+    ])
+  })
+
+  it('are looked through from the later history to the last paragraph', () => {
+    const pieces = listPieces(judgment, listNoteParts(judgment))
+    expect(pieces[0]).toMatchObject({ id: 'later-history', text: 'Overruled in C v D.' })
+    expect(pieces.at(-1)?.id).toBe('p3')
+  })
+
+  it('finds a paragraph by the number printed before it, whatever stands around that', () => {
+    expect(findParagraph(judgment, ' 1 ')).toBe('p2')
+    expect(findParagraph(judgment, '2.')).toBe('p3')
+    expect(findParagraph(judgment, '3')).toBe('p3')
+    expect(findParagraph(judgment, '4')).toBeUndefined()
+    expect(findParagraph(judgment, '.')).toBeUndefined()
+  })
+})
