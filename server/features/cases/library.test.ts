@@ -145,6 +145,11 @@ describe('a result', () => {
     const all = await search('court', 'keyword')
     const criminal = await search('court', 'keyword', { category: 'Criminal' })
     expect(criminal.total).toBe(all.facets.category?.find(({ value }) => value === 'Criminal')?.count)
+    const brief = await search(
+      'A plaint was rejected. The suit is barred by limitation and res judicata.',
+      'case_brief',
+    )
+    expect(brief.facets.court?.reduce((sum, { count }) => sum + count, 0)).toBe(brief.total)
     const eighties = await search('court', 'keyword', { filters: { yearFrom: 1980, yearTo: 1989 } })
     expect(eighties.results.length).toBeGreaterThan(0)
     expect(eighties.results.every(({ year }) => year !== null && year >= 1980 && year <= 1989)).toBe(true)

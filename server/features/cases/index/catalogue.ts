@@ -115,6 +115,26 @@ export function filterAndCount(
   }
 }
 
+/** The counts with some more judgments in them. */
+export function countAlso(facets: CaseFacets, entries: readonly Entry[]): CaseFacets {
+  const more = (name: FacetName) => {
+    const counts = new Map(facets[name].map(({ value, count }) => [value, count]))
+    for (const value of entries.flatMap(facetValues[name])) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return sortCounts([...counts].map(([value, count]) => ({ value, count })))
+  }
+  return {
+    category: more('category'),
+    court: more('court'),
+    year: more('year'),
+    judge: more('judge'),
+    section: more('section'),
+  }
+}
+
+function sortCounts(counts: { value: string; count: number }[]) {
+  return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+}
+
 function createCounter({ values, of }: Catalogue['facets'][FacetName]) {
   const counts = new Uint32Array(values.length)
   return {
@@ -122,11 +142,10 @@ function createCounter({ values, of }: Catalogue['facets'][FacetName]) {
       for (const number of of.get(entry) ?? []) counts[number] = (counts[number] ?? 0) + 1
     },
     top(limit: number) {
-      return [...counts.keys()]
-        .filter(number => (counts[number] ?? 0) > 0)
-        .map(number => ({ value: values[number] ?? '', count: counts[number] ?? 0 }))
-        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-        .slice(0, limit)
+      const numbers = [...counts.keys()].filter(number => (counts[number] ?? 0) > 0)
+      return sortCounts(
+        numbers.map(number => ({ value: values[number] ?? '', count: counts[number] ?? 0 })),
+      ).slice(0, limit)
     },
   }
 }

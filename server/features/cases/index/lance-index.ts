@@ -10,7 +10,7 @@ import { graphFileName, readEdges, writeEdges } from './graph-file.ts'
 import { toLanceQuery } from './lance-query.ts'
 import { type JudgmentMeta, readPrecedents, readRow } from './layout.ts'
 import { readPublished, writePublished } from './published.ts'
-import { indexWords, openTable, writeJudgments } from './table.ts'
+import { indexWords, openTable, openWriter, removeJudgments, type Writer, writeJudgments } from './table.ts'
 import {
   countTerms,
   noTermStatistics,
@@ -44,7 +44,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   let reader: Promise<Reader> | null = null
   let readerVersion = 0
-  let writer: Promise<Table> | null = null
+  let writer: Promise<Writer> | null = null
   let checkedAt = 0
 
   /** Another process may have published (an import beside the running server): that is looked for every two seconds. */
@@ -62,8 +62,8 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     return reader
   }
 
-  function write(): Promise<Table> {
-    writer ??= openTable(folder)
+  function write(): Promise<Writer> {
+    writer ??= openWriter(folder)
     return writer
   }
 
@@ -101,7 +101,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
   }
 
   async function publish(landmarks = readPublished(folder)?.landmarks ?? '') {
-    const table = await write()
+    const { table } = await write()
     await indexWords(table)
     const version = await table.version()
     const at = new Date().toISOString()
@@ -126,10 +126,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     get: async id => (await getMany([id]))[0] ?? null,
     getMany,
     put: async judgments => writeJudgments(await write(), judgments),
-    remove: async ids => {
-      const list = ids.map(id => `'${id.replaceAll("'", "''")}'`)
-      if (list.length > 0) await (await write()).delete(`id IN (${list.join(', ')})`)
-    },
+    remove: async ids => removeJudgments(await write(), ids),
     publish,
     landmarks: () => readPublished(folder)?.landmarks ?? null,
     catalogue: async () => (await read()).catalogue,
@@ -137,7 +134,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     terms: async () => (await read()).terms,
     bigrams,
     close: async () => {
-      for (const table of [await writer, (await reader)?.table]) table?.close()
+      for (const table of [(await writer)?.table, (await reader)?.table]) table?.close()
     },
   }
 }

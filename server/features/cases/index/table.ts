@@ -33,11 +33,30 @@ function createTable(connection: Connection): Promise<Table> {
   )
 }
 
-/** Puts in what is new and replaces what has the same id, as one commit. */
-export async function writeJudgments(table: Table, judgments: Judgment[]) {
+/** A table that is written to, and what it holds: looking every id up in it would cost more with every batch. */
+export type Writer = { table: Table; ids: Set<string> }
+
+export async function openWriter(folder: string): Promise<Writer> {
+  const table = await openTable(folder)
+  const answer = await table.query().select(['id']).toArrow()
+  return { table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
+}
+
+/** Puts in what is new and replaces what has the same id. Readers see neither step before the next publication. */
+export async function writeJudgments(writer: Writer, judgments: Judgment[]) {
   const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
   if (latest.length === 0) return
-  await table.mergeInsert('id').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(latest.map(writeRow))
+  const ids = latest.map(({ id }) => id)
+  await removeJudgments(writer, ids)
+  await writer.table.add(latest.map(writeRow))
+  for (const id of ids) writer.ids.add(id)
+}
+
+export async function removeJudgments({ table, ids }: Writer, unwanted: readonly string[]) {
+  const list = unwanted.filter(id => ids.has(id)).map(id => `'${id.replaceAll("'", "''")}'`)
+  if (list.length === 0) return
+  await table.delete(`id IN (${list.join(', ')})`)
+  for (const id of unwanted) ids.delete(id)
 }
 
 /** Brings the word lists up to date with the rows; what is already indexed is kept. */

@@ -3,10 +3,14 @@ import { splitSentences } from './sentences.ts'
 
 const casesQuoted = 4
 const longest = 420
+/** What is much less relevant than the first is not quoted beside it. */
+const leastShare = 0.5
 
 /** A summary without a model: of the best results, the sentence that holds most of what was asked, word for word. */
 export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary | null {
-  const sentences = results.slice(0, casesQuoted).flatMap(chooseSentence)
+  const least = leastShare * (results[0]?.relevanceScore ?? 0)
+  const near = results.slice(0, casesQuoted).filter(({ relevanceScore }) => relevanceScore >= least)
+  const sentences = near.flatMap(chooseSentence)
   if (sentences.length === 0) return null
   return { kind: 'extracts', sentences, model: null, removed: [], notice: null }
 }

@@ -1,6 +1,6 @@
 import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { IndexHits } from '../index/case-index.ts'
-import { type Entry, emptyFacets, passesFilters } from '../index/catalogue.ts'
+import { countAlso, type Entry, emptyFacets, passesFilters } from '../index/catalogue.ts'
 import type { CitationGraph } from '../index/graph.ts'
 import type { LanceIndex } from '../index/lance-index.ts'
 import type { Law } from '../understanding/understanding.ts'
@@ -56,7 +56,7 @@ export async function rankPlan(
     hasMeaning: nearest.length > 0,
     ...(needs.weights ? { weights: needs.weights } : {}),
   })
-  return { ranked, total: found.total + joined.length, facets: found.facets }
+  return { ranked, total: found.total + joined.length, facets: countAlso(found.facets, joined) }
 }
 
 /** Adds what the best by words get for the query's word pairs. */
