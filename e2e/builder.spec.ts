@@ -14,6 +14,13 @@ test('without a form the builder offers a choice and at most three popular ones'
   await expect(popular).toHaveCount(3)
   await popular.first().click()
   await expect(page).toHaveURL(/\/form-builder\/\d+$/)
+  await page.goBack()
+  await page.getByRole('combobox', { name: 'Form type' }).fill('vakalatnama')
+  await page
+    .getByRole('option', { name: /^Vakalatnama/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/form-builder\/1001$/)
 })
 
 test('the profile fills in a new form, and only what it knows', async ({ page, site, signIn }) => {
@@ -49,9 +56,9 @@ test('printing shows the document alone, with its blanks ruled', async ({ page, 
   await page.goto('/form-builder/1001')
   await page.getByLabel('Name of the court').fill('Civil Judge')
   await page.evaluate(() => {
-    window.print = () => {}
-    window.dispatchEvent(new Event('beforeprint'))
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'))
   })
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
   await page.emulateMedia({ media: 'print' })
   // biome-ignore lint/performance/useDomNodeTextContent: what paper does not show must not count
   const text = await page.locator('body').innerText()
