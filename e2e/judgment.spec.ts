@@ -162,6 +162,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.goto(arnesh)
       const save = page.getByRole('button', { name: `Save: ${title}` })
       await save.click()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await save.click()
       await expect(page.getByRole('button', { name: `Saved: ${title}` })).toBeVisible()
       await page.getByRole('link', { name: 'Saved judgments' }).click()
       const note = page.getByLabel(`Your note on ${title}`)

@@ -7,12 +7,18 @@ import { dropCase, forgetSaved, keepSaved, saveCase, savedCasesQuery } from '../
 type Named = { id: string; caseTitle: string }
 
 export function useSaveCase({ id, caseTitle }: Named) {
+  const takeBack = useMutation({
+    mutationFn: () => dropCase(id),
+    onSuccess: () => forgetSaved(id),
+    onError: error => tellFailure('The judgment was not taken out', error),
+  })
   return useMutation({
     mutationFn: (body: SaveCaseBody) => saveCase(id, body),
     onSuccess: saved => {
       keepSaved(saved)
       askForUnread()
-      notify({ title: 'Saved to your list', description: caseTitle, tone: 'success' })
+      const undo = { label: 'Undo', onPress: () => takeBack.mutate() }
+      notify({ title: 'Saved to your list', description: caseTitle, tone: 'success', action: undo })
     },
     onError: error => tellFailure('The judgment was not saved', error),
   })
