@@ -134,6 +134,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.getByRole('button', { name: 'Menu' }).click()
           await expect(page.getByRole('link', { name: 'Webinar Series' }).first()).toBeVisible()
           await analyze(page, '/, menu')
+        } else {
+          await page.getByRole('button', { name: 'Support' }).click()
+          await expect(page.getByRole('menuitem', { name: 'Webinar Series' })).toBeVisible()
+          await analyze(page, '/, Support menu')
         }
         for (const [path, button] of [
           ['/newsletter', /^Read /],

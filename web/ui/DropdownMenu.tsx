@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
 
 type DropdownMenuProps = {
@@ -22,10 +22,14 @@ export function DropdownMenu({
   returnFocus,
   ...state
 }: DropdownMenuProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null)
   return (
     <Radix.Root modal={false} {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger asChild ref={setButton}>
+        {trigger}
+      </Radix.Trigger>
+      {/* Within the landmark of its button: outside of all of them, screen readers lose it. */}
+      <Radix.Portal container={button?.closest<HTMLElement>('header, main, footer, [role="dialog"]')}>
         <Radix.Content
           align={align}
           sideOffset={6}

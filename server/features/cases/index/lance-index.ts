@@ -1,3 +1,4 @@
+import './quiet-engine.ts'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'

@@ -1,3 +1,4 @@
+import '../index/quiet-engine.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
