@@ -4,14 +4,20 @@ import type { JudgmentMeta } from './layout.ts'
 import { sectionToken } from './section-token.ts'
 
 /** A judgment without its text, as lists, filters and counts need it. */
-export type Entry = JudgmentMeta & { id: string; rowId: number; hasFullText: boolean }
+export type Entry = JudgmentMeta & {
+  id: string
+  rowId: number
+  /** Its place among the entries. */
+  at: number
+  hasFullText: boolean
+}
 
 export type Catalogue = {
   entries: Entry[]
   byRowId: (rowId: number) => Entry | undefined
   byId: (id: string) => Entry | undefined
-  /** Every value of a facet, and of each judgment the numbers of its own: counting numbers is quick. */
-  facets: Record<FacetName, { values: string[]; of: Map<Entry, readonly number[]> }>
+  /** Every value of a facet, and for each entry, in their order, the numbers of its own: counting numbers is quick. */
+  facets: Record<FacetName, { values: string[]; of: readonly (readonly number[])[] }>
 }
 
 export function buildCatalogue(entries: Entry[]): Catalogue {
@@ -35,7 +41,7 @@ function numberValues(entries: readonly Entry[], valuesOf: (entry: Entry) => str
     numbers.set(value, number)
     return number
   }
-  const of = new Map(entries.map(entry => [entry, valuesOf(entry).map(numberOf)]))
+  const of = entries.map(entry => valuesOf(entry).map(numberOf))
   return { values: [...numbers.keys()], of }
 }
 
@@ -139,7 +145,7 @@ function createCounter({ values, of }: Catalogue['facets'][FacetName]) {
   const counts = new Uint32Array(values.length)
   return {
     add(entry: Entry) {
-      for (const number of of.get(entry) ?? []) counts[number] = (counts[number] ?? 0) + 1
+      for (const number of of[entry.at] ?? []) counts[number] = (counts[number] ?? 0) + 1
     },
     top(limit: number) {
       const numbers = [...counts.keys()].filter(number => (counts[number] ?? 0) > 0)

@@ -146,10 +146,11 @@ async function openReader(folder: string, version: number): Promise<Reader> {
   const rows = version === 0 ? [] : await table.query().select(['id', 'meta', '_rowid']).withRowId().toArray()
   // meta is what writeRow made of a Judgment.
   const entries = rows.map(
-    (row): Entry => ({
+    (row, at): Entry => ({
       ...(JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }),
       id: row.id,
       rowId: Number(row._rowid),
+      at,
     }),
   )
   const resolve = createResolver(entries)

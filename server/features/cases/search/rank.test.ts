@@ -15,6 +15,7 @@ function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy =
   const whole: Entry = {
     id,
     rowId: 1,
+    at: 0,
     title: `${id} v State`,
     court: 'Supreme Court of India',
     date: null,
