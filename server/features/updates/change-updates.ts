@@ -91,15 +91,11 @@ export async function orderUpdates(needs: UpdateNeeds, actor: Actor, ids: number
   })
 }
 
-/** One that was moved pushes others by one place: only the one that went furthest was somebody's act. */
+/** Every one that stands elsewhere now, also those that only made room: its history says where it has stood. */
 function listMoved(from: UpdateRow[], to: UpdateRow[]) {
-  const places = to
+  return to
     .map((row, index) => ({ id: row.id, before: from.indexOf(row) + 1, after: index + 1 }))
     .filter(({ before, after }) => before !== after)
-  const furthest = Math.max(0, ...places.map(({ before, after }) => Math.abs(before - after)))
-  return places
-    .filter(({ before, after }) => Math.abs(before - after) === furthest)
-    .slice(0, 1)
     .map(({ id, before, after }) => ({ id, places: { before: { place: before }, after: { place: after } } }))
 }
 

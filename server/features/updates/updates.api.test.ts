@@ -146,7 +146,7 @@ describe('putting updates in order', () => {
   const order = (ids: number[]) =>
     test.call(admin, { method: 'PUT', url: '/api/admin/updates/order', payload: { ids } })
 
-  it('keeps the order and records the one that was moved', async () => {
+  it('keeps the order and records what was moved', async () => {
     const ids = (await listAll()).map(update => update.id)
     const [moved = 0, ...rest] = ids
     const wanted = [...rest, moved]
@@ -157,6 +157,17 @@ describe('putting updates in order', () => {
       before: { place: 1 },
       after: { place: ids.length },
     })
+  })
+
+  it('records the place of each update that has another one, and of no other', async () => {
+    const ids = (await listAll()).map(update => update.id)
+    const [newest = 0, next = 0, third = 0, ...rest] = ids
+    const before = await history(third)
+    await order([next, newest, third, ...rest])
+    const down = { action: 'move', before: { place: 1 }, after: { place: 2 } }
+    expect((await history(newest))[0]).toMatchObject(down)
+    expect((await history(next))[0]).toMatchObject({ ...down, before: { place: 2 }, after: { place: 1 } })
+    expect(await history(third)).toEqual(before)
   })
 
   it('does not make an open edit stale', async () => {
