@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -15,19 +15,33 @@ export type Aila = {
 /** What assessors said of each query's documents. */
 export type Judged = Map<string, { relevant: Set<string>; irrelevant: Set<string> }>
 
+/** From `aila2019.tar.gz` or another archive in the folder, or from the files themselves: any collection laid out like it. */
 export async function readAila(folder: string): Promise<Aila> {
-  const files = await readArchive(path.join(folder, 'aila2019.tar.gz'))
+  const files = await readFiles(folder)
   const named = (pattern: RegExp) =>
     [...files].flatMap(([name, text]) => (pattern.test(name) ? [{ name, text }] : []))
   const documents = (pattern: RegExp) =>
     new Map(named(pattern).map(({ name, text }) => [path.basename(name, '.txt'), text] as const))
+  const only = (pattern: RegExp) => named(pattern)[0]?.text ?? ''
   return {
-    queries: readQueries(named(/Query_doc\.txt$/)[0]?.text ?? ''),
+    queries: readQueries(only(/Query_doc\.txt$/)),
     cases: documents(/Object_casedocs\/C\d+\.txt$/),
     statutes: documents(/Object_statutes\/S\d+\.txt$/),
-    precedents: readJudged(named(/relevance_judgments_priorcases\.txt$/)[0]?.text ?? ''),
-    provisions: readJudged(named(/relevance_judgments_statutes\.txt$/)[0]?.text ?? ''),
+    precedents: readJudged(only(/relevance_judgments_priorcases\.txt$/)),
+    provisions: readJudged(only(/relevance_judgments_statutes\.txt$/)),
   }
+}
+
+async function readFiles(folder: string): Promise<Map<string, string>> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  if (names.some(name => name.endsWith('Query_doc.txt'))) {
+    const texts = names.filter(name => name.endsWith('.txt'))
+    return new Map(texts.map(name => [name, readFileSync(path.join(folder, name), 'utf8')]))
+  }
+  const archives = names.filter(name => name.endsWith('.tar.gz'))
+  const archive = archives.find(name => name.endsWith('aila2019.tar.gz')) ?? archives[0]
+  if (!archive) throw new Error(`${folder} has no aila2019.tar.gz and no Query_doc.txt.`)
+  return readArchive(path.join(folder, archive))
 }
 
 async function readArchive(archive: string): Promise<Map<string, string>> {

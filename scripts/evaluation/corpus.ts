@@ -3,10 +3,10 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Aila } from './aila.ts'
 
 /**
- * The judgments that queries 15 and 21 were made from are in the collection. Their citations are the answers: they are
- * found like any other, but cite nothing.
+ * The judgments that queries 15 and 21 of AILA 2019 were made from are in the collection. Their citations are the
+ * answers: they are found like any other, but cite nothing.
  */
-const sourcesOfQueries = new Set(['C297', 'C113'])
+const sourcesOfQueries: Record<string, string> = { C297: 'Jangir Singh', C113: 'State of Himachal Pradesh' }
 
 /** The collection as an import would read it, under its own numbers. */
 export function readCorpus({ cases }: Aila): Judgment[] {
@@ -15,7 +15,13 @@ export function readCorpus({ cases }: Aila): Judgment[] {
     return {
       ...judgment,
       id: number.toLowerCase(),
-      precedents: sourcesOfQueries.has(number) ? [] : judgment.precedents,
+      precedents: isSource(number, text) ? [] : judgment.precedents,
     }
   })
+}
+
+/** By its name too: another collection has other judgments under these numbers. */
+function isSource(number: string, text: string): boolean {
+  const name = sourcesOfQueries[number]
+  return name !== undefined && text.startsWith(name)
 }
