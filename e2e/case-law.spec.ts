@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { callJson } from '#server/testing/child-server.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
@@ -10,6 +11,9 @@ const brief = [
   'No notice of appearance under section 41A of the Code of Criminal Procedure has been served on him.',
   'He prays for anticipatory bail under section 438.',
 ].join('\n')
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const borne = 'Anticipatory bail is not refused only because the charge is a serious one.'
+const unborne = 'The same was held in (1999) 9 SCC 999.'
 const failed = 'Search failed. Please try again with different keywords.'
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
@@ -68,14 +72,15 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await signIn(page, await site.createUser())
       await page.goto('/case-law')
       for (const question of [issue, hindi]) {
+        await openBox(page)
         await box(page).fill(question)
         await box(page).press('Enter')
         await expect(understood(page)).toContainText('anticipatory bail')
         await expect(named(page, 'Sushila Aggarwal')).toHaveCount(1)
         await expect(box(page)).toHaveValue(question)
       }
-      const extracts = page.getByRole('region', { name: 'Extracts from the results' })
-      await expect(extracts.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      if (name === 'phone') await page.getByRole('button', { name: /^Show \d extracts?$/ }).click()
+      await expect(extractsOf(page).getByRole('listitem').first().getByRole('link')).toHaveAttribute(
         'href',
         /^\/case-law\/[a-z0-9-]+#[a-z0-9-]+$/,
       )
@@ -101,7 +106,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await box(page).press('Control+Enter')
       await expect(page).toHaveURL(/\?recent=\d+&type=case_brief$/)
       await expect(named(page, 'Arnesh Kumar')).toHaveCount(1)
-      await expect(understood(page)).toContainText('CrPC 41A now BNSS 35')
+      await expect(understood(page)).toContainText('CrPC 41A, now BNSS 35')
 
       await page.reload()
       await expect(named(page, 'Arnesh Kumar')).toHaveCount(1)
@@ -142,6 +147,29 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page).toHaveURL(/\?recent=\d+&type=case_brief$/)
     })
 
+    test('a Word file is chosen, or dropped on the box, and searched with', async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      await signIn(page, await site.createUser())
+      await page.goto('/case-law')
+      await page.locator('main input[type=file]').setInputFiles({
+        name: 'petition.docx',
+        mimeType: docx,
+        buffer: makeDocx(brief.split('\n')),
+      })
+      await expect(page.getByText('Text of petition.docx')).toBeVisible()
+      await expect(box(page)).toHaveValue(/section 41A of the Code of Criminal Procedure/)
+      await dropFile(page, 'dropped.docx', makeDocx(['Anticipatory bail for a husband under section 498A.']))
+      await expect(page.getByText('Text of dropped.docx')).toBeVisible()
+      await expect(box(page)).toHaveValue('Anticipatory bail for a husband under section 498A.')
+      await expect(page.getByRole('radio', { name: 'Case brief' })).toBeChecked()
+      await searchButton(page).click()
+      await expect(named(page, 'Arnesh Kumar')).toHaveCount(1)
+      expect(page.url()).not.toContain('husband')
+    })
+
     test('a citation leads straight to its judgment, and an unknown one is said to be unknown', async ({
       page,
       site,
@@ -160,9 +188,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await understood(page).getByRole('link', { name: '(2014) 8 SCC 273' }).click()
       await expect(page).toHaveURL(/\/case-law\/arnesh-kumar/)
       await page.goBack()
+      await expect(results(page).first()).toBeVisible()
+      await openBox(page)
       await box(page).fill('AIR 1999 Bom 1')
       await searchButton(page).click()
-      await expect(understood(page)).toContainText('AIR 1999 Bom 1 not in this library')
+      await expect(understood(page)).toContainText('AIR 1999 Bom 1, not in this library')
     })
 
     test('the library is leafed through, category by category, and stays where one was', async ({
@@ -218,6 +248,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect.poll(() => readCount(total)).toBe(narrowed)
       await page.getByRole('button', { name: 'Clear All Filters' }).click()
       await expect.poll(() => readCount(total)).toBe(all)
+      await openBox(page)
       await page.getByLabel('Category').selectOption('Tax')
       await expect(page.getByRole('heading', { name: 'No judgment found' })).toBeVisible()
       await page.getByRole('button', { name: 'Search all categories' }).click()
@@ -289,6 +320,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await signIn(page, person)
       await page.goto('/case-law?q=bail&type=keyword')
       await expect(results(page).first()).toBeVisible()
+      await openBox(page)
       await box(page).fill(issue)
       await page.getByText('Legal issue', { exact: true }).click()
       await searchButton(page).click()
@@ -300,8 +332,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(list).toHaveCount(2)
       await list.filter({ hasText: 'Keyword' }).getByRole('button', { name: /^bail/ }).click()
       await expect(box(page)).toHaveValue('bail')
-      await expect(page.getByRole('radio', { name: 'Keyword' })).toBeChecked()
       await expect(results(page).first()).toBeVisible()
+      await openBox(page)
+      await expect(page.getByRole('radio', { name: 'Keyword' })).toBeChecked()
       expect(await readUsage(site, person)).toBe(2)
 
       await page.getByRole('button', { name: 'Recent searches' }).click()
@@ -318,8 +351,120 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
+test.describe('case law, on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the box makes room for what it found, and is opened again', async ({ page, site, signIn }) => {
+    await signIn(page, await site.createUser())
+    await page.goto('/case-law')
+    await box(page).fill(issue)
+    await box(page).press('Enter')
+    const edit = page.getByRole('button', { name: 'Edit search' })
+    await expect(edit).toBeFocused()
+    await expect(box(page)).toBeHidden()
+    await expect(page.locator('main').getByRole('search')).toContainText(issue)
+    await expect(results(page).first().getByRole('heading')).toBeInViewport()
+    await edit.click()
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue(issue)
+    await box(page).fill('bail')
+    await box(page).press('Enter')
+    await expect(box(page)).toBeHidden()
+    await expect(page).toHaveURL(/\?q=bail$/)
+    await page.getByRole('button', { name: 'Clear Results' }).click()
+    await expect(box(page)).toBeFocused()
+  })
+})
+
+test.describe('case law with a language model', () => {
+  test.use({ viewport: desktop })
+  test.beforeEach(async ({ page, modelSite, signIn }) => {
+    modelSite.model.mode = 'right'
+    modelSite.model.say = answerInTurn
+    await signIn(page, await modelSite.createUser())
+    await page.goto(`${modelSite.url}/case-law`)
+  })
+
+  test('says who is asked, and shows its answer with sources and what was taken out', async ({ page }) => {
+    await expect(page.getByText('Questions are sent to local-model')).toBeVisible()
+    await box(page).fill(issue)
+    await box(page).press('Enter')
+    const summary = page.getByRole('region', { name: 'Written by local-model from the results' })
+    await expect(summary.getByRole('listitem').first()).toContainText(borne)
+    await summary.getByText('1 statement was removed because its source did not bear it').click()
+    await expect(summary.locator('s')).toHaveText(unborne)
+    await expect(summary).toContainText('Its source does not name (1999) 9 SCC 999.')
+    const source = summary.getByRole('link')
+    await expect(source).toHaveCount(1)
+    await source.click()
+    await expect(page).toHaveURL(/\/case-law\/[a-z0-9-]+#[a-z0-9-]+$/)
+  })
+
+  test('that fails leaves the results, with extracts and a word about it', async ({ page, modelSite }) => {
+    modelSite.model.mode = 'error 500'
+    await box(page).fill(issue)
+    await box(page).press('Enter')
+    await expect(extractsOf(page)).toContainText('The model failed; these are extracts.')
+    await expect(extractsOf(page).getByRole('listitem').first().getByRole('link')).toBeVisible()
+    await expect(named(page, 'Sushila Aggarwal')).toHaveCount(1)
+  })
+
+  test('that is slow is waited for within reason, which the page says meanwhile', async ({
+    page,
+    modelSite,
+  }) => {
+    // It orders the results as it should, and then never answers.
+    modelSite.model.say = shown => {
+      if (shown.includes('judgment 1]')) modelSite.model.mode = 'slow'
+      return answerInTurn(shown)
+    }
+    await box(page).fill(issue)
+    await box(page).press('Enter')
+    await expect(page.getByText('This takes longer than usual. What you typed is kept.')).toBeVisible()
+    await expect(extractsOf(page)).toContainText('The model did not answer in time; these are extracts.', {
+      timeout: 20_000,
+    })
+    await expect(named(page, 'Sushila Aggarwal')).toHaveCount(1)
+  })
+})
+
+/** What the model says to each of the three things that it is asked. */
+function answerInTurn(shown: string): string {
+  if (shown.includes('passage 1]')) {
+    const statements = [borne, unborne].map(text => ({ text, passages: [1], quotation: null }))
+    return JSON.stringify({ statements })
+  }
+  return JSON.stringify(shown.includes('judgment 1]') ? { order: [1, 2] } : { searches: [] })
+}
+
+function extractsOf(page: Page) {
+  return page.getByRole('region', { name: 'Extracts from the results' })
+}
+
 function box(page: Page) {
   return page.getByLabel('Search text')
+}
+
+/** On a phone it is folded once something was asked. */
+async function openBox(page: Page) {
+  const edit = page.getByRole('button', { name: 'Edit search' })
+  if (await edit.isVisible()) await edit.click()
+}
+
+/** As from a folder on the desk: the browser's own events with a file in them. */
+async function dropFile(page: Page, name: string, bytes: Buffer) {
+  const carried = await page.evaluateHandle(
+    ({ name, base64 }) => {
+      const data = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+      data.items.add(new File([bytes], name))
+      return data
+    },
+    { name, base64: bytes.toString('base64') },
+  )
+  const target = page.locator('main').getByRole('search')
+  await target.dispatchEvent('dragover', { dataTransfer: carried })
+  await target.dispatchEvent('drop', { dataTransfer: carried })
 }
 
 function searchButton(page: Page) {

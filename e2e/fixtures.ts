@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
+import { type OpenAiServer, startOpenAiServer } from '#server/features/cases/model/testing/openai-server.ts'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 
@@ -13,6 +14,8 @@ export type Site = {
   createUser: (fields?: Partial<Fields>) => Promise<Person>
 }
 type Fields = { username: string; email: string; firstName: string; status: string; usageLimit: number }
+/** A server of its own that asks a language model, which says what the test wants. */
+export type ModelSite = Site & { model: OpenAiServer }
 export type Person = { id: number; username: string; email: string; password: string; token: string }
 
 export const phone = { width: 360, height: 740 }
@@ -23,25 +26,20 @@ let made = 0
 /** One server, data folder and mailbox for each worker; every test makes its own people. */
 export const test = base.extend<
   { signIn: (page: Page, person: { token: string }) => Promise<void> },
-  { site: Site }
+  { site: Site; modelSite: ModelSite }
 >({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+    async ({}, use, worker) => runSite(worker.workerIndex, {}, use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  modelSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use, worker) => {
-      const folder = await mkdtemp(join(tmpdir(), 'munshi-e2e-'))
-      const mail = await startMailServer()
-      const server = await startChildServer(folder, { SMTP_URL: mail.url, LOG_LEVEL: 'error' })
-      const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
-      const token = body.sessionToken
-      await use({
-        url: server.url,
-        mail,
-        adminToken: token,
-        createUser: fields => createUser(server.url, token, mail, worker.workerIndex, fields),
-      })
-      await server.stop()
-      await mail.stop()
-      await rm(folder, { recursive: true, force: true })
+      const model = await startOpenAiServer()
+      const env = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'local-model' }
+      await runSite(worker.workerIndex, env, site => use({ ...site, model }))
+      await model.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -54,6 +52,23 @@ export const test = base.extend<
 })
 
 export { expect } from '@playwright/test'
+
+async function runSite(worker: number, env: NodeJS.ProcessEnv, use: (site: Site) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'munshi-e2e-'))
+  const mail = await startMailServer()
+  const server = await startChildServer(folder, { SMTP_URL: mail.url, LOG_LEVEL: 'error', ...env })
+  const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
+  const token = body.sessionToken
+  await use({
+    url: server.url,
+    mail,
+    adminToken: token,
+    createUser: fields => createUser(server.url, token, mail, worker, fields),
+  })
+  await server.stop()
+  await mail.stop()
+  await rm(folder, { recursive: true, force: true })
+}
 
 /** As an administrator makes one: a link by mail, a password chosen through it, a first sign-in. */
 async function createUser(

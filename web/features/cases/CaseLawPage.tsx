@@ -1,8 +1,9 @@
 import { Bookmark } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { AppLinkButton } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Analysing } from './search/Analysing.tsx'
 import { BrowseList } from './search/BrowseList.tsx'
@@ -13,8 +14,9 @@ import { SearchFailure } from './search/SearchFailure.tsx'
 import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { useOnline } from './search/use-online.ts'
 import { useOutcomeInSight } from './search/use-outcome-in-sight.ts'
-import { countOf, typeWords } from './search/words.ts'
+import { typeWords } from './search/words.ts'
 import { viewOfRecent } from './search-params.ts'
+import { countOf } from './shared/count-of.ts'
 
 /** AI Case Law: ask, and read what the courts have held, with the passage that says so. */
 export function CaseLawPage() {
@@ -25,25 +27,34 @@ export function CaseLawPage() {
   const hasResults = !isAnalysing && asked !== null && answer !== undefined
   const outcome = useRef<HTMLDivElement>(null)
   useOutcomeInSight(outcome, isAnalysing)
+  const wantsField = useRef(false)
+  // On a phone the box has to unfold before it can be written in.
+  useEffect(() => {
+    if (asked !== null || !wantsField.current) return
+    wantsField.current = false
+    field.current?.focus()
+  }, [asked])
   function clear() {
+    wantsField.current = asked !== null
     state.clear()
     field.current?.focus()
   }
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-10">
-      <PageHead />
+    <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-6 px-4 py-6 max-sm:gap-4 sm:px-6 sm:py-10">
+      <PageHead isShort={asked !== null} />
       <div className="flex flex-col gap-3">
         <SearchBox
           view={view}
           asked={asked}
           isKept={state.isKept}
           isBusy={isAnalysing}
+          hasFailed={Boolean(error) && !isAnalysing}
           field={field}
           onAsk={ask}
           onCategory={category => change({ category })}
           onRecent={search => change(viewOfRecent(search))}
         />
-        <PrivacyLine />
+        <PrivacyLine isPast={asked !== null && !error} />
         {isOnline ? null : (
           <Notice tone="brass" role="status" title="You are offline">
             <p>What you type is kept. Searching needs the connection back.</p>
@@ -82,16 +93,24 @@ export function CaseLawPage() {
   )
 }
 
-function PageHead() {
+/** Once something was asked, a phone has better use for the lines of its explanation. */
+function PageHead({ isShort }: { isShort: boolean }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div>
-        <h1 className="text-2xl">AI Case Law</h1>
-        <p className="mt-1 max-w-3xl text-muted">
-          Ask a question, type words, or paste a brief, and read the passage that answers it.
-        </p>
-      </div>
-      <AppLinkButton to={paths.savedCases()} variant="secondary">
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:gap-x-6">
+      <h1 className="text-2xl">AI Case Law</h1>
+      <p
+        className={joinClasses(
+          'col-span-full row-start-2 max-w-3xl text-muted sm:col-span-1',
+          isShort && 'max-sm:hidden',
+        )}
+      >
+        Ask a question, type words, or paste a brief, and read the passage that answers it.
+      </p>
+      <AppLinkButton
+        to={paths.savedCases()}
+        variant="secondary"
+        className="max-sm:px-3 sm:row-span-2 sm:self-end"
+      >
         <Bookmark aria-hidden="true" className="size-4" />
         Saved judgments
       </AppLinkButton>
@@ -101,7 +120,7 @@ function PageHead() {
 
 function ClearButton({ onClear }: { onClear: () => void }) {
   return (
-    <Button variant="secondary" onClick={onClear}>
+    <Button variant="secondary" className="max-sm:px-2.5" onClick={onClear}>
       Clear Results
     </Button>
   )

@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { citedByQuery } from '../case-queries.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
+import { countOf } from '../shared/count-of.ts'
 
 /** The judgments of the library that rely on this one, page by page. */
 export function CitedBy({ id, count }: { id: string; count: number }) {
@@ -20,7 +21,7 @@ export function CitedBy({ id, count }: { id: string; count: number }) {
       className="judgment-part judgment-target"
     >
       <h2 id="cited-by-title" className="judgment-heading">
-        Cited by {count.toLocaleString('en-IN')} {count === 1 ? 'judgment' : 'judgments'}
+        Cited by {countOf(count, 'judgment')}
       </h2>
       <CitingList id={id} count={count} />
     </section>

@@ -66,7 +66,7 @@ export function FindBar({ find, onContents }: FindBarProps) {
         role="status"
         className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums empty:hidden"
       >
-        {isSearching ? countOf(found.total, place?.nth) : null}
+        {isSearching ? writePlace(found.total, place?.nth) : null}
       </p>
       {query ? (
         <span className="flex shrink-0">
@@ -89,7 +89,7 @@ export function FindBar({ find, onContents }: FindBarProps) {
   )
 }
 
-function countOf(total: number, nth: number | undefined): string {
+function writePlace(total: number, nth: number | undefined): string {
   if (total === 0 || nth === undefined) return 'Not found'
   return `${(nth + 1).toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`
 }

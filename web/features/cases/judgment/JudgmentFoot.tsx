@@ -1,7 +1,9 @@
-import { ExternalLink } from 'lucide-react'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { contact } from '#web/features/landing/public.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { OutwardLink } from '../shared/OutwardLink.tsx'
+
+const tall = 'min-h-11'
 
 /** Where our note ends and what the library does not have. */
 export function NoFullText({ judgment: { officialUrl, pdfUrl } }: { judgment: CaseView }) {
@@ -9,8 +11,12 @@ export function NoFullText({ judgment: { officialUrl, pdfUrl } }: { judgment: Ca
     <div className="judgment-part">
       <Notice>
         <p>Our note; the judgment's own text is not in this library.</p>
-        <OutwardLink href={officialUrl}>Search for it on the official site</OutwardLink>
-        <OutwardLink href={pdfUrl}>The judgment as PDF</OutwardLink>
+        <OutwardLink className={tall} href={officialUrl}>
+          Search for it on the official site
+        </OutwardLink>
+        <OutwardLink className={tall} href={pdfUrl}>
+          The judgment as PDF
+        </OutwardLink>
       </Notice>
     </div>
   )
@@ -25,8 +31,12 @@ export function JudgmentFoot({ judgment }: { judgment: CaseView }) {
       <p data-chrome="" className="flex flex-wrap gap-x-5">
         {judgment.hasFullText ? (
           <>
-            <OutwardLink href={judgment.officialUrl}>On the official site</OutwardLink>
-            <OutwardLink href={judgment.pdfUrl}>As PDF</OutwardLink>
+            <OutwardLink className={tall} href={judgment.officialUrl}>
+              On the official site
+            </OutwardLink>
+            <OutwardLink className={tall} href={judgment.pdfUrl}>
+              As PDF
+            </OutwardLink>
           </>
         ) : null}
         <a
@@ -37,20 +47,5 @@ export function JudgmentFoot({ judgment }: { judgment: CaseView }) {
         </a>
       </p>
     </footer>
-  )
-}
-
-function OutwardLink({ href, children }: { href: string | null; children: string }) {
-  if (!href) return null
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center gap-1.5 text-bench-ink underline"
-    >
-      {children}
-      <ExternalLink aria-hidden="true" className="size-4" />
-    </a>
   )
 }

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
-import { nameSection } from '../shared/name-section.ts'
+import { nameWithOther } from '../shared/name-section.ts'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { MarkedText } from './MarkedText.tsx'
 
@@ -100,17 +100,19 @@ function Facts({ judgment }: { judgment: CaseView }) {
   const { court, date, year, judges, caseStatus, caseDuration, parties, sections } = judgment
   const decided = date ? formatLongDay(date) : year
   return (
-    <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-4">
       <Fact name="Court">{court}</Fact>
       <Fact name="Decided">{decided}</Fact>
       <Fact name="Outcome">{caseStatus}</Fact>
       <Fact name="Duration">{caseDuration}</Fact>
-      <Fact name="Petitioner">{parties.petitioner}</Fact>
+      <Fact name="Petitioner" className="col-start-1">
+        {parties.petitioner}
+      </Fact>
       <Fact name="Respondent">{parties.respondent}</Fact>
-      <Fact name="Bench" isWide>
+      <Fact name="Bench" className="col-span-full">
         {judges.join(', ')}
       </Fact>
-      <Fact name="Sections" isWide>
+      <Fact name="Sections" className="col-span-full">
         {sections.length > 0 ? (
           <ul className="mt-1 flex flex-wrap gap-2">
             {sections.map(section => (
@@ -118,7 +120,7 @@ function Facts({ judgment }: { judgment: CaseView }) {
                 key={`${section.act} ${section.section}`}
                 className="rounded-sm border border-rule bg-sheet px-2 py-0.5 text-sm text-ink"
               >
-                {nameSection(section)}
+                {nameWithOther(section)}
               </li>
             ))}
           </ul>
@@ -128,11 +130,13 @@ function Facts({ judgment }: { judgment: CaseView }) {
   )
 }
 
+type FactProps = { name: string; className?: string; children: ReactNode }
+
 /** What is not known has no line. */
-function Fact({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+function Fact({ name, className, children }: FactProps) {
   if (!children) return null
   return (
-    <div className={isWide ? 'sm:col-span-full' : undefined}>
+    <div className={className}>
       <dt className="text-sm font-semibold">{name}</dt>
       <dd className="text-muted">{children}</dd>
     </div>

@@ -12,6 +12,7 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useGo } from '#web/use-go.ts'
 import { savedCasesQuery } from '../case-queries.ts'
+import { countOf } from '../shared/count-of.ts'
 import { SavedActions } from './SavedActions.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { findSaved } from './saved-find.ts'
@@ -72,7 +73,7 @@ function SavedList({ list }: { list: readonly SavedCase[] }) {
           <SearchField label="Search in your list" maxLength={200} value={search} onChange={find} />
         </div>
         <p role="status" className="text-muted">
-          {count(found.length)}
+          {countOf(found.length, 'judgment')}
           {search ? ` for "${search}"` : ''}
         </p>
       </div>
@@ -109,8 +110,4 @@ function NothingSaved() {
       action={<AppLinkButton to={paths.caseLaw()}>Search case law</AppLinkButton>}
     />
   )
-}
-
-function count(judgments: number): string {
-  return judgments === 1 ? '1 judgment' : `${judgments.toLocaleString('en-IN')} judgments`
 }

@@ -9,8 +9,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { browseQuery, corpusQuery, recordsPerPage } from '../queries.ts'
 import { anything, type CaseLawView, categories } from '../search-params.ts'
+import { countOf } from '../shared/count-of.ts'
 import { BrowseCard } from './BrowseCard.tsx'
-import { countOf } from './words.ts'
 
 type BrowseListProps = {
   category: CaseLawView['category']

@@ -4,9 +4,9 @@ import type { CaseFacets } from '#shared/contract/cases.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import type { CaseLawView } from '../search-params.ts'
+import { countOf } from '../shared/count-of.ts'
 import { Facets } from './Facets.tsx'
 import { listFilterChips } from './filter-chips.ts'
-import { countOf } from './words.ts'
 
 type FacetsDialogProps = {
   view: CaseLawView
@@ -21,7 +21,7 @@ export function FacetsDialog({ view, facets, total, onChange }: FacetsDialogProp
   const on = listFilterChips(view).length
   return (
     <>
-      <Button variant="secondary" className="lg:hidden" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="max-sm:px-2.5 lg:hidden" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         {on > 0 ? `Filters (${on})` : 'Filters'}
       </Button>

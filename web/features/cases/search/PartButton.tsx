@@ -9,7 +9,7 @@ export function PartButton({ name, of, panelId, isOpen, onToggle }: PartButtonPr
   return (
     <Button
       variant="quiet"
-      className="px-3"
+      className="sm:px-3"
       aria-expanded={isOpen}
       aria-controls={panelId}
       aria-label={`${name}: ${of}`}

@@ -10,7 +10,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { recentListQuery, removeAllRecent, removeRecent } from '../queries.ts'
-import { countOf, typeWords } from './words.ts'
+import { countOf } from '../shared/count-of.ts'
+import { typeWords } from './words.ts'
 
 /** What one has searched for, to be run again or to be forgotten. */
 export function RecentSearches({ onChoose }: { onChoose: (search: RecentSearch) => void }) {

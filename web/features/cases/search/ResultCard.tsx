@@ -4,7 +4,9 @@ import { AppLink } from '#web/AppLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
 import { paths } from '#web/paths.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
+import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
+import { OutwardLink } from '../shared/OutwardLink.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { CaseDetails } from './CaseDetails.tsx'
 import { listDetails } from './case-details.ts'
@@ -25,7 +27,7 @@ export const ResultCard = memo(function ResultCard({ result }: { result: CaseRes
         className="flex flex-col gap-4 rounded-md border border-rule bg-sheet p-4 shadow-sheet sm:p-6"
       >
         <header className="flex flex-col gap-2">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <p className="flex flex-wrap gap-2">
               <CaseBadges judgment={result} />
             </p>
@@ -60,9 +62,10 @@ function CardFoot({ result }: { result: CaseResult }) {
   const panelId = `more-${id}`
   return (
     <footer className="border-t border-rule pt-2 max-sm:-mb-2 sm:-mb-3">
-      <div className="-mx-4 flex flex-wrap items-center">
+      <div className="-mx-4 grid grid-cols-2 items-center max-sm:*:justify-start sm:flex sm:flex-wrap">
         <SaveCase judgment={result} />
         <CopyCitation judgment={result} />
+        <CiteInDraft judgment={result} />
         {why.length > 0 ? (
           <PartButton
             name="Why it matched"
@@ -111,19 +114,10 @@ function Reference({ result }: { result: CaseResult }) {
 
 function SourceLinks({ result: { officialUrl, pdfUrl } }: { result: CaseResult }) {
   if (!officialUrl && !pdfUrl) return null
-  const look = 'text-bench-ink underline decoration-1 underline-offset-2'
   return (
-    <p className="flex gap-4">
-      {officialUrl ? (
-        <a href={officialUrl} target="_blank" rel="noreferrer" className={look}>
-          Official site
-        </a>
-      ) : null}
-      {pdfUrl ? (
-        <a href={pdfUrl} target="_blank" rel="noreferrer" className={look}>
-          PDF
-        </a>
-      ) : null}
+    <p className="flex flex-wrap gap-x-4">
+      <OutwardLink href={officialUrl}>Official site</OutwardLink>
+      <OutwardLink href={pdfUrl}>PDF</OutwardLink>
     </p>
   )
 }

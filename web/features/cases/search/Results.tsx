@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { CaseSearchAnswer } from '#shared/contract/cases.ts'
 import type { Asked } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
+import { countOf } from '../shared/count-of.ts'
 import { Facets } from './Facets.tsx'
 import { FacetsDialog } from './FacetsDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -10,7 +11,7 @@ import { ResultCard } from './ResultCard.tsx'
 import { ResultsPager } from './ResultsPager.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { UnderstoodLine } from './UnderstoodLine.tsx'
-import { countOf, formatTook } from './words.ts'
+import { formatTook } from './words.ts'
 
 type ResultsProps = {
   asked: Asked
@@ -29,10 +30,10 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
   return (
     <section aria-label="Search results" className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 className="mr-auto text-xl max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
+          <h2 className="mr-auto text-lg sm:text-xl">
             {countOf(total, 'judgment')}{' '}
-            <span className="font-sans text-sm font-normal tracking-normal text-muted">
+            <span className="font-sans text-sm font-normal tracking-normal text-muted max-sm:block max-sm:text-xs">
               in {formatTook(answer.tookMs)}
             </span>
           </h2>

@@ -8,11 +8,13 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import type { Asked } from '../queries.ts'
 import { anything, type CaseLawView, categories } from '../search-params.ts'
+import { FoldedSearch } from './FoldedSearch.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { SearchTypeChoice } from './SearchTypeChoice.tsx'
 import { looksLikeBrief } from './typed-text.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadNote } from './UploadNote.tsx'
+import { useFolding } from './use-folding.ts'
 import { useSearchText } from './use-search-text.ts'
 import { useUpload } from './use-upload.ts'
 import { typeWords } from './words.ts'
@@ -22,6 +24,7 @@ type SearchBoxProps = {
   asked: Asked | null
   isKept: boolean
   isBusy: boolean
+  hasFailed: boolean
   field: RefObject<HTMLTextAreaElement | null>
   onAsk: (asked: Asked, isKept: boolean) => void
   onCategory: (category: CaseLawView['category']) => void
@@ -42,11 +45,14 @@ export function SearchBox(props: SearchBoxProps) {
   )
   const { upload, send, forget } = useUpload(uploaded => take(uploaded.text))
   const { isOver, handlers } = useDrop(file => void send(file))
+  const { isFolded, button, open, fold } = useFolding(asked, props.hasFailed, field)
   const isBlank = text.trim() === ''
 
   function search(event?: FormEvent) {
     event?.preventDefault()
-    if (!isBlank && !isBusy) onAsk({ query: text.trim(), searchType: type }, isKept)
+    if (isBlank || isBusy) return
+    fold()
+    onAsk({ query: text.trim(), searchType: type }, isKept)
   }
   function pressKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return
@@ -56,14 +62,20 @@ export function SearchBox(props: SearchBoxProps) {
   }
   return (
     <search {...handlers}>
-      <Card className={joinClasses(isOver && 'outline-2 -outline-offset-4 outline-bench-ink outline-dashed')}>
+      {isFolded && asked ? <FoldedSearch asked={asked} button={button} onEdit={open} /> : null}
+      <Card
+        className={joinClasses(
+          isFolded && 'max-sm:hidden',
+          isOver && 'outline-2 -outline-offset-4 outline-bench-ink outline-dashed',
+        )}
+      >
         <form onSubmit={search} className="flex flex-col gap-4">
           <SearchTypeChoice value={type} onChange={setType} />
           <TextAreaField
             ref={field}
             label="Search text"
             rows={type === 'case_brief' ? 6 : 2}
-            className="field-sizing-content max-h-[45dvh] min-h-18"
+            className={joinClasses('field-sizing-content min-h-18', asked ? 'max-h-48' : 'max-h-[45dvh]')}
             enterKeyHint={type === 'case_brief' ? 'enter' : 'search'}
             placeholder={typeWords[type].placeholder}
             autoComplete="off"

@@ -10,9 +10,9 @@ export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
   const name = useId()
   const explanationId = `${name}-explanation`
   return (
-    <fieldset aria-describedby={explanationId} className="min-w-0">
+    <fieldset aria-describedby={explanationId} className="min-w-0 gap-x-5 lg:flex lg:items-center">
       <legend className="sr-only">Search type</legend>
-      <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-md border border-edge sm:inline-grid">
+      <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-md border border-edge sm:inline-grid lg:shrink-0">
         {searchTypes.map(type => (
           <label
             key={type}
@@ -30,7 +30,7 @@ export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
           </label>
         ))}
       </div>
-      <p id={explanationId} className="mt-2 text-sm text-muted">
+      <p id={explanationId} className="mt-2 text-sm text-muted lg:mt-0">
         {typeWords[value].explanation}
       </p>
     </fieldset>

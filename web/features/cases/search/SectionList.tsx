@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaseSection } from '#shared/contract/cases.ts'
-import { nameSectionWithOther } from './words.ts'
+import { nameOther, nameSection } from '../shared/name-section.ts'
 
 const shownFirst = 5
 
@@ -13,11 +13,12 @@ export function SectionList({ sections }: { sections: readonly CaseSection[] }) 
   return (
     <ul aria-label="Provisions" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
       {shown.map(section => {
-        const { name, other } = nameSectionWithOther(section)
+        const name = nameSection(section)
+        const other = nameOther(section)
         return (
           <li key={name} className="rounded-sm border border-rule bg-paper px-2 py-0.5">
             <span className="font-semibold">{name}</span>
-            {other ? <span className="text-muted"> {other}</span> : null}
+            {other ? <span className="text-muted">, {other}</span> : null}
           </li>
         )
       })}

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import type { CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { countOf } from '../shared/count-of.ts'
 import { Disclosure } from './Disclosure.tsx'
-import { countOf, nameParagraph } from './words.ts'
+import { nameParagraph } from './words.ts'
 
 /** Sentences that each say where they stand: taken from the results as they are, or written by a model and checked. */
 export function SummaryPanel({ summary }: { summary: CaseSummary }) {
@@ -18,16 +22,29 @@ export function SummaryPanel({ summary }: { summary: CaseSummary }) {
           {title}
         </h3>
         {notice ? <p className="text-sm text-muted">{notice}</p> : null}
-        {sentences.length > 0 ? (
-          <ul className="flex max-w-prose flex-col gap-2.5">
-            {sentences.map(sentence => (
-              <Sentence key={sentence.caseId + sentence.paragraphId + sentence.text} sentence={sentence} />
-            ))}
-          </ul>
-        ) : null}
+        {sentences.length > 0 ? <Sentences sentences={sentences} isWaiting={kind === 'extracts'} /> : null}
         <Removed removed={removed} />
       </Card>
     </section>
+  )
+}
+
+/** Extracts stand in the results as well: on a phone they wait until somebody wants them first. */
+function Sentences({ sentences, isWaiting }: { sentences: readonly SummarySentence[]; isWaiting: boolean }) {
+  const [isOpen, setOpen] = useState(!isWaiting)
+  return (
+    <>
+      {isOpen ? null : (
+        <Button variant="quiet" className="-mx-4 -my-2 self-start sm:hidden" onClick={() => setOpen(true)}>
+          Show {countOf(sentences.length, 'extract')}
+        </Button>
+      )}
+      <ul className={joinClasses('flex max-w-prose flex-col gap-2.5', !isOpen && 'max-sm:hidden')}>
+        {sentences.map(sentence => (
+          <Sentence key={sentence.caseId + sentence.paragraphId + sentence.text} sentence={sentence} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
           <h3 className="shrink-0 font-sans text-sm font-semibold tracking-normal">Understood as</h3>
           <dl className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-2">
             {groups.map(group => (
-              <Group key={group.name} group={group} />
+              <Group key={group.name} group={group} isAlone={groups.length === 1} />
             ))}
           </dl>
         </div>
@@ -33,13 +33,13 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
   )
 }
 
-function Group({ group: { name, things } }: { group: UnderstoodGroup }) {
+function Group({ group: { name, things }, isAlone }: { group: UnderstoodGroup; isAlone: boolean }) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? things : things.slice(0, shownFirst)
   const hidden = things.length - shown.length
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1.5">
-      <dt className="text-muted">{name}</dt>
+      <dt className={joinClasses('text-muted', isAlone && 'max-sm:sr-only')}>{name}</dt>
       <dd className="flex min-w-0 flex-wrap gap-1.5">
         {shown.map(thing => (
           <Thing key={thing.text} thing={thing} />
@@ -66,7 +66,7 @@ function Thing({ thing: { text, note, caseId, isMissing } }: { thing: Understood
   const words = (
     <>
       <span className="font-semibold">{text}</span>
-      {note ? <span className="text-muted"> {note}</span> : null}
+      {note ? <span className="text-muted">, {note}</span> : null}
     </>
   )
   if (!caseId) return <span className={look}>{words}</span>

@@ -10,12 +10,12 @@ export function WhyMatched({ why }: { why: readonly CaseReason[] }) {
       {why.map(({ part, points, sentence }) => (
         <li
           key={part}
-          className="grid grid-cols-[3rem_4rem_1fr] items-baseline gap-x-3 sm:grid-cols-[3rem_4rem_11rem_1fr]"
+          className="grid grid-cols-[2.25rem_3rem_1fr] items-baseline gap-x-3 sm:grid-cols-[3rem_4rem_11rem_1fr]"
         >
           <span className="text-right font-semibold tabular-nums">{points.toFixed(1)}</span>
           <PointsBar share={points / most} />
           <span className="font-semibold">{partNames[part]}</span>
-          <span className="text-muted max-sm:col-span-2 max-sm:col-start-2">{sentence}</span>
+          <span className="text-muted max-sm:col-start-3">{sentence}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** On a narrow screen the box fills the page: whoever has searched is taken to what comes of it. */
+/** Whoever has searched is taken to what comes of it: below a box that fills the page, or above where a folded one was. */
 export function useOutcomeInSight(outcome: RefObject<HTMLElement | null>, isAnalysing: boolean) {
   const wasOpened = useRef(false)
   useEffect(() => {
@@ -9,6 +9,6 @@ export function useOutcomeInSight(outcome: RefObject<HTMLElement | null>, isAnal
     // A page that opens with a search stays at its head.
     if (!isAnalysing || isFirst) return
     const top = outcome.current?.getBoundingClientRect().top ?? 0
-    if (top > window.innerHeight * 0.6) outcome.current?.scrollIntoView({ block: 'start' })
+    if (top < 0 || top > window.innerHeight * 0.6) outcome.current?.scrollIntoView({ block: 'start' })
   }, [outcome, isAnalysing])
 }

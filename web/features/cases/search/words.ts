@@ -1,5 +1,5 @@
-import type { SearchType, SectionReference } from '#shared/cases/judgment.ts'
-import type { CaseSection, RankPart } from '#shared/contract/cases.ts'
+import type { SearchType } from '#shared/cases/judgment.ts'
+import type { RankPart } from '#shared/contract/cases.ts'
 
 type TypeWords = { name: string; explanation: string; placeholder: string; analysing: string }
 
@@ -43,32 +43,6 @@ export const partNames: Record<RankPart, string> = {
 export function nameParagraph(label: string): string {
   if (label === '') return 'This passage'
   return /^\d/.test(label) ? `Para ${label}` : label
-}
-
-export function nameSection({ act, section }: SectionReference): string {
-  return section ? `${act} ${section}` : act
-}
-
-/** 'BNS 103(1)': where a sub-section is named, its section alone would say less. */
-export function nameSections(sections: readonly SectionReference[]): string {
-  const isCovered = ({ act, section }: SectionReference) =>
-    sections.some(other => other.act === act && other.section.startsWith(`${section}(`))
-  return sections
-    .filter(section => !isCovered(section))
-    .map(nameSection)
-    .join(', ')
-}
-
-/** 'CrPC 438, now BNSS 482': old and new together, as advocates say them. */
-export function nameSectionWithOther(section: CaseSection): { name: string; other: string } {
-  const now = nameSections(section.now)
-  const formerly = nameSections(section.formerly)
-  const other = now ? `now ${now}` : formerly ? `formerly ${formerly}` : ''
-  return { name: nameSection(section), other }
-}
-
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }
 
 /** '84 ms', '1.2 s'. */

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { nameSection } from './name-section.ts'
+import { nameWithOther } from './name-section.ts'
 
 const crpc = { act: 'CrPC', section: '438' }
 const bnss = { act: 'BNSS', section: '482' }
 
 it('says a section with what it became or was', () => {
-  expect(nameSection({ ...crpc, now: [bnss], formerly: [] })).toBe('CrPC 438, now BNSS 482')
-  expect(nameSection({ ...bnss, now: [], formerly: [crpc] })).toBe('BNSS 482, formerly CrPC 438')
-  expect(nameSection({ act: 'Constitution', section: '21', now: [], formerly: [] })).toBe(
+  expect(nameWithOther({ ...crpc, now: [bnss], formerly: [] })).toBe('CrPC 438, now BNSS 482')
+  expect(nameWithOther({ ...bnss, now: [], formerly: [crpc] })).toBe('BNSS 482, formerly CrPC 438')
+  expect(nameWithOther({ act: 'Constitution', section: '21', now: [], formerly: [] })).toBe(
     'Constitution, art. 21',
   )
-  expect(nameSection({ act: 'Dowry Prohibition Act, 1961', section: '4', now: [], formerly: [] })).toBe(
+  expect(nameWithOther({ act: 'Dowry Prohibition Act, 1961', section: '4', now: [], formerly: [] })).toBe(
     'Dowry Prohibition Act, 1961, s. 4',
   )
-  expect(nameSection({ act: 'Limitation Act', section: '', now: [], formerly: [] })).toBe('Limitation Act')
+  expect(nameWithOther({ act: 'Limitation Act', section: '', now: [], formerly: [] })).toBe('Limitation Act')
 })
 
 it('names a sub-section instead of its section', () => {
@@ -21,5 +21,5 @@ it('names a sub-section instead of its section', () => {
     { act: 'BNS', section: '103' },
     { act: 'BNS', section: '103(1)' },
   ]
-  expect(nameSection({ act: 'IPC', section: '302', now, formerly: [] })).toBe('IPC 302, now BNS 103(1)')
+  expect(nameWithOther({ act: 'IPC', section: '302', now, formerly: [] })).toBe('IPC 302, now BNS 103(1)')
 })
