@@ -55,7 +55,8 @@ export function CaseLawPage() {
           onRecent={search => change(viewOfRecent(search))}
         />
         <PrivacyLine isPast={asked !== null && !error} />
-        {isOnline ? null : (
+        {/* A search that failed for it says so itself. */}
+        {isOnline || error ? null : (
           <Notice tone="brass" role="status" title="You are offline">
             <p>What you type is kept. Searching needs the connection back.</p>
           </Notice>
