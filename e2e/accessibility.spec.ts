@@ -47,7 +47,8 @@ const adminPages = [
 ]
 
 // Pages are only looked at here: the tests may run beside each other.
-test.describe.configure({ mode: 'parallel' })
+// A page with many results takes axe seconds: a busy machine needs more than the usual minute.
+test.describe.configure({ mode: 'parallel', timeout: 150_000 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
