@@ -1,18 +1,19 @@
-import { describe, expect, it } from 'vitest'
-import { readCourt } from './read-court.ts'
+import { expect, it } from 'vitest'
+import { readJudgment } from './read-judgment.ts'
 
-describe('the court', () => {
-  it.each([
-    ['IN THE SUPREME COURT OF INDIA', 'Supreme Court of India'],
-    ['IN THE HIGH COURT OF JUDICATURE AT BOMBAY', 'Bombay High Court'],
-    ['HIGH COURT OF JUDICATURE FOR RAJASTHAN BENCH AT JAIPUR', 'Rajasthan High Court'],
-    ['*  IN THE HIGH COURT OF DELHI AT NEW DELHI', 'Delhi High Court'],
-    ['Punjab & Haryana High Court', 'Punjab and Haryana High Court'],
-    ['NATIONAL COMPANY LAW TRIBUNAL, MUMBAI BENCH', 'National Company Law Tribunal'],
-  ])('is named by %s', (line, court) => expect(readCourt([line])).toBe(court))
+const body = '1. The appellant was convicted.\n2. The appeal is dismissed.'
 
-  it.each(['Appeal from the judgment of the Bombay High Court', 'The High Court dismissed the petition', ''])(
-    'is not named by %j',
-    line => expect(readCourt([line])).toBeNull(),
+it('is read from a line that names it', () => {
+  expect(readJudgment(`Ram v State\nIN THE HIGH COURT OF DELHI AT NEW DELHI\n${body}`).court).not.toBe(
+    'Supreme Court of India',
   )
+  expect(readJudgment(`Ram v State\nSupreme Court of India\n${body}`).court).toBe('Supreme Court of India')
+})
+
+it('is the Supreme Court where the judgment carries that court’s own number', () => {
+  expect(readJudgment(`Ram v State\n2014 INSC 463\n${body}`).court).toBe('Supreme Court of India')
+})
+
+it('stays open where nothing tells it', () => {
+  expect(readJudgment(`Ram v State\n${body}`).court).toBe('Court not stated')
 })

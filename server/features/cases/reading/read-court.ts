@@ -48,3 +48,10 @@ export function readCourt(head: readonly string[]): string | null {
   }
   return null
 }
+
+/** The court whose own reports these are: an INSC number is given by the Supreme Court to nobody else's judgments. */
+export function courtOfCitations(citations: readonly string[]): string | null {
+  return citations.some(citation => /^\d{4} INSC \d+$|^AIR \d{4} SC \d+$/.test(citation))
+    ? 'Supreme Court of India'
+    : null
+}

@@ -4,7 +4,7 @@ import { findSections } from '#shared/law/find-sections.ts'
 import { inferCategory } from './infer-category.ts'
 import { judgmentId } from './judgment-id.ts'
 import { mendLines } from './mend-lines.ts'
-import { readCourt } from './read-court.ts'
+import { courtOfCitations, readCourt } from './read-court.ts'
 import { readDecisionDate } from './read-dates.ts'
 import { readDisposal } from './read-disposal.ts'
 import { readBench, readCaseNumber, readOwnCitations, takeHead } from './read-head.ts'
@@ -36,7 +36,7 @@ export function readJudgment(text: string, { cnr, ...known }: KnownJudgment = {}
   const read = {
     ...known,
     ...parties,
-    court: known.court ?? readCourt(head) ?? 'Court not stated',
+    court: known.court ?? readCourt(head) ?? courtOfCitations(citations) ?? 'Court not stated',
     date,
     year,
     caseNumber,
