@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { caseCategories, importances, searchTypes } from './cases/judgment.ts'
 import { courtTypes, defaultSelectOptions } from './courts.ts'
 import { languageNames, languages } from './languages.ts'
 import { defaultPreferences, newsletterTopics, topicNames } from './newsletter.ts'
@@ -79,5 +80,14 @@ describe('the constants of the specification', () => {
     expect(newsletterTopics.map(topic => topicNames[topic])).toEqual([
       ...['Legal Updates', 'Case Law', 'Practice Guides', 'Technology', 'Webinars'],
     ])
+  })
+
+  it('cases have ten categories, three importances and three ways of searching', () => {
+    expect(caseCategories).toEqual([
+      ...['Civil', 'Criminal', 'Constitutional', 'Corporate', 'Family'],
+      ...['Property', 'Tax', 'Labour', 'Environmental', 'Consumer'],
+    ])
+    expect(importances).toEqual(['landmark', 'important', 'other'])
+    expect(searchTypes).toEqual(['keyword', 'case_brief', 'legal_issue'])
   })
 })
