@@ -28,6 +28,8 @@ export type IndexQuery = {
   filters: IndexFilters
   /** A share of the best score: what has less is no match. Nothing is dropped when it is left out. */
   floor?: number
+  /** So many of the best are looked at where nothing is filtered; all of them when it is left out. */
+  among?: number
   /** How many of the best to return. */
   limit: number
 }

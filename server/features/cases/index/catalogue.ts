@@ -14,14 +14,17 @@ export type Entry = JudgmentMeta & {
 
 export type Catalogue = {
   entries: Entry[]
-  byRowId: (rowId: number) => Entry | undefined
+  /** The place of the entry in a row of the table, or -1. */
+  placeOf: (rowId: number) => number
   byId: (id: string) => Entry | undefined
-  /** Every value of a facet, and for each entry, in their order, the numbers of its own: counting numbers is quick. */
-  facets: Record<FacetName, { values: string[]; of: readonly (readonly number[])[] }>
+  /** Every value of a facet, and the numbers of each entry's own: of the entry at n, from starts[n] to starts[n + 1]. */
+  facets: Record<FacetName, FacetNumbers>
 }
 
+type FacetNumbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
+
 export function buildCatalogue(entries: Entry[]): Catalogue {
-  const byRowId = new Map(entries.map(entry => [entry.rowId, entry]))
+  const places = new Map(entries.map(entry => [entry.rowId, entry.at]))
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const facetOf = (name: FacetName) => numberValues(entries, facetValues[name])
   const facets = {
@@ -31,18 +34,22 @@ export function buildCatalogue(entries: Entry[]): Catalogue {
     judge: facetOf('judge'),
     section: facetOf('section'),
   }
-  return { entries, facets, byRowId: rowId => byRowId.get(rowId), byId: id => byId.get(id) }
+  return { entries, facets, placeOf: rowId => places.get(rowId) ?? -1, byId: id => byId.get(id) }
 }
 
-function numberValues(entries: readonly Entry[], valuesOf: (entry: Entry) => string[]) {
-  const numbers = new Map<string, number>()
-  const numberOf = (value: string) => {
-    const number = numbers.get(value) ?? numbers.size
-    numbers.set(value, number)
-    return number
+function numberValues(entries: readonly Entry[], valuesOf: (entry: Entry) => string[]): FacetNumbers {
+  const known = new Map<string, number>()
+  const starts = new Uint32Array(entries.length + 1)
+  const numbers: number[] = []
+  for (const entry of entries) {
+    for (const value of valuesOf(entry)) {
+      const number = known.get(value) ?? known.size
+      known.set(value, number)
+      numbers.push(number)
+    }
+    starts[entry.at + 1] = numbers.length
   }
-  const of = entries.map(entry => valuesOf(entry).map(numberOf))
-  return { values: [...numbers.keys()], of }
+  return { values: [...known.keys()], starts, numbers: Uint32Array.from(numbers) }
 }
 
 export function emptyFacets(): CaseFacets {
@@ -91,33 +98,63 @@ function entrySectionTokens(entry: Entry): string[] {
   return entry.sections.flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
 }
 
-export type Found = { entry: Entry; score: number }
+/** What was found, best first: the places of the entries, and their scores. Numbers only, for it may be the whole library. */
+export type Found = { places: Uint32Array; scores: Float32Array }
+
+type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue }
 
 /** What passes the filters, and how the values are spread: the filter of a facet does not narrow that facet itself. */
-export function filterAndCount(
-  found: Found[],
-  { filters, related, catalogue }: { filters: IndexFilters; related: Related; catalogue: Catalogue },
-) {
+export function filterAndCount({ places, scores }: Found, { filters, related, catalogue }: Filtering) {
   const tests = [...readTests(filters, related)]
-  const counters = facetOrder.map(name => ({ name, count: createCounter(catalogue.facets[name]) }))
-  const passed = found.filter(({ entry }) => {
-    const failed = tests.length === 0 ? [] : tests.filter(([, test]) => !test(entry))
-    if (failed.length > 1) return false
-    const only = failed[0]?.[0]
-    for (const { name, count } of counters) if (only === undefined || only === name) count.add(entry)
-    return only === undefined
-  })
-  const top = (name: FacetName) =>
-    counters.find(counter => counter.name === name)?.count.top(name === 'year' ? 300 : facetLimit) ?? []
+  const counts = facetOrder.map(name => new Uint32Array(catalogue.facets[name].values.length))
+  const passed = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
+  let total = 0
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0
+    const failed = tests.length === 0 ? noTests : failedTests(tests, catalogue.entries[place])
+    if (failed.length > 1) continue
+    for (let facet = 0; facet < facetOrder.length; facet += 1) {
+      const name = facetOrder[facet]
+      const own = counts[facet]
+      if (name && own && (failed.length === 0 || failed[0] === name))
+        countOne(catalogue.facets[name], place, own)
+    }
+    if (failed.length > 0) continue
+    passed.places[total] = place
+    passed.scores[total] = scores[at] ?? 0
+    total += 1
+  }
+  return { passed, total, facets: readCounts(catalogue, counts) }
+}
+
+const noTests: FacetName[] = []
+
+function failedTests(tests: readonly [FacetName, Test][], entry: Entry | undefined): FacetName[] {
+  return tests.flatMap(([name, test]) => (entry && test(entry) ? [] : [name]))
+}
+
+function countOne({ starts, numbers }: FacetNumbers, place: number, counts: Uint32Array) {
+  const end = starts[place + 1] ?? 0
+  for (let at = starts[place] ?? 0; at < end; at += 1) {
+    const number = numbers[at] ?? 0
+    counts[number] = (counts[number] ?? 0) + 1
+  }
+}
+
+function readCounts(catalogue: Catalogue, counts: readonly Uint32Array[]): CaseFacets {
+  const top = (name: FacetName) => {
+    const own = counts[facetOrder.indexOf(name)] ?? new Uint32Array()
+    const { values } = catalogue.facets[name]
+    const used = [...own.keys()].filter(number => (own[number] ?? 0) > 0)
+    const listed = used.map(number => ({ value: values[number] ?? '', count: own[number] ?? 0 }))
+    return sortCounts(listed).slice(0, name === 'year' ? 300 : facetLimit)
+  }
   return {
-    passed,
-    facets: {
-      category: top('category'),
-      court: top('court'),
-      year: top('year'),
-      judge: top('judge'),
-      section: top('section'),
-    },
+    category: top('category'),
+    court: top('court'),
+    year: top('year'),
+    judge: top('judge'),
+    section: top('section'),
   }
 }
 
@@ -139,21 +176,6 @@ export function countAlso(facets: CaseFacets, entries: readonly Entry[]): CaseFa
 
 function sortCounts(counts: { value: string; count: number }[]) {
   return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-}
-
-function createCounter({ values, of }: Catalogue['facets'][FacetName]) {
-  const counts = new Uint32Array(values.length)
-  return {
-    add(entry: Entry) {
-      for (const number of of[entry.at] ?? []) counts[number] = (counts[number] ?? 0) + 1
-    },
-    top(limit: number) {
-      const numbers = [...counts.keys()].filter(number => (counts[number] ?? 0) > 0)
-      return sortCounts(
-        numbers.map(number => ({ value: values[number] ?? '', count: counts[number] ?? 0 })),
-      ).slice(0, limit)
-    },
-  }
 }
 
 const facetOrder: FacetName[] = ['category', 'court', 'year', 'judge', 'section']

@@ -68,17 +68,16 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     return writer
   }
 
-  async function search({ text, filters, floor = 0, limit }: IndexQuery): Promise<IndexHits> {
+  async function search({ text, filters, floor = 0, among, limit }: IndexQuery): Promise<IndexHits> {
     const { table, catalogue } = await read()
-    const all = await findAll(table, catalogue, text)
-    const least = floor * (all[0]?.score ?? 0)
-    const found = all.filter(({ score }) => score >= least)
-    const { passed, facets } = filterAndCount(found, { filters, related: relatedSections, catalogue })
-    return {
-      hits: passed.slice(0, limit).map(({ entry, score }) => ({ id: entry.id, score })),
-      total: passed.length,
-      facets,
-    }
+    const most = Object.keys(filters).length === 0 ? among : undefined
+    const found = dropBelow(await findAll(table, catalogue, { text, most }), floor)
+    const { passed, total, facets } = filterAndCount(found, { filters, related: relatedSections, catalogue })
+    const hits = Array.from(passed.places.subarray(0, Math.min(limit, total)), (place, at) => ({
+      id: catalogue.entries[place]?.id ?? '',
+      score: passed.scores[at] ?? 0,
+    }))
+    return { hits, total, facets }
   }
 
   async function getMany(ids: string[]): Promise<Judgment[]> {
@@ -179,23 +178,41 @@ function removeOldFiles(folder: string, kept: number[]) {
       rmSync(path.join(folder, name))
 }
 
-async function findAll(table: Table, catalogue: Catalogue, text: IndexQuery['text']): Promise<Found[]> {
-  if (text === null) return catalogue.entries.map(entry => ({ entry, score: 0 }))
+async function findAll(
+  table: Table,
+  catalogue: Catalogue,
+  { text, most = catalogue.entries.length }: { text: IndexQuery['text']; most: number | undefined },
+): Promise<Found> {
+  const { length } = catalogue.entries
+  if (text === null)
+    return { places: Uint32Array.from({ length }, (_, at) => at), scores: new Float32Array(length) }
   const query = toLanceQuery(text)
-  if (query === null || catalogue.entries.length === 0) return []
+  if (query === null || length === 0) return { places: new Uint32Array(), scores: new Float32Array() }
   const answer = await table
     .query()
     .fullTextSearch(query)
     .select(['_score', '_rowid'])
     .withRowId()
-    .limit(catalogue.entries.length)
+    .limit(most)
     .toArrow()
   const rowIds = answer.getChild('_rowid')?.toArray() ?? []
-  const scores = answer.getChild('_score')?.toArray() ?? []
-  const found: Found[] = []
-  for (let at = 0; at < rowIds.length; at += 1) {
-    const entry = catalogue.byRowId(Number(rowIds[at]))
-    if (entry) found.push({ entry, score: Number(scores[at]) })
+  const places = Uint32Array.from(rowIds, rowId => catalogue.placeOf(Number(rowId)))
+  return inOrder({ places, scores: Float32Array.from(answer.getChild('_score')?.toArray() ?? []) })
+}
+
+/** The engine answers in order of score; should it once not, it is put right. */
+function inOrder(found: Found): Found {
+  const { places, scores } = found
+  if (scores.every((score, at) => at === 0 || score <= (scores[at - 1] ?? 0))) return found
+  const order = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+  return {
+    places: Uint32Array.from(order, at => places[at] ?? 0),
+    scores: Float32Array.from(order, at => scores[at] ?? 0),
   }
-  return found.sort((one, other) => other.score - one.score)
+}
+
+function dropBelow({ places, scores }: Found, floor: number): Found {
+  const least = floor * (scores[0] ?? 0)
+  const end = scores.findIndex(score => score < least)
+  return end < 0 ? { places, scores } : { places: places.subarray(0, end), scores: scores.subarray(0, end) }
 }

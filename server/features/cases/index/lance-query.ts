@@ -49,6 +49,8 @@ function wordsQuery(node: Extract<TextNode, { kind: 'words' }>): FullTextQuery {
       ),
     )
   const body = new MatchQuery(text, 'body', { ...options, boost })
+  // Among alternatives each field more is another pass over most judgments: there the body, which repeats the rest, is enough.
+  if (match === 'any' || boost < 1) return body
   const better = Object.entries(fieldWeights).map(([field, weight]): [Occur, FullTextQuery] => [
     Occur.Should,
     new MatchQuery(text, field, { boost: boost * weight }),

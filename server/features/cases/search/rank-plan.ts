@@ -110,7 +110,12 @@ async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, index:
   const { node: text, filters, chosenFilters } = plan
   const onlyFilters = Object.keys(filters).length > 0
   if (text === null && !onlyFilters) return { hits: [], total: 0, facets: emptyFacets(), filters }
-  const query = { text, floor: floors[searchType], limit: rankedLimit }
+  const query = {
+    text,
+    floor: floors[searchType],
+    limit: rankedLimit,
+    ...(searchType === 'case_brief' ? { among: rankedLimit } : {}),
+  }
   const found = await index.search({ ...query, filters })
   if (found.total > 0 || text === null) return { ...found, filters }
   return { ...(await index.search({ ...query, filters: chosenFilters })), filters: chosenFilters }

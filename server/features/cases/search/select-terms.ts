@@ -4,7 +4,7 @@ import type { TermStatistics } from '../index/term-statistics.ts'
 import { tokenise, writtenForms } from './words.ts'
 
 /** More words than these say nothing more about a brief and cost time. */
-const termLimit = 80
+const termLimit = 40
 
 /** The words that say most about a long text: how often it uses them times how rare they are, most telling first. */
 export function selectTerms(text: string, terms: Pick<TermStatistics, 'rarity'>): WeightedTerm[] {
@@ -38,9 +38,9 @@ export function textNodeOf(
   alsoSearched: readonly string[],
 ): TextNode | null {
   if (searchType === 'keyword') return withCorrections(reading, alsoSearched)
+  // A brief speaks for itself: its provisions count in the ranking, and more alternatives would only cost time.
   const nodes: TextNode[] = [
-    ...(reading ? [reading] : []),
-    ...(terms.length > 0 ? [anyOf(repeatTerms(terms), 1)] : []),
+    ...(terms.length > 0 ? [anyOf(repeatTerms(terms), 1)] : reading ? [reading] : []),
     ...(alsoSearched.length > 0 ? [anyOf(alsoSearched, 0.5)] : []),
   ]
   return nodes.length > 1 ? { kind: 'or', nodes } : (nodes[0] ?? null)
