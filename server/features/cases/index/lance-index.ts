@@ -195,9 +195,10 @@ async function findAll(
     .withRowId()
     .limit(most)
     .toArrow()
-  const rowIds = answer.getChild('_rowid')?.toArray() ?? []
-  const places = Uint32Array.from(rowIds, rowId => catalogue.placeOf(Number(rowId)))
-  return inOrder({ places, scores: Float32Array.from(answer.getChild('_score')?.toArray() ?? []) })
+  // Columns of these types come as these arrays; copying them number by number would cost more than the search.
+  const rowIds = (answer.getChild('_rowid')?.toArray() ?? new BigUint64Array()) as BigUint64Array
+  const scores = (answer.getChild('_score')?.toArray() ?? new Float32Array()) as Float32Array
+  return inOrder({ places: catalogue.placesOf(rowIds), scores })
 }
 
 /** The engine answers in order of score; should it once not, it is put right. */

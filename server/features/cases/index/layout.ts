@@ -1,4 +1,4 @@
-import { type CaseNote, type Judgment, judgment, type Paragraph } from '#shared/cases/judgment.ts'
+import type { CaseNote, Judgment, Paragraph } from '#shared/cases/judgment.ts'
 import { countBigrams, packBigrams } from './bigrams.ts'
 import { sectionToken } from './section-token.ts'
 
@@ -73,20 +73,21 @@ export function writeRow(source: Judgment): Row {
   }
 }
 
+/** A row is what writeRow made of a whole Judgment: it is not checked again at every search. */
 export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
-  // What writeRow wrote; the schema checks it as a whole below.
+  const { hasFullText: _known, ...meta } = JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }
   const { paragraphs, bodyFrom, ...rest } = JSON.parse(row.rest) as Rest
   let from = bodyFrom
-  return judgment.parse({
+  return {
     id: row.id,
-    ...JSON.parse(row.meta),
+    ...meta,
     ...rest,
     paragraphs: paragraphs.map(([id, label, length]) => {
       const text = row.body.slice(from, from + length)
       from += length + between.length
       return { id, label, text }
     }),
-  })
+  }
 }
 
 /** Of a row's `rest`, what the citation graph is made of. */

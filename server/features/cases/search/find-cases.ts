@@ -97,11 +97,11 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     const present = { graph: await index.graph(), law: law.sectionMap }
     const judgments = await index.getMany(shown.map(({ entry }) => entry.id))
     const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
-    return shown.flatMap(({ entry, score, why }) => {
+    return shown.flatMap(({ entry, score, explain }) => {
       const judgment = byId.get(entry.id)
       if (!judgment) return []
       const passages = choosePassages(readableParts(judgment), matcher)
-      return [{ ...presentCase(judgment, present), relevanceScore: score, passages, why }]
+      return [{ ...presentCase(judgment, present), relevanceScore: score, passages, why: explain() }]
     })
   }
 

@@ -78,10 +78,10 @@ describe('the ranking', () => {
 
   it('tells what every point was given for, and the points add up to the score', () => {
     const [ranked] = rankCandidates([candidate('a', { importance: 'landmark' }, 1, 10)], context)
-    const sum = ranked?.why.reduce((total, reason) => total + reason.points, 0) ?? 0
+    const sum = ranked?.explain().reduce((total, reason) => total + reason.points, 0) ?? 0
     expect(Math.abs(sum - (ranked?.score ?? 0))).toBeLessThan(0.5)
-    expect(ranked?.why[0]).toMatchObject({ part: 'text' })
-    expect(ranked?.why.find(reason => reason.part === 'cited')?.sentence).toBe(
+    expect(ranked?.explain()[0]).toMatchObject({ part: 'text' })
+    expect(ranked?.explain().find(reason => reason.part === 'cited')?.sentence).toBe(
       '10 judgments of this library rely on it.',
     )
   })

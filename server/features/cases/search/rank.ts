@@ -1,7 +1,7 @@
 import { sameCase } from '#shared/cases/case-names.ts'
 import { courtLevelOf } from '#shared/cases/courts.ts'
 import type { CourtLevel, Importance, SectionReference } from '#shared/cases/judgment.ts'
-import type { CaseReason, RankPart, UnderstoodQuery } from '#shared/contract/cases.ts'
+import { type CaseReason, type RankPart, rankParts, type UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { Entry } from '../index/catalogue.ts'
 import { sectionToken } from '../index/section-token.ts'
 
@@ -40,7 +40,8 @@ export type Candidate = {
   reliance: number
 }
 
-export type Ranked = { entry: Entry; score: number; why: CaseReason[] }
+/** `explain` is asked of the few that are shown. */
+export type Ranked = { entry: Entry; score: number; explain: () => CaseReason[] }
 
 export type RankContext = {
   understood: Pick<UnderstoodQuery, 'names' | 'sections'>
@@ -65,7 +66,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
         (other.entry.year ?? 0) - (one.entry.year ?? 0) ||
         one.entry.id.localeCompare(other.entry.id),
     )
-    .map(({ entry, score, why }) => ({ entry, score: round(score), why }))
+    .map(one => ({ ...one, score: round(one.score) }))
 }
 
 /** What nothing was asked about is no part of the whole: points are given out of what can be had. */
@@ -93,68 +94,66 @@ function rankOne(
   weights: Record<RankPart, number>,
 ): Ranked {
   const { entry } = candidate
-  if (context.asked.has(entry.id))
-    return {
-      entry,
-      score: 100,
-      why: [{ part: 'title', points: 100, sentence: 'This is the judgment you named.' }],
-    }
+  if (context.asked.has(entry.id)) return { entry, score: 100, explain: () => [named] }
   const values = readParts(candidate, context, wanted)
-  const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
-  const why = values
-    .map(({ part, value, sentence }) => ({
-      part,
-      points: round((100 * weights[part] * value) / whole),
-      sentence,
-    }))
-    .filter(reason => reason.points > 0)
-    .sort((one, other) => other.points - one.points)
-  const exact = values.reduce((sum, { part, value }) => sum + weights[part] * value, 0)
-  return { entry, score: (100 * exact) / whole, why }
+  const whole = rankParts.reduce((sum, part) => sum + weights[part], 0)
+  const pointsOf = (part: RankPart) => (100 * weights[part] * values[part]) / whole
+  const explain = () =>
+    rankParts
+      .map(part => ({
+        part,
+        points: round(pointsOf(part)),
+        sentence: sentences[part](candidate, values[part]),
+      }))
+      .filter(reason => reason.points > 0)
+      .sort((one, other) => other.points - one.points)
+  return { entry, score: rankParts.reduce((sum, part) => sum + pointsOf(part), 0), explain }
 }
 
-type PartValue = { part: RankPart; value: number; sentence: string }
+const named: CaseReason = { part: 'title', points: 100, sentence: 'This is the judgment you named.' }
 
-function readParts(candidate: Candidate, context: RankContext, wanted: Set<string>[]): PartValue[] {
+/** Each from 0 to 1. */
+function readParts(
+  candidate: Candidate,
+  context: RankContext,
+  wanted: Set<string>[],
+): Record<RankPart, number> {
   const { entry, citedBy } = candidate
-  const has = new Set(entry.sections.map(({ act, section }) => sectionToken(act, section)))
-  const shared = wanted.filter(tokens => [...tokens].some(token => has.has(token))).length
-  const likeness = Math.max(0, ...context.understood.names.map(name => sameCase(name, entry.title)))
-  const level = courtLevelOf(entry.court)
-  return [
-    { part: 'text', value: candidate.text, sentence: 'Its text holds what you asked for.' },
-    {
-      part: 'reliance',
-      value: candidate.reliance,
-      sentence: 'The judgments most like your question rely on it.',
-    },
-    {
-      part: 'sections',
-      value: wanted.length === 0 ? 0 : shared / wanted.length,
-      sentence:
-        shared === 1
-          ? 'It deals with a provision you named.'
-          : `It deals with ${shared} provisions you named.`,
-    },
-    { part: 'title', value: likeness < 0.5 ? 0 : likeness, sentence: 'Its name is like the one you typed.' },
-    {
-      part: 'cited',
-      value: context.mostCited === 0 ? 0 : Math.log1p(citedBy) / Math.log1p(context.mostCited),
-      sentence: `${citedBy} ${citedBy === 1 ? 'judgment' : 'judgments'} of this library ${citedBy === 1 ? 'relies' : 'rely'} on it.`,
-    },
-    {
-      part: 'importance',
-      value: importanceWeights[entry.importance],
-      sentence: `It is marked ${entry.importance}.`,
-    },
-    { part: 'court', value: courtWeights[level], sentence: `It is a judgment of the ${entry.court}.` },
-    {
-      part: 'recency',
-      value: entry.year === null ? 0 : clamp((entry.year - 1950) / (context.thisYear - 1950)),
-      sentence: `It was decided in ${entry.year}.`,
-    },
-    { part: 'meaning', value: candidate.meaning ?? 0, sentence: 'It is close to your question in meaning.' },
-  ]
+  const { names } = context.understood
+  const likeness = names.length === 0 ? 0 : Math.max(...names.map(name => sameCase(name, entry.title)))
+  return {
+    text: candidate.text,
+    reliance: candidate.reliance,
+    cited: context.mostCited === 0 ? 0 : Math.log1p(citedBy) / Math.log1p(context.mostCited),
+    sections: wanted.length === 0 ? 0 : countShared(entry, wanted) / wanted.length,
+    title: likeness < 0.5 ? 0 : likeness,
+    importance: importanceWeights[entry.importance],
+    court: courtWeights[courtLevelOf(entry.court)],
+    recency: entry.year === null ? 0 : clamp((entry.year - 1950) / (context.thisYear - 1950)),
+    meaning: candidate.meaning ?? 0,
+  }
+}
+
+function countShared({ sections }: Entry, wanted: readonly Set<string>[]): number {
+  const has = new Set(sections.map(({ act, section }) => sectionToken(act, section)))
+  return wanted.filter(tokens => [...tokens].some(token => has.has(token))).length
+}
+
+/** Why a judgment has points for a part, for the reader. */
+const sentences: Record<RankPart, (candidate: Candidate, value: number) => string> = {
+  text: () => 'Its text holds what you asked for.',
+  reliance: () => 'The judgments most like your question rely on it.',
+  cited: ({ citedBy }) =>
+    `${citedBy} ${citedBy === 1 ? 'judgment' : 'judgments'} of this library ${citedBy === 1 ? 'relies' : 'rely'} on it.`,
+  sections: (_candidate, value) =>
+    value === 1
+      ? 'It deals with every provision you named.'
+      : 'It deals with some of the provisions you named.',
+  title: () => 'Its name is like the one you typed.',
+  importance: ({ entry }) => `It is marked ${entry.importance}.`,
+  court: ({ entry }) => `It is a judgment of the ${entry.court}.`,
+  recency: ({ entry }) => `It was decided in ${entry.year}.`,
+  meaning: () => 'It is close to your question in meaning.',
 }
 
 /** A section asked for is met by what it has become or was before. */
