@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
 import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { callJson } from '#server/testing/child-server.ts'
+import {
+  box,
+  choose,
+  countSearches,
+  dropFile,
+  extractsOf,
+  named,
+  openBox,
+  results,
+  searchButton,
+  understood,
+} from './case-law-page.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
 const issue = 'Can anticipatory bail be granted after the charge sheet is filed?'
@@ -12,8 +24,6 @@ const brief = [
   'He prays for anticipatory bail under section 438.',
 ].join('\n')
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const borne = 'Anticipatory bail is not refused only because the charge is a serious one.'
-const unborne = 'The same was held in (1999) 9 SCC 999.'
 const failed = 'Search failed. Please try again with different keywords.'
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
@@ -354,159 +364,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole('alert')).toContainText('This search is no longer kept')
     })
   })
-}
-
-test.describe('case law, on a phone', () => {
-  test.use({ viewport: phone })
-
-  test('the box makes room for what it found, and is opened again', async ({ page, site, signIn }) => {
-    await signIn(page, await site.createUser())
-    await page.goto('/case-law')
-    await box(page).fill(issue)
-    await box(page).press('Enter')
-    const edit = page.getByRole('button', { name: 'Edit search' })
-    await expect(edit).toBeFocused()
-    await expect(box(page)).toBeHidden()
-    await expect(page.locator('main').getByRole('search')).toContainText(issue)
-    await expect(results(page).first().getByRole('heading')).toBeInViewport()
-    await edit.click()
-    await expect(box(page)).toBeFocused()
-    await expect(box(page)).toHaveValue(issue)
-    await box(page).fill('bail')
-    await box(page).press('Enter')
-    await expect(box(page)).toBeHidden()
-    await expect(page).toHaveURL(/\?q=bail$/)
-    await page.getByRole('button', { name: 'Clear Results' }).click()
-    await expect(box(page)).toBeFocused()
-  })
-})
-
-test.describe('case law with a language model', () => {
-  test.use({ viewport: desktop })
-  test.beforeEach(async ({ page, modelSite, signIn }) => {
-    modelSite.model.mode = 'right'
-    modelSite.model.say = answerInTurn
-    await signIn(page, await modelSite.createUser())
-    await page.goto(`${modelSite.url}/case-law`)
-  })
-
-  test('says who is asked, and shows its answer with sources and what was taken out', async ({ page }) => {
-    await expect(page.getByText('Questions are sent to local-model')).toBeVisible()
-    await box(page).fill(issue)
-    await box(page).press('Enter')
-    const summary = page.getByRole('region', { name: 'Written by local-model from the results' })
-    await expect(summary.getByRole('listitem').first()).toContainText(borne)
-    await summary.getByText('1 statement was removed because its source did not bear it').click()
-    await expect(summary.locator('s')).toHaveText(unborne)
-    await expect(summary).toContainText('Its source does not name (1999) 9 SCC 999.')
-    const source = summary.getByRole('link')
-    await expect(source).toHaveCount(1)
-    await source.click()
-    await expect(page).toHaveURL(/\/case-law\/[a-z0-9-]+#[a-z0-9-]+$/)
-  })
-
-  test('that fails leaves the results, with extracts and a word about it', async ({ page, modelSite }) => {
-    modelSite.model.mode = 'error 500'
-    await box(page).fill(issue)
-    await box(page).press('Enter')
-    await expect(extractsOf(page)).toContainText('The model failed; these are extracts.')
-    await expect(extractsOf(page).getByRole('listitem').first().getByRole('link')).toBeVisible()
-    await expect(named(page, 'Sushila Aggarwal')).toHaveCount(1)
-  })
-
-  test('that is slow is waited for within reason, which the page says meanwhile', async ({
-    page,
-    modelSite,
-  }) => {
-    // It orders the results as it should, and then never answers.
-    modelSite.model.say = shown => {
-      if (shown.includes('judgment 1]')) modelSite.model.mode = 'slow'
-      return answerInTurn(shown)
-    }
-    await box(page).fill(issue)
-    await box(page).press('Enter')
-    await expect(page.getByText('This takes longer than usual. What you typed is kept.')).toBeVisible()
-    await expect(extractsOf(page)).toContainText('The model did not answer in time; these are extracts.', {
-      timeout: 20_000,
-    })
-    await expect(named(page, 'Sushila Aggarwal')).toHaveCount(1)
-  })
-})
-
-/** What the model says to each of the three things that it is asked. */
-function answerInTurn(shown: string): string {
-  if (shown.includes('passage 1]')) {
-    const statements = [borne, unborne].map(text => ({ text, passages: [1], quotation: null }))
-    return JSON.stringify({ statements })
-  }
-  return JSON.stringify(shown.includes('judgment 1]') ? { order: [1, 2] } : { searches: [] })
-}
-
-function extractsOf(page: Page) {
-  return page.getByRole('region', { name: 'Extracts from the results' })
-}
-
-function box(page: Page) {
-  return page.getByLabel('Search text')
-}
-
-/** On a phone it is folded once something was asked. */
-async function openBox(page: Page) {
-  const edit = page.getByRole('button', { name: 'Edit search' })
-  if (await edit.isVisible()) await edit.click()
-}
-
-/** As from a folder on the desk: the browser's own events with a file in them. */
-async function dropFile(page: Page, name: string, bytes: Buffer) {
-  const carried = await page.evaluateHandle(
-    ({ name, base64 }) => {
-      const data = new DataTransfer()
-      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
-      data.items.add(new File([bytes], name))
-      return data
-    },
-    { name, base64: bytes.toString('base64') },
-  )
-  const target = page.locator('main').getByRole('search')
-  await target.dispatchEvent('dragover', { dataTransfer: carried })
-  await target.dispatchEvent('drop', { dataTransfer: carried })
-}
-
-function searchButton(page: Page) {
-  return page.locator('main').getByRole('button', { name: 'Search', exact: true })
-}
-
-function results(page: Page) {
-  return page.getByRole('region', { name: 'Search results' }).getByRole('article')
-}
-
-function named(page: Page, title: string) {
-  return results(page).filter({ has: page.getByRole('heading', { name: title }) })
-}
-
-function understood(page: Page) {
-  return page.getByRole('region', { name: 'How the search was understood' })
-}
-
-function countSearches(page: Page) {
-  const asked = { count: 0 }
-  page.on('request', request => {
-    if (request.url().endsWith('/api/case-law/search')) asked.count += 1
-  })
-  return asked
-}
-
-/** In the column of a wide screen, or in the sheet of a narrow one. */
-async function choose(
-  page: Page,
-  screen: string,
-  act: (filters: ReturnType<Page['locator']>) => Promise<void>,
-) {
-  if (screen === 'desktop') return act(page.getByRole('complementary', { name: 'Filters' }))
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await act(page.getByRole('dialog'))
-  await page.getByRole('button', { name: /^Show \d+ judgments?$/ }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 async function readCount(heading: ReturnType<Page['locator']>): Promise<number> {

@@ -1,0 +1,29 @@
+import { box, results } from './case-law-page.ts'
+import { expect, phone, test } from './fixtures.ts'
+
+const issue = 'Can anticipatory bail be granted after the charge sheet is filed?'
+
+test.describe('case law, on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the box makes room for what it found, and is opened again', async ({ page, site, signIn }) => {
+    await signIn(page, await site.createUser())
+    await page.goto('/case-law')
+    await box(page).fill(issue)
+    await box(page).press('Enter')
+    const edit = page.getByRole('button', { name: 'Edit search' })
+    await expect(edit).toBeFocused()
+    await expect(box(page)).toBeHidden()
+    await expect(page.locator('main').getByRole('search')).toContainText(issue)
+    await expect(results(page).first().getByRole('heading')).toBeInViewport()
+    await edit.click()
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue(issue)
+    await box(page).fill('bail')
+    await box(page).press('Enter')
+    await expect(box(page)).toBeHidden()
+    await expect(page).toHaveURL(/\?q=bail$/)
+    await page.getByRole('button', { name: 'Clear Results' }).click()
+    await expect(box(page)).toBeFocused()
+  })
+})
