@@ -50,133 +50,128 @@ const adminPages = [
 // A page with many results takes axe seconds: a busy machine needs more than the usual minute.
 test.describe.configure({ mode: 'parallel', timeout: 150_000 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries({ phone, desktop })) {
-    test.describe(`${colorScheme}, ${name}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' })
+// Both themes and both widths, each once: colours do not depend on the width, nor the layout on the theme.
+const looks = [
+  { name: 'light, desktop', colorScheme: 'light', viewport: desktop },
+  { name: 'dark, phone', colorScheme: 'dark', viewport: phone },
+] as const
 
-      test('axe finds nothing on the open pages', async ({ page }) => {
-        for (const path of openPages) await check(page, path)
-      })
+for (const { name, colorScheme, viewport } of looks) {
+  test.describe(name, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' })
 
-      test('axe finds nothing on the pages of a member', async ({ page, site, signIn }) => {
-        await signIn(page, await site.createUser())
-        for (const path of [...memberPages, ...resourcePages]) await check(page, path)
-      })
-
-      test('axe finds nothing on the pages of the procedures', async ({ page, site, signIn }) => {
-        await signIn(page, await site.createUser())
-        for (const path of procedurePages) await check(page, path)
-      })
-
-      test('axe finds nothing on the support pages, with every answer open', async ({
-        page,
-        site,
-        signIn,
-      }) => {
-        await signIn(page, await site.createUser())
-        for (const path of supportPages) await check(page, path)
-        await page.goto('/faq')
-        for (const question of await page.locator('main button[aria-expanded]').all()) await question.click()
-        await analyze(page, '/faq, open')
-      })
-
-      test('axe finds nothing on the pages of case law, with the parts of a card open', async ({
-        page,
-        site,
-        signIn,
-      }) => {
-        await signIn(page, await site.createUser())
-        for (const path of casePages) await check(page, path)
-        await page.goto('/case-law?q=anticipatory+bail')
-        for (const part of ['Why it matched', 'Details']) {
-          await page.getByRole('button', { name: part }).first().click()
-          await analyze(page, `/case-law, ${part}`)
-        }
-        if (viewport === phone) await page.getByRole('button', { name: 'Filters' }).click()
-        else await page.getByRole('button', { name: 'Recent searches' }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await analyze(page, '/case-law, dialog')
-      })
-
-      test('axe finds nothing on a judgment and the list of saved ones', async ({ page, site, signIn }) => {
-        await signIn(page, await site.createUser())
-        await check(page, '/case-law/no-such-judgment')
-        await check(page, '/case-law/saved')
-        await check(page, `${judgment}#ratio`)
-        await page.getByLabel('Find in this judgment').fill('arrest')
-        await expect(page.locator('article mark').first()).toBeVisible()
-        await page.getByRole('button', { name: /^Save: / }).click()
-        await analyze(page, `${judgment}, looked through`)
-        await page.getByRole('button', { name: 'Cite in a draft' }).click()
-        await expect(page.getByRole('dialog').getByText('No drafts yet')).toBeVisible()
-        await analyze(page, `${judgment}, citing`)
-        await check(page, '/case-law/saved')
-        await page.getByLabel(/^Your note/).fill('For the hearing')
-        await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-        await analyze(page, '/case-law/saved, with a note')
-      })
-
-      test('axe finds nothing on what opens over the pages of a member, nor where there is nothing', async ({
-        page,
-        site,
-        signIn,
-      }) => {
-        await signIn(page, await site.createUser())
-        for (const path of [
-          '/admin-panel',
-          '/form-builder/999999',
-          '/form-builder/1001?draft=999999',
-          '/404',
-        ])
-          await check(page, path)
-        await page.goto('/')
-        if (viewport === phone) {
-          await page.getByRole('button', { name: 'Menu' }).click()
-          await expect(page.getByRole('link', { name: 'Webinar Series' }).first()).toBeVisible()
-          await analyze(page, '/, menu')
-        } else {
-          await page.getByRole('button', { name: 'Support' }).click()
-          await expect(page.getByRole('menuitem', { name: 'Webinar Series' })).toBeVisible()
-          await analyze(page, '/, Support menu')
-        }
-        for (const [path, button] of [
-          ['/newsletter', /^Read /],
-          ['/form-builder/1001', 'Download PDF'],
-          ['/profile', 'Delete my account'],
-        ] as const) {
-          await page.goto(path)
-          await page.getByRole('button', { name: button }).first().click()
-          await analyzeDialog(page, path)
-        }
-      })
-
-      test('axe finds nothing on the dialogs of an administrator', async ({ page, site, signIn }) => {
-        const person = await site.createUser()
-        await signIn(page, { token: site.adminToken })
-        await page.goto('/admin-panel')
-        await page.getByRole('button', { name: 'Create user' }).click()
-        await analyzeDialog(page, '/admin-panel, create')
-        await page.getByLabel('Search users').fill(person.username)
-        await expect(page.getByText(/^Showing 1 of/)).toBeVisible()
-        for (const action of ['View details', 'Edit', 'Send message', 'Delete']) {
-          await page.getByRole('button', { name: /^More actions for/ }).click()
-          await page.getByRole('menuitem', { name: action }).click()
-          await analyzeDialog(page, `/admin-panel, ${action}`)
-        }
-        await page.goto('/admin-panel?tab=updates')
-        for (const button of ['Publish update', /^Edit /, /^Delete /]) {
-          await page.getByRole('button', { name: button }).first().click()
-          await analyzeDialog(page, `/admin-panel, ${button}`)
-        }
-      })
-
-      test('axe finds nothing on the pages of an administrator', async ({ page, site, signIn }) => {
-        await signIn(page, { token: site.adminToken })
-        for (const path of adminPages) await check(page, path)
-      })
+    test('axe finds nothing on the open pages', async ({ page }) => {
+      for (const path of openPages) await check(page, path)
     })
-  }
+
+    test('axe finds nothing on the pages of a member', async ({ page, site, signIn }) => {
+      await signIn(page, await site.createUser())
+      for (const path of [...memberPages, ...resourcePages]) await check(page, path)
+    })
+
+    test('axe finds nothing on the pages of the procedures', async ({ page, site, signIn }) => {
+      await signIn(page, await site.createUser())
+      for (const path of procedurePages) await check(page, path)
+    })
+
+    test('axe finds nothing on the support pages, with every answer open', async ({ page, site, signIn }) => {
+      await signIn(page, await site.createUser())
+      for (const path of supportPages) await check(page, path)
+      await page.goto('/faq')
+      for (const question of await page.locator('main button[aria-expanded]').all()) await question.click()
+      await analyze(page, '/faq, open')
+    })
+
+    test('axe finds nothing on the pages of case law, with the parts of a card open', async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      await signIn(page, await site.createUser())
+      for (const path of casePages) await check(page, path)
+      await page.goto('/case-law?q=anticipatory+bail')
+      for (const part of ['Why it matched', 'Details']) {
+        await page.getByRole('button', { name: part }).first().click()
+        await analyze(page, `/case-law, ${part}`)
+      }
+      if (viewport === phone) await page.getByRole('button', { name: 'Filters' }).click()
+      else await page.getByRole('button', { name: 'Recent searches' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await analyze(page, '/case-law, dialog')
+    })
+
+    test('axe finds nothing on a judgment and the list of saved ones', async ({ page, site, signIn }) => {
+      await signIn(page, await site.createUser())
+      await check(page, '/case-law/no-such-judgment')
+      await check(page, '/case-law/saved')
+      await check(page, `${judgment}#ratio`)
+      await page.getByLabel('Find in this judgment').fill('arrest')
+      await expect(page.locator('article mark').first()).toBeVisible()
+      await page.getByRole('button', { name: /^Save: / }).click()
+      await analyze(page, `${judgment}, looked through`)
+      await page.getByRole('button', { name: 'Cite in a draft' }).click()
+      await expect(page.getByRole('dialog').getByText('No drafts yet')).toBeVisible()
+      await analyze(page, `${judgment}, citing`)
+      await check(page, '/case-law/saved')
+      await page.getByLabel(/^Your note/).fill('For the hearing')
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await analyze(page, '/case-law/saved, with a note')
+    })
+
+    test('axe finds nothing on what opens over the pages of a member, nor where there is nothing', async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      await signIn(page, await site.createUser())
+      for (const path of ['/admin-panel', '/form-builder/999999', '/form-builder/1001?draft=999999', '/404'])
+        await check(page, path)
+      await page.goto('/')
+      if (viewport === phone) {
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await expect(page.getByRole('link', { name: 'Webinar Series' }).first()).toBeVisible()
+        await analyze(page, '/, menu')
+      } else {
+        await page.getByRole('button', { name: 'Support' }).click()
+        await expect(page.getByRole('menuitem', { name: 'Webinar Series' })).toBeVisible()
+        await analyze(page, '/, Support menu')
+      }
+      for (const [path, button] of [
+        ['/newsletter', /^Read /],
+        ['/form-builder/1001', 'Download PDF'],
+        ['/profile', 'Delete my account'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole('button', { name: button }).first().click()
+        await analyzeDialog(page, path)
+      }
+    })
+
+    test('axe finds nothing on the dialogs of an administrator', async ({ page, site, signIn }) => {
+      const person = await site.createUser()
+      await signIn(page, { token: site.adminToken })
+      await page.goto('/admin-panel')
+      await page.getByRole('button', { name: 'Create user' }).click()
+      await analyzeDialog(page, '/admin-panel, create')
+      await page.getByLabel('Search users').fill(person.username)
+      await expect(page.getByText(/^Showing 1 of/)).toBeVisible()
+      for (const action of ['View details', 'Edit', 'Send message', 'Delete']) {
+        await page.getByRole('button', { name: /^More actions for/ }).click()
+        await page.getByRole('menuitem', { name: action }).click()
+        await analyzeDialog(page, `/admin-panel, ${action}`)
+      }
+      await page.goto('/admin-panel?tab=updates')
+      for (const button of ['Publish update', /^Edit /, /^Delete /]) {
+        await page.getByRole('button', { name: button }).first().click()
+        await analyzeDialog(page, `/admin-panel, ${button}`)
+      }
+    })
+
+    test('axe finds nothing on the pages of an administrator', async ({ page, site, signIn }) => {
+      await signIn(page, { token: site.adminToken })
+      for (const path of adminPages) await check(page, path)
+    })
+  })
 }
 
 async function check(page: import('@playwright/test').Page, path: string) {

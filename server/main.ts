@@ -38,7 +38,10 @@ async function serve(config: Config) {
   const cases = await openCaseLibrary({
     folder: join(config.DATA_DIR, 'cases'),
     sectionMap: library.sectionMap,
-    thesaurus: loadThesaurus(content),
+    // Reading it would hold up every start by half a second.
+    get thesaurus() {
+      return loadThesaurus(content)
+    },
     landmarks: readLandmarkFiles(content),
     clock: systemClock,
     models: openModels(config),

@@ -20,6 +20,7 @@ export type LibraryNeeds = {
   /** DATA_DIR/cases. */
   folder: string
   sectionMap: SectionMap
+  /** Asked for at the first search, so that it may be read then. */
   thesaurus: Thesaurus
   landmarks: LandmarkFiles
   clock: () => Date
@@ -34,7 +35,7 @@ const importanceOrder = { landmark: 0, important: 1, other: 2 } as const
 
 /** Opens the judgments of this installation; landmark judgments that changed are put in first. */
 export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
-  const { sectionMap, thesaurus, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
+  const { sectionMap, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
   const index = openLanceIndex({ folder: needs.folder, relatedSections: sectionMap.relatedSections })
   await seedLandmarks(index, needs)
 
@@ -43,7 +44,11 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
   /** Courts are read from the library as it is now: an import may have brought new ones. */
   const finderOf = oncePerCatalogue(({ entries }) => {
     meaning?.refresh()
-    const law = { sectionMap, thesaurus, knownCourts: [...new Set(entries.map(({ court }) => court))] }
+    const law = {
+      sectionMap,
+      thesaurus: needs.thesaurus,
+      knownCourts: [...new Set(entries.map(({ court }) => court))],
+    }
     return createCaseFinder({ index, law, clock, model, meaning, warn })
   })
   const browsedOf = oncePerCatalogue(({ entries }) => [...entries].sort(byImportance))
