@@ -56,6 +56,13 @@ export async function sendForFile(url: string, body: unknown): Promise<Blob> {
   return response.blob()
 }
 
+/** A file, by the name that the server gives it; empty where it gave none. */
+export async function getFile(url: string): Promise<{ name: string; content: Blob }> {
+  const response = await request('GET', url)
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { name: name ?? '', content: await response.blob() }
+}
+
 /** What to tell a person: the server's own words, or the fallback where it sent none. */
 export function readErrorMessage(error: unknown, fallback: string): string {
   return readErrorBody(error)?.message || fallback
@@ -63,6 +70,12 @@ export function readErrorMessage(error: unknown, fallback: string): string {
 
 export function readErrorBody(error: unknown): ErrorBody | null {
   return error instanceof ApiError ? error.body : null
+}
+
+/** What the server holds by now, where it refused to write over it; its own presenter wrote that. */
+export function readNewer<Kept>(error: unknown): Kept | undefined {
+  const body = readErrorBody(error)
+  return body?.code === 'stale' ? ((body.details?.current ?? undefined) as Kept | undefined) : undefined
 }
 
 /** What the server found wrong, field by field: its list, or the one field it named. */

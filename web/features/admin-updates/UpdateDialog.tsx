@@ -13,7 +13,7 @@ import {
   fieldLabels,
   listNews,
   pickTouched,
-  readNewer,
+  readNewerUpdate,
   startValues,
   toChangeBody,
   type UpdateField,
@@ -41,7 +41,7 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
   }
 
   function takeFailure(error: Error) {
-    const newer = readNewer(error)
+    const newer = readNewerUpdate(error)
     if (newer) return rebase(newer)
     for (const { field, message } of readFieldErrors(error))
       if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
@@ -73,7 +73,7 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
 
 function Failure({ error, news }: { error: Error | null; news: string[] | undefined }) {
   if (!error) return null
-  if (!news || !readNewer(error)) {
+  if (!news || !readNewerUpdate(error)) {
     return (
       <Notice tone="seal" role="alert" title="Failed to save the update">
         <p>{readReason(error)}</p>

@@ -3,7 +3,7 @@ import type { AdminUpdateView, ChangeUpdateBody, NewUpdate } from '#shared/contr
 import { readErrorMessage, send } from '#web/api.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { adminUpdatesUrl, keepUpdates, reloadUpdates } from './queries.ts'
-import { readNewer } from './update-values.ts'
+import { readNewerUpdate } from './update-values.ts'
 
 export function usePublishUpdate() {
   return useMutation({
@@ -23,7 +23,7 @@ export function useChangeUpdate(id: number) {
       succeed('Update saved', update.title)
     },
     onError: error => {
-      const newer = readNewer(error)
+      const newer = readNewerUpdate(error)
       if (newer) void keep(newer)
     },
   })

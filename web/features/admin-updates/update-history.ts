@@ -1,9 +1,8 @@
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
 import { nameType } from '#shared/updates.ts'
 import { formatLongDay } from '#web/dates.ts'
+import type { AuditChange } from '#web/features/admin-users/public.ts'
 import { fieldLabels } from './update-values.ts'
-
-export type HistoryChange = { label: string; before: string; after: string }
 
 const verbs: Record<string, string> = {
   publish: 'published it',
@@ -21,7 +20,7 @@ export function describeAct({ actor, action }: Pick<AuditEntry, 'actor' | 'actio
 }
 
 /** The fields that an act wrote, in words; what it says by itself (active, published) is not said again. */
-export function listHistoryChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): HistoryChange[] {
+export function listHistoryChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
   const fields = Object.keys(labels).filter(field => field in before || field in after)
   return fields.map(field => ({
     label: labels[field] ?? field,

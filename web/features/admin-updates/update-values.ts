@@ -1,5 +1,5 @@
 import type { AdminUpdateView, ChangeUpdateBody, NewUpdate } from '#shared/contract/updates.ts'
-import { readErrorBody } from '#web/api.ts'
+import { readNewer } from '#web/api.ts'
 
 /** An update as it stands in the boxes of the dialog. */
 export type UpdateValues = NewUpdate
@@ -35,10 +35,8 @@ export function toChangeBody(touched: Partial<UpdateValues>, version: number): C
 }
 
 /** The newer edition that a refused save comes back with. */
-export function readNewer(error: unknown): AdminUpdateView | undefined {
-  const body = readErrorBody(error)
-  if (body?.code !== 'stale' || !body.details?.current) return undefined
-  return body.details.current as AdminUpdateView // the server's own presenter wrote it
+export function readNewerUpdate(error: unknown): AdminUpdateView | undefined {
+  return readNewer<AdminUpdateView>(error)
 }
 
 /** What somebody else changed meanwhile, in words. */

@@ -1,13 +1,20 @@
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
 import { formatMoment } from '#web/dates.ts'
-import { type AuditChange, describeAct, listAuditChanges } from './audit-sentences.ts'
 
-export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p className="mt-1 text-sm text-muted">Nothing has been decided yet.</p>
+export type AuditChange = { label: string; before: string; after: string }
+
+type AuditListProps = {
+  entries: readonly AuditEntry[]
+  describeAct: (entry: AuditEntry) => string
+  listChanges: (entry: AuditEntry) => readonly AuditChange[]
+}
+
+/** Who did what and when, the last act first, with what it changed; in the words of what it was done to. */
+export function AuditList({ entries, describeAct, listChanges }: AuditListProps) {
   return (
-    <ol className="mt-2 flex flex-col">
+    <ol aria-label="History" className="divide-y divide-rule">
       {entries.map(entry => (
-        <li key={entry.id} className="border-t border-rule py-3 text-sm">
+        <li key={entry.id} className="py-3 text-sm">
           <p className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">{describeAct(entry)}</span>
             <time dateTime={entry.at} className="text-muted">
@@ -15,7 +22,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
             </time>
           </p>
           <ul>
-            {listAuditChanges(entry).map(change => (
+            {listChanges(entry).map(change => (
               <ChangeLine key={change.label} change={change} />
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AuditList } from './AuditList.tsx'
+import { describeAct, listAuditChanges } from './audit-sentences.ts'
 import { readReason } from './changes.ts'
 import { MessageList } from './MessageList.tsx'
 import { userDetailsQuery } from './queries.ts'
@@ -44,7 +45,11 @@ function Record({ details }: { details: UserDetails }) {
     <>
       <section>
         <h3 className="text-lg">History</h3>
-        <AuditList entries={details.audit} />
+        {details.audit.length > 0 ? (
+          <AuditList entries={details.audit} describeAct={describeAct} listChanges={listAuditChanges} />
+        ) : (
+          <p className="mt-1 text-sm text-muted">Nothing has been decided yet.</p>
+        )}
       </section>
       <section>
         <h3 className="text-lg">Messages</h3>

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
 import { describeValue, labelOf } from '#web/features/users/public.ts'
-
-export type AuditChange = { label: string; before: string; after: string }
+import type { AuditChange } from './AuditList.tsx'
 
 const verbs: Record<string, string> = {
   approve: 'approved this user',

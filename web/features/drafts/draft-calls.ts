@@ -1,6 +1,6 @@
 import type { CreateDraftBody, DraftSummary, DraftView, UpdateDraftBody } from '#shared/contract/drafts.ts'
 import type { ErrorBody } from '#shared/errors.ts'
-import { ApiError, getJson, readErrorBody, send } from '#web/api.ts'
+import { ApiError, getJson, readNewer, send } from '#web/api.ts'
 import type { Problem } from './save-state.ts'
 
 export const draftsUrl = '/api/drafts'
@@ -15,9 +15,7 @@ export const restoreDraft = (id: number) => send<DraftSummary>('POST', `${drafts
 
 /** The newer draft, where the server refused to write over it. */
 export function readNewerDraft(error: unknown): DraftView | undefined {
-  const body = readErrorBody(error)
-  if (body?.code !== 'stale') return undefined
-  return body.details?.current as DraftView | undefined // the one thing a stale draft is answered with
+  return readNewer<DraftView>(error)
 }
 
 export type Failure = { problem: Problem; message: string | null }

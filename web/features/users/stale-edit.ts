@@ -1,5 +1,5 @@
 import type { UserView } from '#shared/contract/account.ts'
-import { readErrorBody } from '#web/api.ts'
+import { readNewer } from '#web/api.ts'
 import { readValues, type UserField, type UserValues, userFields } from './user-values.ts'
 
 export type Touched = Partial<UserValues>
@@ -24,9 +24,7 @@ export function listChanges(start: UserView, current: UserView, touched: Touched
 
 /** The newer edition that a refused save comes back with. */
 export function readStale(error: unknown): UserView | undefined {
-  const body = readErrorBody(error)
-  if (body?.code !== 'stale' || !body.details?.current) return undefined
-  return body.details.current as UserView // the server's own presenter wrote it
+  return readNewer<UserView>(error)
 }
 
 function isDifferent(start: UserValues, values: Partial<UserValues>, field: UserField): boolean {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SavedCase } from '#shared/contract/cases.ts'
-import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { readErrorMessage, readNewer } from '#web/api.ts'
 import { keepSaved, saveCase } from '../case-queries.ts'
 import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'
 import { watchSaving } from './pending-notes.ts'
@@ -30,7 +30,7 @@ export function useNote(saved: SavedCase) {
       tell({ type: 'saved', stored: kept })
       keepSaved(kept)
     } catch (error) {
-      const current = readNewer(error)
+      const current = readNewer<SavedCase>(error)
       if (current) tell({ type: 'changed-elsewhere', stored: current })
       else tell({ type: 'failed', message: readErrorMessage(error, 'no connection') })
     }
@@ -81,10 +81,4 @@ function useAutosave(state: ReturnType<typeof startNote>, flush: () => Promise<v
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isSafe])
-}
-
-function readNewer(error: unknown): SavedCase | undefined {
-  const body = readErrorBody(error)
-  if (body?.code !== 'stale') return undefined
-  return body.details?.current as SavedCase | undefined // the one thing a stale note is answered with
 }

@@ -1,16 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type DisclosureProps = { summary: ReactNode; label?: string; children: ReactNode }
+type DisclosureProps = { summary: ReactNode; children: ReactNode }
 
 /** Opened by whoever wants to know more; the browser's own find looks inside as well. */
-export function Disclosure({ summary, label, children }: DisclosureProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group/details">
-      <summary
-        aria-label={label}
-        className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-semibold text-bench-ink hover:underline [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-semibold text-bench-ink hover:underline [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open/details:rotate-90"

@@ -24,7 +24,7 @@ export function NoResults({ asked, view, understood, onAsk, onChange }: NoResult
       />
     )
   const remedies = listRemedies(asked, view, understood)
-  const acts: Partial<Record<Remedy, ReactNode>> = {
+  const acts: Record<Remedy, ReactNode> = {
     'remove-filters': <Help label="Remove the filters" onPress={() => onChange(noNarrowing)} />,
     'all-categories': <Help label="Search all categories" onPress={() => onChange({ category: anything })} />,
     'drop-quotes': (
@@ -44,7 +44,7 @@ export function NoResults({ asked, view, understood, onAsk, onChange }: NoResult
     <EmptyState
       title="No judgment found"
       hint="Fewer or more general words find more. A section with its act ('138 NI Act'), a citation or a case name leads straight to a judgment."
-      action={remedies.map(remedy => (acts[remedy] ? <span key={remedy}>{acts[remedy]}</span> : null))}
+      action={remedies.map(remedy => <span key={remedy}>{acts[remedy]}</span>)}
     />
   )
 }

@@ -10,7 +10,6 @@ describe('help where nothing was found', () => {
       'remove-filters',
       'all-categories',
       'as-keyword',
-      'reword',
     ]))
 
   it('offers to drop quotes that were understood as such, and to ask as an issue', () => {
@@ -18,7 +17,6 @@ describe('help where nothing was found', () => {
     expect(listRemedies(keyword, plainView, { phrases: ['bail after sheet', 'x'] })).toEqual([
       'drop-quotes',
       'as-issue',
-      'reword',
     ])
     expect(dropQuotes(keyword.query)).toBe('bail after sheet AND x')
   })
@@ -26,5 +24,5 @@ describe('help where nothing was found', () => {
   it('never offers a brief as a keyword', () =>
     expect(
       listRemedies({ query: 'The facts', searchType: 'case_brief' }, plainView, { phrases: [] }),
-    ).toEqual(['reword']))
+    ).toEqual([]))
 })

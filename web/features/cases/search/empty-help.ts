@@ -1,15 +1,9 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { Asked } from '../queries.ts'
-import { type CaseLawView, isNarrowed } from '../search-params.ts'
+import { anything, type CaseLawView, isNarrowed } from '../search-params.ts'
 
 /** What may be done about a search that found nothing: most helpful first. */
-export type Remedy =
-  | 'remove-filters'
-  | 'all-categories'
-  | 'drop-quotes'
-  | 'as-issue'
-  | 'as-keyword'
-  | 'reword'
+export type Remedy = 'remove-filters' | 'all-categories' | 'drop-quotes' | 'as-issue' | 'as-keyword'
 
 export function listRemedies(
   { query, searchType }: Asked,
@@ -18,11 +12,11 @@ export function listRemedies(
 ): Remedy[] {
   const remedies: Remedy[] = []
   if (isNarrowed(view)) remedies.push('remove-filters')
-  if (view.category !== 'all') remedies.push('all-categories')
+  if (view.category !== anything) remedies.push('all-categories')
   if (understood.phrases.length > 0 && dropQuotes(query) !== query) remedies.push('drop-quotes')
   if (searchType === 'keyword') remedies.push('as-issue')
   if (searchType === 'legal_issue' && query.length < 80) remedies.push('as-keyword')
-  return [...remedies, 'reword']
+  return remedies
 }
 
 export function dropQuotes(query: string): string {

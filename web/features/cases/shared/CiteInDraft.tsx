@@ -3,6 +3,7 @@ import { FilePen } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
+import { draftsQuery } from '#web/features/drafts/public.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonVariant } from '#web/ui/button-class.ts'
@@ -12,7 +13,6 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CitedNote, type CloseProps, type Inserted } from './CitedNote.tsx'
 import { CiteForm } from './CiteForm.tsx'
-import { citableDraftsQuery } from './draft-queries.ts'
 import type { Citable } from './list-citations.ts'
 
 type CiteInDraftProps = { judgment: Citable; variant?: ButtonVariant }
@@ -47,7 +47,7 @@ export function CiteInDraft({ judgment, variant = 'quiet' }: CiteInDraftProps) {
 type CiteDialogProps = { judgment: Citable } & CloseProps
 
 function CiteDialog({ judgment, ...close }: CiteDialogProps) {
-  const drafts = useQuery(citableDraftsQuery)
+  const drafts = useQuery(draftsQuery)
   const [inserted, setInserted] = useState<Inserted>()
   if (inserted) return <CitedNote inserted={inserted} {...close} />
   if (drafts.data && drafts.data.length > 0 && !drafts.isFetching)

@@ -1,6 +1,5 @@
 import type { DraftView } from '#shared/contract/drafts.ts'
-import { readErrorBody, send } from '#web/api.ts'
-import { draftsUrl } from '#web/features/drafts/public.ts'
+import { changeDraft, readNewerDraft } from '#web/features/drafts/public.ts'
 import { addLine, takeLine } from './draft-citation.ts'
 
 /** Somebody who types in another tab saves every second or two: once more is nearly always enough. */
@@ -37,17 +36,10 @@ async function changeAnswer(
   const changed = change(typeof answer === 'string' ? answer : '')
   if (changed === null) return draft
   try {
-    const body = { version, values: { [question]: changed } }
-    return await send<DraftView>('PATCH', `${draftsUrl}/${id}`, body)
+    return await changeDraft(id, { version, values: { [question]: changed } })
   } catch (error) {
-    const newer = readNewer(error)
+    const newer = readNewerDraft(error)
     if (!newer || triesLeft <= 1) throw error
     return changeAnswer(newer, question, change, triesLeft - 1)
   }
-}
-
-function readNewer(error: unknown): DraftView | undefined {
-  const body = readErrorBody(error)
-  if (body?.code !== 'stale') return undefined
-  return body.details?.current as DraftView | undefined // the one thing a stale draft is answered with
 }
