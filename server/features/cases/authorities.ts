@@ -1,5 +1,6 @@
 import { orderCitations } from '#shared/cases/citations.ts'
 import { courtLevels, type SectionReference } from '#shared/cases/judgment.ts'
+import { nameKind } from '#shared/law/name-section.ts'
 import type { SavedAuthority } from './saved.ts'
 
 /** A line of a table of authorities. */
@@ -62,19 +63,6 @@ function groupSections(sections: readonly SectionReference[]): string[] {
     ]
   })
 }
-
-function nameKind(act: string, count: number): string {
-  const { one, many } = kinds.find(({ of }) => of.test(act)) ?? section
-  return `${count > 1 ? many : one}.`
-}
-
-const section = { one: 's', many: 'ss' }
-const kinds = [
-  { of: /^Constitution$/, one: 'art', many: 'arts' },
-  { of: /\bRules\b/, one: 'r', many: 'rr' },
-  { of: /\b(?:Notification|Order|Scheme)\b/, one: 'para', many: 'paras' },
-  { of: /\bRegulations\b/, one: 'reg', many: 'regs' },
-]
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g

@@ -2,6 +2,7 @@ import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
 import { courtLevelOf } from '#shared/cases/courts.ts'
 import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseRecord, CaseReference, CaseResult, CaseSection, CaseView } from '#shared/contract/cases.ts'
+import { nameWithOther } from '#shared/law/name-section.ts'
 import type { Entry } from './index/catalogue.ts'
 import type { CitationGraph } from './index/graph.ts'
 
@@ -89,21 +90,13 @@ export function presentRecord(judgment: Judgment, needs: PresentNeeds): CaseReco
     summary: textOrNull(judgment.note?.summary),
     headnotes: judgment.headnotes,
     judges: judgment.bench,
-    relevantSections: judgment.sections.map(section => nameSection(presentSection(section, needs.law))),
+    relevantSections: judgment.sections.map(section => nameWithOther(presentSection(section, needs.law))),
     fullText: null,
   }
 }
 
 function presentSection({ act, section }: SectionReference, law: SectionLaw): CaseSection {
   return { act, section, now: law.now(act, section), formerly: law.formerly(act, section) }
-}
-
-/** 'CrPC 438 (now BNSS 482)': old and new together, as advocates say them. */
-function nameSection({ act, section, now, formerly }: CaseSection): string {
-  const list = (references: SectionReference[]) =>
-    references.map(one => `${one.act} ${one.section}`).join(', ')
-  const also = now.length > 0 ? ` (now ${list(now)})` : formerly.length > 0 ? ` (was ${list(formerly)})` : ''
-  return `${act} ${section}${also}`
 }
 
 function textOrNull(text: string | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { CaseFacets, FacetName } from '#shared/contract/cases.ts'
+import { nameSection, readSectionName } from '#shared/law/name-section.ts'
 import type { IndexFilters } from './case-index.ts'
 import type { JudgmentMeta } from './layout.ts'
 import { sectionToken } from './section-token.ts'
@@ -103,14 +104,9 @@ export function passesFilters(entry: Entry, filters: IndexFilters, related: Rela
 
 /** 'IPC' stands for the whole act, 'IPC 302' for one section and for what it has become. */
 function filterTokens(value: string, related: Related): string[] {
-  const { act, section } = readSectionValue(value)
+  const { act, section } = readSectionName(value)
   const also = section ? related(act, section) : []
   return [{ act, section }, ...also].map(reference => sectionToken(reference.act, reference.section))
-}
-
-export function readSectionValue(value: string): { act: string; section: string } {
-  const match = /^(.*\D)\s+((?:Order \d+[A-Z]? Rule )?\d\S*)$/.exec(value.trim())
-  return match ? { act: match[1]?.trim() ?? '', section: match[2] ?? '' } : { act: value.trim(), section: '' }
 }
 
 function entrySectionTokens(entry: Entry): string[] {
@@ -204,9 +200,5 @@ const facetValues: Record<FacetName, (entry: Entry) => string[]> = {
   court: entry => [entry.court],
   year: entry => (entry.year === null ? [] : [String(entry.year)]),
   judge: entry => entry.bench,
-  section: entry => [
-    ...new Set(
-      entry.sections.flatMap(({ act, section }) => [act, ...(section ? [`${act} ${section}`] : [])]),
-    ),
-  ],
+  section: entry => [...new Set(entry.sections.flatMap(one => [one.act, nameSection(one)]))],
 }

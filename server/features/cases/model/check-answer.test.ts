@@ -94,7 +94,7 @@ describe('what is taken out', () => {
     ['Section 482 BNSS allows it.', [1], 'Its source does not name BNSS 482.'],
     ['Section 438 IPC allows it.', [1], 'Its source does not name IPC 438.'],
     ['Section 438(4) CrPC forbids it.', [1], 'Its source does not name CrPC 438(4).'],
-    ['Article 14 of the Constitution forbids it.', [1], 'Its source does not name Constitution 14.'],
+    ['Article 14 of the Constitution forbids it.', [1], 'Its source does not name Constitution, art. 14.'],
     ['Section 999 allows it.', [1], 'Its source does not name Section 999.'],
     ['धारा ४३९ लागू है।', [2], 'Its source does not name Section 439.'],
     ['Xavier v State of Punjab decides it.', [1], 'Its source does not name Xavier v State of Punjab.'],

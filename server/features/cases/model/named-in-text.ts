@@ -1,6 +1,7 @@
 import { findCaseNames } from '#shared/cases/case-names.ts'
 import { findCitations } from '#shared/cases/citations.ts'
 import { findSections } from '#shared/law/find-sections.ts'
+import { nameSection } from '#shared/law/name-section.ts'
 import { latinSuffixes, listSectionNumbers } from '#shared/law/section-numbers.ts'
 import { plainText } from './words-in-text.ts'
 
@@ -16,9 +17,7 @@ export function findForeignCitations(text: string, source: string): string[] {
 export function findForeignSections(text: string, source: string): string[] {
   const known = readSections(source)
   const { named, numbers } = readSections(text)
-  const foreign = [...named]
-    .filter(one => !isKnown(one, known))
-    .map(({ act, section }) => `${act} ${section}`)
+  const foreign = named.filter(one => !isKnown(one, known)).map(nameSection)
   const ofNoAct = [...numbers].filter(number => !known.all.has(number)).map(number => `Section ${number}`)
   return [...foreign, ...ofNoAct]
 }

@@ -1,9 +1,10 @@
 import type { Concept } from '#server/content/thesaurus.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import { nameSection } from '#shared/law/name-section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import type { FoundConcept } from './concepts.ts'
-import { type Law, nameSection, unique, wholeSection } from './understanding.ts'
+import { type Law, unique, wholeSection } from './understanding.ts'
 
 const expansionBoost = 0.4
 const conceptSectionBoost = 0.8

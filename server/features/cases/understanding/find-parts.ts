@@ -3,12 +3,13 @@ import { findCaseNames } from '#shared/cases/case-names.ts'
 import { findCitations } from '#shared/cases/citations.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import { findSections } from '#shared/law/find-sections.ts'
+import { nameSection } from '#shared/law/name-section.ts'
 import { type FoundConcept, findConcepts } from './concepts.ts'
 import { findCourtFilters } from './find-court.ts'
 import { findYearBeside, findYears, type Years } from './find-years.ts'
 import { blankSpans, findQuotes } from './spans.ts'
 import { isStopWord } from './stop-words.ts'
-import { type Law, nameSection, unique } from './understanding.ts'
+import { type Law, unique } from './understanding.ts'
 
 /** What a text consists of, each kind taken out before the next is looked for. */
 export type Parts = {

@@ -1,13 +1,14 @@
 import { findCaseNames } from '#shared/cases/case-names.ts'
 import { findCitations } from '#shared/cases/citations.ts'
 import { findSections } from '#shared/law/find-sections.ts'
+import { nameSection } from '#shared/law/name-section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { findConcepts } from './concepts.ts'
 import { expandConcepts, sectionNodes, withRelated } from './expand-concepts.ts'
 import { findContentWords } from './find-parts.ts'
 import { anyOf } from './nodes.ts'
 import { blankSpans } from './spans.ts'
-import { emptyUnderstood, type Law, nameSection, type Understanding } from './understanding.ts'
+import { emptyUnderstood, type Law, type Understanding } from './understanding.ts'
 
 const mostSections = 12
 const mostConcepts = 10

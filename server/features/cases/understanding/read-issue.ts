@@ -1,17 +1,11 @@
+import { nameSection } from '#shared/law/name-section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { expandConcepts, sectionNodes, withRelated } from './expand-concepts.ts'
 import { findContentWords, findParts, type Parts } from './find-parts.ts'
 import { inferSections } from './infer-sections.ts'
 import { citationNode, nameNode } from './name-node.ts'
 import { allOf, anyOf } from './nodes.ts'
-import {
-  emptyUnderstood,
-  type Intent,
-  type Law,
-  nameSection,
-  type Understanding,
-  unique,
-} from './understanding.ts'
+import { emptyUnderstood, type Intent, type Law, type Understanding, unique } from './understanding.ts'
 
 const wordBoost = 2
 const sectionBoost = 4

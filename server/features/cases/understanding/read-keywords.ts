@@ -2,12 +2,13 @@ import { type FoundName, findCaseNames } from '#shared/cases/case-names.ts'
 import { findCitations } from '#shared/cases/citations.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import { type FoundSection, findSections } from '#shared/law/find-sections.ts'
+import { nameSection } from '#shared/law/name-section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { citationNode, exactNameNode } from './name-node.ts'
 import { allOf, anyOf, isNegative } from './nodes.ts'
 import { type Atom, readOperators } from './read-operators.ts'
 import { blankSpans, findQuotes, outsideOf, sortSpans } from './spans.ts'
-import { emptyUnderstood, type Intent, nameSection, type Understanding, unique } from './understanding.ts'
+import { emptyUnderstood, type Intent, type Understanding, unique } from './understanding.ts'
 
 /** What was typed and nothing else: no other words, no other numbers of a section, no filters. */
 export function readKeywords(text: string): Understanding {

@@ -48,10 +48,6 @@ export function unique<Value>(values: readonly Value[], key: (value: Value) => s
   return [...seen.values()]
 }
 
-export function nameSection({ act, section }: SectionReference): string {
-  return `${act} ${section}`
-}
-
 export function wholeSection({ act, section }: SectionReference): SectionReference {
   return { act, section: section.replace(/\(.*/, '') }
 }

@@ -4,9 +4,32 @@ import type { CaseSection } from '#shared/contract/cases.ts'
 /** 'CrPC 438', 'Constitution, art. 21'. A year that ends an act's name is kept apart from the section. */
 export function nameSection({ act, section }: SectionReference): string {
   if (!section) return act
-  if (act === 'Constitution') return `Constitution, art. ${section}`
-  return /\d$/.test(act) ? `${act}, s. ${section}` : `${act} ${section}`
+  if (act !== 'Constitution' && !/\d$/.test(act)) return `${act} ${section}`
+  return /^\d/.test(section) ? `${act}, ${nameKind(act, 1)} ${section}` : `${act}, ${section}`
 }
+
+/** What `nameSection` said; the name of an act alone is the act as a whole. */
+export function readSectionName(name: string): SectionReference {
+  const [, act, section] = apart.exec(name.trim()) ?? beside.exec(name.trim()) ?? []
+  return act && section ? { act, section } : { act: name.trim(), section: '' }
+}
+
+/** 's.' or 'ss.' for an act, and what the parts of other laws are called. */
+export function nameKind(act: string, count: number): string {
+  const { one, many } = kinds.find(({ of }) => of.test(act)) ?? { one: 's', many: 'ss' }
+  return `${count > 1 ? many : one}.`
+}
+
+const kinds = [
+  { of: /^Constitution$/, one: 'art', many: 'arts' },
+  { of: /\bRules\b/, one: 'r', many: 'rr' },
+  { of: /\b(?:Notification|Order|Scheme)\b/, one: 'para', many: 'paras' },
+  { of: /\bRegulations\b/, one: 'reg', many: 'regs' },
+]
+
+const apart = /^(.+), (?:(?:s|art|r|para|reg)\. (?=\d)|(?=Order |Article ))(\S.*)$/
+/** 'Companies Act 2013' ends in a year, not in a section. */
+const beside = /^(.+?) (?!(?:18|19|20)\d\d$)((?:Order \d\S* Rule |Order |Article )?\d\S*)$/
 
 /** 'BNS 103(1), BNS 105': where a sub-section is named, its section alone would say less. */
 export function nameSections(sections: readonly SectionReference[]): string {
