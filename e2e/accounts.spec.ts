@@ -1,3 +1,4 @@
+import { expectToFit, holdCalls } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
@@ -134,14 +135,7 @@ test('the sign-in page leads to registration and to a person who helps', async (
 
 test('what is typed into the sign-in page before the scripts arrive is not lost', async ({ page, site }) => {
   const person = await site.createUser()
-  let release = () => {}
-  const held = new Promise<void>(done => {
-    release = done
-  })
-  await page.route('**/assets/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/assets/*.js')
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -205,7 +199,7 @@ test('on a phone the menu leads everywhere and nothing scrolls sideways', async 
   for (const path of ['/', '/profile', '/forms', '/landing', '/register', '/privacy']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    await expectToFit(page)
   }
 })
 

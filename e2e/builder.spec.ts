@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { download, holdCalls } from './any-page.ts'
 import { desktop, expect, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
@@ -71,12 +71,9 @@ test('printing shows the document alone, with its blanks ruled', async ({ page, 
 test('the blank form is downloaded from its row in the library', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/forms?search=vakalatnama')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download Vakalatnama/ }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^[a-z0-9_]+\.html$/)
-  expect(await readFile(await file.path(), 'utf8')).toContain('Vakalatnama')
+  const file = await download(page, () => page.getByRole('button', { name: /^Download Vakalatnama/ }).click())
+  expect(file.name).toMatch(/^[a-z0-9_]+\.html$/)
+  expect(file.bytes.toString('utf8')).toContain('Vakalatnama')
 })
 
 test('the head of a form says where it belongs, and its button makes the PDF', async ({
@@ -90,11 +87,10 @@ test('the head of a form says where it belongs, and its button makes the PDF', a
   for (const badge of ['Civil Court', 'All India', '10 minutes'])
     await expect(head.getByText(badge, { exact: true })).toBeVisible()
   await head.getByRole('button', { name: 'Download PDF' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
+  const file = await download(page, () =>
     page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  )
+  expect(file.name).toMatch(/\.pdf$/)
 })
 
 test('a long answer has room for four lines', async ({ page, site, signIn }) => {
@@ -105,14 +101,7 @@ test('a long answer has room for four lines', async ({ page, site, signIn }) => 
 
 test('three grey blocks stand in for a form that is still coming', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
-  let release = () => {}
-  const held = new Promise<void>(done => {
-    release = done
-  })
-  await page.route('**/api/forms/1001', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/forms/1001')
   await page.goto('/form-builder/1001')
   const skeleton = page.getByRole('status').filter({ hasText: 'Loading the form...' })
   await expect(skeleton.locator('[aria-hidden=true]')).toHaveCount(3)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { callJson } from '#server/testing/child-server.ts'
+import { expectToFit } from './any-page.ts'
 import {
   box,
   choose,
@@ -63,7 +64,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(first.getByText('Its text holds what you asked for.')).toBeVisible()
       await first.getByRole('button', { name: /^Details/ }).click()
       await expect(first.getByRole('term').filter({ hasText: 'Facts' })).toBeVisible()
-      await fits(page, viewport.width)
+      await expectToFit(page)
 
       const passage = first.locator('blockquote a').first()
       await passage.click()
@@ -236,7 +237,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(cards).toHaveCount(count)
       await page.goBack()
       await expect(cards).toHaveCount(60)
-      await fits(page, viewport.width)
+      await expectToFit(page)
     })
 
     test('filters narrow, stand in the address, go back, and are cleared', async ({ page, site, signIn }) => {
@@ -381,8 +382,4 @@ async function makePdf(browser: import('@playwright/test').Browser, text: string
   const file = await page.pdf()
   await page.close()
   return file
-}
-
-async function fits(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { saveState } from './any-page.ts'
 import { desktop, expect, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
@@ -11,7 +12,7 @@ test('answers never saved are offered again, and go only when they are let go', 
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/1001')
   await page.getByLabel('Name of the court').fill('Typed and not saved')
-  await expect(shown(page, 'Kept on this device')).toBeVisible()
+  await expect(saveState(page, 'Kept on this device')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Continue where you left off' }).click()
   await expect(page.getByLabel('Name of the court')).toHaveValue('Typed and not saved')
@@ -38,15 +39,15 @@ test('two tabs on one draft: what only one changed is put together, the rest is 
   await page.getByLabel('Name of the court').fill('Civil Judge')
   await page.getByRole('button', { name: 'Save Form' }).first().click()
   await expect(page).toHaveURL(/draft=\d+/)
-  await expect(shown(page, 'Saved')).toBeVisible()
+  await expect(saveState(page, 'Saved')).toBeVisible()
 
   const other = await context.newPage()
   await signIn(other, person)
   await other.goto(page.url())
   await other.getByLabel('Place of the court').fill('Mumbai')
   await other.getByLabel('Year', { exact: true }).fill('2026')
-  await expect(shown(other, 'Saving…')).toBeVisible()
-  await expect(shown(other, 'Saved')).toBeVisible()
+  await expect(saveState(other, 'Saving…')).toBeVisible()
+  await expect(saveState(other, 'Saved')).toBeVisible()
 
   await page.getByLabel('Place of the court').fill('Nagpur')
   await page.getByLabel('Kind of case').fill('Civil Appeal')
@@ -56,7 +57,7 @@ test('two tabs on one draft: what only one changed is put together, the rest is 
   await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2026')
   await choice.getByRole('button', { name: 'Use this' }).click()
   await expect(page.getByLabel('Place of the court')).toHaveValue('Mumbai')
-  await expect(shown(page, 'Saved')).toBeVisible()
+  await expect(saveState(page, 'Saved')).toBeVisible()
 
   await other.reload()
   await expect(other.getByLabel('Kind of case')).toHaveValue('Civil Appeal')
@@ -96,9 +97,4 @@ async function choose(page: Page, item: string) {
     .first()
     .click()
   await page.getByRole('menuitem', { name: item }).click()
-}
-
-/** The save state stands in several places, one of them on screen. */
-function shown(page: Page, text: string) {
-  return page.getByText(text, { exact: true }).filter({ visible: true }).first()
 }

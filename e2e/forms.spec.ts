@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { download, expectToFit, saveState } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
@@ -76,11 +75,11 @@ test('a draft is saved, survives a reload, and goes on from a phone', async ({
   await page.getByLabel('Name of the court').fill('Civil Judge (Senior Division)')
   await page.getByRole('button', { name: 'Save Form' }).first().click()
   await expect(page).toHaveURL(/draft=\d+/)
-  await expect(shown(page, 'Saved')).toBeVisible()
+  await expect(saveState(page, 'Saved')).toBeVisible()
   await page.getByLabel('Place of the court').fill('Namunapur')
-  await expect(shown(page, 'Saved')).toBeVisible()
+  await expect(saveState(page, 'Saved')).toBeVisible()
   await page.waitForTimeout(2500) // the pause after which what was typed is saved
-  await expect(shown(page, 'Saved')).toBeVisible()
+  await expect(saveState(page, 'Saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Place of the court')).toHaveValue('Namunapur')
 
@@ -94,7 +93,7 @@ test('a draft is saved, survives a reload, and goes on from a phone', async ({
   await expect(onPhone.getByLabel('Name of the court')).toHaveValue('Civil Judge (Senior Division)')
   await onPhone.getByRole('button', { name: /Preview/ }).click()
   await expect(onPhone.getByText('Namunapur').first()).toBeVisible()
-  expect(await onPhone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  await expectToFit(onPhone)
   await onPhone.context().close()
 })
 
@@ -112,9 +111,9 @@ test('a lost connection loses nothing: answers stay on the device and are saved 
   await expect(page).toHaveURL(/draft=\d+/)
   await context.setOffline(true)
   await page.getByLabel('Place of the court').fill('Written offline')
-  await expect(shown(page, 'Offline: kept on this device')).toBeVisible()
+  await expect(saveState(page, 'Offline: kept on this device')).toBeVisible()
   await context.setOffline(false)
-  await expect(shown(page, 'Saved')).toBeVisible({ timeout: 30_000 })
+  await expect(saveState(page, 'Saved')).toBeVisible({ timeout: 30_000 })
   const id = /draft=(\d+)/.exec(page.url())?.[1]
   await expect
     .poll(async () => {
@@ -226,13 +225,3 @@ test('the demo works without an account and keeps nothing', async ({ page }) => 
   await page.reload()
   await expect(page.getByLabel('Name of the court')).toHaveValue('')
 })
-
-/** The save state stands on the desktop and in the phone's bar; one of them is on screen. */
-function shown(page: Page, text: string) {
-  return page.getByText(text, { exact: true }).filter({ visible: true }).first()
-}
-
-async function download(page: Page, act: () => Promise<void>) {
-  const [file] = await Promise.all([page.waitForEvent('download'), act()])
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readDocx } from '#server/lib/read-file/read-docx.ts'
 import { readPdf } from '#server/lib/read-file/read-pdf.ts'
 import { callJson } from '#server/testing/child-server.ts'
+import { download, expectToFit } from './any-page.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
 const arnesh = '/case-law/arnesh-kumar-v-state-of-bihar'
@@ -32,7 +32,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText('CrPC 438, now BNSS 482')).toBeVisible()
       await expect(page.getByText('2 July 2014')).toBeVisible()
       await expect(page.getByText("the judgment's own text is not in this library")).toBeVisible()
-      await fits(page, viewport.width)
+      await expectToFit(page)
 
       await openContents(page, name)
       await page.getByRole('link', { name: 'Ratio', exact: true }).click()
@@ -102,7 +102,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByLabel('Find in this judgment').fill('paragraph 499 of')
       await expect(page.locator('#find-count')).toHaveText('1 of 1')
       await expect(page.locator('#p499')).toBeInViewport()
-      await fits(page, viewport.width)
+      await expectToFit(page)
     })
 
     test('is copied in three forms', async ({ page, site, signIn }) => {
@@ -177,7 +177,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText('1 judgment for "REMAND"')).toBeVisible()
       await page.getByLabel('Search in your list').fill('customs')
       await page.getByRole('button', { name: 'Clear the search' }).click()
-      await fits(page, viewport.width)
+      await expectToFit(page)
 
       await page.getByRole('button', { name: `Remove ${title}` }).click()
       await expect(page.getByText('No saved judgments yet')).toBeVisible()
@@ -317,12 +317,5 @@ function saveArnesh(site: Site, { token }: Person, body: { note?: string; versio
 
 async function exportList(page: Page, format: string) {
   await page.getByRole('button', { name: 'Export list' }).click()
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: format }).click()
-  const download: Download = await waiting
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
-}
-
-async function fits(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  return download(page, () => page.getByRole('menuitem', { name: format }).click())
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { download, expectToFit, measureShifts, readShifts } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 const homeCalls = ['/api/stats', '/api/categories', '/api/drafts', '/api/updates?active=true', '/api/portals']
@@ -35,7 +35,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         '9 AM to 6 PM IST',
       )
       await expect(page.getByRole('region', { name: 'Help and Support' }).getByRole('link')).toHaveCount(6)
-      await expectNoSidewaysScroll(page)
+      await expectToFit(page)
     })
 
     test('the home page asks for everything in one round, and nothing moves while it loads', async ({
@@ -73,7 +73,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.waitForLoadState('networkidle')
       expect([...asked].filter(call => call !== '/api/auth/user').sort()).toEqual([...homeCalls].sort())
       expect(await readShifts(page)).toBeLessThan(0.05)
-      await expectNoSidewaysScroll(page)
+      await expectToFit(page)
     })
 
     test('the pages of the hub and the newsletter stay where they are while their data comes late', async ({
@@ -91,7 +91,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         expect(await readShifts(page), path).toBeLessThan(0.05)
-        await expectNoSidewaysScroll(page)
+        await expectToFit(page)
       }
     })
 
@@ -112,9 +112,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText('Case spotlight')
       await expect(dialog).toContainText('2025 INSC 1158')
-      const download = page.waitForEvent('download')
-      await dialog.getByRole('button', { name: 'Download' }).click()
-      expect((await download).suggestedFilename()).toMatch(/^case_law_monday.*\.txt$/)
+      const file = await download(page, () => dialog.getByRole('button', { name: 'Download' }).click())
+      expect(file.name).toMatch(/^case_law_monday.*\.txt$/)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     })
@@ -283,28 +282,3 @@ test.describe('the administrator', () => {
     await request.delete(`/api/admin/updates/${id}`, { headers })
   })
 })
-
-async function measureShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, value } = entry as PerformanceEntry & {
-          hadRecentInput: boolean
-          value: number
-        } // layout-shift
-        if (!hadRecentInput)
-          Object.assign(window, { moved: (Reflect.get(window, 'moved') as number) + value }) // set above
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function readShifts(page: Page): Promise<number> {
-  return page.evaluate(() => Reflect.get(window, 'moved'))
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(width).toBeLessThanOrEqual(shown ?? 0)
-}

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { holdCalls, measureShifts, readShifts } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
@@ -87,14 +89,7 @@ test('the header leads a member everywhere, and an administrator to the panel to
 
 test('the page says that it is loading until the session is known', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
-  let release = () => {}
-  const held = new Promise<void>(done => {
-    release = done
-  })
-  await page.route('**/api/auth/user', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/auth/user')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible()
   release()
@@ -133,11 +128,11 @@ test('the landing page speaks to the new and the experienced, and leads in', asy
   await expect(section('What it does').getByRole('heading', { level: 3 })).toHaveCount(6)
   await expect(section('For the new advocate').getByRole('heading', { level: 3 })).toHaveCount(3)
   await expect(section('For the experienced advocate').getByRole('heading', { level: 3 })).toHaveCount(3)
-  const leads = async (part: import('@playwright/test').Locator) =>
+  const leads = async (part: Locator) =>
     part.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))
   expect(await leads(section('Where to begin'))).toEqual(['/case-law', '/forms', '/register'])
   expect(await leads(section('Let the clerk do'))).toEqual(['/register', '/login', '/demo'])
-  expect(await leads(page.locator('main section').first())).toEqual([...['/register', '/demo', '/login']])
+  expect(await leads(page.locator('main section').first())).toEqual(['/register', '/demo', '/login'])
   await expect(page.getByText('Free trial. No credit card required.').first()).toBeVisible()
   const figures = page.getByRole('region', { name: 'Munshi in figures' }).getByRole('definition')
   await expect(figures).toHaveText(['200+', '65+', '12', '1000+'])
@@ -254,15 +249,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test(`nothing jumps while a page loads, ${name}`, async ({ page, site, signIn }) => {
     await page.setViewportSize(viewport)
     await signIn(page, await site.createUser())
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-            shifts.push(Number(entry.value))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await measureShifts(page)
     const moved: string[] = []
     for (const path of [
       '/',
@@ -276,9 +263,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     ]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      const sum = await page.evaluate(() =>
-        (Reflect.get(window, 'shifts') as number[]).reduce((total, shift) => total + shift, 0),
-      )
+      const sum = await readShifts(page)
       if (sum >= 0.05) moved.push(`${path}: ${sum.toFixed(3)}`)
     }
     expect(moved).toEqual([])

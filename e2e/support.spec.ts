@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectToFit, measureShifts, readShifts } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 const pages = [
@@ -22,27 +23,13 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test.afterAll(() => page.context().close())
 
     test('every support page opens from the menu, fits, and nothing on it moves while loading', async () => {
-      await page.addInitScript(() => {
-        Object.assign(window, { moved: 0 })
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) {
-            const { hadRecentInput, value } = entry as PerformanceEntry & {
-              hadRecentInput: boolean
-              value: number
-            } // layout-shift
-            if (!hadRecentInput)
-              Object.assign(window, { moved: (Reflect.get(window, 'moved') as number) + value }) // set above
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await measureShifts(page)
       for (const { path, heading, count } of pages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expect(page.getByText(count, { exact: true })).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-          viewport.width,
-        )
-        expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toBeLessThan(0.05)
+        await expectToFit(page, path)
+        expect(await readShifts(page), path).toBeLessThan(0.05)
       }
       if (name === 'phone') await page.getByRole('button', { name: /menu/i }).click()
       else await page.getByRole('button', { name: 'Support' }).click()
