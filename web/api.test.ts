@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError, getJson, queryClient, readErrorMessage, send } from '#web/api.ts'
+import { ApiError, getJson, nameFailure, queryClient, readErrorMessage, send } from '#web/api.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { stubStorage } from '#web/testing/memory-storage.ts'
 
@@ -81,5 +81,17 @@ describe('what a person is told', () => {
       expect(readErrorMessage(new ApiError(502, 'Bad Gateway', text), 'Login failed')).toBe('Login failed')
     }
     expect(readErrorMessage(new TypeError('fetch failed'), 'Login failed')).toBe('Login failed')
+    expect(readErrorMessage(new TypeError('fetch failed'))).toMatch(/^The server could not be reached\./)
+  })
+})
+
+describe('a failure that is named', () => {
+  it('keeps its status and the words of the server', async () => {
+    server.answer({ status: 503, body: { code: 'unavailable', message: 'Try later' } })
+    const error: unknown = await nameFailure('Failed to fetch forms', getJson('/api/forms')).catch(
+      value => value,
+    )
+    expect(error).toMatchObject({ message: 'Failed to fetch forms', status: 503 })
+    expect(readErrorMessage(error)).toBe('Try later')
   })
 })

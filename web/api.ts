@@ -63,13 +63,25 @@ export async function getFile(url: string): Promise<{ name: string; content: Blo
   return { name: name ?? '', content: await response.blob() }
 }
 
+const unreachable = 'The server could not be reached. Check the connection and try again.'
+
 /** What to tell a person: the server's own words, or the fallback where it sent none. */
-export function readErrorMessage(error: unknown, fallback: string): string {
+export function readErrorMessage(error: unknown, fallback = unreachable): string {
   return readErrorBody(error)?.message || fallback
 }
 
 export function readErrorBody(error: unknown): ErrorBody | null {
   return error instanceof ApiError ? error.body : null
+}
+
+/** The status stays for whoever asks; the message is the one people know. */
+export async function nameFailure<Body>(message: string, answer: Promise<Body>): Promise<Body> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError) error.message = message
+    throw error
+  }
 }
 
 /** What the server holds by now, where it refused to write over it; its own presenter wrote that. */
@@ -85,7 +97,7 @@ export function readFieldErrors(error: unknown): FieldError[] {
   return body?.field ? [{ field: body.field, message: body.message }] : []
 }
 
-export function parseErrorBody(text: string): ErrorBody | null {
+function parseErrorBody(text: string): ErrorBody | null {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null || !('message' in value)) return null

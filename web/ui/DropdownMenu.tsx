@@ -61,10 +61,6 @@ export function MenuItem({ tone, className, ...rest }: MenuItemProps) {
   )
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{children}</Radix.Label>
-}
-
 export function MenuSeparator() {
   return <Radix.Separator className="my-1.5 h-px bg-rule" />
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { nameType, updatePriorities, updateTypes } from '#shared/updates.ts'
-import { readFieldErrors } from '#web/api.ts'
+import { readErrorMessage, readFieldErrors } from '#web/api.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { readReason, useChangeUpdate, usePublishUpdate } from './changes.ts'
+import { useChangeUpdate, usePublishUpdate } from './changes.ts'
 import {
   fieldLabels,
   listNews,
@@ -76,7 +76,7 @@ function Failure({ error, news }: { error: Error | null; news: string[] | undefi
   if (!news || !readNewerUpdate(error)) {
     return (
       <Notice tone="seal" role="alert" title="Failed to save the update">
-        <p>{readReason(error)}</p>
+        <p>{readErrorMessage(error)}</p>
       </Notice>
     )
   }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
+import { readErrorMessage } from '#web/api.ts'
 import { AuditList } from '#web/features/admin-users/public.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { readReason } from './changes.ts'
 import { updateHistoryQuery } from './queries.ts'
 import { describeAct, listHistoryChanges } from './update-history.ts'
 
@@ -20,7 +20,7 @@ export function UpdateHistoryDialog({ update, onClose }: UpdateHistoryDialogProp
       {query.isError ? (
         <ErrorState
           title="The history could not be loaded"
-          message={readReason(query.error)}
+          message={readErrorMessage(query.error)}
           onRetry={() => query.refetch()}
         />
       ) : null}

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Newspaper, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
+import { readErrorMessage } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { readReason, useDeleteUpdate } from './changes.ts'
+import { useDeleteUpdate } from './changes.ts'
 import { adminUpdatesQuery } from './queries.ts'
 import { UpdateDialog } from './UpdateDialog.tsx'
 import { UpdateHistoryDialog } from './UpdateHistoryDialog.tsx'
@@ -25,7 +26,7 @@ export function UpdatesTab() {
     return (
       <ErrorState
         title="The updates could not be loaded"
-        message={readReason(query.error)}
+        message={readErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )
@@ -79,7 +80,7 @@ function DeleteUpdateDialog({ update, onClose }: { update: AdminUpdateView; onCl
     >
       {deletion.isError ? (
         <Notice tone="seal" role="alert" title="Failed to delete the update">
-          <p>{readReason(deletion.error)}</p>
+          <p>{readErrorMessage(deletion.error)}</p>
         </Notice>
       ) : null}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { AdminUpdateView, ChangeUpdateBody, NewUpdate } from '#shared/contract/updates.ts'
-import { readErrorMessage, send } from '#web/api.ts'
+import { send } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { adminUpdatesUrl, keepUpdates, reloadUpdates } from './queries.ts'
 import { readNewerUpdate } from './update-values.ts'
@@ -37,7 +38,7 @@ export function useSwitchUpdate({ id, active }: AdminUpdateView) {
       await keep(update)
       succeed(update.active ? 'Update activated' : 'Update deactivated', update.title)
     },
-    onError: error => fail('Failed to change the update', error),
+    onError: error => tellFailure('Failed to change the update', error),
   })
 }
 
@@ -56,14 +57,10 @@ export function useOrderUpdates() {
     mutationFn: (ids: number[]) => send<AdminUpdateView[]>('PUT', `${adminUpdatesUrl}/order`, { ids }),
     onSuccess: updates => keepUpdates(() => updates),
     onError: error => {
-      fail('Failed to move the update', error)
+      tellFailure('Failed to move the update', error)
       reloadUpdates()
     },
   })
-}
-
-export function readReason(error: unknown): string {
-  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
 }
 
 function keep(update: AdminUpdateView) {
@@ -72,8 +69,4 @@ function keep(update: AdminUpdateView) {
 
 function succeed(title: string, description: string) {
   notify({ tone: 'success', title, description })
-}
-
-function fail(title: string, error: unknown) {
-  notify({ tone: 'danger', title, description: readReason(error) })
 }

@@ -13,7 +13,7 @@ export const fieldLabels: Record<UpdateField, string> = {
   source: 'Source',
   happenedOn: 'Date of the development',
 }
-export const updateFields = Object.keys(fieldLabels) as UpdateField[] // the keys of a record of its fields
+const updateFields = Object.keys(fieldLabels) as UpdateField[] // the keys of a record of its fields
 
 export function startValues(update: AdminUpdateView | undefined): UpdateValues {
   if (!update) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserDetails } from '#shared/contract/admin-users.ts'
 import { fullName } from '#shared/users.ts'
+import { readErrorMessage } from '#web/api.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AuditList } from './AuditList.tsx'
 import { describeAct, listAuditChanges } from './audit-sentences.ts'
-import { readReason } from './changes.ts'
 import { MessageList } from './MessageList.tsx'
 import { userDetailsQuery } from './queries.ts'
 import type { UserDialogProps } from './UserDialogs.tsx'
@@ -31,7 +31,7 @@ export function UserDetailsDialog({ user, onClose, returnFocus }: UserDialogProp
         {query.isError ? (
           <ErrorState
             title="The history could not be loaded"
-            message={readReason(query.error)}
+            message={readErrorMessage(query.error)}
             onRetry={() => query.refetch()}
           />
         ) : null}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
+import { readErrorMessage } from '#web/api.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CreateUserDialog } from './CreateUserDialog.tsx'
-import { readReason } from './changes.ts'
 import { countByStatus, filterByStatus, searchUsers, sortUsers } from './list-users.ts'
 import { usersQuery } from './queries.ts'
 import { focusAgain, readOpener } from './row-focus.ts'
@@ -41,7 +41,7 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
     return (
       <ErrorState
         title="The users could not be loaded"
-        message={readReason(query.error)}
+        message={readErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )

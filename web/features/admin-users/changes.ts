@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { UserView } from '#shared/contract/account.ts'
 import type { CreateUserBody, MessageBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
 import { fullName, type StatusAction, statusActions } from '#shared/users.ts'
-import { readErrorMessage, send } from '#web/api.ts'
+import { send } from '#web/api.ts'
 import { readStale } from '#web/features/users/public.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { addToList, keepInList, reloadList, takeFromList, usersUrl } from './queries.ts'
 
@@ -16,7 +17,7 @@ export function useChangeStatus(user: UserView) {
       succeed('User updated successfully', `${fullName(changed)} is ${changed.status}.`)
     },
     onError: error => {
-      notify({ tone: 'danger', title: 'Failed to update status', description: readReason(error) })
+      tellFailure('Failed to update status', error)
       reloadList()
     },
   })
@@ -61,10 +62,6 @@ export function useSendMessage(recipient: UserView) {
     mutationFn: (body: MessageBody) => send('POST', '/api/admin/messages', body),
     onSuccess: () => succeed('Message sent successfully', `To ${fullName(recipient)}`),
   })
-}
-
-export function readReason(error: unknown): string {
-  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
 }
 
 function succeed(title: string, description: string) {

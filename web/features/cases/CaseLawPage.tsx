@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AppLinkButton } from '#web/AppLink.tsx'
+import { countOf } from '#web/count-of.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -16,7 +17,6 @@ import { useOnline } from './search/use-online.ts'
 import { useOutcomeInSight } from './search/use-outcome-in-sight.ts'
 import { typeWords } from './search/words.ts'
 import { viewOfRecent } from './search-params.ts'
-import { countOf } from './shared/count-of.ts'
 
 /** AI Case Law: ask, and read what the courts have held, with the passage that says so. */
 export function CaseLawPage() {

@@ -7,7 +7,7 @@ import type {
   CaseSearchBody,
   RecentSearch,
 } from '#shared/contract/cases.ts'
-import { ApiError, getJson, queryClient, send } from '#web/api.ts'
+import { getJson, nameFailure, queryClient, send } from '#web/api.ts'
 import { userQuery } from '#web/session.ts'
 import { readToken } from '#web/storage.ts'
 import {
@@ -44,7 +44,7 @@ export function searchQuery(question: Question | null) {
     queryKey: [casesUrl, 'search', question] as const,
     queryFn: async (): Promise<CaseSearchAnswer> => {
       if (!question) throw new Error('No question')
-      const answer = await named('AI search failed', postSearch(question))
+      const answer = await nameFailure('AI search failed', postSearch(question))
       void queryClient.invalidateQueries({ queryKey: [recentUrl], exact: true })
       if (answer.counted) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
       return answer
@@ -74,7 +74,7 @@ export function browseQuery(category: CaseLawView['category'], page: number) {
   })
 }
 
-export function writeBrowseUrl(category: CaseLawView['category'], page: number): string {
+function writeBrowseUrl(category: CaseLawView['category'], page: number): string {
   const asked = new URLSearchParams()
   if (category !== anything) asked.set('category', category)
   if (page > 1) asked.set('page', String(page))
@@ -123,14 +123,4 @@ export function preloadCaseLaw(find: CaseLawFind) {
 /** Who asks is known from the session; the screens of the specification send the number along. */
 function postSearch(question: Question): Promise<CaseSearchAnswer> {
   return send('POST', `${casesUrl}/search`, { ...question, userId: 1 })
-}
-
-/** The status stays for whoever asks; the message is the one people know. */
-async function named<Body>(message: string, answer: Promise<Body>): Promise<Body> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError) error.message = message
-    throw error
-  }
 }

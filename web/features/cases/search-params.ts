@@ -13,7 +13,7 @@ const names = [
 ] as const
 
 export const anything = 'all'
-export const defaultType: SearchType = 'legal_issue'
+const defaultType: SearchType = 'legal_issue'
 /** The longest text that may stand in an address; whatever is longer is taken for somebody's brief. */
 export const longestInAddress = 300
 const mostValues = 30
@@ -33,7 +33,7 @@ export type CaseLawView = {
   yearTo: number | undefined
   page: number
 }
-export type Narrowing = Pick<CaseLawView, 'courts' | 'judges' | 'sections' | 'yearFrom' | 'yearTo'>
+type Narrowing = Pick<CaseLawView, 'courts' | 'judges' | 'sections' | 'yearFrom' | 'yearTo'>
 
 export const noNarrowing: Narrowing = {
   courts: [],

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { DraftSummary } from '#shared/contract/drafts.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -14,8 +14,6 @@ type DraftMenuProps = {
   trigger: RefObject<HTMLButtonElement | null>
   onRename: () => void
 }
-
-const unreachable = 'The server could not be reached. Check the connection and try again.'
 
 export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
   const copy = useMutation({
@@ -67,8 +65,4 @@ export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
       </MenuItem>
     </DropdownMenu>
   )
-}
-
-function tellFailure(title: string, error: unknown) {
-  notify({ title, description: readErrorMessage(error, unreachable), tone: 'danger' })
 }

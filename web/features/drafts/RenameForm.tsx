@@ -19,10 +19,7 @@ export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () 
       replaceDraft(renamed)
       onDone()
     },
-    onError: failure =>
-      setError(
-        readErrorMessage(failure, 'The server could not be reached. Check the connection and try again.'),
-      ),
+    onError: failure => setError(readErrorMessage(failure)),
   })
 
   function submit(event: FormEvent) {

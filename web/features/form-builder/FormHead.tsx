@@ -1,8 +1,8 @@
-import { ChevronLeft, FileDown, Save } from 'lucide-react'
+import { FileDown, Save } from 'lucide-react'
 import { Suspense } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import { type Language, languageNames, languages, nativeLanguageNames } from '#shared/languages.ts'
-import { AppLink } from '#web/AppLink.tsx'
+import { BackLink } from '#web/BackLink.tsx'
 import { formatDay } from '#web/dates.ts'
 import { contact } from '#web/features/landing/public.ts'
 import { useSession } from '#web/session.ts'
@@ -31,13 +31,7 @@ export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) 
   return (
     <header className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
       <div className="min-w-0 max-w-3xl">
-        <AppLink
-          to={back.to}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {back.label}
-        </AppLink>
+        <BackLink to={back.to}>{back.label}</BackLink>
         <Suspense>{isSignedIn ? <FormProcedures formId={form.id} /> : null}</Suspense>
         <div lang={language}>
           <h1 className="text-2xl">{form.titles[language]}</h1>

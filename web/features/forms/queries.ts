@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CategoryView, FormSummary, FormView, StatsView } from '#shared/contract/forms.ts'
-import { ApiError, getJson, queryClient } from '#web/api.ts'
+import { getJson, nameFailure, queryClient } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
 import { anything, type FormsFind, readFormsView } from './forms-find.ts'
 
@@ -21,19 +21,9 @@ export function formQuery(id: number) {
     queryKey: [formsUrl, id],
     queryFn: ({ signal }) => {
       if (!id) throw new Error('No form ID provided')
-      return named('Failed to fetch form', getJson<FormView>(`${formsUrl}/${id}`, signal))
+      return nameFailure('Failed to fetch form', getJson<FormView>(`${formsUrl}/${id}`, signal))
     },
   })
-}
-
-/** The status stays for whoever asks; the message is the one people know. */
-async function named<Body>(message: string, answer: Promise<Body>): Promise<Body> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError) error.message = message
-    throw error
-  }
 }
 
 type Asked = { search: string; category: string }
@@ -45,7 +35,7 @@ export function foundFormsQuery({ search, category }: Asked) {
     queryKey: [formsUrl, { search, category }],
     queryFn: async ({ signal }): Promise<FoundForms> => {
       const answer = getJson<FormSummary[]>(writeFormsUrl({ search, category }), signal)
-      const forms = await named('Failed to fetch forms', answer)
+      const forms = await nameFailure('Failed to fetch forms', answer)
       return { search, category, forms }
     },
     placeholderData: keepPreviousData,

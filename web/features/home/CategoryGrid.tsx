@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { categories as knownCategories } from '#shared/categories.ts'
 import { AppLink } from '#web/AppLink.tsx'
+import { countOf } from '#web/count-of.ts'
 import { categoriesQuery, findCategoryLook, type ShownCategory } from '#web/features/forms/public.ts'
 import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -52,5 +53,5 @@ function CategoryCard({ category, count, isPending }: CategoryCardProps) {
 /** Nothing is said of a shelf that could not be counted. */
 function describeForms(count: number | undefined): string {
   if (count === undefined) return '\u00a0'
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'form' : 'forms'}`
+  return countOf(count, 'form')
 }

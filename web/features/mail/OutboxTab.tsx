@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Inbox, RotateCw } from 'lucide-react'
 import type { MailList } from '#shared/contract/admin-users.ts'
+import { readErrorMessage } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { countMails, filterMails, type MailFilter, mailStatuses, readMailFilter } from './list-mails.ts'
 import { MailItem } from './MailItem.tsx'
-import { mailQuery, readMailReason } from './queries.ts'
+import { mailQuery } from './queries.ts'
 
 export type MailFind = { status?: string }
 type OutboxTabProps = { find: MailFind; onFind: (next: MailFind) => void }
@@ -21,7 +22,7 @@ export function OutboxTab({ find, onFind }: OutboxTabProps) {
     return (
       <ErrorState
         title="The outbox could not be loaded"
-        message={readMailReason(query.error)}
+        message={readErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )

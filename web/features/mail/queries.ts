@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { MailList } from '#shared/contract/admin-users.ts'
-import { getJson, queryClient, readErrorMessage, send } from '#web/api.ts'
+import { getJson, queryClient, send } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 const mailUrl = '/api/admin/mail'
@@ -18,11 +19,6 @@ export function useRetryMail(id: number) {
       notify({ tone: 'success', title: message })
       return queryClient.invalidateQueries({ queryKey: mailQuery.queryKey })
     },
-    onError: error =>
-      notify({ tone: 'danger', title: 'Failed to retry the mail', description: readMailReason(error) }),
+    onError: error => tellFailure('Failed to retry the mail', error),
   })
-}
-
-export function readMailReason(error: unknown): string {
-  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
+import { readErrorMessage } from '#web/api.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
@@ -10,7 +11,6 @@ import { IssueCard } from './IssueCard.tsx'
 import { IssueReader } from './IssueReader.tsx'
 import { issuesQuery } from './issues-query.ts'
 import { NewsletterStatistics } from './NewsletterStatistics.tsx'
-import { readReason } from './queries.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 import { TopicList } from './TopicList.tsx'
 
@@ -53,7 +53,7 @@ export function NewsletterPage() {
             {query.isError ? (
               <ErrorState
                 title="The issues could not be loaded"
-                message={readReason(query.error)}
+                message={readErrorMessage(query.error)}
                 onRetry={() => query.refetch()}
               />
             ) : null}

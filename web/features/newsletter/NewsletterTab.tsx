@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NewsletterDesk } from '#shared/contract/newsletter.ts'
 import { topicNames } from '#shared/newsletter.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { countOf } from '#web/count-of.ts'
 import { formatLongDay, formatMoment } from '#web/dates.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { deskQuery, isBeingSent, readReason, useSendIssue } from './queries.ts'
+import { deskQuery, isBeingSent, useSendIssue } from './queries.ts'
 import { SubscriptionList } from './SubscriptionList.tsx'
 
 type DeskIssue = NewsletterDesk['issues'][number]
@@ -20,7 +22,7 @@ export function NewsletterTab() {
     return (
       <ErrorState
         title="The newsletter could not be loaded"
-        message={readReason(query.error)}
+        message={readErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )
@@ -73,7 +75,7 @@ function IssueSendings({ issues }: { issues: DeskIssue[] }) {
           open
           onOpenChange={() => setAsked(undefined)}
           title="Send this issue?"
-          description={`${asked.title}: by mail to ${countReaders(asked.readers)}, once each. It cannot be called back.`}
+          description={`${asked.title}: by mail to ${countOf(asked.readers, 'subscriber')}, once each. It cannot be called back.`}
           confirmLabel="Send"
           loading={sending.isPending}
           onConfirm={() => sending.mutate(asked.id, { onSettled: () => setAsked(undefined) })}
@@ -100,11 +102,7 @@ function IssueLine({ issue }: { issue: DeskIssue }) {
 function describeSending(issue: DeskIssue) {
   const { sending, readers } = issue
   if (!sending && readers === 0) return 'Not sent. Nobody has chosen its topic yet.'
-  if (!sending) return `Not sent. ${countReaders(readers)} would get it.`
+  if (!sending) return `Not sent. ${countOf(readers, 'subscriber')} would get it.`
   if (isBeingSent(issue)) return <Badge tone="brass">{sending.queued} handed over so far</Badge>
-  return `Sent to ${countReaders(sending.queued)} by ${sending.startedBy}, ${formatMoment(sending.startedAt)}.`
-}
-
-function countReaders(count: number): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'subscriber' : 'subscribers'}`
+  return `Sent to ${countOf(sending.queued, 'subscriber')} by ${sending.startedBy}, ${formatMoment(sending.startedAt)}.`
 }

@@ -5,11 +5,12 @@ import {
   newsletterTopics,
   topicNames,
 } from '#shared/newsletter.ts'
+import { readErrorMessage } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { readReason, useSubscribe } from './queries.ts'
+import { useSubscribe } from './queries.ts'
 
 /** An address, and with `withTopics` what to write to it about; without, the usual topics. */
 export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) {
@@ -40,7 +41,7 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
       {hasTopic ? null : <p className="text-sm font-semibold text-seal-ink">Choose at least one topic</p>}
       {subscription.isError ? (
         <Notice tone="seal" role="alert" title="The subscription could not be sent">
-          <p>{readReason(subscription.error)}</p>
+          <p>{readErrorMessage(subscription.error)}</p>
         </Notice>
       ) : null}
       <Button type="submit" loading={subscription.isPending} disabled={!hasTopic}>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { NewsletterDesk, SubscribeBody } from '#shared/contract/newsletter.ts'
-import { getJson, queryClient, readErrorMessage, send } from '#web/api.ts'
+import { getJson, queryClient, send } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 const deskUrl = '/api/admin/newsletter'
@@ -32,11 +33,6 @@ export function useSendIssue() {
       queryClient.setQueryData(deskQuery.queryKey, desk)
       notify({ tone: 'success', title: 'The issue is on its way', description: 'See the outbox.' })
     },
-    onError: error =>
-      notify({ tone: 'danger', title: 'Failed to send the issue', description: readReason(error) }),
+    onError: error => tellFailure('Failed to send the issue', error),
   })
-}
-
-export function readReason(error: unknown): string {
-  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
 }

@@ -1,14 +1,12 @@
 import { readErrorMessage } from '#web/api.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
-const unreachable = 'The server could not be reached. Check the connection and try again.'
-
 /** What failed, and the server's own reason. */
 export function ProfileFailure({ title, error }: { title: string; error: unknown }) {
   if (!error) return null
   return (
     <Notice tone="seal" role="alert" title={title}>
-      <p>{readErrorMessage(error, unreachable)}</p>
+      <p>{readErrorMessage(error)}</p>
     </Notice>
   )
 }

@@ -2,29 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CaseReference } from '#shared/contract/cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
+import { countOf } from '#web/count-of.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { citedByQuery } from '../case-queries.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
-import { countOf } from '../shared/count-of.ts'
+import { JudgmentPart } from './JudgmentPart.tsx'
 
 /** The judgments of the library that rely on this one, page by page. */
 export function CitedBy({ id, count }: { id: string; count: number }) {
   if (count === 0) return null
   return (
-    <section
-      id="cited-by"
-      tabIndex={-1}
-      aria-labelledby="cited-by-title"
-      className="judgment-part judgment-target"
-    >
-      <h2 id="cited-by-title" className="judgment-heading">
-        Cited by {countOf(count, 'judgment')}
-      </h2>
+    <JudgmentPart id="cited-by" title={`Cited by ${countOf(count, 'judgment')}`}>
       <CitingList id={id} count={count} />
-    </section>
+    </JudgmentPart>
   )
 }
 

@@ -1,8 +1,9 @@
-import { ChevronLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther } from '#shared/law/name-section.ts'
 import { AppLink } from '#web/AppLink.tsx'
+import { BackLink } from '#web/BackLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,13 +23,7 @@ export function JudgmentHead({ judgment }: { judgment: CaseView }) {
         data-chrome=""
         className="flex flex-wrap justify-between gap-x-6 text-sm text-muted"
       >
-        <AppLink
-          to={paths.caseLaw()}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          AI Case Law
-        </AppLink>
+        <BackLink to={paths.caseLaw()}>AI Case Law</BackLink>
         <AppLink
           to={paths.savedCases()}
           className="inline-flex min-h-11 items-center no-underline hover:underline"

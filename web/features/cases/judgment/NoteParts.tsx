@@ -1,25 +1,17 @@
+import { JudgmentPart } from './JudgmentPart.tsx'
 import type { NotePart, Piece } from './judgment-parts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 /** What we wrote about the judgment, in our own words. */
 export function NoteParts({ parts }: { parts: readonly NotePart[] }) {
   return parts.map(({ id, title, pieces, isList }) => (
-    <section
-      key={id}
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="judgment-part judgment-target"
-    >
-      <h2 id={`${id}-title`} className="judgment-heading">
-        {title}
-      </h2>
+    <JudgmentPart key={id} id={id} title={title}>
       {isList ? (
         <PieceList pieces={pieces} />
       ) : (
         pieces.map(piece => <PieceText key={piece.id} piece={piece} isWhole={piece.id === id} />)
       )}
-    </section>
+    </JudgmentPart>
   ))
 }
 

@@ -2,6 +2,7 @@ import type { CitedCase } from '#shared/contract/cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { JudgmentPart } from './JudgmentPart.tsx'
 
 const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
   overruled: 'seal',
@@ -15,15 +16,7 @@ export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
   if (cites.length === 0) return null
   const isGapped = cites.some(({ caseId }) => caseId === null)
   return (
-    <section
-      id="precedents"
-      tabIndex={-1}
-      aria-labelledby="precedents-title"
-      className="judgment-part judgment-target"
-    >
-      <h2 id="precedents-title" className="judgment-heading">
-        Precedents cited
-      </h2>
+    <JudgmentPart id="precedents" title="Precedents cited">
       <ul className="flex flex-col divide-y divide-rule border-y border-rule">
         {cites.map(cited => (
           <li
@@ -45,7 +38,7 @@ export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
           Those without a link are not in this library.
         </p>
       ) : null}
-    </section>
+    </JudgmentPart>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileText, Printer, Table } from 'lucide-react'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
-import { tellFailure } from '../shared/use-saving.ts'
 import { exportSaved } from './export-saved.ts'
 
 /** The whole list, whatever is searched for in it: a table of authorities, or rows for a spreadsheet. */

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Bookmark, ChevronLeft } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
 import type { SavedCase } from '#shared/contract/cases.ts'
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
+import { BackLink } from '#web/BackLink.tsx'
+import { countOf } from '#web/count-of.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -12,7 +14,6 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useGo } from '#web/use-go.ts'
 import { savedCasesQuery } from '../case-queries.ts'
-import { countOf } from '../shared/count-of.ts'
 import { SavedActions } from './SavedActions.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { findSaved } from './saved-find.ts'
@@ -29,14 +30,7 @@ export function SavedCasesPage() {
   return (
     <div className="saved-cases mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
       <header>
-        <AppLink
-          to={paths.caseLaw()}
-          data-chrome=""
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          AI Case Law
-        </AppLink>
+        <BackLink to={paths.caseLaw()}>AI Case Law</BackLink>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="text-2xl">Saved judgments</h1>

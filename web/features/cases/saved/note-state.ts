@@ -2,7 +2,7 @@
 export type StoredNote = { note: string; version: number }
 
 /** clean: the server has it. dirty: to be sent in a moment. saving: on its way. failed: it will be tried again. */
-export type NotePhase = 'clean' | 'dirty' | 'saving' | 'failed'
+type NotePhase = 'clean' | 'dirty' | 'saving' | 'failed'
 
 export type NoteState = {
   text: string

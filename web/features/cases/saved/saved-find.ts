@@ -1,6 +1,6 @@
 import type { SavedCase } from '#shared/contract/cases.ts'
 
-export type SavedFind = { search?: string }
+type SavedFind = { search?: string }
 
 export function readSavedFind(search: Record<string, unknown>): SavedFind {
   return typeof search.search === 'string' && search.search !== '' ? { search: search.search } : {}

@@ -1,16 +1,15 @@
 import { memo } from 'react'
 import type { CaseRecord } from '#shared/contract/cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
+import { CardTitle } from './CardTitle.tsx'
 import { PartButton } from './PartButton.tsx'
 import { useOpenPart } from './use-open-part.ts'
 
 /** A judgment of the browse list. */
 export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRecord }) {
-  const { id, caseTitle, citation, court, year, summary } = record
+  const { id, citation, court, year, summary } = record
   return (
     <li className="flex">
       <article
@@ -21,15 +20,7 @@ export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRec
           <CaseBadges judgment={record} />
         </p>
         <div>
-          <h3 id={`case-${id}`} className="text-lg leading-snug">
-            <AppLink
-              to={paths.judgment(id)}
-              className="decoration-1 underline-offset-4 hover:underline"
-              data-result=""
-            >
-              {caseTitle}
-            </AppLink>
-          </h3>
+          <CardTitle judgment={record} className="text-lg leading-snug" />
           <p className="mt-1 text-sm text-muted">
             {citation ? <span className="font-semibold text-ink">{citation}</span> : null}
             {citation ? ' · ' : null}

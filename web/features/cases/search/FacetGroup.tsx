@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export type FacetValue = { value: string; count: number }
+type FacetValue = { value: string; count: number }
 type FacetGroupProps = {
   name: string
   values: readonly FacetValue[]
@@ -52,7 +52,7 @@ export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) 
 }
 
 /** What is chosen stays in the list, even where nothing of it is left. */
-export function addChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
+function addChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
   const missing = chosen.filter(value => values.every(other => other.value !== value))
   return [...values, ...missing.map(value => ({ value, count: 0 }))]
 }

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { CaseFacets } from '#shared/contract/cases.ts'
+import { countOf } from '#web/count-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import type { CaseLawView } from '../search-params.ts'
-import { countOf } from '../shared/count-of.ts'
 import { Facets } from './Facets.tsx'
 import { listFilterChips } from './filter-chips.ts'
 

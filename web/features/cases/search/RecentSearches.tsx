@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { RecentSearch } from '#shared/contract/cases.ts'
 import { formatRelativeTime } from '#shared/relative-time.ts'
 import { readErrorMessage } from '#web/api.ts'
+import { countOf } from '#web/count-of.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { recentListQuery, removeAllRecent, removeRecent } from '../queries.ts'
-import { countOf } from '../shared/count-of.ts'
 import { typeWords } from './words.ts'
 
 /** What one has searched for, to be run again or to be forgotten. */
@@ -46,7 +46,7 @@ function RecentDialog({ open, onOpenChange, onChoose }: RecentDialogProps) {
   const clear = useMutation({
     mutationFn: removeAllRecent,
     onSuccess: () => setAsking(false),
-    onError: tellFailure,
+    onError: tellNotRemoved,
   })
   function close(next: boolean) {
     setAsking(false)
@@ -116,7 +116,7 @@ function ClearAll({ isAsking, onAsk, clear }: ClearAllProps) {
 type RecentRowProps = { search: RecentSearch; onChoose: (search: RecentSearch) => void }
 
 function RecentRow({ search, onChoose }: RecentRowProps) {
-  const remove = useMutation({ mutationFn: () => removeRecent(search.id), onError: tellFailure })
+  const remove = useMutation({ mutationFn: () => removeRecent(search.id), onError: tellNotRemoved })
   const facts = [
     typeWords[search.searchType].name,
     search.category,
@@ -146,7 +146,6 @@ function RecentRow({ search, onChoose }: RecentRowProps) {
   )
 }
 
-function tellFailure(error: unknown) {
-  const description = readErrorMessage(error, 'Check the connection and try again.')
-  notify({ title: 'The search was not removed', description, tone: 'danger' })
+function tellNotRemoved(error: unknown) {
+  tellFailure('The search was not removed', error)
 }

@@ -1,13 +1,12 @@
 import { memo } from 'react'
 import type { CaseResult } from '#shared/contract/cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
-import { paths } from '#web/paths.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { OutwardLink } from '../shared/OutwardLink.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
+import { CardTitle } from './CardTitle.tsx'
 import { CaseDetails } from './CaseDetails.tsx'
 import { listDetails } from './case-details.ts'
 import { PartButton } from './PartButton.tsx'
@@ -19,7 +18,7 @@ import { WhyMatched } from './WhyMatched.tsx'
 
 /** One judgment that was found, with its reasons. */
 export const ResultCard = memo(function ResultCard({ result }: { result: CaseResult }) {
-  const { id, caseTitle } = result
+  const { id } = result
   return (
     <li>
       <article
@@ -33,15 +32,7 @@ export const ResultCard = memo(function ResultCard({ result }: { result: CaseRes
             </p>
             <Relevance score={result.relevanceScore} />
           </div>
-          <h3 id={`case-${id}`} className="text-xl">
-            <AppLink
-              to={paths.judgment(id)}
-              className="decoration-1 underline-offset-4 hover:underline"
-              data-result=""
-            >
-              {caseTitle}
-            </AppLink>
-          </h3>
+          <CardTitle judgment={result} className="text-xl" />
           <Reference result={result} />
         </header>
         {result.passages.map(passage => (

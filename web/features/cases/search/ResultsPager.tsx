@@ -3,7 +3,7 @@ import { AppLinkButton } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
 import { type CaseLawView, writeCaseLawFind } from '../search-params.ts'
 
-export const resultsPerPage = 20
+const resultsPerPage = 20
 
 type ResultsPagerProps = { view: CaseLawView; total: number; onTurn: () => void }
 

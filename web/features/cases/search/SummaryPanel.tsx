@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
+import { countOf } from '#web/count-of.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { countOf } from '../shared/count-of.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { nameParagraph } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { CasePassage } from '#shared/contract/cases.ts'
 
-export type MarkedPiece = { text: string; start: number; isMatch: boolean }
+type MarkedPiece = { text: string; start: number; isMatch: boolean }
 
 /** A passage in pieces, the matching ones apart. Marks may overlap, touch, stand in any order or reach too far. */
 export function splitMarks({ text, marks }: Pick<CasePassage, 'text' | 'marks'>): MarkedPiece[] {

@@ -85,7 +85,7 @@ export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }:
         {isPending ? <Skeleton count={1} className="h-16" label="Loading the draft..." /> : null}
         {error ? (
           <Notice tone="seal" role="alert" title="The draft could not be loaded">
-            <p>{readReason(error)}</p>
+            <p>{readErrorMessage(error)}</p>
           </Notice>
         ) : null}
         {question ? (
@@ -123,7 +123,7 @@ export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }:
         />
         {insertion.isError ? (
           <Notice tone="seal" role="alert" title="The citation was not inserted">
-            <p>{readReason(insertion.error)}</p>
+            <p>{readErrorMessage(insertion.error)}</p>
           </Notice>
         ) : null}
       </form>
@@ -145,8 +145,4 @@ function useTarget(draftId: number) {
 
 function nameDraft({ id, title, updatedAt }: DraftSummary) {
   return { value: String(id), label: `${title} (${formatRelativeTime(updatedAt)})` }
-}
-
-function readReason(error: unknown): string {
-  return readErrorMessage(error, 'The server could not be reached. Check the connection and try again.')
 }

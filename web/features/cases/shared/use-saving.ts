@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SaveCaseBody, SavedCase } from '#shared/contract/cases.ts'
-import { queryClient, readErrorMessage } from '#web/api.ts'
+import { queryClient } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { dropCase, forgetSaved, keepSaved, saveCase, savedCasesQuery } from '../case-queries.ts'
 
@@ -39,11 +40,6 @@ export function useDropCase({ id, caseTitle }: Named) {
     },
     onError: error => tellFailure('The judgment was not taken out', error),
   })
-}
-
-export function tellFailure(title: string, error: unknown) {
-  const unreachable = 'The server could not be reached. Check the connection and try again.'
-  notify({ title, description: readErrorMessage(error, unreachable), tone: 'danger' })
 }
 
 /** Where the list could not be read before, the new entry alone would not be shown. */
