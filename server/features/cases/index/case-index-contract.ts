@@ -138,20 +138,37 @@ function describeCounting(name: string, open: OpenIndex) {
     })
 
     it('finds by every section that it counts at least what it counted', async () => {
-      const { facets } = await find(null)
+      const facets = (await find(null)).countFacets()
       expect(facets.section).toHaveLength(8)
       for (const { value, count } of facets.section)
         expect((await find(null, { sections: [value] })).total, value).toBeGreaterThanOrEqual(count)
     })
 
     it('counts what matches, and a facet is not narrowed by its own filter', async () => {
-      const { total, facets } = await find(words('life bail', 'any'), { category: 'Criminal' })
+      const { total, countFacets } = await find(words('life bail', 'any'), { category: 'Criminal' })
+      const facets = countFacets()
       expect(total).toBe(2)
       expect(facets.category).toEqual([
         { value: 'Criminal', count: 2 },
         { value: 'Civil', count: 1 },
       ])
       expect(facets.court).toEqual([{ value: 'Supreme Court of India', count: 2 }])
+    })
+
+    it('counts others in with what matches, before the longest lists are cut', async () => {
+      const { index } = await filled()
+      const benches = Array.from({ length: 40 }, (_, at) => `Judge ${at + 10}`)
+      await index.put(
+        benches.map(judge =>
+          makeJudgment(judge.replace(' ', '-').toLowerCase(), { bench: [judge], text: 'rent' }),
+        ),
+      )
+      await index.put([makeJudgment('other', { bench: ['Judge 49'], text: 'tax' })])
+      await index.publish()
+      const { countFacets } = await index.search({ text: words('rent'), filters: {}, limit: 5 })
+      expect(countFacets().judge).toHaveLength(30)
+      expect(countFacets(['other']).judge).toHaveLength(30)
+      expect(countFacets(['other']).judge?.[0]).toEqual({ value: 'Judge 49', count: 2 })
     })
 
     it('returns the best of many and says how many there are', async () => {

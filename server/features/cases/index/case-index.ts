@@ -40,9 +40,14 @@ export type IndexHits = {
   hits: IndexHit[]
   /** All that match, not only the returned. */
   total: number
-  /** Counted over all that match the text; the filter of a facet does not narrow that facet itself. */
-  facets: CaseFacets
+  countFacets: CountFacets
 }
+
+/**
+ * Counted over all that match the text, and over these ids besides; the filter of a facet does not narrow that facet
+ * itself.
+ */
+export type CountFacets = (also?: readonly string[]) => CaseFacets
 
 /**
  * Where judgments are kept and found. What was put is found after `publish`, all of it or, when the process dies

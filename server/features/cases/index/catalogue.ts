@@ -1,6 +1,6 @@
-import type { CaseFacets, FacetName } from '#shared/contract/cases.ts'
+import { type FacetName, facetNames } from '#shared/contract/cases.ts'
 import { nameSection, readSectionName } from '#shared/law/name-section.ts'
-import type { IndexFilters } from './case-index.ts'
+import type { CountFacets, IndexFilters } from './case-index.ts'
 import type { JudgmentMeta } from './layout.ts'
 import { sectionToken } from './section-token.ts'
 
@@ -26,14 +26,7 @@ type FacetNumbers = { values: string[]; starts: Uint32Array; numbers: Uint32Arra
 
 export function buildCatalogue(entries: Entry[]): Catalogue {
   const byId = new Map(entries.map(entry => [entry.id, entry]))
-  const facetOf = (name: FacetName) => numberValues(entries, facetValues[name])
-  const facets = {
-    category: facetOf('category'),
-    court: facetOf('court'),
-    year: facetOf('year'),
-    judge: facetOf('judge'),
-    section: facetOf('section'),
-  }
+  const facets = eachFacet(name => numberValues(entries, facetValues[name]))
   return { entries, facets, placesOf: createPlaces(entries), byId: id => byId.get(id) }
 }
 
@@ -72,8 +65,14 @@ function numberValues(entries: readonly Entry[], valuesOf: (entry: Entry) => str
   return { values: [...known.keys()], starts, numbers: Uint32Array.from(numbers) }
 }
 
-export function emptyFacets(): CaseFacets {
-  return { category: [], court: [], year: [], judge: [], section: [] }
+function eachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
+  return {
+    category: make('category'),
+    court: make('court'),
+    year: make('year'),
+    judge: make('judge'),
+    section: make('section'),
+  }
 }
 
 type Test = (entry: Entry) => boolean
@@ -121,25 +120,21 @@ type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue
 /** What passes the filters, and how the values are spread: the filter of a facet does not narrow that facet itself. */
 export function filterAndCount({ places, scores }: Found, { filters, related, catalogue }: Filtering) {
   const tests = [...readTests(filters, related)]
-  const counts = facetOrder.map(name => new Uint32Array(catalogue.facets[name].values.length))
+  const counts = startCounts(catalogue)
   const passed = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
   let total = 0
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0
     const failed = tests.length === 0 ? noTests : failedTests(tests, catalogue.entries[place])
     if (failed.length > 1) continue
-    for (let facet = 0; facet < facetOrder.length; facet += 1) {
-      const name = facetOrder[facet]
-      const own = counts[facet]
-      if (name && own && (failed.length === 0 || failed[0] === name))
-        countOne(catalogue.facets[name], place, own)
-    }
+    for (const name of facetNames)
+      if (failed.length === 0 || failed[0] === name) countOne(catalogue.facets[name], place, counts[name])
     if (failed.length > 0) continue
     passed.places[total] = place
     passed.scores[total] = scores[at] ?? 0
     total += 1
   }
-  return { passed, total, facets: readCounts(catalogue, counts) }
+  return { passed, total, countFacets: finishCounts(catalogue, counts) }
 }
 
 const noTests: FacetName[] = []
@@ -156,44 +151,35 @@ function countOne({ starts, numbers }: FacetNumbers, place: number, counts: Uint
   }
 }
 
-function readCounts(catalogue: Catalogue, counts: readonly Uint32Array[]): CaseFacets {
-  const top = (name: FacetName) => {
-    const own = counts[facetOrder.indexOf(name)] ?? new Uint32Array()
-    const { values } = catalogue.facets[name]
-    const used = [...own.keys()].filter(number => (own[number] ?? 0) > 0)
-    const listed = used.map(number => ({ value: values[number] ?? '', count: own[number] ?? 0 }))
-    return sortCounts(listed).slice(0, name === 'year' ? 300 : facetLimit)
-  }
-  return {
-    category: top('category'),
-    court: top('court'),
-    year: top('year'),
-    judge: top('judge'),
-    section: top('section'),
+type Counts = Record<FacetName, Uint32Array>
+
+function startCounts({ facets }: Catalogue): Counts {
+  return eachFacet(name => new Uint32Array(facets[name].values.length))
+}
+
+/** The list is cut at its end, so that whatever is counted in besides counts with all that was there. */
+function finishCounts(catalogue: Catalogue, counts: Counts): CountFacets {
+  return (also = []) => {
+    const places = also.flatMap(id => catalogue.byId(id)?.at ?? [])
+    return eachFacet(name => {
+      const facet = catalogue.facets[name]
+      const own = counts[name].slice()
+      for (const place of places) countOne(facet, place, own)
+      const used = [...own.keys()].filter(number => (own[number] ?? 0) > 0)
+      const listed = used.map(number => ({ value: facet.values[number] ?? '', count: own[number] ?? 0 }))
+      return sortCounts(listed).slice(0, name === 'year' ? 300 : facetLimit)
+    })
   }
 }
 
-/** The counts with some more judgments in them. */
-export function countAlso(facets: CaseFacets, entries: readonly Entry[]): CaseFacets {
-  const more = (name: FacetName) => {
-    const counts = new Map(facets[name].map(({ value, count }) => [value, count]))
-    for (const value of entries.flatMap(facetValues[name])) counts.set(value, (counts.get(value) ?? 0) + 1)
-    return sortCounts([...counts].map(([value, count]) => ({ value, count })))
-  }
-  return {
-    category: more('category'),
-    court: more('court'),
-    year: more('year'),
-    judge: more('judge'),
-    section: more('section'),
-  }
+/** The facets where nothing was looked for. */
+export function countNothing(catalogue: Catalogue): CountFacets {
+  return finishCounts(catalogue, startCounts(catalogue))
 }
 
 function sortCounts(counts: { value: string; count: number }[]) {
   return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
 }
-
-const facetOrder: FacetName[] = ['category', 'court', 'year', 'judge', 'section']
 
 const facetValues: Record<FacetName, (entry: Entry) => string[]> = {
   category: entry => (entry.category ? [entry.category] : []),

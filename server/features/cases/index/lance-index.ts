@@ -72,12 +72,13 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     const { table, catalogue } = await read()
     const most = Object.keys(filters).length === 0 ? among : undefined
     const found = dropBelow(await findAll(table, catalogue, { text, most }), floor)
-    const { passed, total, facets } = filterAndCount(found, { filters, related: relatedSections, catalogue })
+    const filtering = { filters, related: relatedSections, catalogue }
+    const { passed, total, countFacets } = filterAndCount(found, filtering)
     const hits = Array.from(passed.places.subarray(0, Math.min(limit, total)), (place, at) => ({
       id: catalogue.entries[place]?.id ?? '',
       score: passed.scores[at] ?? 0,
     }))
-    return { hits, total, facets }
+    return { hits, total, countFacets }
   }
 
   async function getMany(ids: string[]): Promise<Judgment[]> {

@@ -1,6 +1,5 @@
-import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
-import type { IndexHits } from '../index/case-index.ts'
-import { countAlso, type Entry, emptyFacets, passesFilters } from '../index/catalogue.ts'
+import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
+import { type Catalogue, countNothing, type Entry, passesFilters } from '../index/catalogue.ts'
 import type { CitationGraph } from '../index/graph.ts'
 import type { LanceIndex } from '../index/lance-index.ts'
 import type { Law } from '../understanding/understanding.ts'
@@ -27,7 +26,7 @@ type RankNeeds = {
   weights: Record<RankPart, number> | undefined
 }
 
-export type RankedPlan = { ranked: Ranked[]; total: number; facets: IndexHits['facets'] }
+export type RankedPlan = { ranked: Ranked[]; total: number; facets: CaseFacets }
 
 /** Finds by text, lets what was found vote for what it relies on, and orders both by every part of the ranking. */
 export async function rankPlan(
@@ -37,7 +36,7 @@ export async function rankPlan(
 ): Promise<RankedPlan> {
   const { index, law, thisYear, nearest } = needs
   const [graph, catalogue] = [await index.graph(), await index.catalogue()]
-  const found = await findByText(question, plan, index)
+  const found = await findByText(question, plan, { index, catalogue })
   const filters = found.filters
   const { pairs } = plan
   const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, index })
@@ -56,7 +55,8 @@ export async function rankPlan(
     hasMeaning: nearest.length > 0,
     ...(needs.weights ? { weights: needs.weights } : {}),
   })
-  return { ranked, total: found.total + joined.length, facets: countAlso(found.facets, joined) }
+  const facets = found.countFacets(joined.map(({ id }) => id))
+  return { ranked, total: found.total + joined.length, facets }
 }
 
 /** Adds what the best by words get for the query's word pairs. */
@@ -106,10 +106,14 @@ function shareOfBest(scores: ReadonlyMap<string, number>): (id: string) => numbe
 }
 
 /** Courts and years read out of the words are a help, not an order: they do not empty the list. */
-async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, index: LanceIndex) {
+async function findByText(
+  { searchType }: CaseQuestion,
+  plan: SearchPlan,
+  { index, catalogue }: { index: LanceIndex; catalogue: Catalogue },
+) {
   const { node: text, filters, chosenFilters } = plan
-  const onlyFilters = Object.keys(filters).length > 0
-  if (text === null && !onlyFilters) return { hits: [], total: 0, facets: emptyFacets(), filters }
+  if (text === null && Object.keys(filters).length === 0)
+    return { hits: [], total: 0, countFacets: countNothing(catalogue), filters }
   const query = {
     text,
     floor: floors[searchType],
