@@ -15,7 +15,7 @@ export function createEmbedder(server: ModelServer): Embedder {
     const limit = AbortSignal.timeout(timeLimit)
     const signal = stop ? AbortSignal.any([limit, stop]) : limit
     try {
-      return checkVectors(await askForVectors(server, texts, signal), texts.length)
+      return checkVectors(await askForVectors(server, texts, signal))
     } catch (error) {
       throw readFailure(error, signal)
     }
@@ -47,11 +47,11 @@ async function askForVectors(
   return embeddings
 }
 
-/** A server that sends fewer, or some of another length, has mixed something up: none of them can be trusted. */
-function checkVectors(vectors: number[][], wanted: number): number[][] {
+/** A server that sends some of another length has mixed something up: none can be trusted. Their number embedMany checks. */
+function checkVectors(vectors: number[][]): number[][] {
   const length = vectors[0]?.length ?? 0
   const sound = vectors.every(vector => vector.length === length && vector.every(Number.isFinite))
-  if (vectors.length !== wanted || length === 0 || !sound) throw new ModelError('unreadable')
+  if (length === 0 || !sound) throw new ModelError('unreadable')
   return vectors
 }
 
