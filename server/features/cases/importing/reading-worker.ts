@@ -1,20 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { readJudgment } from '#server/features/cases/reading/read-judgment.ts'
-import type { FileKind } from '#server/lib/read-file/file-reader.ts'
-import { type FileText, type ReadOptions, UnreadableFile } from '#server/lib/read-file/file-text.ts'
+import { UnreadableFile } from '#server/lib/read-file/file-text.ts'
+import { readers } from '#server/lib/read-file/readers.ts'
 import type { WorkerAnswer } from '#server/lib/worker-pool.ts'
 import type { ReadAnswer, ReadJob } from './reading-pool.ts'
 import { largestText } from './source.ts'
-
-type Read = (bytes: Uint8Array, options: ReadOptions) => FileText | Promise<FileText>
-
-/** Loaded when first needed: each brings a library of its own. */
-const readers: Record<FileKind, () => Promise<Read>> = {
-  pdf: async () => (await import('#server/lib/read-file/read-pdf.ts')).readPdf,
-  docx: async () => (await import('#server/lib/read-file/read-docx.ts')).readDocx,
-  html: async () => (await import('#server/lib/read-file/read-html.ts')).readHtml,
-  plain: async () => (await import('#server/lib/read-file/read-plain.ts')).readPlain,
-}
 
 parentPort?.on('message', async (job: ReadJob) => {
   parentPort?.postMessage(await answer(job))
