@@ -44,8 +44,11 @@ export async function measureShifts(page: Page) {
   })
 }
 
-export function readShifts(page: Page): Promise<number> {
-  return page.evaluate(() => Reflect.get(window, 'moved'))
+export async function readShifts(page: Page): Promise<number> {
+  const moved: unknown = await page.evaluate(() => Reflect.get(window, 'moved'))
+  if (typeof moved !== 'number')
+    throw new Error('nobody measures: call measureShifts before the page is opened')
+  return moved
 }
 
 /** The save state stands in several places, one of them on screen. */

@@ -3,7 +3,7 @@ import type { CaseView, CitedByAnswer, SaveCaseBody, SavedCase } from '#shared/c
 import { getJson, queryClient, send } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
 
-const casesUrl = '/api/case-law'
+export const casesUrl = '/api/case-law'
 export const savedUrl = `${casesUrl}/saved`
 
 export function caseQuery(id: string) {

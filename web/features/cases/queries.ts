@@ -10,6 +10,7 @@ import type {
 import { getJson, nameFailure, queryClient, send } from '#web/api.ts'
 import { userQuery } from '#web/session.ts'
 import { readToken } from '#web/storage.ts'
+import { casesUrl } from './case-queries.ts'
 import {
   anything,
   type CaseLawFind,
@@ -18,7 +19,6 @@ import {
   writeFilters,
 } from './search-params.ts'
 
-const casesUrl = '/api/case-law'
 const recentUrl = `${casesUrl}/recent`
 /** As many as the server sends at once: fewer mean that the list has ended. */
 export const recordsPerPage = 30

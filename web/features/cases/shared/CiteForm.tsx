@@ -27,7 +27,7 @@ type CiteFormProps = {
 export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }: CiteFormProps) {
   const formId = useId()
   const [draftId, setDraftId] = useState(drafts[0]?.id ?? 0)
-  const { draft, questions, isPending, error } = useTarget(draftId)
+  const { draft, questions, isPending, error } = useChosenDraft(draftId)
   const [asked, setAsked] = useState<string>()
   const question = questions.find(({ name }) => name === asked) ?? chooseQuestion(questions)
   const citations = listCitations(judgment)
@@ -132,7 +132,7 @@ export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }:
 }
 
 /** The draft that was chosen, and what its form asks. */
-function useTarget(draftId: number) {
+function useChosenDraft(draftId: number) {
   const draft = useQuery(citableDraftQuery(draftId))
   const form = useQuery({ ...formQuery(draft.data?.formId ?? 0), enabled: draft.data !== undefined })
   return {
