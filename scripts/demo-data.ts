@@ -6,6 +6,7 @@ import { loadResources } from '#server/content/resources.ts'
 import { openData } from '#server/db/open-data.ts'
 import { ensureAdmin } from '#server/features/users/ensure-admin.ts'
 import { day } from '#server/lib/clock.ts'
+import { openCases } from '#server/open-cases.ts'
 import { demoPeople } from './demo-people.ts'
 import { type DemoSite, planPerson } from './demo-plan.ts'
 
@@ -20,10 +21,13 @@ export async function makeDemoData({ dataDir, publicUrl, adminEmail, password }:
   const clock = () => now
   const data = await openData({ DATA_DIR: dataDir })
   await ensureAdmin(data.db, { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: password }, clock)
+  const library = loadLibrary(content)
+  const cases = await openCases({ dataDir, content, sectionMap: library.sectionMap, clock })
   const app = await buildApp({
     db: data.db,
     clock,
-    library: loadLibrary(content),
+    library,
+    cases,
     resources: loadResources(content),
     publicUrl,
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.invalid>' },
@@ -39,6 +43,7 @@ export async function makeDemoData({ dataDir, publicUrl, adminEmail, password }:
     await act()
   }
   await app.close()
+  await cases.close()
   await data.close()
 }
 

@@ -45,8 +45,8 @@ export type AppNeeds = {
   clock: Clock
   library: Library
   resources: ResourceContent
-  /** Whoever opened it closes it. Without one there are no calls of case law: the demo's people are made without. */
-  cases?: CaseLibrary
+  /** Whoever opened it closes it. */
+  cases: CaseLibrary
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }
   trustProxy: boolean
@@ -120,7 +120,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })
   await app.register(documentRoutes({ renderer: createRenderer(), clock, checkAnswers, usage }))
-  if (needs.cases) await app.register(caseRoutes({ db, clock, usage, cases: needs.cases }))
+  await app.register(caseRoutes({ db, clock, usage, cases: needs.cases }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))

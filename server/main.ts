@@ -1,22 +1,20 @@
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadLibrary } from '#server/content/library.ts'
 import { ContentError } from '#server/content/problem.ts'
 import { loadResources } from '#server/content/resources.ts'
-import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { startControl } from '#server/db/control.ts'
 import { LockedError } from '#server/db/lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
 import { openData } from '#server/db/open-data.ts'
 import { openModels } from '#server/features/cases/model/open-models.ts'
-import { openCaseLibrary } from '#server/features/cases/open-library.ts'
 import { seedUpdates } from '#server/features/updates/public.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { describeWithoutWords, logOptions } from '#server/lib/log-options.ts'
 import { readDecoy } from '#server/lib/passwords.ts'
 import { buildApp } from './app.ts'
+import { openCases } from './open-cases.ts'
 
 try {
   await serve(readConfig())
@@ -35,14 +33,10 @@ async function serve(config: Config) {
   const admin = await ensureAdmin(data.db, config, systemClock)
   await seedUpdates(data.db, resources.news, systemClock)
   await readDecoy()
-  const cases = await openCaseLibrary({
-    folder: join(config.DATA_DIR, 'cases'),
+  const cases = await openCases({
+    dataDir: config.DATA_DIR,
+    content,
     sectionMap: library.sectionMap,
-    // Reading it would hold up every start by half a second.
-    get thesaurus() {
-      return loadThesaurus(content)
-    },
-    landmarks: readLandmarkFiles(content),
     clock: systemClock,
     models: openModels(config),
     warn: (failure, doing) =>
