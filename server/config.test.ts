@@ -27,6 +27,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['AI_BASE_URL', 'localhost:11434'],
+    ['OPENSEARCH_URL', 'search.example.in'],
   ])('refuses %s=%s in a sentence that names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(name)

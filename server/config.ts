@@ -24,7 +24,7 @@ const environment = z.object({
     .default('false')
     .transform(value => value === 'true'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  OPENSEARCH_URL: optional,
+  OPENSEARCH_URL: url(/^https?$/),
   AI_BASE_URL: url(/^https?$/),
   AI_API_KEY: optional,
   AI_MODEL: optional,
