@@ -1,8 +1,7 @@
 import { createWorkerPool, type WorkerPool } from '#server/lib/worker-pool.ts'
 import type { FileText, UnreadableReason } from './file-text.ts'
 
-export const fileKinds = ['pdf', 'docx', 'html', 'plain'] as const
-export type FileKind = (typeof fileKinds)[number]
+export type FileKind = 'pdf' | 'docx' | 'html' | 'plain'
 
 export type ReadJob = { kind: FileKind; bytes: Uint8Array; limit?: number }
 export type ReadResult = FileText | { unreadable: UnreadableReason }
