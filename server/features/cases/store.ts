@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { countedSearches, recentSearches, savedCases } from '#server/db/schema.ts'
 
@@ -79,21 +79,10 @@ export async function listRecent(db: Database, ownerId: number, letters: number)
   const { query } = recentSearches
   const shortened = sql<string>`case when char_length(${query}) > ${letters} then left(${query}, ${letters - 1}) || '…' else ${query} end`
   return db
-    .select({ ...columnsOfRecent, query: shortened })
+    .select({ ...getTableColumns(recentSearches), query: shortened })
     .from(recentSearches)
     .where(eq(recentSearches.ownerId, ownerId))
     .orderBy(desc(recentSearches.at), desc(recentSearches.id))
-}
-
-const columnsOfRecent = {
-  id: recentSearches.id,
-  ownerId: recentSearches.ownerId,
-  hash: recentSearches.hash,
-  searchType: recentSearches.searchType,
-  category: recentSearches.category,
-  filters: recentSearches.filters,
-  total: recentSearches.total,
-  at: recentSearches.at,
 }
 
 export async function listWholeRecent(db: Database, ownerId: number): Promise<RecentRow[]> {

@@ -55,9 +55,7 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     const asksModel = model !== null && question.searchType !== 'keyword'
     const [rewritten, nearest] = await Promise.all([
       asksModel ? orElse(model.rewrite(query), [], 'rewriting a question') : [],
-      meaning && question.searchType !== 'keyword'
-        ? orElse(meaning.nearest(query, nearestWanted), [], 'comparing meanings')
-        : [],
+      meaning && question.searchType !== 'keyword' ? meaning.nearest(query, nearestWanted) : [],
     ])
     const plan = planSearch(question, { law, graph, terms, rewritten })
     const ranked = await rankPlan(question, plan, {
