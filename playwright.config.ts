@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   use: {
-    trace: 'retain-on-failure',
+    // The pages as they were at every act, and a picture of the last: filming them all would double the run.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

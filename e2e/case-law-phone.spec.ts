@@ -15,7 +15,7 @@ test.describe('case law, on a phone', () => {
     await expect(edit).toBeFocused()
     await expect(box(page)).toBeHidden()
     await expect(page.locator('main').getByRole('search')).toContainText(issue)
-    await expect(results(page).first()).toBeInViewport()
+    await expect(results(page).first().getByRole('heading')).toBeInViewport()
     await edit.click()
     await expect(box(page)).toBeFocused()
     await expect(box(page)).toHaveValue(issue)

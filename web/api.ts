@@ -1,4 +1,10 @@
-import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
 import { type ErrorBody, errorStatus, type FieldError } from '#shared/errors.ts'
 import { readToken } from '#web/storage.ts'
 
@@ -16,6 +22,10 @@ export class ApiError extends Error {
     this.body = parseErrorBody(text)
   }
 }
+
+// What is written into the cache is on the page before the next frame: with the default, a timer,
+// a tick of a box is undone by React first and may be painted so.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: checkSession }),

@@ -113,7 +113,9 @@ function PageHead({ isShort }: { isShort: boolean }) {
         className="max-sm:px-3 sm:row-span-2 sm:self-end"
       >
         <Bookmark aria-hidden="true" className="size-4" />
-        Saved judgments
+        <span>
+          Saved<span className="max-sm:sr-only"> judgments</span>
+        </span>
       </AppLinkButton>
     </header>
   )
@@ -121,7 +123,7 @@ function PageHead({ isShort }: { isShort: boolean }) {
 
 function ClearButton({ onClear }: { onClear: () => void }) {
   return (
-    <Button variant="secondary" className="max-sm:px-2.5" onClick={onClear}>
+    <Button variant="secondary" className="max-sm:px-2" onClick={onClear}>
       Clear Results
     </Button>
   )

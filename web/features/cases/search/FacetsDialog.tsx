@@ -21,8 +21,8 @@ export function FacetsDialog({ view, facets, total, onChange }: FacetsDialogProp
   const on = listFilterChips(view).length
   return (
     <>
-      <Button variant="secondary" className="max-sm:px-2.5 lg:hidden" onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+      <Button variant="secondary" className="max-sm:px-2 lg:hidden" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" className="size-4 max-sm:hidden" />
         {on > 0 ? `Filters (${on})` : 'Filters'}
       </Button>
       <Dialog

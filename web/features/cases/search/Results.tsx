@@ -30,8 +30,8 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
   return (
     <section aria-label="Search results" className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
-          <h2 className="mr-auto text-lg sm:text-xl">
+        <div className="flex flex-wrap items-center gap-1.5 sm:gap-x-3">
+          <h2 className="mr-auto text-base sm:text-xl">
             {countOf(total, 'judgment')}{' '}
             <span className="font-sans text-sm font-normal tracking-normal text-muted max-sm:block max-sm:text-xs">
               in {formatTook(answer.tookMs)}
