@@ -56,6 +56,12 @@ describe('an uploaded file', () => {
     expect(caseSearchBody.safeParse({ query: body.text }).success).toBe(true)
   })
 
+  it('of exactly 25 MB is read', async () => {
+    const file = makePdf({ pages: [['The limit.']] })
+    const full = Buffer.concat([file, Buffer.alloc(uploadLimit - file.length, '\n')])
+    expect(await upload(full)).toEqual({ status: 200, body: { text: 'The limit.', cut: false } })
+  })
+
   it('of one endless word is cut too', async () => {
     const { body } = await upload(makeDocx(['𝒜'.repeat(90_000)]), docx)
     expect(body.cut).toBe(true)

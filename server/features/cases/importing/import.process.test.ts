@@ -7,6 +7,8 @@ import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { takeLock } from '#server/db/lock.ts'
 import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
+import type { CaseIndex } from '../index/case-index.ts'
+import { openLanceIndex } from '../index/lance-index.ts'
 import { countJournalLines, importPlace, readLibrary } from './testing/import-in-test.ts'
 import {
   jsonJudgment,
@@ -108,6 +110,37 @@ describe('an import that is killed', () => {
     expect((await importPlace(source, data, { landmarks })).unchanged).toBeGreaterThanOrEqual(8)
   })
 })
+
+it('an import killed twice over a published one leaves that to every reader, until it is run to its end', async () => {
+  const earlier = 12
+  writeTexts(earlier)
+  await importPlace(source, data, { landmarks })
+  const before = await readLibrary(data)
+  const reader = openLanceIndex({ folder: path.join(data, 'cases'), relatedSections: () => [] })
+  expect(await countFound(reader, 'convicted')).toBe(earlier)
+
+  writeTexts()
+  for (let number = 0; number < count; number += 1)
+    appendFileSync(path.join(source, `${number}.txt`), '\n\n3. A further paragraph.')
+  // In the middle, and with all lines there, while the word lists are built.
+  for (const lines of [earlier + count / 2, earlier + count]) {
+    await killImport(lines)
+    expect(countJournalLines(data)).toBeGreaterThanOrEqual(lines)
+    expect(await readLibrary(data)).toEqual(before)
+    expect(await reader.getMany(before.map(({ id }) => id))).toEqual(before)
+    expect([await countFound(reader, 'convicted'), await countFound(reader, 'further')]).toEqual([earlier, 0])
+  }
+
+  expect(await importPlace(source, data, { landmarks })).toMatchObject({ unchanged: count })
+  await expect.poll(() => countFound(reader, 'further'), { timeout: 5000 }).toBe(count)
+  await reader.close()
+})
+
+/** How many of the imported judgments are found by a word. */
+async function countFound(reader: CaseIndex, word: string): Promise<number> {
+  const text = { kind: 'words', text: `testland ${word}`, match: 'all' } as const
+  return (await reader.search({ text, filters: {}, limit: 1 })).total
+}
 
 describe('an import that is run again', () => {
   it('changes nothing when nothing has changed', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSource } from './detect-source.ts'
 import type { Source, SourceItem, SourceKind } from './source.ts'
 import {
+  highCourtRow,
   jsonJudgment,
   makeJudgmentPdf,
   makeTable,
@@ -34,6 +35,10 @@ async function collect(source: Source): Promise<SourceItem[]> {
 
 function describeItem({ label, content }: SourceItem): string {
   return content.kind === 'skipped' ? `${label}: ${content.skip.reason}` : label
+}
+
+function fileOf({ pdf_link = '' }: Record<string, string>): string {
+  return path.posix.basename(pdf_link)
 }
 
 describe('the Supreme Court layout', () => {
@@ -118,6 +123,37 @@ describe('the High Court layout', () => {
         bench: ['A.B. Sen', 'Smt. Meera Rao'],
       },
     })
+  })
+
+  it('takes the court from its own column, else from the code, else from the folder', async () => {
+    const { court: _, court_code: __, ...bare } = highCourtRow(2)
+    const rows = [
+      { ...highCourtRow(0), court_name: 'High Court of Delhi' },
+      { ...highCourtRow(1), court_name: '' },
+      bare,
+    ]
+    const partition = 'year=1999/court=29_3/bench=x'
+    writeFiles(folder, {
+      [`metadata/parquet/${partition}/metadata.parquet`]: makeTable(rows),
+      ...Object.fromEntries(rows.map(row => [`data/pdf/${partition}/${fileOf(row)}`, makeJudgmentPdf(0)])),
+    })
+    const courts = (await readItems()).map(
+      ({ content }) => content.kind === 'document' && content.known.court,
+    )
+    expect(courts).toEqual(['Delhi High Court', 'Bombay High Court', 'Karnataka High Court'])
+  })
+
+  it('names a row whose PDF is not there, and reads one that is there whatever the table says', async () => {
+    const rows = [0, 1].map(number => ({ ...highCourtRow(number), pdf_exists: 'false' }))
+    const partition = 'year=1999/court=27_1/bench=newos'
+    writeFiles(folder, {
+      [`metadata/parquet/${partition}/metadata.parquet`]: makeTable(rows),
+      [`data/pdf/${partition}/${fileOf(highCourtRow(1))}`]: makeJudgmentPdf(1),
+    })
+    expect((await readItems()).map(describeItem)).toEqual([
+      fileOf(highCourtRow(1)),
+      `${fileOf(highCourtRow(0))}: no_file`,
+    ])
   })
 })
 
