@@ -1,4 +1,54 @@
-export type IndexRow = { year: number; title: string; date: string; citations: string[] }
+import type { Landmark } from '#server/content/cases/landmark-schema.ts'
+
+type IndexRow = { title: string; date: string; citations: string[] }
+
+type Sources = { rows: readonly IndexRow[]; texts: ReadonlyMap<string, string> }
+
+/** What the sources say of each piece of evidence that a landmark names, and which of it they do not bear out. */
+export function lookUpEvidence(landmark: Landmark, { rows, texts }: Sources) {
+  const { verified, evidence } = landmark
+  if (verified === 'sc-index') return split(evidence, citation => inIndex(landmark, citation, rows))
+  const find = verified === 'aila' ? asText : citedIn
+  return split(evidence, number => find(landmark, number, texts.get(number)))
+}
+
+function split(evidence: string[], find: (entry: string) => string | null) {
+  const looked = evidence.map(entry => ({ entry, found: find(entry) }))
+  return {
+    found: looked.flatMap(({ found }) => found ?? []),
+    missing: looked.filter(({ found }) => found === null).map(({ entry }) => `${entry} does not bear it out`),
+  }
+}
+
+/** By name, citation and date. The index gives a few rows another year: there that of the citation itself must be ours. */
+function inIndex({ title, year, date }: Landmark, citation: string, rows: Sources['rows']): string | null {
+  const cited = Number(/\d{4}/.exec(citation)?.[0])
+  const isOurs = (row: IndexRow) =>
+    row.date.startsWith(`${year}-`) ? date === undefined || row.date === date : cited === year
+  const fits = (row: IndexRow) =>
+    row.citations.includes(squeeze(citation)) && isOurs(row) && nameLikeness(title, row.title) >= 0.5
+  const row = rows.find(fits)
+  return row ? `${citation} ${row.title.slice(0, 70)}, ${row.date}` : null
+}
+
+function asText({ title, year }: Landmark, number: string, text = ''): string | null {
+  const [name = '', ...rest] = text.split('\n')
+  return nameLikeness(title, name) >= 0.5 && rest.slice(0, 4).join(' ').includes(String(year))
+    ? `${number} ${name}`
+    : null
+}
+
+/** Named in the text, with one of its citations, however the volume and page are spaced. */
+function citedIn({ title, citations }: Landmark, number: string, text = ''): string | null {
+  const squeezed = squeeze(text)
+  const parts = title
+    .split(/ v /)
+    .flatMap(side => side.split(/\s+/))
+    .filter(word => word.length > 3)
+  const named = parts.some(word => squeezed.includes(squeeze(word)))
+  const cited = citations.find(citation => squeezed.includes(squeeze(citation)))
+  return named && cited ? `${number} cites ${cited}` : null
+}
 
 /** The court's index: year, title, date (DD-MM-YYYY), parties, INSC and SCR citations. */
 export function readScIndex(csv: string): IndexRow[] {
@@ -7,9 +57,9 @@ export function readScIndex(csv: string): IndexRow[] {
 }
 
 function readRow(line: string): IndexRow {
-  const [year = '', title = '', date = '', , insc = '', scr = ''] = readCsvLine(line.trim())
+  const [, title = '', date = '', , insc = '', scr = ''] = readCsvLine(line.trim())
   const citations = [insc, scr].filter(citation => citation !== '').map(squeeze)
-  return { year: Number(year), title, date: date.split('-').reverse().join('-'), citations }
+  return { title, date: date.split('-').reverse().join('-'), citations }
 }
 
 function readCsvLine(line: string): string[] {
@@ -19,12 +69,12 @@ function readCsvLine(line: string): string[] {
 }
 
 /** A citation without its dots, brackets and spaces: 'aSCR454' however it is printed. */
-export function squeeze(text: string): string {
+function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
 /** The share of the shorter name's words that the other has too. */
-export function nameLikeness(one: string, other: string): number {
+function nameLikeness(one: string, other: string): number {
   const [short, long] = [nameWords(one), nameWords(other)].sort((a, b) => a.size - b.size)
   if (!short || !long || short.size === 0) return 0
   return [...short].filter(word => long.has(word)).length / short.size

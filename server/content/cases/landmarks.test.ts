@@ -28,6 +28,8 @@ const sound = {
   evidence: ['1995 INSC 12'],
 }
 
+const old = { date: '1989-12-31', year: 1989 }
+
 function complaintsOf(...changes: Record<string, unknown>[]): string[] {
   const files = changes.map((change, at) => ({
     path: `content/cases/${at === 0 ? 'ram-v-state' : `case-${at}`}.yaml`,
@@ -56,11 +58,20 @@ describe('the files of content/cases', () => {
   })
 
   it('are refused when the evidence is not of the kind that the verification needs', () => {
-    expect(complaintsOf({ verified: 'cited', evidence: ['C12'] })).toEqual([
+    expect(complaintsOf({ ...old, verified: 'cited', evidence: ['C12'] })).toEqual([
       expect.stringContaining('two texts'),
     ])
     expect(complaintsOf({ evidence: ['somewhere'] })).toEqual([expect.stringContaining('INSC or SCR')])
     expect(complaintsOf({ evidence: [] })).not.toEqual([])
+  })
+
+  it('are refused from 1990 on when they are only cited by others', () => {
+    const cited = { verified: 'cited', evidence: ['C12', 'C99'] }
+    expect(complaintsOf({ ...cited, date: '1990-01-01', year: 1990 })).toEqual([
+      expect.stringContaining('needs its row of the index or its own text'),
+    ])
+    expect(complaintsOf({ ...cited, ...old })).toEqual([])
+    expect(complaintsOf({ verified: 'aila', evidence: ['C12'] })).toEqual([])
   })
 
   it('are refused when two of them have a citation in common', () => {

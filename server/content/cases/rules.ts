@@ -9,6 +9,7 @@ export const landmarkRules: readonly Rule[] = [
   idIsTheFileName,
   yearIsTheDates,
   evidenceFitsTheVerification,
+  modernIsNotOnlyCited,
   citationsBelongToOne,
   namesAreNotTitles,
 ]
@@ -44,6 +45,13 @@ function evidenceFitsTheVerification(draft: LandmarkDraft): Problem[] {
   const { form, least, says } = evidenceForms[verified]
   if (evidence.length >= least && evidence.every(entry => form.test(entry))) return []
   return [problem(draft, ['evidence'], `'${verified}' needs as evidence ${says}.`)]
+}
+
+/** The index that we look judgments up in begins in 1990: from then on being cited elsewhere is too little. */
+function modernIsNotOnlyCited(draft: LandmarkDraft): Problem[] {
+  const { verified, year } = draft.landmark
+  if (year < 1990 || verified !== 'cited') return []
+  return [problem(draft, ['verified'], `A judgment of ${year} needs its row of the index or its own text.`)]
 }
 
 /** Two files with one citation are one judgment written twice. */
