@@ -167,9 +167,10 @@ function walkRight(text: string, at: number, isRe = false): number | null {
     }
     if (token.word.startsWith('(')) {
       if (to === null || !/^\([A-Za-z]/.test(token.word) || isReference(token.word)) break
-      const close = text.indexOf(')', token.from)
-      if (close < 0 || close > token.from + 45 || /\d{3}|[vV]s?\.\s/.test(text.slice(token.from, close)))
-        break
+      // Looked for no further than a bracket in a name reaches: the next one may be at the end of the text.
+      const near = text.slice(token.from, token.from + 46)
+      const close = near.indexOf(')')
+      if (close < 0 || /\d{3}|[vV]s?\.\s/.test(near.slice(0, close))) break
       if (!token.word.includes(')')) bracket = 1
       else {
         to = token.from + token.word.indexOf(')') + 1

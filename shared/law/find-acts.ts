@@ -162,13 +162,24 @@ function completeTitles(found: FoundAct[]): FoundAct[] {
   const titles = new Map(
     found.flatMap(act => (act.stated ? [[`${act.printed}, ${act.stated}`, act] as const] : [])),
   )
+  const endings = groupByEnding([...titles.values()])
   return found.map(act => {
-    if (act.stated) return act
-    const [only, second] = [...titles.values()].filter(({ printed }) =>
-      ` ${printed}`.endsWith(` ${act.printed}`),
-    )
-    return only && !second ? { ...act, printed: only.printed, stated: only.stated } : act
+    const title = act.stated ? null : endings.get(act.printed)
+    return title ? { ...act, printed: title.printed, stated: title.stated } : act
   })
+}
+
+/** Every ending of a title to its act, to null where several end so. A text can name thousands of acts: none is compared with all. */
+function groupByEnding(titles: readonly FoundAct[]): Map<string, FoundAct | null> {
+  const endings = new Map<string, FoundAct | null>()
+  for (const title of titles) {
+    const words = title.printed.split(' ')
+    for (const at of words.keys()) {
+      const ending = words.slice(at).join(' ')
+      endings.set(ending, endings.has(ending) ? null : title)
+    }
+  }
+  return endings
 }
 
 function walkToTitle(text: string, end: number, earliest: number): number | null {

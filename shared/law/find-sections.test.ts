@@ -146,6 +146,14 @@ describe('an act that is not named beside the section', () => {
     ).toEqual([])
   })
 
+  it('is the one act whose title ends with the name given', () => {
+    const one = 'The Mysore Produce Market Act, 1966 asks for a licence.'
+    const another = 'So does the Bombay Produce Market Act, 1939.'
+    const short = 'Section 8 of the Market Act says so.'
+    expect(read(`${one} ${short}`)).toEqual(['Mysore Produce Market Act, 1966 8'])
+    expect(read(`${one} ${another} ${short}`)).toEqual([])
+  })
+
   it('is the act with which the same section was cited before', () => {
     expect(read('charged under Section 302 IPC. On Section 302 he said')).toEqual(['IPC 302'])
     expect(findSections('charged under Section 302 IPC. On Section 302 he said')).toHaveLength(2)
