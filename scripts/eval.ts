@@ -5,12 +5,20 @@ import { readSectionMap } from '#server/content/section-map.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { openLanceIndex } from '#server/features/cases/index/lance-index.ts'
 import { createCaseFinder } from '#server/features/cases/search/find-cases.ts'
-import { rankWeights } from '#server/features/cases/search/rank.ts'
-import { type CaseQuestion, caseSearchBody, type RankPart } from '#shared/contract/cases.ts'
-import { type Aila, type Judged, readAila } from './evaluation/aila.ts'
+import { understandQuery } from '#server/features/cases/understanding/understand.ts'
+import { caseSearchBody } from '#shared/contract/cases.ts'
+import { listAblations, type Setting, wholeEngine } from './evaluation/ablations.ts'
+import { type Judged, readAila } from './evaluation/aila.ts'
 import { readCorpus } from './evaluation/corpus.ts'
-import { average, comparePaired, type Measures, measure } from './evaluation/metrics.ts'
+import { type Measures, measure } from './evaluation/metrics.ts'
 import { createPlainRanking } from './evaluation/plain-bm25.ts'
+import {
+  type RunMeasures,
+  writeComparison,
+  writeDifference,
+  writePairs,
+  writeRun,
+} from './evaluation/print-runs.ts'
 import { rankStatutes } from './evaluation/statutes.ts'
 
 /**
@@ -28,102 +36,82 @@ const content = path.join(import.meta.dirname, '..', 'content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-eval-'))
 const started = performance.now()
 const aila = await readAila(source)
+const queries = [...aila.queries].sort((one, other) => one.number - other.number)
 const sectionMap = readSectionMap(content)
 const index = openLanceIndex({ folder, relatedSections: sectionMap.relatedSections })
 await index.put(readCorpus(aila))
 await index.publish()
 console.log(`${aila.cases.size} judgments read and indexed in ${seconds()} s`)
-
 const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [] }
-const finder = createCaseFinder({
-  index,
-  law,
-  clock: () => new Date(),
-  model: null,
-  meaning: null,
-  warn: () => {},
-})
 
-type Run = (text: string) => Promise<string[]>
-const plain = createPlainRanking(aila.cases)
-const engine =
-  (weights: Record<RankPart, number>): Run =>
-  async text =>
-    (await finder.rank(questionOf(text), weights)).map(({ entry }) => entry.id.toUpperCase())
-const without = (...parts: RankPart[]) =>
-  engine({ ...rankWeights, ...Object.fromEntries(parts.map(part => [part, 0])) })
-
-const runs: [name: string, run: Run][] = [
-  ['plain BM25 (k1 2, b .75)', async text => plain.rank(text)],
-  ['the engine', engine(rankWeights)],
-  ['  its text alone', without('reliance', 'cited', 'importance', 'court', 'recency', 'sections')],
-  ['  without reliance', without('reliance')],
-  ['  without citations received', without('cited')],
-  ['  without court, date, importance', without('court', 'recency', 'importance')],
-]
+type Rank = (text: string) => Promise<string[]>
 
 console.log('\nTask 1, precedents')
-const [base, ours] = await report(runs, aila.precedents)
-printComparison(ours, base)
+const plain = createPlainRanking(aila.cases)
+const base = await run('plain BM25', async text => plain.rank(text), aila.precedents)
+const ours = await run('the engine', rankWith(wholeEngine), aila.precedents)
+printPaired(ours, base)
+
+console.log('\nWhat each part contributes: the engine without it, on 11-50')
+printOccasions()
+for (const setting of listAblations())
+  console.log(writeDifference(await measureRun(setting.name, rankWith(setting), aila.precedents), ours))
 
 console.log('\nTask 2, statutes')
 const statutes = rankStatutes(aila)
-await report(
-  [
-    ['plain BM25 over title and text', async text => statutes.plain(text)],
-    [
-      'with the sections that similar judgments cite',
-      async text => statutes.voted(text, await engine(rankWeights)(text)),
-    ],
-  ],
-  aila.provisions,
+const similar = rankWith(wholeEngine)
+printPaired(
+  await run('votes', async text => statutes.voted(text, await similar(text)), aila.provisions),
+  await run('plain BM25', async text => statutes.plain(text), aila.provisions),
 )
 console.log(`\n${seconds()} s in all`)
 await index.close()
 rmSync(folder, { recursive: true })
 
-async function report(list: [string, Run][], judged: Judged): Promise<Measures[][]> {
-  const all: Measures[][] = []
-  for (const [name, run] of list) {
-    const measures = await measureRun(run, judged)
-    console.log(
-      `${name.padEnd(48)} 1-10: ${print(measures.slice(0, 10))}   11-50: ${print(measures.slice(10))}`,
-    )
-    all.push(measures.slice(10))
+function rankWith({ weights, pairs, concepts }: Setting): Rank {
+  const finder = createCaseFinder({
+    index: pairs ? index : { ...index, bigrams: async () => new Map() },
+    law: concepts ? law : { ...law, thesaurus: [] },
+    clock: () => new Date(),
+    model: null,
+    meaning: null,
+    warn: () => {},
+  })
+  return async query => {
+    const question = caseSearchBody.parse({ query, searchType: 'case_brief' })
+    return (await finder.rank(question, weights)).map(({ entry }) => entry.id.toUpperCase())
   }
-  return all
 }
 
-async function measureRun(run: Run, judged: Judged): Promise<Measures[]> {
+async function run(name: string, rank: Rank, judged: Judged): Promise<RunMeasures> {
+  const measured = await measureRun(name, rank, judged)
+  console.log(writeRun(measured))
+  return measured
+}
+
+async function measureRun(name: string, rank: Rank, judged: Judged): Promise<RunMeasures> {
+  const nothing = { relevant: new Set<string>(), irrelevant: new Set<string>() }
   const measures: Measures[] = []
-  for (const { id, text } of [...aila.queries].sort(byNumber)) {
-    const { relevant, irrelevant } = judged.get(id) ?? {
-      relevant: new Set<string>(),
-      irrelevant: new Set<string>(),
-    }
-    measures.push(measure(await run(text), relevant, irrelevant))
+  for (const { id, text } of queries) {
+    const { relevant, irrelevant } = judged.get(id) ?? nothing
+    measures.push(measure(await rank(text), relevant, irrelevant))
   }
-  return measures
+  return { name, measures }
 }
 
-function printComparison(ours: Measures[] = [], base: Measures[] = []) {
-  const { mean, better, worse, equal, p } = comparePaired(ours, base)
+function printPaired(one: RunMeasures, other: RunMeasures) {
+  console.log(writeComparison(one, other))
+  const numbers = queries.map(({ number }) => number)
+  for (const line of writePairs(numbers, one, other)) console.log(line)
+}
+
+/** A part counts only where the query gives occasion for it. */
+function printOccasions() {
+  const read = queries.slice(10).map(({ text }) => understandQuery(text, 'case_brief', law).understood)
+  const count = (key: 'sections' | 'names' | 'concepts') => read.filter(one => one[key].length > 0).length
   console.log(
-    `against plain BM25 on 11-50: ${mean >= 0 ? '+' : ''}${mean.toFixed(4)} MAP; better on ${better}, worse on ${worse}, equal on ${equal}; p ${p.toFixed(4)} (random signs)`,
+    `of ${read.length} queries ${count('sections')} name a provision, ${count('names')} a case, ${count('concepts')} a concept of the thesaurus`,
   )
-}
-
-function print(measures: Measures[]): string {
-  const { ap, p10, bpref, rr } = average(measures)
-  return `MAP ${ap.toFixed(4)} P@10 ${p10.toFixed(4)} BPREF ${bpref.toFixed(4)} RR ${rr.toFixed(4)}`
-}
-
-function questionOf(query: string): CaseQuestion {
-  return caseSearchBody.parse({ query, searchType: 'case_brief' })
-}
-
-function byNumber(one: Aila['queries'][number], other: Aila['queries'][number]): number {
-  return one.number - other.number
 }
 
 function seconds(): string {
