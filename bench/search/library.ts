@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { readSectionMap } from '#server/content/section-map.ts'
+import { loadThesaurus } from '#server/content/thesaurus.ts'
+import type { CaseLibrary } from '#server/features/cases/case-library.ts'
+import { importJudgments } from '#server/features/cases/importing/import-judgments.ts'
+import { openCaseLibrary } from '#server/features/cases/open-library.ts'
+import type { Aila } from '../../scripts/evaluation/aila.ts'
+import { writeCorpus } from './corpus.ts'
+
+export const content = path.join(import.meta.dirname, '../../content')
+
+/** Imports a corpus of that many judgments as an operator would, unless the data folder already has a library. */
+export async function prepareLibrary(dataDir: string, aila: Aila, count: number) {
+  const cases = casesOf(dataDir)
+  if (!isPublished(cases)) await importCorpus(dataDir, aila, count)
+  console.log(`disk: ${megabytes(sizeOf(cases))} MB`)
+}
+
+async function importCorpus(dataDir: string, aila: Aila, count: number) {
+  const texts = path.join(dataDir, '..', 'texts')
+  mkdirSync(texts, { recursive: true })
+  const bytes = await writeCorpus(aila, texts, count)
+  console.log(`${count} judgments written, ${megabytes(bytes)} MB`)
+  const started = performance.now()
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 200)
+  const { report } = await importJudgments({
+    place: texts,
+    dataDir,
+    landmarks: readLandmarkFiles(content),
+    workers: Math.max(1, availableParallelism() - 1),
+    screen: process.stderr,
+  })
+  clearInterval(watch)
+  const minutes = (performance.now() - started) / 60_000
+  console.log(
+    `import: ${minutes.toFixed(1)} min, ${JSON.stringify(report.counts)}, memory at most ${megabytes(most)} MB`,
+  )
+  rmSync(texts, { recursive: true })
+}
+
+export async function openLibrary(dataDir: string): Promise<CaseLibrary> {
+  const started = performance.now()
+  const library = await openCaseLibrary({
+    folder: casesOf(dataDir),
+    sectionMap: readSectionMap(content),
+    thesaurus: loadThesaurus(content),
+    landmarks: readLandmarkFiles(content),
+    clock: () => new Date(),
+  })
+  const { total } = await library.describe()
+  console.log(
+    `opening a library of ${total} judgments: ${Math.round(performance.now() - started)} ms, memory ${memory()} MB`,
+  )
+  return library
+}
+
+function casesOf(dataDir: string): string {
+  return path.join(dataDir, 'cases')
+}
+
+function sizeOf(place: string): number {
+  const stats = statSync(place)
+  if (!stats.isDirectory()) return stats.size
+  return readdirSync(place).reduce((sum, name) => sum + sizeOf(path.join(place, name)), 0)
+}
+
+function isPublished(cases: string): boolean {
+  return statSync(path.join(cases, 'published.json'), { throwIfNoEntry: false }) !== undefined
+}
+
+export function memory(): number {
+  return megabytes(process.memoryUsage.rss())
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1e6)
+}

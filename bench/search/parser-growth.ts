@@ -1,0 +1,92 @@
+import { readSectionMap } from '#server/content/section-map.ts'
+import { loadThesaurus } from '#server/content/thesaurus.ts'
+import { understandQuery } from '#server/features/cases/understanding/understand.ts'
+import type { Law } from '#server/features/cases/understanding/understanding.ts'
+import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
+import { percentile } from '../figure.ts'
+import { listShapes, type TextShape } from './query-texts.ts'
+
+/** Each twice as long as the one before; the last is the longest text that a search takes. */
+export const sizes = [12_500, 25_000, 50_000, 100_000] as const
+const rounds = 20
+/** What a doubling may cost at most on the average of all doublings, to be called linear. */
+const mostPerDoubling = 2.2
+
+export type Sample = {
+  /** Milliseconds by the clock, of every call. */
+  times: number[]
+  /** Milliseconds of the processor for one call, on the average: what else the machine does is not in them. */
+  work: number
+}
+
+/** How the work of reading a query grows with its length: no database, no index, the parser alone. */
+export function measureParser(content: string, judgments: readonly string[]) {
+  const law = { sectionMap: readSectionMap(content), thesaurus: loadThesaurus(content), knownCourts: [] }
+  console.log(
+    `| text | search | ${sizes.map(size => size.toLocaleString('en-GB')).join(' | ')} | per doubling |`,
+  )
+  console.log(`| --- | --- |${' --- |'.repeat(sizes.length + 1)}`)
+  const tooFast: string[] = []
+  for (const shape of listShapes(judgments))
+    for (const type of searchTypes) {
+      const samples = measureShape(shape, type, law)
+      console.log(writeGrowthRow(shape.name, type, samples))
+      if (!growsLinearly(samples)) tooFast.push(`${shape.name}, ${type}`)
+    }
+  console.log(
+    tooFast.length === 0
+      ? `no doubling costs more than ${mostPerDoubling} times as much, taken over all doublings of a text`
+      : `grows by more than ${mostPerDoubling} per doubling: ${tooFast.join('; ')}`,
+  )
+}
+
+/** All sizes in turn, each as often as makes the same number of characters: what disturbs one disturbs all. */
+function measureShape(shape: TextShape, type: SearchType, law: Law): Sample[] {
+  const texts = sizes.map(size => shape.write(size))
+  const longest = sizes.at(-1) ?? 1
+  for (const text of texts) understandQuery(text, type, law)
+  const samples = texts.map((): Sample => ({ times: [], work: 0 }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, text] of texts.entries()) {
+      const calls = longest / text.length
+      const before = readWork()
+      for (let call = 0; call < calls; call += 1)
+        samples[at]?.times.push(timeOf(() => understandQuery(text, type, law)))
+      addWork(samples[at], (readWork() - before) / calls / rounds)
+    }
+  return samples
+}
+
+function addWork(sample: Sample | undefined, work: number) {
+  if (sample) sample.work += work
+}
+
+function timeOf(call: () => unknown): number {
+  const started = performance.now()
+  call()
+  return performance.now() - started
+}
+
+/** Of this thread; the system counts it in ticks, so that only long stretches tell. */
+function readWork(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+export function growthsOf(samples: readonly Sample[]): number[] {
+  return samples.slice(1).map(({ work }, at) => work / Math.max(1e-6, samples[at]?.work ?? 0))
+}
+
+export function growsLinearly(samples: readonly Sample[]): boolean {
+  const growths = growthsOf(samples)
+  const whole = growths.reduce((product, growth) => product * growth, 1)
+  return whole ** (1 / Math.max(1, growths.length)) <= mostPerDoubling
+}
+
+export function writeGrowthRow(text: string, type: string, samples: readonly Sample[]): string {
+  const cells = samples.map(
+    ({ times }) => `${percentile(times, 0.5).toFixed(1)}, ${percentile(times, 0.95).toFixed(1)}`,
+  )
+  const growths = growthsOf(samples).map(growth => growth.toFixed(1))
+  return `| ${[text, type, ...cells, growths.join(', ')].join(' | ')} |`
+}

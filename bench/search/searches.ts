@@ -1,0 +1,31 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { CaseLibrary } from '#server/features/cases/case-library.ts'
+import type { CaseQuestion } from '#shared/contract/cases.ts'
+import { memory } from './library.ts'
+import { printTimes } from './print-times.ts'
+import { askTogether, type Questions, users } from './users.ts'
+
+/** The searches of one process, without HTTP and database: each type alone, then all of them by many users at once. */
+export async function measureSearches(library: CaseLibrary, types: readonly Questions[]) {
+  const ask = (question: CaseQuestion) => library.search(question)
+  for (const { questions } of types) for (const question of questions) await ask(question)
+  for (const { type, questions } of types) {
+    const times: number[] = []
+    for (let round = 0; round < 8; round += 1)
+      for (const question of questions) {
+        const started = performance.now()
+        await ask(question)
+        times.push(performance.now() - started)
+      }
+    printTimes(`${type}, one user`, times)
+  }
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const { times, seconds } = await askTogether(types, ask, 20)
+  delay.disable()
+  printTimes(`all types, ${users} users`, times)
+  console.log(
+    `  ${(times.length / seconds).toFixed(1)} searches/s; event loop delay p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms`,
+  )
+  console.log(`memory after all searches: ${memory()} MB`)
+}

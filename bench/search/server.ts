@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
+import type { CaseQuestion } from '#shared/contract/cases.ts'
+import { printTimes } from './print-times.ts'
+import { askTogether, type Questions, users } from './users.ts'
+
+const others = ['/api/health/ready', '/api/forms'] as const
+/** As somebody who leafs through other pages: not so often that the asking itself is a load. */
+const pause = 25
+const quietCalls = 200
+const turns = 20
+
+type Call = (path: string, body?: object) => Promise<unknown>
+
+/** The real server on the library: how long other requests take while it searches, beside how long they take alone. */
+export async function measureServer(dataDir: string, types: readonly Questions[]) {
+  const server = await startChildServer(dataDir, { TRUST_PROXY: 'true', LOG_LEVEL: 'error' })
+  try {
+    const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
+    const call = createCaller(server.url, body.sessionToken)
+    const ask = ({ query, searchType }: CaseQuestion) => call('/api/case-law/search', { query, searchType })
+    for (const { questions } of types) for (const question of questions) await ask(question)
+    await printOthers('nobody searches', call, () => false)
+    await measureUnderLoad(types, ask, call)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureUnderLoad(
+  types: readonly Questions[],
+  ask: (question: CaseQuestion) => Promise<unknown>,
+  call: Call,
+) {
+  let isSearching = true
+  const searching = askTogether(types, ask, turns).finally(() => {
+    isSearching = false
+  })
+  await printOthers(`${users} users search`, call, () => isSearching)
+  const { times, seconds } = await searching
+  printTimes(`POST /api/case-law/search, ${users} users`, times)
+  console.log(`  ${(times.length / seconds).toFixed(1)} searches/s over HTTP`)
+}
+
+/** Asks one after the other for as long as the searches go on; when there are none, a fixed number of times. */
+async function printOthers(when: string, call: Call, isSearching: () => boolean) {
+  const times = others.map((path): { path: string; times: number[] } => ({ path, times: [] }))
+  const goesOn = isSearching() ? isSearching : () => (times[0]?.times.length ?? 0) < quietCalls
+  while (goesOn())
+    for (const each of times) {
+      const started = performance.now()
+      await call(each.path)
+      each.times.push(performance.now() - started)
+      await sleep(pause)
+    }
+  for (const each of times) printTimes(`GET ${each.path}, ${when}`, each.times)
+}
+
+/** As from many people behind one proxy: each address has a rate limit of its own. */
+function createCaller(url: string, token: string): Call {
+  let asked = 0
+  return async (path, body) => {
+    asked += 1
+    const response = await fetch(`${url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-session-token': token,
+        'x-forwarded-for': `10.0.${asked % 200}.${asked % 251}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
+  }
+}

@@ -1,0 +1,26 @@
+import type { CaseQuestion } from '#shared/contract/cases.ts'
+
+export type Questions = { type: CaseQuestion['searchType']; questions: CaseQuestion[] }
+
+export const users = 16
+
+/** Users who ask again as soon as they have been answered, each another question. */
+export async function askTogether(
+  types: readonly Questions[],
+  ask: (question: CaseQuestion) => Promise<unknown>,
+  turns: number,
+): Promise<{ times: number[]; seconds: number }> {
+  const questions = types.flatMap(({ questions: of }) => of)
+  const times: number[] = []
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: users }, async (_, user) => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        const asked = performance.now()
+        await ask(questions[(user * 7 + turn * 11) % questions.length] as CaseQuestion) // the index is within
+        times.push(performance.now() - asked)
+      }
+    }),
+  )
+  return { times, seconds: (performance.now() - started) / 1000 }
+}
