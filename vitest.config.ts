@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'process',
           include: ['**/*.process.test.ts'],
           exclude: outside,
+          globalSetup: ['server/testing/data-template.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { takeLock } from '#server/db/lock.ts'
 import { adminLogin, type ChildServer, callJson, startChildServer } from '#server/testing/child-server.ts'
+import { copyDataFolder } from '#server/testing/data-template.ts'
 
 let folder: string
 let running: ChildServer[]
@@ -16,6 +17,8 @@ const start = async (dataDir: string, env?: NodeJS.ProcessEnv) => {
   running.push(server)
   return server
 }
+/** On the data of an earlier start, which is quicker than a first one. */
+const startAgain = async (dataDir: string) => start(await copyDataFolder(dataDir))
 const runScript = (args: string[], env: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } })
 
@@ -52,7 +55,7 @@ describe('the first start', () => {
 
 describe('the data folder', () => {
   it('is for one process: the second is told where the first one runs', async () => {
-    const first = await start(folder)
+    const first = await startAgain(folder)
     const { status, stderr } = runScript(['server/main.ts'], { PORT: '0', DATA_DIR: folder })
     expect(status).toBe(1)
     expect(stderr).toContain(first.url)
@@ -61,13 +64,13 @@ describe('the data folder', () => {
   })
 
   it('is free again after a crash', async () => {
-    const first = await start(folder)
+    const first = await startAgain(folder)
     await first.kill()
     expect((await callJson((await start(folder)).url, '/api/health/ready')).status).toBe(200)
   })
 
   it('lets one of two simultaneous starts win after a crash', async () => {
-    await (await start(folder)).kill()
+    await (await startAgain(folder)).kill()
     const tries = await Promise.allSettled([startChildServer(folder), startChildServer(folder)])
     for (const result of tries) if (result.status === 'fulfilled') running.push(result.value)
     expect(tries.filter(result => result.status === 'fulfilled')).toHaveLength(1)
@@ -81,8 +84,7 @@ describe('the data folder', () => {
   })
 
   it('of a newer version is left alone', async () => {
-    await (await start(folder)).stop()
-    const { db, close } = await openDatabase({ DATA_DIR: folder })
+    const { db, close } = await openDatabase({ DATA_DIR: await copyDataFolder(folder) })
     await db.execute('insert into schema_version (version) values (9999999999999)')
     await close()
     const { status, stderr } = runScript(['server/main.ts'], { PORT: '0', DATA_DIR: folder })
@@ -93,7 +95,7 @@ describe('the data folder', () => {
 
 describe('a backup', () => {
   it('is made while the server runs, and restored it is the same', async () => {
-    const server = await start(join(folder, 'data'))
+    const server = await startAgain(join(folder, 'data'))
     const login = await callJson(server.url, '/api/auth/login', { body: adminLogin })
     const token = login.body.sessionToken
     for (const name of ['first', 'दूसरा']) {
@@ -124,7 +126,7 @@ describe('a backup', () => {
   })
 
   it('works without a running server, and never overwrites data', async () => {
-    await (await start(join(folder, 'data'))).stop()
+    await copyDataFolder(join(folder, 'data'))
     const file = join(folder, 'backup.gz')
     expect(runScript(['scripts/backup.ts', file], { DATA_DIR: join(folder, 'data') }).status).toBe(0)
     const { status, stderr } = runScript(['scripts/restore.ts', file], { DATA_DIR: join(folder, 'data') })
@@ -137,7 +139,7 @@ describe('a backup', () => {
 })
 
 it('stopping lets a request in flight finish', async () => {
-  const server = await start(folder)
+  const server = await startAgain(folder)
   const body = JSON.stringify(adminLogin)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const call = request(`${server.url}/api/auth/login`, { method: 'POST', headers })
@@ -154,7 +156,7 @@ it('stopping lets a request in flight finish', async () => {
 })
 
 it('a signal that comes twice, as Ctrl-C does through npm, still stops it cleanly', async () => {
-  const server = await start(folder)
+  const server = await startAgain(folder)
   server.child.kill('SIGINT')
   server.child.kill('SIGINT')
   expect(await server.stop()).toBe(0)
