@@ -4,16 +4,21 @@ import { wordKey } from './words.ts'
 
 export type Correction = { typed: string; searched: string }
 
-/** For words that no judgment has: the most usual word that is a slip or two away. Short words and figures stay as they are. */
+/**
+ * For words that no judgment has: the word of the name that seems to be meant, or else the most usual word that is a slip
+ * or two away. Short words and figures stay as they are.
+ */
 export function correctSpelling(
   words: readonly string[],
   terms: Pick<TermStatistics, 'count' | 'words'>,
+  ofNames: readonly Correction[] = [],
 ): Correction[] {
   const unknown = [...new Set(words)].filter(
     word => /^[a-z]{4,}$/i.test(word) && terms.count(wordKey(word)) === 0,
   )
   return unknown.slice(0, 5).flatMap(typed => {
-    const searched = findNearest(wordKey(typed), terms)
+    const named = ofNames.find(one => one.typed === typed.toLowerCase())
+    const searched = named?.searched ?? findNearest(wordKey(typed), terms)
     return searched ? [{ typed, searched }] : []
   })
 }

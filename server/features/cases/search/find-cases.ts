@@ -7,10 +7,12 @@ import { summariseWithModel } from '../model/summarise.ts'
 import { presentCase } from '../present-case.ts'
 import type { Law } from '../understanding/understanding.ts'
 import { summariseByExtracts } from './extracts.ts'
+import { nameFinderOf } from './name-finder.ts'
 import { choosePassages, type Matcher } from './passages.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import type { Ranked } from './rank.ts'
 import { rankPlan } from './rank-plan.ts'
+import { takeOrder } from './take-order.ts'
 
 export type FinderNeeds = {
   index: LanceIndex
@@ -30,6 +32,8 @@ export type CaseFinder = {
 
 const rerankedByModel = 15
 const nearestWanted = 200
+/** Of more judgments that may be meant by a name, it is not said which they are: they lead the list. */
+const namesTold = 3
 
 export function createCaseFinder(needs: FinderNeeds): CaseFinder {
   const { index, law, model, meaning, clock } = needs
@@ -52,12 +56,13 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
   async function rankQuestion(question: CaseQuestion, weights?: Record<RankPart, number>) {
     const { query } = question
     const [graph, terms] = [await index.graph(), await index.terms()]
+    const finder = nameFinderOf(await index.catalogue(), { thesaurus: law.thesaurus, terms })
     const asksModel = model !== null && question.searchType !== 'keyword'
     const [rewritten, nearest] = await Promise.all([
       asksModel ? orElse(model.rewrite(query), [], 'rewriting a question') : [],
       meaning && question.searchType !== 'keyword' ? meaning.nearest(query, nearestWanted) : [],
     ])
-    const plan = planSearch(question, { law, graph, terms, rewritten })
+    const plan = planSearch(question, { law, graph, terms, finder, rewritten })
     const ranked = await rankPlan(question, plan, {
       index,
       law,
@@ -68,7 +73,6 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     return { plan, ...ranked }
   }
 
-  /** The model orders the first results anew; their scores stay those of their places, so that none rises down the list. */
   async function rerank(question: CaseQuestion, ranked: Ranked[]): Promise<Ranked[]> {
     if (model === null || question.searchType === 'keyword' || ranked.length < 2) return ranked
     const first = ranked.slice(0, rerankedByModel)
@@ -82,13 +86,7 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
         .slice(0, 1200),
     }))
     const order = await orElse(model.rerank(question.query, shown), [], 'ordering results')
-    const place = new Map(order.map((id, at) => [id, at]))
-    const placeOf = (one: Ranked, at: number) => place.get(one.entry.id) ?? order.length + at
-    const reordered = first
-      .map((one, at) => ({ one, at: placeOf(one, at) }))
-      .sort((one, other) => one.at - other.at)
-      .map(({ one }, at) => ({ ...one, score: first[at]?.score ?? one.score }))
-    return [...reordered, ...ranked.slice(rerankedByModel)]
+    return [...takeOrder(first, order), ...ranked.slice(rerankedByModel)]
   }
 
   async function presentResults(shown: readonly Ranked[], matcher: Matcher): Promise<CaseResult[]> {
@@ -110,13 +108,15 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     return summariseWithModel(model, query, results, extracts)
   }
 
-  async function completeReading({ reading: { understood }, corrections }: SearchPlan) {
+  async function completeReading({ reading: { understood }, corrections, names: found }: SearchPlan) {
     const graph = await index.graph()
     const citations = understood.citations.map(({ citation }) => ({
       citation,
       caseId: graph.resolve({ title: '', citation }),
     }))
-    return { ...understood, citations, corrections }
+    const isTold = understood.names.length === 0 && found.length <= namesTold
+    const names = isTold ? found.map(({ title }) => title) : understood.names
+    return { ...understood, names, citations, corrections }
   }
 
   async function orElse<T>(answer: Promise<T>, otherwise: T, doing: string): Promise<T> {

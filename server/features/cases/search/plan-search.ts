@@ -5,9 +5,13 @@ import type { TermStatistics } from '../index/term-statistics.ts'
 import { understandQuery } from '../understanding/understand.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
 import { type Correction, correctSpelling } from './correct-spelling.ts'
+import type { NameFinder, NameMatch } from './name-finder.ts'
 import { createMatcher, type Matcher } from './passages.ts'
 import { type QueryPairs, weighPairs } from './score-bigrams.ts'
 import { selectTerms, textNodeOf } from './select-terms.ts'
+
+/** Whoever types more asks a question. */
+const mostNameWords = 5
 
 export type SearchPlan = {
   reading: Understanding
@@ -17,20 +21,32 @@ export type SearchPlan = {
   chosenFilters: IndexFilters
   /** The judgments that the query names. */
   asked: ReadonlySet<string>
+  /** The judgments whose names may be meant, however they are spelt. */
+  names: NameMatch[]
   corrections: Correction[]
   matcher: Matcher
   /** Neighbouring words of the query; a keyword search says itself which words belong together. */
   pairs: QueryPairs
 }
 
-type PlanNeeds = { law: Law; graph: CitationGraph; terms: TermStatistics; rewritten: readonly string[] }
+type PlanNeeds = {
+  law: Law
+  graph: CitationGraph
+  terms: TermStatistics
+  finder: NameFinder
+  rewritten: readonly string[]
+}
 
 /** From the question to what is looked for, and by what the found is chosen and marked. */
-export function planSearch(question: CaseQuestion, { law, graph, terms, rewritten }: PlanNeeds): SearchPlan {
+export function planSearch(
+  question: CaseQuestion,
+  { law, graph, terms, finder, rewritten }: PlanNeeds,
+): SearchPlan {
   const { query, searchType } = question
   const isBrief = searchType === 'case_brief'
   const reading = understandQuery(query, searchType, law)
-  const corrections = isBrief ? [] : correctSpelling(reading.understood.words, terms)
+  const names = isBrief ? [] : findNames(question, reading, finder)
+  const corrections = isBrief ? [] : correctWords(reading, names, terms)
   const alsoSearched = [...corrections.map(({ searched }) => searched), ...rewritten]
   const weighted = isBrief ? selectTerms(query, terms) : []
   const words = isBrief ? weighted.map(({ word }) => word) : reading.rankWords
@@ -40,11 +56,12 @@ export function planSearch(question: CaseQuestion, { law, graph, terms, rewritte
   )
   return {
     reading,
-    node: textNodeOf(reading.node, searchType, weighted, alsoSearched),
+    node: textNodeOf(reading.node, searchType, { terms: weighted, corrections, rewritten }),
     filters: { ...reading.filters, ...chosenFilters },
     chosenFilters,
     // A brief cites what its author already has.
     asked: new Set(isBrief ? [] : named),
+    names,
     corrections,
     pairs:
       searchType === 'keyword'
@@ -62,4 +79,19 @@ export function planSearch(question: CaseQuestion, { law, graph, terms, rewritte
       ],
     ),
   }
+}
+
+/** What was typed as a name, or else the whole of a few words that are nothing else. */
+function findNames({ query, searchType }: CaseQuestion, { understood }: Understanding, finder: NameFinder) {
+  const { names, words, citations, sections, phrases, excluded, courts, years } = understood
+  if (names.length > 0) return names.flatMap(name => finder.find(name))
+  const others = [citations, sections, phrases, excluded, courts].some(list => list.length > 0)
+  if (others || years || words.length > mostNameWords) return []
+  // The words of a question are without initials; those of a keyword search are without what joins them.
+  return finder.find(searchType === 'keyword' ? words.join(' ') : query)
+}
+
+function correctWords({ understood }: Understanding, names: readonly NameMatch[], terms: TermStatistics) {
+  const typed = [...understood.words, ...understood.names.flatMap(name => name.match(/\p{L}+/gu) ?? [])]
+  return correctSpelling(typed, terms, names[0]?.corrections)
 }

@@ -1,3 +1,4 @@
+import { orderedJudgments } from '#shared/cases/ordered-judgments.ts'
 import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import { type Catalogue, countNothing, type Entry, passesFilters } from '../index/catalogue.ts'
 import type { CitationGraph } from '../index/graph.ts'
@@ -9,10 +10,9 @@ import { worthOfRank } from './reciprocal-rank.ts'
 import { type QueryPairs, scorePairs } from './score-bigrams.ts'
 import { countReliance } from './votes.ts'
 
-/** Of so many of the best by words the word pairs are compared; so many that they rely on join; so many are ranked. */
+/** Of so many of the best by words the word pairs are compared; so many that they rely on join. */
 const pairedAmong = 200
 const joiningByReliance = 200
-const rankedLimit = 1000
 /** What scores less than this share of the best is about something else. A keyword search drops nothing. */
 const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
 
@@ -41,7 +41,9 @@ export async function rankPlan(
   const { pairs } = plan
   const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, index })
   const reliance = countReliance(byText, graph.cites)
-  const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
+  const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
+  const joining =
+    question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest, ...named.keys()]
   const joined = [...new Set([...joining, ...plan.asked])]
     .filter(id => !byText.has(id))
     .flatMap(id => catalogue.byId(id) ?? [])
@@ -50,6 +52,7 @@ export async function rankPlan(
   const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest, graph }), {
     understood: plan.reading.understood,
     asked: plan.asked,
+    named,
     mostCited: graph.mostCited,
     thisYear,
     hasMeaning: nearest.length > 0,
@@ -117,8 +120,8 @@ async function findByText(
   const query = {
     text,
     floor: floors[searchType],
-    limit: rankedLimit,
-    ...(searchType === 'case_brief' ? { among: rankedLimit } : {}),
+    limit: orderedJudgments,
+    ...(searchType === 'case_brief' ? { among: orderedJudgments } : {}),
   }
   const found = await index.search({ ...query, filters })
   if (found.total > 0 || text === null) return { ...found, filters }

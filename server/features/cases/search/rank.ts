@@ -17,6 +17,8 @@ export const rankWeights: Record<RankPart, number> = {
   recency: 0.03,
   meaning: 0.65,
 }
+/** What a name counts where the whole query is one: more than the words it is made of. */
+const wholeName = 1.5
 /** What words count where meaning counts as much beside them. */
 const textBesideMeaning = 0.65
 
@@ -47,6 +49,8 @@ export type RankContext = {
   understood: Pick<UnderstoodQuery, 'names' | 'sections'>
   /** The judgments that the query's citations name: they come first. */
   asked: ReadonlySet<string>
+  /** How surely a judgment's name is the one that was typed, where one was. */
+  named?: ReadonlyMap<string, number>
   mostCited: number
   thisYear: number
   /** Whether there is a model of meaning: without one it is no part of the whole. */
@@ -73,13 +77,14 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
 function chooseWeights({
   weights = rankWeights,
   understood,
+  named,
   mostCited,
   hasMeaning,
 }: RankContext): Record<RankPart, number> {
   return {
     ...weights,
     sections: understood.sections.length > 0 ? weights.sections : 0,
-    title: understood.names.length > 0 ? weights.title : 0,
+    title: named?.size ? wholeName : understood.names.length > 0 ? weights.title : 0,
     reliance: mostCited > 0 ? weights.reliance : 0,
     cited: mostCited > 0 ? weights.cited : 0,
     text: hasMeaning ? Math.min(weights.text, textBesideMeaning) : weights.text,
@@ -94,7 +99,7 @@ function rankOne(
   weights: Record<RankPart, number>,
 ): Ranked {
   const { entry } = candidate
-  if (context.asked.has(entry.id)) return { entry, score: 100, explain: () => [named] }
+  if (context.asked.has(entry.id)) return { entry, score: 100, explain: () => [askedFor] }
   const values = readParts(candidate, context, wanted)
   const whole = rankParts.reduce((sum, part) => sum + weights[part], 0)
   const pointsOf = (part: RankPart) => (100 * weights[part] * values[part]) / whole
@@ -110,7 +115,7 @@ function rankOne(
   return { entry, score: rankParts.reduce((sum, part) => sum + pointsOf(part), 0), explain }
 }
 
-const named: CaseReason = { part: 'title', points: 100, sentence: 'This is the judgment you named.' }
+const askedFor: CaseReason = { part: 'title', points: 100, sentence: 'This is the judgment you named.' }
 
 /** Each from 0 to 1. */
 function readParts(
@@ -120,7 +125,10 @@ function readParts(
 ): Record<RankPart, number> {
   const { entry, citedBy } = candidate
   const { names } = context.understood
-  const likeness = names.length === 0 ? 0 : Math.max(...names.map(name => sameCase(name, entry.title)))
+  const likeness = Math.max(
+    context.named?.get(entry.id) ?? 0,
+    ...names.map(name => sameCase(name, entry.title)),
+  )
   return {
     text: candidate.text,
     reliance: candidate.reliance,

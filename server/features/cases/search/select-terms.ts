@@ -1,6 +1,8 @@
 import type { SearchType } from '#shared/cases/judgment.ts'
 import type { TextNode } from '../index/case-index.ts'
 import type { TermStatistics } from '../index/term-statistics.ts'
+import { correctNode } from './correct-node.ts'
+import type { Correction } from './correct-spelling.ts'
 import { tokenise, writtenForms } from './words.ts'
 
 /** More words than these say nothing more about a brief and cost time. */
@@ -30,26 +32,29 @@ function repeatTerms(terms: readonly WeightedTerm[]): string[] {
   )
 }
 
-/** What the index is asked: the reading of the query, and any of the words besides it. A keyword search gets its reading alone. */
+/**
+ * What the index is asked: the reading of the query with its misspelt words corrected, and what a model would search
+ * besides. A keyword search gets its reading alone.
+ */
 export function textNodeOf(
   reading: TextNode | null,
   searchType: SearchType,
-  terms: readonly WeightedTerm[],
-  alsoSearched: readonly string[],
+  { terms, corrections, rewritten }: Besides,
 ): TextNode | null {
-  if (searchType === 'keyword') return withCorrections(reading, alsoSearched)
+  const corrected = reading && correctNode(reading, corrections)
+  if (searchType === 'keyword') return corrected
   // A brief speaks for itself: its provisions count in the ranking, and more alternatives would only cost time.
   const nodes: TextNode[] = [
-    ...(terms.length > 0 ? [anyOf(repeatTerms(terms), 1)] : reading ? [reading] : []),
-    ...(alsoSearched.length > 0 ? [anyOf(alsoSearched, 0.5)] : []),
+    ...(terms.length > 0 ? [anyOf(repeatTerms(terms), 1)] : corrected ? [corrected] : []),
+    ...(rewritten.length > 0 ? [anyOf(rewritten, 0.5)] : []),
   ]
   return nodes.length > 1 ? { kind: 'or', nodes } : (nodes[0] ?? null)
 }
 
-/** A misspelt word has no match of its own: what was meant may stand for the whole. */
-function withCorrections(reading: TextNode | null, corrected: readonly string[]): TextNode | null {
-  if (reading === null || corrected.length === 0) return reading
-  return { kind: 'or', nodes: [reading, { kind: 'words', text: corrected.join(' '), match: 'all' }] }
+type Besides = {
+  terms: readonly WeightedTerm[]
+  corrections: readonly Correction[]
+  rewritten: readonly string[]
 }
 
 function anyOf(words: readonly string[], boost: number): TextNode {

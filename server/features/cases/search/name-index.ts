@@ -1,0 +1,29 @@
+import { readNameSides } from './name-words.ts'
+
+/** Which names have which words. A side of a name has a number: twice that of the name, and one more for the second side. */
+export type NameIndex = {
+  words: string[]
+  /** Of each word, the sides it stands on. */
+  sides: number[][]
+  /** How many words each side has. */
+  sizes: Uint8Array
+}
+
+export function indexNames(titles: readonly string[]): NameIndex {
+  const numbers = new Map<string, number>()
+  const sides: number[][] = []
+  const sizes = new Uint8Array(titles.length * 2)
+  for (const [at, title] of titles.entries())
+    for (const [second, words] of readNameSides(title).entries()) {
+      const side = at * 2 + second
+      sizes[side] = Math.min(255, words.length)
+      for (const word of words) {
+        const number = numbers.get(word) ?? numbers.size
+        numbers.set(word, number)
+        const list = sides[number]
+        if (list) list.push(side)
+        else sides[number] = [side]
+      }
+    }
+  return { words: [...numbers.keys()], sides, sizes }
+}

@@ -1,0 +1,39 @@
+import { dropped, shortened } from '#shared/cases/case-name-words.ts'
+
+const beside = /\s(?:v|vs|versus)\.?\s/
+/** They stand in every name and in none. */
+const small = new Set('v vs versus of and the in re ors anr etc others another'.split(' '))
+
+/** The words of the name of a case, side by side: 'D.K. Basu v State of West Bengal' is [dk basu] [state west bengal]. */
+export function readNameSides(name: string): string[][] {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .split(beside)
+    .slice(0, 2)
+    .map(readWords)
+}
+
+function readWords(side: string): string[] {
+  const words = joinInitials(side.match(/[a-z]+/g) ?? []).map(word =>
+    Object.hasOwn(shortened, word) ? (shortened[word] ?? word) : word,
+  )
+  return [...new Set(words.filter(word => !small.has(word) && !dropped.has(word)))]
+}
+
+/** Initials are written together and apart: 'D. K.', 'D.K.' and 'DK' are one word. */
+function joinInitials(words: readonly string[]): string[] {
+  const joined: string[] = []
+  let initials = ''
+  for (const word of [...words, '']) {
+    if (word.length === 1) {
+      initials += word
+      continue
+    }
+    if (initials) joined.push(initials)
+    if (word) joined.push(word)
+    initials = ''
+  }
+  return joined
+}

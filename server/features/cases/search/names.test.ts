@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestCases } from '#server/testing/test-cases.ts'
+import type { SearchType } from '#shared/cases/judgment.ts'
+import { caseSearchBody } from '#shared/contract/cases.ts'
+
+const library = openTestCases()
+afterAll(() => library.close())
+
+const search = (query: string, searchType: SearchType = 'legal_issue') =>
+  library.search(caseSearchBody.parse({ query, searchType }))
+const idsOf = async (query: string, searchType?: SearchType) =>
+  (await search(query, searchType)).results.map(({ id }) => id)
+
+const misspelt: [typed: string, meant: string][] = [
+  ['kesavanand bharati', 'kesavananda-bharati-v-state-of-kerala'],
+  ['keshavanand bharti', 'kesavananda-bharati-v-state-of-kerala'],
+  ['menaka gandhi', 'maneka-gandhi-v-union-of-india'],
+  ['vishakha', 'vishaka-v-state-of-rajasthan'],
+  ['arnesh kumaar', 'arnesh-kumar-v-state-of-bihar'],
+  ['navtez johar', 'navtej-singh-johar-v-union-of-india'],
+  ['navtej johar', 'navtej-singh-johar-v-union-of-india'],
+  ['putaswamy', 'k-s-puttaswamy-v-union-of-india'],
+  ['k s putuswami', 'k-s-puttaswamy-v-union-of-india'],
+  ['bachan sing', 'bachan-singh-v-state-of-punjab'],
+  ['lalita kumari', 'lalita-kumari-v-govt-of-up'],
+  ['lalitha kumari', 'lalita-kumari-v-govt-of-up'],
+  ['d k basoo', 'd-k-basu-v-state-of-west-bengal'],
+  ['dk basu', 'd-k-basu-v-state-of-west-bengal'],
+  ['shreya singal', 'shreya-singhal-v-union-of-india'],
+  ['shayra bano', 'shayara-bano-v-union-of-india'],
+  ['olga telis', 'olga-tellis-v-bombay-municipal-corporation'],
+  ['minarva mills', 'minerva-mills-v-union-of-india'],
+  ['gurbax singh sibia', 'gurbaksh-singh-sibbia-v-state-of-punjab'],
+  ['vineetha sharma', 'vineeta-sharma-v-rakesh-sharma'],
+  ['bhajan laal', 'state-of-haryana-v-bhajan-lal'],
+  ['satendra kumar antil', 'satender-kumar-antil-v-cbi'],
+]
+
+describe('a misspelt name', () => {
+  it.each(misspelt)('%s finds its judgment first', async (typed, meant) => {
+    expect((await idsOf(typed))[0]).toBe(meant)
+  })
+
+  it.each([
+    ['menaka gandhi', 'maneka-gandhi-v-union-of-india'],
+    ['arnesh kumaar', 'arnesh-kumar-v-state-of-bihar'],
+    ['d k basoo', 'd-k-basu-v-state-of-west-bengal'],
+    ['menaka gandhi v union of india', 'maneka-gandhi-v-union-of-india'],
+  ])('%s is corrected in a keyword search too', async (typed, meant) => {
+    expect((await idsOf(typed, 'keyword'))[0]).toBe(meant)
+  })
+
+  it.each(['keshavanand bharti v state of kerala', 'Kesavanand Bharathi vs. State of Kerala'])(
+    '%s is found with both its sides',
+    async typed => {
+      expect((await idsOf(typed))[0]).toBe('kesavananda-bharati-v-state-of-kerala')
+    },
+  )
+
+  it('is told: the word that was searched, the judgment that was taken for the one meant, and why it leads', async () => {
+    const { understood, results } = await search('menaka gandhi')
+    expect(understood.corrections).toEqual([{ typed: 'menaka', searched: 'maneka' }])
+    expect(understood.names).toEqual(['Maneka Gandhi v Union of India'])
+    expect(results[0]?.why[0]).toMatchObject({
+      part: 'title',
+      sentence: 'Its name is like the one you typed.',
+    })
+    expect(results[1]?.why.map(({ part }) => part)).not.toContain('title')
+  })
+})
+
+describe('a word of the law', () => {
+  it.each([
+    'murder',
+    'bail application',
+    'specific performance',
+    'plaint',
+    'mandamus',
+    'land acquisition',
+    'life insurance',
+    'trade marks',
+    'medical negligence',
+    'basic structure',
+    'income tax',
+    'natural justice',
+    'partition suit',
+    'dowry death',
+    'legal services authority',
+  ])('%s is no name', async query => {
+    for (const searchType of ['legal_issue', 'keyword'] as const) {
+      const { understood, results } = await search(query, searchType)
+      expect(understood).toMatchObject({ names: [], corrections: [] })
+      expect(results.flatMap(({ why }) => why.map(({ part }) => part))).not.toContain('title')
+    }
+  })
+
+  it('misspelt, is corrected to a word of the law', async () => {
+    const { understood } = await search('murdar')
+    expect(understood).toMatchObject({ names: [], corrections: [{ typed: 'murdar', searched: 'murder' }] })
+  })
+})
+
+describe('a keyword search with a misspelt word', () => {
+  it.each([
+    ['amendment AND plaintt NOT limitation', 'amendment AND plaint NOT limitation'],
+    ['"right to life" AND murdar NOT bail', '"right to life" AND murder NOT bail'],
+    ['murdar NOT bail', 'murder NOT bail'],
+    ['plaintt OR murdar', 'plaint OR murder'],
+    ['plaintt AND (amendment OR "cause of action")', 'plaint AND (amendment OR "cause of action")'],
+  ])('%s finds what it finds rightly spelt', async (typed, meant) => {
+    const [wrong, right] = [await search(typed, 'keyword'), await search(meant, 'keyword')]
+    expect(wrong.total).toBe(right.total)
+    expect(wrong.results.map(({ id }) => id).sort()).toEqual(right.results.map(({ id }) => id).sort())
+    expect(wrong.understood.corrections.length).toBeGreaterThan(0)
+  })
+
+  it('says so when nothing is left, and finds nothing', async () => {
+    const { results, understood } = await search('plaintt NOT plaint', 'keyword')
+    expect(results).toEqual([])
+    expect(understood.corrections).toEqual([{ typed: 'plaintt', searched: 'plaint' }])
+  })
+})
