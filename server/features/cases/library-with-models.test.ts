@@ -9,6 +9,7 @@ import type { SearchType } from '#shared/cases/judgment.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { openModels } from './model/open-models.ts'
+import { hashWords } from './model/testing/hash-words.ts'
 import { type OpenAiServer, startOpenAiServer } from './model/testing/openai-server.ts'
 import { openCaseLibrary } from './open-library.ts'
 
@@ -121,9 +122,14 @@ describe('a search with a language model', () => {
 })
 
 describe('a search with an embedding model', () => {
-  it('ranks what is close in meaning, and says so', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'munshi-meaning-'))
-    const embedding = await openCaseLibrary({
+  const own = mkdtempSync(path.join(tmpdir(), 'munshi-meaning-'))
+  let embedding: CaseLibrary
+  const search = (query: string) =>
+    embedding.search(caseSearchBody.parse({ query, searchType: 'legal_issue' }))
+  const partsOf = ({ why }: { why: { part: string }[] }) => why.map(({ part }) => part)
+
+  beforeAll(async () => {
+    embedding = await openCaseLibrary({
       folder: own,
       sectionMap: readSectionMap(content),
       thesaurus: loadThesaurus(content),
@@ -131,15 +137,40 @@ describe('a search with an embedding model', () => {
       clock: () => new Date(),
       models: openModels({ AI_BASE_URL: server.baseUrl, AI_EMBEDDING_MODEL: 'local-vectors' }),
     })
-    const search = () =>
-      embedding.search(caseSearchBody.parse({ query: question, searchType: 'legal_issue' }))
-    await expect
-      .poll(async () => (await search()).results.flatMap(({ why }) => why.map(({ part }) => part)), {
-        timeout: 20_000,
-      })
-      .toContain('meaning')
-    expect((await embedding.describe()).model).toBe('local-vectors')
+  }, 30_000)
+  afterAll(async () => {
     await embedding.close()
     rmSync(own, { recursive: true })
+  })
+
+  it('ranks what is close in meaning, and says so', async () => {
+    await expect
+      .poll(async () => (await search(question)).results.flatMap(partsOf), { timeout: 20_000 })
+      .toContain('meaning')
+    expect((await embedding.describe()).model).toBe('local-vectors')
+  }, 30_000)
+
+  it('finds by meaning alone what has none of the words', async () => {
+    const { note } = (await library.read('balram-garg-v-sebi')) ?? {}
+    const words = note?.ratio.match(/\p{L}{3,}/gu) ?? []
+    const disguised = words.map(disguise).join(' ')
+    expect((await ask(disguised)).total).toBe(0)
+    const found = async () => (await search(disguised)).results
+    await expect
+      .poll(async () => (await found()).map(({ id }) => id), { timeout: 20_000 })
+      .toContain('balram-garg-v-sebi')
+    for (const parts of (await found()).map(partsOf)) {
+      expect(parts).toContain('meaning')
+      expect(parts).not.toContain('text')
+    }
   }, 30_000)
 })
+
+/** A word that nobody has written, with the vector of the given one. */
+function disguise(word: string): string {
+  const wanted = hashWords(word).join()
+  for (let number = 0; ; number += 1) {
+    const other = `zzq${[...String(number)].map(digit => 'bcdfghjklm'[Number(digit)]).join('')}`
+    if (hashWords(other).join() === wanted) return other
+  }
+}
