@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { citedByQuery } from '../case-queries.ts'
+import { makeResult } from '../search/testing/make-result.ts'
+import { showPart } from '../testing/show-part.tsx'
+import { CitedBy } from './CitedBy.tsx'
+
+/** The part with so many of those that cite it loaded. */
+function show(total: number, loaded: number) {
+  const client = new QueryClient()
+  const cases = Array.from({ length: loaded }, (_, number) =>
+    makeResult({ id: `case-${number}`, caseTitle: `Citing ${number}`, citation: '2015 INSC 7', year: 2015 }),
+  )
+  client.setQueryData(citedByQuery('a-v-b').queryKey, { pages: [{ total, cases }], pageParams: [1] })
+  return showPart(<CitedBy id="a-v-b" count={total} />, client)
+}
+
+describe('the judgments that cite one', () => {
+  it('are counted, and each is named with its citation and leads to its page', () => {
+    const { text, links } = show(2, 2)
+    expect(text).toContain('|Cited by 2 judgments|')
+    expect(text).toContain('|Citing 1|2015 INSC 7 · Supreme Court of India · 2015|')
+    expect(links).toEqual(['/case-law/case-0', '/case-law/case-1'])
+    expect(text).not.toContain('Show more')
+  })
+
+  it('are offered page by page when there are many', () => {
+    expect(show(45, 20).text).toMatch(/\|Show more\|20 of 45\|/)
+  })
+
+  it('are no part of the page when there is none', () => {
+    expect(show(0, 0).html).toBe('')
+  })
+})

@@ -1,0 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+/** A part of a page as it is first drawn: its markup, its words with a bar at every tag, and where its links lead. */
+export function showPart(part: ReactNode, client = new QueryClient()) {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>{part}</RouterContextProvider>
+    </QueryClientProvider>,
+  )
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  return { html, links, text: html.replace(/(<[^>]+>)+/g, '|') }
+}
