@@ -58,10 +58,10 @@ describe('the row of the index', () => {
 
 describe('a text', () => {
   const virsa = { title: 'Virsa Testwala v State of Testland', date: '1958-03-11', year: 1958 }
-  const cited = { ...virsa, verified: 'cited', citations: ['AIR 1958 SC 465'] } as const
+  const cited: Partial<Landmark> = { ...virsa, verified: 'cited', citations: ['AIR 1958 SC 465'] }
 
   it('bears out the judgment that it is, by name and year', () => {
-    const own = { ...virsa, verified: 'aila', evidence: ['C1'] } as const
+    const own: Partial<Landmark> = { ...virsa, verified: 'aila', evidence: ['C1'] }
     expect(isBorneOut(own)).toBe(true)
     expect(isBorneOut({ ...own, date: '1959-03-11', year: 1959 })).toBe(false)
     expect(isBorneOut({ ...own, evidence: ['C2'] })).toBe(false)
