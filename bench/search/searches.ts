@@ -21,7 +21,7 @@ export async function measureSearches(library: CaseLibrary, types: readonly Ques
   }
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const { times, seconds } = await askTogether(types, ask, 20)
+  const { times, seconds } = await askTogether({ types, ask, goesOn: turn => turn < 20 })
   delay.disable()
   printTimes(`all types, ${users} users`, times)
   console.log(

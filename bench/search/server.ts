@@ -7,8 +7,7 @@ import { askTogether, type Questions, users } from './users.ts'
 const others = ['/api/health/ready', '/api/forms'] as const
 /** As somebody who leafs through other pages: not so often that the asking itself is a load. */
 const pause = 25
-const quietCalls = 200
-const turns = 20
+const calls = 200
 
 type Call = (path: string, body?: object) => Promise<unknown>
 
@@ -20,40 +19,40 @@ export async function measureServer(dataDir: string, types: readonly Questions[]
     const call = createCaller(server.url, body.sessionToken)
     const ask = ({ query, searchType }: CaseQuestion) => call('/api/case-law/search', { query, searchType })
     for (const { questions } of types) for (const question of questions) await ask(question)
-    await printOthers('nobody searches', call, () => false)
+    await printOthers('nobody searches', call)
     await measureUnderLoad(types, ask, call)
   } finally {
     await server.stop()
   }
 }
 
+/** The searches go on for as long as the others are asked for. */
 async function measureUnderLoad(
   types: readonly Questions[],
   ask: (question: CaseQuestion) => Promise<unknown>,
   call: Call,
 ) {
-  let isSearching = true
-  const searching = askTogether(types, ask, turns).finally(() => {
-    isSearching = false
+  let isOver = false
+  const searching = askTogether({ types, ask, goesOn: () => !isOver })
+  const asking = printOthers(`${users} users search`, call).finally(() => {
+    isOver = true
   })
-  await printOthers(`${users} users search`, call, () => isSearching)
-  const { times, seconds } = await searching
+  const [{ times, seconds }] = await Promise.all([searching, asking])
   printTimes(`POST /api/case-law/search, ${users} users`, times)
   console.log(`  ${(times.length / seconds).toFixed(1)} searches/s over HTTP`)
 }
 
-/** Asks one after the other for as long as the searches go on; when there are none, a fixed number of times. */
-async function printOthers(when: string, call: Call, isSearching: () => boolean) {
-  const times = others.map((path): { path: string; times: number[] } => ({ path, times: [] }))
-  const goesOn = isSearching() ? isSearching : () => (times[0]?.times.length ?? 0) < quietCalls
-  while (goesOn())
-    for (const each of times) {
+/** One after the other, each in its turn. */
+async function printOthers(when: string, call: Call) {
+  const measured = others.map((path): { path: string; times: number[] } => ({ path, times: [] }))
+  for (let number = 0; number < calls; number += 1)
+    for (const { path, times } of measured) {
       const started = performance.now()
-      await call(each.path)
-      each.times.push(performance.now() - started)
+      await call(path)
+      times.push(performance.now() - started)
       await sleep(pause)
     }
-  for (const each of times) printTimes(`GET ${each.path}, ${when}`, each.times)
+  for (const { path, times } of measured) printTimes(`GET ${path}, ${when}`, times)
 }
 
 /** As from many people behind one proxy: each address has a rate limit of its own. */

@@ -4,18 +4,25 @@ export type Questions = { type: CaseQuestion['searchType']; questions: CaseQuest
 
 export const users = 16
 
+type Asking = {
+  types: readonly Questions[]
+  ask: (question: CaseQuestion) => Promise<unknown>
+  /** Whether a user asks once more, having asked so often. */
+  goesOn: (turn: number) => boolean
+}
+
 /** Users who ask again as soon as they have been answered, each another question. */
-export async function askTogether(
-  types: readonly Questions[],
-  ask: (question: CaseQuestion) => Promise<unknown>,
-  turns: number,
-): Promise<{ times: number[]; seconds: number }> {
+export async function askTogether({
+  types,
+  ask,
+  goesOn,
+}: Asking): Promise<{ times: number[]; seconds: number }> {
   const questions = types.flatMap(({ questions: of }) => of)
   const times: number[] = []
   const started = performance.now()
   await Promise.all(
     Array.from({ length: users }, async (_, user) => {
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let turn = 0; goesOn(turn); turn += 1) {
         const asked = performance.now()
         await ask(questions[(user * 7 + turn * 11) % questions.length] as CaseQuestion) // the index is within
         times.push(performance.now() - asked)
