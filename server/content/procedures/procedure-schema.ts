@@ -3,7 +3,10 @@ import { stepStatuses } from '#shared/procedures/statuses.ts'
 
 const words = z.string().trim().min(1, 'is empty')
 
-/** A guide's file: what is not known is left out, never left empty; fees are in every step, be it to say none. */
+/**
+ * A guide's file: what is not known is left out, never left empty. Every step says what it costs, be it nothing, and
+ * what the applicant and the advocate do in it.
+ */
 export const procedureSchema = z.strictObject({
   id: z.number().int().positive(),
   title: words,
@@ -23,8 +26,8 @@ export const procedureSchema = z.strictObject({
         description: words,
         timeRequired: words.optional(),
         fees: words,
-        applicantAction: words.optional(),
-        advocateAction: words.optional(),
+        applicantAction: words,
+        advocateAction: words,
         documents: z.union([z.array(words), words]).default([]),
         forms: z.array(words).default([]),
         status: z.enum(stepStatuses),

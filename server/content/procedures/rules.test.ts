@@ -22,6 +22,8 @@ steps:
     title: Prepare
     description: Say what is claimed.
     fees: None to the court at this stage
+    applicantAction: Bring the letters.
+    advocateAction: Read them.
     documents:
       - Letters
     forms: [vakalatnama]
@@ -30,6 +32,8 @@ steps:
     title: File
     description: At the counter.
     fees: Court fee under the State's law
+    applicantAction: Sign the plaint.
+    advocateAction: File it.
     documents: '["Plaint", "List of dates"]'
     status: pending
 `
@@ -45,16 +49,16 @@ const fixtures: Record<string, Fixture> = {
     says: 'small letters',
     at: 'Sample_Guide.yaml:1',
   },
-  stepsAreCounted: { from: 'step: 2', to: 'step: 3', says: 'this is step 2', at: ':21' },
-  firstStepIsCurrent: { from: 'status: pending', to: 'status: current', says: 'status: pending', at: ':26' },
-  documentsParse: { from: `"List of dates"]`, to: '', says: 'no list of documents', at: ':25' },
-  formsExist: { from: '[vakalatnama]', to: '[vakalatnam]', says: "Did you mean 'vakalatnama'?", at: ':19' },
+  stepsAreCounted: { from: 'step: 2', to: 'step: 3', says: 'this is step 2', at: ':23' },
+  firstStepIsCurrent: { from: 'status: pending', to: 'status: current', says: 'status: pending', at: ':30' },
+  documentsParse: { from: `"List of dates"]`, to: '', says: 'no list of documents', at: ':29' },
+  formsExist: { from: '[vakalatnama]', to: '[vakalatnam]', says: "Did you mean 'vakalatnama'?", at: ':21' },
   newCodeSectionsExist: { from: 's.482', to: 's.532', says: 'no section 532', at: ':5' },
   repealedActsNameTheirSuccessor: {
     from: 'At the counter.',
     to: 'Under the Code of Criminal Procedure, 1973.',
     says: 'name the Bharatiya Nagarik Suraksha Sanhita',
-    at: ':23',
+    at: ':25',
   },
   textsHaveNoInvisibleCharacters: {
     from: 'A cause of action',
@@ -102,10 +106,13 @@ describe('reading procedures', () => {
     expect(problems.join()).toContain('fee: no such entry')
   })
 
-  it('asks every step what it costs, and points at the step that does not say', () => {
-    const silent = good.replace("    fees: Court fee under the State's law\n", '')
-    expect(problemsOf(source(silent))).toEqual([
-      'content/procedures/sample-guide.yaml:21: steps.1.fees: is missing.',
+  it.each([
+    ['fees', "    fees: Court fee under the State's law\n"],
+    ['applicantAction', '    applicantAction: Sign the plaint.\n'],
+    ['advocateAction', '    advocateAction: File it.\n'],
+  ])('asks every step for its %s, and points at the step that does not say', (name, line) => {
+    expect(problemsOf(source(good.replace(line, '')))).toEqual([
+      `content/procedures/sample-guide.yaml:23: steps.1.${name}: is missing.`,
     ])
   })
 
