@@ -6,7 +6,7 @@ export type Letter = {
   subject: string
   text: string
   secret?: string
-  /** Of a mail to many: where a mail program may unsubscribe by itself. */
+  /** Of the newsletter: where a mail program may unsubscribe by itself. The administrator does not see it either. */
   unsubscribeUrl?: string
 }
 

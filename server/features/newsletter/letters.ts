@@ -3,17 +3,29 @@ import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { writeIssueText } from '#shared/issue-text.ts'
 import { type NewsletterPreferences, newsletterTopics, topicNames } from '#shared/newsletter.ts'
 
-export function writeConfirmation(preferences: NewsletterPreferences, link: string): Letter {
+/** It already carries the way out: who has confirmed may wait a week for the first issue. */
+export function writeConfirmation(
+  preferences: NewsletterPreferences,
+  links: { confirm: string; unsubscribe: string },
+): Letter {
   const chosen = newsletterTopics.filter(topic => preferences[topic]).map(topic => topicNames[topic])
   const text = [
     'Somebody, we hope you, asked for the Munshi newsletter at this address:',
     chosen.map(name => `- ${name}`).join('\n'),
     'Please confirm with this link, which works for 7 days:',
-    link,
+    links.confirm,
     'If it was not you, there is nothing to do: without the confirmation we send nothing.',
     'Munshi\nThe clerk in your chamber',
+    '--\nTo stop the newsletter, today or later:',
+    links.unsubscribe,
   ].join('\n\n')
-  return { kind: 'newsletter-confirmation', subject: 'Confirm your newsletter', text, secret: link }
+  return {
+    kind: 'newsletter-confirmation',
+    subject: 'Confirm your newsletter',
+    text,
+    secret: links.confirm,
+    unsubscribeUrl: links.unsubscribe,
+  }
 }
 
 export function writeIssue(issue: NewsletterIssue, unsubscribeLink: string): Letter {
@@ -29,4 +41,8 @@ export function writeIssue(issue: NewsletterIssue, unsubscribeLink: string): Let
     secret: unsubscribeLink,
     unsubscribeUrl: unsubscribeLink,
   }
+}
+
+export function writeUnsubscribeLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/unsubscribe?token=${token}`
 }

@@ -14,6 +14,7 @@ import { startMailServer } from '#server/testing/mail-server.ts'
 import { defaultPreferences } from '#shared/newsletter.ts'
 import { createDistributor, sendAll } from './send-issue.ts'
 import { insertSending } from './sending-store.ts'
+import { requestSubscription } from './subscribe.ts'
 
 const { issues } = loadResources(join(import.meta.dirname, '../../../content'))
 const issue = issues.find(({ category }) => category === 'caseLaw')!
@@ -196,6 +197,33 @@ describe('unsubscribing', () => {
     expect(await statusOf('asha@example.in')).toBe('unsubscribed')
   })
 
+  it('is open to who has confirmed and had no issue yet: the confirmation mail has the link', async () => {
+    await subscribe('asha@example.in')
+    const [letter] = await lettersTo('asha@example.in', 'newsletter-confirmation')
+    const link = /http:\/\/munshi\.test\/unsubscribe\?token=([\w-]+)/.exec(letter?.text ?? '')
+    expect(letter?.unsubscribeUrl).toBe(link?.[0])
+    await confirm(readLinkToken(letter?.text ?? ''))
+    expect(await statusOf('asha@example.in')).toBe('subscribed')
+    expect((await unsubscribe(link?.[1] ?? '')).status).toBe(200)
+    expect(await statusOf('asha@example.in')).toBe('unsubscribed')
+  })
+
+  it('needs the link for it: the one that confirms does not unsubscribe', async () => {
+    await subscribe('asha@example.in')
+    const token = await confirmToken('asha@example.in')
+    await confirm(token)
+    expect((await unsubscribe(token)).status).toBe(410)
+    expect(await statusOf('asha@example.in')).toBe('subscribed')
+  })
+
+  it('also takes back a request that waits for its confirmation', async () => {
+    await subscribe('asha@example.in')
+    const [letter] = await lettersTo('asha@example.in', 'newsletter-confirmation')
+    await unsubscribe(new URL(letter?.unsubscribeUrl ?? '').searchParams.get('token') ?? '')
+    expect((await confirm(readLinkToken(letter?.text ?? ''))).status).toBe(410)
+    expect(await statusOf('asha@example.in')).toBe('unsubscribed')
+  })
+
   it('is not undone by the old confirmation, only by a new one', async () => {
     const letter = await deliverOne()
     const old = await confirmToken('asha@example.in')
@@ -259,7 +287,7 @@ describe('an issue', () => {
     expect((await send(4711)).status).toBe(404)
   })
 
-  it('carries the headers of one-click unsubscription, and hides its link from the administrator', async () => {
+  it('carries the headers of one-click unsubscription, and hides the links from the administrator', async () => {
     const server = await startMailServer()
     const mail = { SMTP_URL: server.url, MAIL_FROM: 'Munshi <no-reply@munshi.test>' }
     const other = await openTestApp({ mail })
@@ -269,6 +297,7 @@ describe('an issue', () => {
     await other.db
       .insert(newsletterSubscriptions)
       .values({ email: 'a@example.in', preferences: defaultPreferences, createdAt: now, confirmedAt: now })
+    await requestSubscription(needs, { email: 'b@example.in' })
     await insertSending(other.db, { issueId: issue.id, startedBy: 'chief', startedAt: now })
     await sendAll(needs, issue)
     const { token } = await other.createSignedIn({ role: 'admin' })
@@ -281,7 +310,8 @@ describe('an issue', () => {
     expect(head).toMatch(/^List-Unsubscribe: <http:\/\/munshi\.test\/unsubscribe\?token=[\w-]+>/m)
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     const { text } = await other.call(token, { method: 'GET', url: '/api/admin/mail' })
-    expect(text).not.toContain('unsubscribe?token=')
+    expect(text).toContain('b@example.in')
+    expect(text).not.toContain('?token=')
     await other.close()
     await server.stop()
   })

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/client.ts'
 import { recordAudit } from '#server/features/audit/public.ts'
-import { createToken, hashToken } from '#server/lib/tokens.ts'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
-import { writeIssue } from './letters.ts'
+import { writeIssue, writeUnsubscribeLink } from './letters.ts'
 import {
   finishSending,
   insertDeliveries,
@@ -104,13 +103,11 @@ async function sendTo(
   reader: Reader,
   issue: NewsletterIssue,
 ) {
-  const token = createToken()
-  await insertLink(tx, {
+  const token = await insertLink(tx, {
     subscriptionId: reader.id,
     purpose: 'unsubscribe',
-    tokenHash: hashToken(token),
     createdAt: clock(),
   })
-  const letter = writeIssue(issue, `${publicUrl}/unsubscribe?token=${token}`)
+  const letter = writeIssue(issue, writeUnsubscribeLink(publicUrl, token))
   await outbox.enqueue(tx, { id: reader.userId, email: reader.email }, letter)
 }

@@ -1,11 +1,12 @@
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { newsletterLinks, newsletterSubscriptions } from '#server/db/schema.ts'
+import { createToken, hashToken } from '#server/lib/tokens.ts'
 import type { NewsletterPreferences } from '#shared/newsletter.ts'
 
 export type SubscriptionRow = typeof newsletterSubscriptions.$inferSelect
 export type LinkRow = typeof newsletterLinks.$inferSelect
-type NewLink = typeof newsletterLinks.$inferInsert
+type NewLink = Omit<typeof newsletterLinks.$inferInsert, 'tokenHash'>
 
 /** The subscription of an address, made if there is none, and held until the transaction ends. Addresses are kept in lower case. */
 export async function takeSubscription(
@@ -62,15 +63,17 @@ export async function countSubscriptions(db: Database): Promise<number> {
   return row?.total ?? 0
 }
 
-export async function insertLink(tx: Database, link: NewLink): Promise<void> {
-  await tx.insert(newsletterLinks).values(link)
+/** Makes a link's token, and keeps only its hash. */
+export async function insertLink(tx: Database, link: NewLink): Promise<string> {
+  const token = createToken()
+  await tx.insert(newsletterLinks).values({ ...link, tokenHash: hashToken(token) })
+  return token
 }
 
-/** A new confirmation makes the older ones of that address useless. */
-export async function replaceConfirmLink(tx: Database, link: NewLink): Promise<void> {
+/** What was asked for earlier, and not confirmed yet, is over. */
+export async function deleteConfirmLinks(tx: Database, id: number): Promise<void> {
   const { subscriptionId, purpose } = newsletterLinks
-  await tx.delete(newsletterLinks).where(and(eq(subscriptionId, link.subscriptionId), eq(purpose, 'confirm')))
-  await insertLink(tx, link)
+  await tx.delete(newsletterLinks).where(and(eq(subscriptionId, id), eq(purpose, 'confirm')))
 }
 
 export async function takeLink(

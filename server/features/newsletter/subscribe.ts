@@ -3,15 +3,16 @@ import type { Outbox } from '#server/features/mail/public.ts'
 import { findUserByEmail } from '#server/features/users/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { type Clock, day } from '#server/lib/clock.ts'
-import { createToken, hashToken } from '#server/lib/tokens.ts'
+import { hashToken } from '#server/lib/tokens.ts'
 import { defaultPreferences, type NewsletterPreferences, newsletterTopics } from '#shared/newsletter.ts'
-import { writeConfirmation } from './letters.ts'
+import { writeConfirmation, writeUnsubscribeLink } from './letters.ts'
 import {
   changeSubscription,
+  deleteConfirmLinks,
   deleteUnconfirmed,
   findSubscription,
+  insertLink,
   markLinkUsed,
-  replaceConfirmLink,
   type SubscriptionRow,
   takeLink,
   takeSubscription,
@@ -38,18 +39,22 @@ export async function requestSubscription(
     await deleteUnconfirmed(tx, new Date(now.getTime() - keepUnconfirmedFor))
     const subscription = await takeSubscription(tx, { email, preferences, createdAt: now })
     if (isSubscribed(subscription) && isSame(subscription.preferences, preferences)) return
-    const token = createToken()
-    await replaceConfirmLink(tx, {
-      subscriptionId: subscription.id,
+    const subscriptionId = subscription.id
+    await deleteConfirmLinks(tx, subscriptionId)
+    const confirmToken = await insertLink(tx, {
+      subscriptionId,
       purpose: 'confirm',
-      tokenHash: hashToken(token),
       preferences,
       createdAt: now,
       expiresAt: new Date(now.getTime() + confirmWithin),
     })
+    const leaveToken = await insertLink(tx, { subscriptionId, purpose: 'unsubscribe', createdAt: now })
     const account = await findUserByEmail(tx, email)
-    const link = `${publicUrl}/confirm-newsletter?token=${token}`
-    await outbox.enqueue(tx, { id: account?.id ?? null, email }, writeConfirmation(preferences, link))
+    const letter = writeConfirmation(preferences, {
+      confirm: `${publicUrl}/confirm-newsletter?token=${confirmToken}`,
+      unsubscribe: writeUnsubscribeLink(publicUrl, leaveToken),
+    })
+    await outbox.enqueue(tx, { id: account?.id ?? null, email }, letter)
   })
 }
 
@@ -75,6 +80,7 @@ export async function unsubscribe({ db, clock }: NewsletterNeeds, token: string)
     const now = clock()
     const link = await takeLink(tx, hashToken(token), 'unsubscribe', now)
     if (!link) throw gone()
+    await deleteConfirmLinks(tx, link.subscriptionId) // who leaves is not brought back by an older mail
     const subscription = await findSubscription(tx, link.subscriptionId)
     if (!subscription || subscription.unsubscribedAt) return
     await markLinkUsed(tx, link.id, now)

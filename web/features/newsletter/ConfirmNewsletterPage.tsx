@@ -25,12 +25,13 @@ export function ConfirmNewsletterPage() {
         </AppLinkButton>
       }
     >
-      <div aria-live="polite">
+      <div aria-live="polite" className="min-h-40 sm:min-h-28">
         {token ? null : <p>This link is not complete. Open it again from the email.</p>}
         {confirmation.isLoading ? <p>Confirming…</p> : null}
         {confirmation.data ? (
           <Notice tone="bench" title={confirmation.data.message}>
             <p>You'll receive our next newsletter on Monday</p>
+            <p className="mt-2">To stop it, use the link at the end of the email.</p>
           </Notice>
         ) : null}
         {confirmation.isError ? (
