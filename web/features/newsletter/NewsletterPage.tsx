@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { readErrorMessage } from '#web/api.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { filterIssues } from './filter-issues.ts'
 import { IssueCard } from './IssueCard.tsx'
 import { IssueReader } from './IssueReader.tsx'
 import { issuesQuery } from './issues-query.ts'
 import { NewsletterStatistics } from './NewsletterStatistics.tsx'
+import type { NewsletterSearch } from './newsletter-search.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 import { TopicList } from './TopicList.tsx'
 
@@ -18,10 +23,11 @@ const route = getRouteApi('/newsletter')
 
 export function NewsletterPage() {
   const query = useQuery(issuesQuery)
-  const { category } = route.useSearch()
-  const navigate = route.useNavigate()
+  const find = route.useSearch()
+  const change = useChangeFind()
   const issues = query.data ?? []
-  const shown = category ? issues.filter(issue => issue.category === category) : issues
+  const shown = filterIssues(issues, find)
+  const search = useCallback((words: string) => change({ search: words }), [change])
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl">Newsletter</h1>
@@ -39,22 +45,37 @@ export function NewsletterPage() {
           <h2 id="issues" className="text-2xl">
             Issues
           </h2>
-          <div className="mt-4">
-            <TopicList
-              issues={issues}
-              chosen={category}
-              onChoose={next =>
-                void navigate({ search: { category: next }, replace: true, resetScroll: false })
-              }
-            />
+          <div className="mt-4 flex flex-col gap-4">
+            <search className="lg:max-w-md">
+              <SearchField
+                label="Search issues"
+                placeholder="A word, a section, a subject"
+                maxLength={200}
+                value={find.search ?? ''}
+                onChange={search}
+              />
+            </search>
+            <TopicList issues={issues} chosen={find.category} onChoose={category => change({ category })} />
+            <p role="status" className="min-h-6 font-semibold">
+              {query.data ? `Showing ${shown.length} issue(s)` : ''}
+            </p>
           </div>
-          <div className="mt-5">
+          <div className="mt-4">
             {query.isPending ? <Skeleton count={3} className="h-80" label="Loading the issues..." /> : null}
             {query.isError ? (
               <ErrorState
                 title="The issues could not be loaded"
                 message={readErrorMessage(query.error)}
                 onRetry={() => query.refetch()}
+              />
+            ) : null}
+            {query.data && shown.length === 0 ? (
+              <EmptyState
+                title="No issues found"
+                hint="Try another word or category."
+                action={
+                  <Button onClick={() => change({ category: undefined, search: '' })}>Clear Filters</Button>
+                }
               />
             ) : null}
             <IssueList issues={shown} />
@@ -70,6 +91,16 @@ export function NewsletterPage() {
         </section>
       </div>
     </div>
+  )
+}
+
+/** The filters live in the address. */
+function useChangeFind() {
+  const navigate = route.useNavigate()
+  return useCallback(
+    (next: NewsletterSearch) =>
+      void navigate({ search: last => ({ ...last, ...next }), replace: true, resetScroll: false }),
+    [navigate],
   )
 }
 

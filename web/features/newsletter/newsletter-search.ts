@@ -1,6 +1,11 @@
 import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter.ts'
 
-/** `?category=caseLaw` */
-export function readNewsletterSearch(search: Record<string, unknown>): { category?: NewsletterTopic } {
-  return { category: newsletterTopics.find(topic => topic === search.category) }
+export type NewsletterSearch = { category?: NewsletterTopic; search?: string }
+
+/** `?category=caseLaw&search=arrest` */
+export function readNewsletterSearch({ category, search }: Record<string, unknown>): NewsletterSearch {
+  return {
+    category: newsletterTopics.find(topic => topic === category),
+    search: typeof search === 'string' && search !== '' ? search : undefined,
+  }
 }

@@ -1,0 +1,23 @@
+import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
+import { matchesListing } from '#shared/listing-search.ts'
+import { topicNames } from '#shared/newsletter.ts'
+import type { NewsletterSearch } from './newsletter-search.ts'
+
+/** An issue has no tags: the name of its category stands for them. */
+export function filterIssues(
+  issues: readonly NewsletterIssue[],
+  { category, search = '' }: NewsletterSearch,
+): NewsletterIssue[] {
+  return issues.filter(
+    issue =>
+      (!category || issue.category === category) &&
+      matchesListing(
+        {
+          title: issue.title,
+          description: [issue.description, ...Object.values(issue.content).flat()].join('\n'),
+          tags: [topicNames[issue.category]],
+        },
+        search,
+      ),
+  )
+}
