@@ -32,6 +32,7 @@ const matrix: Row[] = [
   { route: 'GET /api/forms/:id/procedures', access: 'user' },
   { route: 'GET /api/procedures', access: 'user' },
   { route: 'GET /api/procedures/:slug', access: 'user' },
+  { route: 'GET /api/procedures/progress', access: 'user' },
   { route: 'GET /api/procedures/:slug/progress', access: 'user' },
   { route: 'PUT /api/procedures/:slug/progress', access: 'user' },
   { route: 'GET /api/support/:topic', access: 'user' },

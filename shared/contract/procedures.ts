@@ -49,3 +49,7 @@ export type ProgressBody = z.infer<typeof progressBody>
 
 export const progressView = z.object({ done, updatedAt: z.iso.datetime().nullable() })
 export type ProgressView = z.infer<typeof progressView>
+
+/** The steps that are done of every guide one has begun, by its slug. */
+export const progressList = z.record(z.string(), done)
+export type ProgressList = z.infer<typeof progressList>

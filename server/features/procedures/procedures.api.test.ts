@@ -107,6 +107,17 @@ describe('progress through a guide', () => {
     expect((await progress(mine)).done).toEqual([])
   })
 
+  it('is told of all guides at once, for the list of them', async () => {
+    const { token: mine } = await test.createSignedIn()
+    const all = async (by = mine) => (await get('/api/procedures/progress', by)).body
+    expect(await all()).toEqual({})
+    await put(slug, { done: [2, 1] }, mine)
+    await put('rti-procedure', { done: [4] }, mine)
+    await put('slp-procedure', { done: [] }, mine)
+    expect(await all()).toEqual({ [slug]: [1, 2], 'rti-procedure': [4] })
+    expect(await all(token)).toEqual({})
+  })
+
   it('is nobody else’s, and of one guide only', async () => {
     const { token: mine } = await test.createSignedIn()
     await put(slug, { done: [1] }, mine)

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { ProcedureView, ProgressView } from '#shared/contract/procedures.ts'
+import type { ProcedureView, ProgressList, ProgressView } from '#shared/contract/procedures.ts'
 import { findProgress, listProgress, saveProgress } from './store.ts'
 
 type Whose = { db: Database; ownerId: number }
@@ -10,6 +10,19 @@ export async function readProgress({ db, ownerId }: Whose, guide: ProcedureView)
   const row = await findProgress(db, ownerId, guide.id)
   if (!row) return { done: [], updatedAt: null }
   return { done: row.done.filter(step => hasStep(guide, step)), updatedAt: row.updatedAt.toISOString() }
+}
+
+/** Of every guide in which something is done, for the list of them. */
+export async function readAllProgress(
+  { db, ownerId }: Whose,
+  guides: readonly ProcedureView[],
+): Promise<ProgressList> {
+  const rows = await listProgress(db, ownerId)
+  const entries = guides.map(guide => {
+    const row = rows.find(({ procedureId }) => procedureId === guide.id)
+    return [guide.slug, row?.done.filter(step => hasStep(guide, step)) ?? []] as const
+  })
+  return Object.fromEntries(entries.filter(([, done]) => done.length > 0))
 }
 
 /** The whole list each time: sent twice over a bad line it is still the same list. */

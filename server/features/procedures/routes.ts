@@ -11,9 +11,10 @@ import {
   type ProcedureView,
   procedureParams,
   progressBody,
+  progressList,
   progressView,
 } from '#shared/contract/procedures.ts'
-import { keepProgress, readProgress } from './progress.ts'
+import { keepProgress, readAllProgress, readProgress } from './progress.ts'
 
 const signedIn = { access: 'user' } as const
 
@@ -30,6 +31,12 @@ export function procedureRoutes({ library, db, clock }: ProcedureNeeds): Fastify
 
   return async app => {
     app.get('/api/procedures', { config: signedIn }, (request, reply) => sendFixed(request, reply, all))
+
+    app.get(
+      '/api/procedures/progress',
+      { config: signedIn, schema: { response: { 200: progressList } } },
+      async request => readAllProgress({ db, ownerId: readSignedIn(request).user.id }, procedures),
+    )
 
     app.get(
       '/api/procedures/:slug',

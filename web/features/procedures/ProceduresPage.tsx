@@ -6,17 +6,23 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ProcedureCard } from './card/ProcedureCard.tsx'
-import { addPurposes, describeCount, filterProcedures, listPurposes } from './list-procedures.ts'
+import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { ProceduresFilters } from './ProceduresFilters.tsx'
 import { isNarrowed } from './procedures-view.ts'
-import { proceduresQuery } from './queries.ts'
+import { proceduresQuery, progressListQuery } from './queries.ts'
 import { useProceduresView } from './use-procedures-view.ts'
 
 /** Court procedures: every guide, narrowed by court and purpose. */
 export function ProceduresPage() {
   const { view, choose, clear } = useProceduresView()
-  const { data, isPending, isError, refetch } = useQuery(proceduresQuery)
-  const all = useMemo(() => addPurposes(data ?? []), [data])
+  const { data, isError, refetch } = useQuery(proceduresQuery)
+  const progress = useQuery(progressListQuery)
+  // The steps do not change their colours before the reader's eyes; where the progress cannot be had, none is shown.
+  const isPending = !isError && (!data || progress.isPending)
+  const all = useMemo(
+    () => listGuides(isPending ? [] : (data ?? []), progress.data),
+    [isPending, data, progress.data],
+  )
   const shown = useMemo(() => filterProcedures(all, view), [all, view])
 
   return (
@@ -32,7 +38,7 @@ export function ProceduresPage() {
         view={view}
         courts={listCourts(all, view.court)}
         purposes={listPurposes(all, view.purpose)}
-        count={data ? describeCount(shown.length) : ''}
+        count={isPending || !data ? '' : describeCount(shown.length)}
         onChoose={choose}
         onClear={clear}
       />
@@ -44,7 +50,7 @@ export function ProceduresPage() {
           onRetry={() => refetch()}
         />
       ) : null}
-      {data && shown.length === 0 ? (
+      {data && !isPending && shown.length === 0 ? (
         <EmptyState
           title="No procedures found"
           hint={isNarrowed(view) ? 'No procedures available with the selected filters' : undefined}

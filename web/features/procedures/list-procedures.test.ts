@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Purpose } from '#shared/procedures/purposes.ts'
-import { describeCount, filterProcedures, listPurposes } from './list-procedures.ts'
+import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
+import { makeGuide } from './testing/make-guide.ts'
 
 const one = (courtType: string, purpose: Purpose) => ({ courtType, purpose })
 const list = [
@@ -23,6 +24,14 @@ describe('the list of guides', () => {
   it('offers the purposes there are, in their order, and the chosen one', () => {
     expect(listPurposes(list, 'all')).toEqual(['Bail Applications', 'Appeals'])
     expect(listPurposes(list, 'Other')).toEqual(['Bail Applications', 'Appeals', 'Other'])
+  })
+
+  it('shows each guide as far as it is done, and its purpose', () => {
+    const other = { ...makeGuide(), slug: 'other' }
+    const [first, second] = listGuides([makeGuide(), other], { sample: [1, 2] })
+    expect(first?.steps.map(step => step.status)).toEqual(['completed', 'completed', 'current'])
+    expect(second?.steps.map(step => step.status)).toEqual(['current', 'pending', 'pending'])
+    expect(first?.purpose).toBe('Other')
   })
 
   it('is counted', () => expect(describeCount(30)).toBe('Showing 30 procedure(s)'))

@@ -1,11 +1,19 @@
-import type { ProcedureView } from '#shared/contract/procedures.ts'
+import type { ProcedureView, ProgressList } from '#shared/contract/procedures.ts'
 import { derivePurpose, type Purpose, purposes } from '#shared/procedures/purposes.ts'
+import { markProgress } from '#shared/procedures/statuses.ts'
 import { anything, type ProceduresView } from './procedures-view.ts'
 
 export type ListedProcedure = ProcedureView & { purpose: Purpose }
 
-export function addPurposes(procedures: readonly ProcedureView[]): ListedProcedure[] {
-  return procedures.map(procedure => ({ ...procedure, purpose: derivePurpose(procedure) }))
+/** Each guide with its purpose, as it stands for somebody who has come so far in it. */
+export function listGuides(
+  procedures: readonly ProcedureView[],
+  progress: ProgressList = {},
+): ListedProcedure[] {
+  return procedures.map(procedure => ({
+    ...markProgress(procedure, progress[procedure.slug] ?? []),
+    purpose: derivePurpose(procedure),
+  }))
 }
 
 /** Both filters at once. */

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProcedureLink, ProcedureView, ProgressView } from '#shared/contract/procedures.ts'
+import type { ProcedureLink, ProcedureView, ProgressList, ProgressView } from '#shared/contract/procedures.ts'
 import { ApiError, getJson, queryClient } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
 
 const proceduresUrl = '/api/procedures'
+const progressListUrl = `${proceduresUrl}/progress`
 const listKey = [proceduresUrl]
 
 export const proceduresQuery = queryOptions({
@@ -32,6 +33,19 @@ export function progressQuery(slug: string) {
   })
 }
 
+/** Of all guides, for the list of them. */
+export const progressListQuery = queryOptions({
+  queryKey: [progressListUrl],
+  queryFn: ({ signal }) => getJson<ProgressList>(progressListUrl, signal),
+})
+
+/** What was ticked off is known at once wherever it shows: on the guide's page and on its card. */
+export function rememberDone(slug: string, done: number[]) {
+  const { queryKey } = progressQuery(slug)
+  queryClient.setQueryData(queryKey, last => ({ updatedAt: last?.updatedAt ?? null, done }))
+  queryClient.setQueryData(progressListQuery.queryKey, last => last && { ...last, [slug]: done })
+}
+
 /** The guides that a form is used in. */
 export function formProceduresQuery(formId: number) {
   const url = `/api/forms/${formId}/procedures`
@@ -44,7 +58,9 @@ export function formProceduresQuery(formId: number) {
 
 /** These two ask while the page itself is still being fetched. */
 export function preloadProcedures() {
-  if (readToken()) void queryClient.prefetchQuery(proceduresQuery)
+  if (!readToken()) return
+  void queryClient.prefetchQuery(proceduresQuery)
+  void queryClient.prefetchQuery(progressListQuery)
 }
 
 export function preloadGuide(slug: string) {

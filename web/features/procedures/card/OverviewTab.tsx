@@ -4,25 +4,22 @@ import type { ListedProcedure } from '../list-procedures.ts'
 import { StepMark } from '../StepMark.tsx'
 
 const shownSteps = 4
-const shownDocuments = 6
 
 export function OverviewTab({ procedure: { steps } }: { procedure: ListedProcedure }) {
   const documents = listDocuments(steps)
-  const others = documents.length - shownDocuments
   return (
     <div className="flex flex-col gap-5 text-sm">
       {documents.length > 0 ? (
         <section>
           <h3 className="text-base">Required documents</h3>
-          <ul className="mt-2 flex flex-col gap-1.5">
-            {documents.slice(0, shownDocuments).map(document => (
-              <li key={document} className="flex gap-2">
+          <ul className="mt-2 gap-6 sm:columns-2">
+            {documents.map(document => (
+              <li key={document} className="flex break-inside-avoid gap-2 pb-1.5">
                 <FileText aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass-ink" />
                 {document}
               </li>
             ))}
           </ul>
-          {others > 0 ? <p className="mt-2 text-muted">and {others} in the full guide</p> : null}
         </section>
       ) : null}
       <section>

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { ProgressView } from '#shared/contract/procedures.ts'
 import { queryClient, send } from '#web/api.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { progressQuery, progressUrl } from '../queries.ts'
+import { progressQuery, progressUrl, rememberDone } from '../queries.ts'
 
 const none: readonly number[] = []
 
@@ -14,6 +14,7 @@ export function useProgress(slug: string) {
   const { mutate } = useMutation({
     scope: { id: slug },
     mutationFn: () => send<ProgressView>('PUT', progressUrl(slug), { done: readDone() }),
+    onSuccess: () => rememberDone(slug, readDone()), // the list may have been asked for while it was on its way
     onError: () =>
       notify({
         title: 'Your progress was not saved',
@@ -29,8 +30,7 @@ export function useProgress(slug: string) {
 
   const keep = useCallback(
     (done: number[]) => {
-      const { queryKey } = progressQuery(slug)
-      queryClient.setQueryData(queryKey, last => ({ updatedAt: last?.updatedAt ?? null, done }))
+      rememberDone(slug, done)
       mutate()
     },
     [slug, mutate],
