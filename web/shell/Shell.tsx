@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { decideView, type View } from '#web/access.ts'
 import { useSession } from '#web/session.ts'
 import { AccessDenied } from '#web/shell/AccessDenied.tsx'
@@ -17,6 +17,7 @@ export function Shell({ landing }: { landing: ReactNode }) {
   const page = useMatches({ select: matches => matches.at(-1)?.staticData })
   const view = decideView(page?.access, session)
   useFocusOnNavigation()
+  useTakeOver()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -33,6 +34,13 @@ export function Shell({ landing }: { landing: ReactNode }) {
       <Footer />
     </div>
   )
+}
+
+/** Prerendered markup is an ordinary page once its session is known: what first-paint.css holds for it is let go. */
+function useTakeOver() {
+  useEffect(() => {
+    delete document.getElementById('root')?.dataset.prerendered
+  }, [])
 }
 
 function renderView(view: View, landing: ReactNode): ReactNode {

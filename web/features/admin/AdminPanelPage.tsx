@@ -18,7 +18,7 @@ export function AdminPanelPage() {
   )
 
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto min-h-dvh w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-2xl">Admin Panel</h1>
       <div className="mt-5">
         <Tabs

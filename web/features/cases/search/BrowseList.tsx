@@ -22,10 +22,21 @@ type BrowseListProps = {
 
 /** The library to leaf through, weightiest first, while there are no results to show. */
 export function BrowseList({ category, pages, onCategory, onMore }: BrowseListProps) {
-  const corpus = useQuery(corpusQuery).data
+  const { data: corpus, isPending: isFirst } = useQuery(corpusQuery)
   const { records, isPending, error, retry, isEnd } = useBrowse(category, pages)
   const { list, expect } = useFirstNew(records.length)
   const total = corpus ? countIn(corpus, category) : undefined
+  // Counts make the chips wider, perhaps by a line: nothing below stands there before them.
+  if (isFirst) {
+    return (
+      <section aria-labelledby="browse" className="flex flex-col gap-4">
+        <h2 id="browse" className="text-xl">
+          Browse judgments
+        </h2>
+        <Skeleton key="first" count={3} className="h-44" label="Loading judgments..." />
+      </section>
+    )
+  }
   return (
     <section aria-labelledby="browse" className="flex flex-col gap-4">
       <h2 id="browse" className="text-xl">
