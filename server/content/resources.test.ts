@@ -25,8 +25,14 @@ describe('the files of the resource hub and the newsletter', () => {
     expect(readResources(real).problems).toEqual([])
   })
 
-  it('name five portals, all on https', () => {
-    expect(readResources(real).value?.portals).toHaveLength(5)
+  it('name the five portals of the institutions themselves, all on https', () => {
+    expect(readResources(real).value?.portals.map(({ name, url }) => `${name}: ${url}`)).toEqual([
+      'eCourts Services: https://services.ecourts.gov.in',
+      'Supreme Court Portal: https://www.sci.gov.in',
+      'NCLT Official Website: https://nclt.gov.in',
+      'Bar Council Resources: https://www.barcouncilofindia.org',
+      'Legal Aid Services: https://nalsa.gov.in',
+    ])
     expect(problemsWith('resources/portals.yaml', 'https://nclt', 'http://nclt')).toEqual([
       expect.stringMatching(/^content\/resources\/portals\.yaml:\d+: 2\.url/),
     ])

@@ -5,7 +5,7 @@ import type { StatsView } from '#shared/contract/forms.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Counted } from './Counted.tsx'
 
-export function StatCards({ stats }: { stats: UseQueryResult<StatsView> }) {
+export function StatCards({ stats }: { stats: Pick<UseQueryResult<StatsView>, 'data' | 'isPending'> }) {
   const count = (name: keyof StatsView) => (
     <Counted isPending={stats.isPending}>{(stats.data?.[name] ?? 0).toLocaleString('en-IN')}+</Counted>
   )
