@@ -31,4 +31,9 @@ describe('runs as they are printed', () => {
     const [, , line] = writePairs([11], run('ours', 0.25, []), run('plain', 0.250001, []))
     expect(line).toMatch(/\| 0\.0000 \|$/)
   })
+
+  it('never call a difference impossible by chance', () => {
+    const forty = (ap: number) => Array.from({ length: 40 }, () => ap)
+    expect(writeComparison(run('ours', 0, forty(0.5)), run('plain', 0, forty(0.1)))).toMatch(/p < 0\.0001 /)
+  })
 })

@@ -22,12 +22,12 @@ function writeMeasures({ ap, p10, bpref, rr }: Measures): string {
 export function writeDifference(one: RunMeasures, whole: RunMeasures): string {
   const { mean, better, worse, p } = comparePaired(testOf(one.measures), testOf(whole.measures))
   const { ap } = average(testOf(one.measures))
-  return `${one.name.padEnd(48)} MAP ${ap.toFixed(4)}  ${signed(mean)}  better on ${better}, worse on ${worse}; p ${p.toFixed(4)}`
+  return `${one.name.padEnd(48)} MAP ${ap.toFixed(4)}  ${signed(mean)}  better on ${better}, worse on ${worse}; ${chance(p)}`
 }
 
 export function writeComparison(ours: RunMeasures, base: RunMeasures): string {
   const { mean, better, worse, equal, p } = comparePaired(testOf(ours.measures), testOf(base.measures))
-  return `${ours.name} against ${base.name} on 11-50: ${signed(mean)} MAP; better on ${better}, worse on ${worse}, equal on ${equal}; p ${p.toFixed(4)} (random signs)`
+  return `${ours.name} against ${base.name} on 11-50: ${signed(mean)} MAP; better on ${better}, worse on ${worse}, equal on ${equal}; ${chance(p)} (random signs)`
 }
 
 /** Average precision query by query, as lines of a table. */
@@ -44,4 +44,9 @@ export function writePairs(queries: readonly number[], ours: RunMeasures, base: 
 function signed(value: number): string {
   const text = value.toFixed(4)
   return Number(text) > 0 ? `+${text}` : text.replace(/^-(0\.0+)$/, '$1')
+}
+
+/** No chance is nothing: it is only smaller than can be told. */
+function chance(p: number): string {
+  return p < 0.0001 ? 'p < 0.0001' : `p ${p.toFixed(4)}`
 }
