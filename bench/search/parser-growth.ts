@@ -91,5 +91,6 @@ export function writeGrowthRow(text: string, type: string, samples: readonly Sam
     ({ times }) => `${percentile(times, 0.5).toFixed(1)}, ${percentile(times, 0.95).toFixed(1)}`,
   )
   const growths = growthsOf(samples).map(growth => growth.toFixed(1))
-  return `| ${[text, type, ...cells, growths.join(', ')].join(' | ')} |`
+  const work = (samples.at(-1)?.work ?? 0).toFixed(1)
+  return `| ${[text, type, ...cells, work, growths.join(', ')].join(' | ')} |`
 }
