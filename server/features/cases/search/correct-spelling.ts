@@ -1,27 +1,31 @@
 import { editDistance } from '#server/lib/edit-distance.ts'
 import type { TermStatistics } from '../index/term-statistics.ts'
-import { wordKey } from './words.ts'
+import type { NameMatch } from './name-finder.ts'
+import { listKeys, wordKey } from './words.ts'
 
 export type Correction = { typed: string; searched: string }
 
 /**
  * For words that no judgment has: the word of the name that seems to be meant, or else the most usual word that is a slip
- * or two away. Short words and figures stay as they are.
+ * or two away. Short words, figures and what stands in that name stay as they are.
  */
 export function correctSpelling(
   words: readonly string[],
   terms: Pick<TermStatistics, 'count' | 'words'>,
-  ofNames: readonly Correction[] = [],
+  name: Pick<NameMatch, 'title' | 'corrections'> = noName,
 ): Correction[] {
+  const right = new Set(listKeys(name.title))
   const unknown = [...new Set(words)].filter(
-    word => /^[a-z]{4,}$/i.test(word) && terms.count(wordKey(word)) === 0,
+    word => /^[a-z]{4,}$/i.test(word) && terms.count(wordKey(word)) === 0 && !right.has(wordKey(word)),
   )
   return unknown.slice(0, 5).flatMap(typed => {
-    const named = ofNames.find(one => one.typed === typed.toLowerCase())
+    const named = name.corrections.find(one => one.typed === typed.toLowerCase())
     const searched = named?.searched ?? findNearest(wordKey(typed), terms)
     return searched ? [{ typed, searched }] : []
   })
 }
+
+const noName = { title: '', corrections: [] }
 
 function findNearest(word: string, terms: Pick<TermStatistics, 'count' | 'words'>): string | null {
   const limit = word.length < 7 ? 1 : 2

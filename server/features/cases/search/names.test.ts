@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestCases } from '#server/testing/test-cases.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 
 const library = openTestCases()
+beforeAll(() => library.describe(), 30_000)
 afterAll(() => library.close())
 
 const search = (query: string, searchType: SearchType = 'legal_issue') =>

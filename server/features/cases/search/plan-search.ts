@@ -12,6 +12,8 @@ import { selectTerms, textNodeOf } from './select-terms.ts'
 
 /** Whoever types more asks a question. */
 const mostNameWords = 5
+/** Pages of names may be pasted; the first few are looked for however they are spelt. */
+const mostNames = 3
 
 export type SearchPlan = {
   reading: Understanding
@@ -84,7 +86,7 @@ export function planSearch(
 /** What was typed as a name, or else the whole of a few words that are nothing else. */
 function findNames({ query, searchType }: CaseQuestion, { understood }: Understanding, finder: NameFinder) {
   const { names, words, citations, sections, phrases, excluded, courts, years } = understood
-  if (names.length > 0) return names.flatMap(name => finder.find(name))
+  if (names.length > 0) return names.slice(0, mostNames).flatMap(name => finder.find(name))
   const others = [citations, sections, phrases, excluded, courts].some(list => list.length > 0)
   if (others || years || words.length > mostNameWords) return []
   // The words of a question are without initials; those of a keyword search are without what joins them.
@@ -92,6 +94,6 @@ function findNames({ query, searchType }: CaseQuestion, { understood }: Understa
 }
 
 function correctWords({ understood }: Understanding, names: readonly NameMatch[], terms: TermStatistics) {
-  const typed = [...understood.words, ...understood.names.flatMap(name => name.match(/\p{L}+/gu) ?? [])]
-  return correctSpelling(typed, terms, names[0]?.corrections)
+  const inNames = understood.names.slice(0, mostNames).flatMap(name => name.match(/\p{L}+/gu) ?? [])
+  return correctSpelling([...understood.words, ...inNames], terms, names[0])
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { correctSpelling } from './correct-spelling.ts'
+
+const counts: Record<string, number> = { murder: 90, plaint: 40, jowar: 3, gandhi: 20 }
+const terms = { count: (word: string) => counts[word] ?? 0, words: () => Object.keys(counts) }
+const corrected = (words: string[], name?: Parameters<typeof correctSpelling>[2]) =>
+  correctSpelling(words, terms, name).map(({ typed, searched }) => `${typed} ${searched}`)
+
+describe('a word that no judgment has', () => {
+  it('is taken for the nearest that some have', () => {
+    expect(corrected(['murdar', 'Plaintt', 'gandhi', '1234', 'qqqq'])).toEqual([
+      'murdar murder',
+      'Plaintt plaint',
+    ])
+  })
+
+  it('is taken for a word of the name that is meant before all others', () => {
+    const name = { title: 'Jawahar v State', corrections: [{ typed: 'johar', searched: 'jawahar' }] }
+    expect(corrected(['Johar'], name)).toEqual(['Johar jawahar'])
+  })
+
+  it('is right when it stands in the name that is meant', () => {
+    expect(corrected(['johar'])).toEqual(['johar jowar'])
+    expect(corrected(['johar'], { title: 'Navtej Singh Johar v Union of India', corrections: [] })).toEqual(
+      [],
+    )
+  })
+})
