@@ -1,3 +1,4 @@
+import { analyze } from './axe.ts'
 import { box, extractsOf, named } from './case-law-page.ts'
 import { desktop, expect, test } from './fixtures.ts'
 
@@ -6,7 +7,7 @@ const borne = 'Anticipatory bail is not refused only because the charge is a ser
 const unborne = 'The same was held in (1999) 9 SCC 999.'
 
 test.describe('case law with a language model', () => {
-  test.use({ viewport: desktop })
+  test.use({ viewport: desktop, reducedMotion: 'reduce' })
   test.beforeEach(async ({ page, modelSite, signIn }) => {
     modelSite.model.mode = 'right'
     modelSite.model.say = answerInTurn
@@ -23,6 +24,7 @@ test.describe('case law with a language model', () => {
     await summary.getByText('1 statement was removed because its source did not bear it').click()
     await expect(summary.locator('s')).toHaveText(unborne)
     await expect(summary).toContainText('Its source does not name (1999) 9 SCC 999.')
+    await analyze(page, '/case-law, the answer of a model')
     const source = summary.getByRole('link')
     await expect(source).toHaveCount(1)
     await source.click()

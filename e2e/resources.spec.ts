@@ -1,4 +1,5 @@
 import { download, expectToFit, measureShifts, readShifts } from './any-page.ts'
+import { analyze } from './axe.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 const homeCalls = ['/api/stats', '/api/categories', '/api/drafts', '/api/updates?active=true', '/api/portals']
@@ -145,11 +146,14 @@ test.describe('from subscription to unsubscription', () => {
     await reader.goto(/\/confirm-newsletter\?token=[\w-]+/.exec(letter.text)?.[0] ?? '')
     await expect(reader.getByText('Your subscription is confirmed.')).toBeVisible()
 
-    const admin = await (await browser.newContext({ baseURL: site.url, viewport: desktop })).newPage()
+    const still = { baseURL: site.url, viewport: desktop, reducedMotion: 'reduce' } as const
+    const admin = await (await browser.newContext(still)).newPage()
     await signIn(admin, { token: site.adminToken })
     await admin.goto('/admin-panel?tab=newsletter')
     await expect(admin.getByText(address)).toBeVisible()
     await admin.getByRole('button', { name: /^Send Chamber Technology/ }).click()
+    await expect(admin.getByRole('dialog', { name: 'Send this issue?' })).toBeVisible()
+    await analyze(admin, '/admin-panel?tab=newsletter, Send this issue?')
     await admin.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
     await expect(admin.getByText(/Sent to 1 subscriber by admin/)).toBeVisible()
     await expect(admin.getByRole('button', { name: /^Send Chamber Technology/ })).toHaveCount(0)

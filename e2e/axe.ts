@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+/** With an open dialog only what is in it can be reached; it is closed again for the next. */
+export async function analyzeDialog(page: Page, name: string) {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(dialog).toBeVisible()
+  await analyze(page, `${name}, dialog`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Every rule in the light theme; in the dark one those that the theme can change, on the same page. */
+export async function analyze(page: Page, path: string) {
+  await expectNothing(new AxeBuilder({ page }).withTags(allRules), path)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNothing(new AxeBuilder({ page }).withRules(rulesOfColour), `${path}, dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNothing(axe: AxeBuilder, path: string) {
+  const { violations } = await axe.analyze()
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(node => node.target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  )
+  expect(found, path).toEqual([])
+}
