@@ -31,9 +31,10 @@ function findNearest(word: string, terms: Pick<TermStatistics, 'count' | 'words'
   const limit = word.length < 7 ? 1 : 2
   let best: { word: string; distance: number; count: number } | null = null
   for (const known of terms.words()) {
-    if (known[0] !== word[0] || Math.abs(known.length - word.length) > limit) continue
-    const distance = editDistance(word, known, limit)
-    if (distance > limit) continue
+    const most: number = best?.distance ?? limit
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue
+    const distance = editDistance(word, known, most)
+    if (distance > most) continue
     const count = terms.count(known)
     if (!best || distance < best.distance || (distance === best.distance && count > best.count))
       best = { word: known, distance, count }

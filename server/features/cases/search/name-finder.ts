@@ -45,10 +45,10 @@ export function createNameFinder(
 ): NameFinder {
   const names = indexNames(entries.map(({ title }) => title))
   const known = createFuzzyWords(names.words)
-  const inNames = new Set(names.words)
+  const placeOf = new Map(names.words.map((word, at) => [word, at]))
   const ordinary = listOrdinaryWords(thesaurus)
   const usual = new Set(listUsualWords(terms))
-  const language = createFuzzyWords([...ordinary, ...[...usual].filter(word => !inNames.has(word))])
+  const language = createFuzzyWords([...ordinary, ...[...usual].filter(word => !placeOf.has(word))])
   const common = Math.max(leastCommon, commonShare * entries.length)
 
   function find(text: string): NameMatch[] {
@@ -71,14 +71,18 @@ export function createNameFinder(
 
   /** What is a word of the law or nearer to one than to a name is nobody's name misspelt. */
   function listMeant(word: string): FuzzyHit[] {
+    if (isOrdinary(word) || usual.has(wordKey(word))) return listExact(word)
     const hits = known.find(word)
     if (hits.every(({ quality }) => quality === 1)) return hits
-    const isWord = isOrdinary(word) || usual.has(wordKey(word))
-    if (isWord) return hits.filter(({ quality }) => quality === 1)
     const least = Math.max(0, ...language.find(word).map(({ quality }) => quality))
     return hits.filter(
       ({ at, quality }) => quality === 1 || (quality > least && !isOrdinary(names.words[at] ?? '')),
     )
+  }
+
+  function listExact(word: string): FuzzyHit[] {
+    const at = placeOf.get(word)
+    return at === undefined ? [] : [{ at, quality: 1 }]
   }
 
   function isLikeName({ word, hits }: Meant = noWord): boolean {
