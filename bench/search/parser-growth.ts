@@ -25,9 +25,9 @@ export type Sample = {
 export function measureParser(content: string, judgments: readonly string[]) {
   const law = { sectionMap: readSectionMap(content), thesaurus: loadThesaurus(content), knownCourts: [] }
   console.log(
-    `| text | search | ${sizes.map(size => size.toLocaleString('en-GB')).join(' | ')} | per doubling |`,
+    `| text | search | ${sizes.map(size => size.toLocaleString('en-GB')).join(' | ')} | work of the longest | per doubling |`,
   )
-  console.log(`| --- | --- |${' --- |'.repeat(sizes.length + 1)}`)
+  console.log(`| --- | --- |${' --- |'.repeat(sizes.length + 2)}`)
   const tooSteep: string[] = []
   for (const shape of listShapes(judgments))
     for (const type of searchTypes) {
