@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { courtTypes } from '#shared/courts.ts'
+import { download } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 const slug = 'regular-bail-procedure'
@@ -89,6 +89,17 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.locator('li#step-2 [data-status=current]')).toBeVisible()
       await saved
 
+      await page.getByRole('link', { name: 'Court Procedures', exact: true }).click()
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Regular bail' }) })
+      await expect(card.locator('[data-status]').first()).toHaveAttribute('data-status', 'completed')
+      const file = await download(page, () =>
+        card.getByRole('button', { name: 'Download Regular bail' }).click(),
+      )
+      expect(file.bytes.toString()).toContain('[COMPLETED]')
+      await page.goBack()
+
       const other = await (await browser.newContext({ baseURL: site.url, viewport })).newPage()
       await signIn(other, person)
       await other.goto(`/procedures/${slug}`)
@@ -123,12 +134,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await signIn(page, await site.createUser())
       await page.goto('/procedures?purpose=Maintenance')
       const title = 'Maintenance of wife, children and parents'
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: `Download ${title}` }).click(),
-      ])
-      expect(download.suggestedFilename()).toBe('Maintenance_of_wife_children_and_parents_Complete_Guide.txt')
-      const text = await readFile(await download.path(), 'utf8')
+      const file = await download(page, () => page.getByRole('button', { name: `Download ${title}` }).click())
+      expect(file.name).toBe('Maintenance_of_wife_children_and_parents_Complete_Guide.txt')
+      const text = file.bytes.toString()
       for (const part of [
         title,
         'Court Type: Family Court',

@@ -117,6 +117,16 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(file.name).toMatch(/^case_law_monday.*\.txt$/)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
+
+      const search = page.getByRole('searchbox', { name: 'Search issues' })
+      await search.fill('Chamber Technology')
+      await expect(page.getByText('No issues found')).toBeVisible()
+      await expect(page).toHaveURL(/category=caseLaw&search=Chamber\+Technology$/)
+      await page.getByRole('button', { name: 'Clear Filters' }).click()
+      await expect(page).toHaveURL(/\/newsletter$/)
+      await search.fill('chamber technology')
+      await expect(page.getByText('Showing 1 issue(s)')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Read Chamber Technology/ })).toBeVisible()
     })
   })
 }
