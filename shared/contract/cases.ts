@@ -71,7 +71,12 @@ export const rankParts = [
 export type RankPart = (typeof rankParts)[number]
 
 /** Why a judgment stands where it stands: points out of its relevance score, and a sentence. */
-export const caseReason = z.object({ part: z.enum(rankParts), points: z.number(), sentence: z.string() })
+export const caseReason = z.object({
+  /** Of the ranking itself, or the order that a language model gave to the first results. */
+  part: z.enum([...rankParts, 'order']),
+  points: z.number(),
+  sentence: z.string(),
+})
 export type CaseReason = z.infer<typeof caseReason>
 
 const sides = z.object({ petitioner: z.string().nullable(), respondent: z.string().nullable() })

@@ -15,24 +15,15 @@ export function takeOrder(first: readonly Ranked[], order: readonly string[]): R
 
 function move(one: Ranked, from: number, { to, score }: { to: number; score: number }): Ranked {
   const moved: CaseReason = {
-    part: 'meaning',
+    part: 'order',
     points: round(score - one.score),
     sentence: `The language model moved it ${to < from ? 'up' : 'down'} from place ${from + 1} to place ${to + 1}.`,
   }
   return { ...one, score, explain: () => addReason(one.explain(), moved) }
 }
 
-/** A part is told once: closeness in meaning and the model's judgment of it are one. */
 function addReason(why: readonly CaseReason[], added: CaseReason): CaseReason[] {
-  const same = why.find(({ part }) => part === added.part)
-  const whole = same
-    ? {
-        ...added,
-        points: round(same.points + added.points),
-        sentence: `${same.sentence} ${added.sentence}`,
-      }
-    : added
-  return [...why.filter(reason => reason !== same), whole].sort((one, other) => other.points - one.points)
+  return [...why, added].sort((one, other) => other.points - one.points)
 }
 
 function round(points: number): number {

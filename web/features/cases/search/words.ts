@@ -1,5 +1,5 @@
 import type { SearchType } from '#shared/cases/judgment.ts'
-import type { RankPart } from '#shared/contract/cases.ts'
+import type { CaseReason } from '#shared/contract/cases.ts'
 
 type TypeWords = { name: string; explanation: string; placeholder: string; analysing: string }
 
@@ -27,7 +27,7 @@ export const typeWords: Record<SearchType, TypeWords> = {
   },
 }
 
-export const partNames: Record<RankPart, string> = {
+export const partNames: Record<CaseReason['part'], string> = {
   text: 'Text',
   reliance: 'Relied on in like cases',
   sections: 'Provisions',
@@ -37,6 +37,7 @@ export const partNames: Record<RankPart, string> = {
   court: 'Court',
   recency: 'Year',
   meaning: 'Meaning',
+  order: 'Order',
 }
 
 /** 'Para 12' as printed in the judgment; a part of our note goes by its own name. */
