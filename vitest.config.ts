@@ -3,13 +3,18 @@ import { defineConfig } from 'vitest/config'
 const outside = ['**/node_modules/**', 'e2e/**']
 const special = ['**/*.api.test.ts', '**/*.documents.test.ts', '**/*.process.test.ts']
 
-/** API tests run on both databases; what starts processes or converters has room and time of its own. */
+/**
+ * API tests run on both databases; what starts processes or converters has room and time of its own. A worker loads the
+ * program once for all its files, which halves the time: a test leaves nothing behind in a module, and a mocked module
+ * wants `vi.resetModules`.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{shared,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...outside, ...special],
         },
@@ -43,6 +48,7 @@ function api(database: 'embedded' | 'postgresql') {
   return {
     test: {
       name: `api on ${database}`,
+      isolate: false,
       include: ['server/**/*.api.test.ts'],
       globalSetup: [`server/testing/${database}-template.ts`],
       testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp } from '#server/testing/harness.ts'
+import type { TestApp } from '#server/testing/harness.ts'
 
 // The real hashing, counted: what takes the time of a sign-in is the verification, and a clock would tell less surely.
 vi.mock('@node-rs/argon2', async load => {
@@ -9,7 +9,10 @@ vi.mock('@node-rs/argon2', async load => {
 })
 
 let test: TestApp
+// Files share what is loaded: the program is loaded anew, and so with the counted hashing.
 beforeAll(async () => {
+  vi.resetModules()
+  const { openTestApp } = await import('#server/testing/harness.ts')
   test = await openTestApp()
 })
 afterAll(() => test.close())
