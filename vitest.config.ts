@@ -10,6 +10,7 @@ const special = ['**/*.api.test.ts', '**/*.documents.test.ts', '**/*.process.tes
  */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {

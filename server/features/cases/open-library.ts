@@ -6,8 +6,8 @@ import { LockedError, takeLock } from '#server/db/lock.ts'
 import type { CaseCorpus } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { putLandmarks } from './importing/put-landmarks.ts'
-import type { Catalogue, Entry } from './index/catalogue.ts'
-import { type LanceIndex, openLanceIndex } from './index/lance-index.ts'
+import type { CaseIndex, Catalogue, Entry } from './index/case-index.ts'
+import { openLanceIndex } from './index/lance-index.ts'
 import { readPublished } from './index/published.ts'
 import type { Embedder } from './meaning/embedder.ts'
 import { readJudgmentPages } from './meaning/judgment-pages.ts'
@@ -95,7 +95,7 @@ function nameModels(...models: ({ name: string } | null)[]): string | null {
 }
 
 /** Vectors follow the published judgments in the background. */
-function openMeaning(index: LanceIndex, embedder: Embedder, { folder, warn = () => {} }: LibraryNeeds) {
+function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn = () => {} }: LibraryNeeds) {
   return openMeaningIndex({
     folder: path.join(folder, 'meaning'),
     embedder,
@@ -106,7 +106,7 @@ function openMeaning(index: LanceIndex, embedder: Embedder, { folder, warn = () 
 }
 
 /** While an import holds the lock, it is the one that puts them in. */
-async function seedLandmarks(index: LanceIndex, { folder, landmarks }: LibraryNeeds) {
+async function seedLandmarks(index: CaseIndex, { folder, landmarks }: LibraryNeeds) {
   if (index.landmarks() === landmarks.edition) return
   const lock = tryLock(folder)
   if (!lock) return

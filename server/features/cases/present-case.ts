@@ -3,7 +3,7 @@ import { courtLevelOf } from '#shared/cases/courts.ts'
 import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseRecord, CaseReference, CaseResult, CaseSection, CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther } from '#shared/law/name-section.ts'
-import type { Entry } from './index/catalogue.ts'
+import type { Entry } from './index/case-index.ts'
 import type { CitationGraph } from './index/graph.ts'
 
 export type SectionLaw = {

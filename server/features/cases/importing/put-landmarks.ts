@@ -1,10 +1,10 @@
 import { type LandmarkFiles, loadLandmarks } from '#server/content/cases/landmarks.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
-import type { LanceIndex } from '../index/lance-index.ts'
+import type { CaseIndex } from '../index/case-index.ts'
 import { joinText } from './join-landmark.ts'
 
 /** Brings the landmark judgments of the library up to content/cases. Texts that were imported for them stay. */
-export async function putLandmarks(index: LanceIndex, files: LandmarkFiles): Promise<Judgment[]> {
+export async function putLandmarks(index: CaseIndex, files: LandmarkFiles): Promise<Judgment[]> {
   const landmarks = loadLandmarks(files)
   if (index.landmarks() === files.edition) return landmarks
   const existing = await index.getMany(landmarks.map(({ id }) => id))

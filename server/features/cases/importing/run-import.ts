@@ -1,6 +1,6 @@
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
-import type { LanceIndex } from '../index/lance-index.ts'
+import type { CaseIndex } from '../index/case-index.ts'
 import { createLandmarkJoiner, type LandmarkJoiner } from './join-landmark.ts'
 import type { Journal } from './journal.ts'
 import { putLandmarks } from './put-landmarks.ts'
@@ -12,7 +12,7 @@ import type { Source } from './source.ts'
 
 export type ImportNeeds = {
   source: Source
-  index: LanceIndex
+  index: CaseIndex
   journal: Journal
   landmarks: LandmarkFiles
   pool: ReadingPool

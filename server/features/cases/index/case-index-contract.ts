@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countOf, listBigrams } from './bigrams.ts'
 import type { CaseIndex, IndexFilters, TextNode } from './case-index.ts'
 import { makeJudgment } from './testing-judgments.ts'
 
@@ -107,6 +108,12 @@ export function describeCaseIndex(name: string, open: OpenIndex) {
       expect((await find(nested)).ids.sort()).toEqual(['beta', 'gamma'])
     })
 
+    it('finds nothing for an or of nothing', async () => {
+      const { total, countFacets } = await find({ kind: 'or', nodes: [] })
+      expect(total).toBe(0)
+      expect(countFacets(['beta']).court).toEqual([{ value: 'Bombay High Court', count: 1 }])
+    })
+
     it('finds a name with a letter wrong', async () => {
       expect(
         (await find({ kind: 'words', text: 'Kerela', match: 'any', fields: ['title'], fuzzy: true })).ids,
@@ -120,6 +127,7 @@ export function describeCaseIndex(name: string, open: OpenIndex) {
     })
   })
   describeCounting(name, open)
+  describeBeside(name, open)
 }
 
 function describeCounting(name: string, open: OpenIndex) {
@@ -215,6 +223,76 @@ function describeCounting(name: string, open: OpenIndex) {
       const after = await reopen()
       expect((await after.search({ text: words('evidence strong'), filters: {}, limit: 5 })).total).toBe(0)
       expect((await after.search({ text: words('limitation'), filters: {}, limit: 5 })).hits).toHaveLength(1)
+    })
+  })
+}
+
+/** What is known of the published judgments besides their texts: the ranking lives on it. */
+function describeBeside(name: string, open: OpenIndex) {
+  describe(`a case index knows of what is published: ${name}`, () => {
+    const { filled } = helpersOf(open)
+    const citing = makeJudgment('delta', {
+      text: 'Bail is the rule, and bail is the law.',
+      precedents: [{ title: 'Ram Lal v State of Kerala', citation: 'AIR 1980 SC 12', treatment: null }],
+    })
+
+    it('lists the judgments without their texts, and says whose text it has', async () => {
+      const { index } = await filled()
+      const { entries, byId } = await index.catalogue()
+      expect(entries.map(({ id }) => id).sort()).toEqual(['alpha', 'beta', 'gamma'])
+      expect(byId('beta')).toMatchObject({
+        title: 'Sita Devi v Union of India',
+        year: 1995,
+        hasFullText: true,
+      })
+      expect(byId('delta')).toBeUndefined()
+    })
+
+    it('knows which judgment cites which', async () => {
+      const { index, reopen } = await filled()
+      await index.put([citing])
+      await index.publish()
+      const graph = await (await reopen()).graph()
+      expect(graph.cites('delta')).toEqual(['alpha'])
+      expect(graph.citedBy('alpha')).toEqual(['delta'])
+      expect(graph.mostCited).toBe(1)
+      expect(graph.resolve({ title: 'Nobody v Anybody', citation: 'AIR 1980 SC 12' })).toBe('alpha')
+    })
+
+    it('counts in how many judgments a word stands, and in which a pair of words', async () => {
+      const { index } = await filled()
+      const terms = await index.terms()
+      expect(terms.count('bail')).toBe(2)
+      expect(terms.rarity('evidence')).toBeGreaterThan(terms.rarity('bail'))
+      expect(terms.averageLength).toBeGreaterThan(1)
+      const [gram = 0] = listBigrams(['anticipatory', 'bail'])
+      const pairs = await index.bigrams(['gamma', 'alpha', 'unknown'])
+      expect([...pairs.keys()].sort()).toEqual(['alpha', 'gamma'])
+      expect([...pairs].filter(([, own]) => countOf(own, gram) > 0).map(([id]) => id)).toEqual(['gamma'])
+    })
+
+    it('moves on with what is published, and not before', async () => {
+      const { index, reopen } = await filled()
+      const reader = await reopen()
+      const before = await reader.catalogue()
+      expect(await reader.catalogue()).toBe(before)
+      await index.put([citing])
+      expect((await (await reopen()).catalogue()).byId('delta')).toBeUndefined()
+      expect((await (await reopen()).graph()).citedBy('alpha')).toEqual([])
+      await index.publish()
+      expect((await (await reopen()).catalogue()).byId('delta')).toBeDefined()
+      expect((await (await reopen()).terms()).count('bail')).toBe(3)
+    })
+
+    it('remembers which edition of the landmarks is published', async () => {
+      const { index, reopen } = await open()
+      expect(index.landmarks()).toBeNull()
+      await index.put(corpus)
+      await index.publish('first')
+      expect((await reopen()).landmarks()).toBe('first')
+      await index.remove(['gamma'])
+      await index.publish()
+      expect((await reopen()).landmarks()).toBe('first')
     })
   })
 }

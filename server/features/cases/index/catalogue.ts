@@ -1,37 +1,31 @@
 import { type FacetName, facetNames } from '#shared/contract/cases.ts'
 import { nameSection, readSectionName } from '#shared/law/name-section.ts'
-import type { CountFacets, IndexFilters } from './case-index.ts'
-import type { JudgmentMeta } from './layout.ts'
+import type { CountFacets, Entry, IndexFilters } from './case-index.ts'
 import { sectionToken } from './section-token.ts'
 
-/** A judgment without its text, as lists, filters and counts need it. */
-export type Entry = JudgmentMeta & {
-  id: string
-  rowId: number
-  /** Its place among the entries. */
-  at: number
-  hasFullText: boolean
-}
+/** Where an entry stands: its row of the table, its place among the entries. */
+export type PlacedEntry = Entry & { rowId: number; at: number }
 
-export type Catalogue = {
-  entries: Entry[]
+/** A `Catalogue` that the numbers of the table find their way into. */
+export type TableCatalogue = {
+  entries: PlacedEntry[]
+  byId: (id: string) => PlacedEntry | undefined
   /** The places of the entries in these rows of the table. */
   placesOf: (rowIds: BigUint64Array) => Uint32Array
-  byId: (id: string) => Entry | undefined
   /** Every value of a facet, and the numbers of each entry's own: of the entry at n, from starts[n] to starts[n + 1]. */
   facets: Record<FacetName, FacetNumbers>
 }
 
 type FacetNumbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
 
-export function buildCatalogue(entries: Entry[]): Catalogue {
+export function buildCatalogue(entries: PlacedEntry[]): TableCatalogue {
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const facets = eachFacet(name => numberValues(entries, facetValues[name]))
   return { entries, facets, placesOf: createPlaces(entries), byId: id => byId.get(id) }
 }
 
 /** A row's number has the fragment of the table in its upper half: looking up halves is quicker than whole numbers. */
-function createPlaces(entries: readonly Entry[]): Catalogue['placesOf'] {
+function createPlaces(entries: readonly PlacedEntry[]): TableCatalogue['placesOf'] {
   const fragments = new Map<number, number[]>()
   for (const { rowId, at } of entries) {
     const fragment = Math.floor(rowId / half)
@@ -50,7 +44,7 @@ function createPlaces(entries: readonly Entry[]): Catalogue['placesOf'] {
 
 const half = 2 ** 32
 
-function numberValues(entries: readonly Entry[], valuesOf: (entry: Entry) => string[]): FacetNumbers {
+function numberValues(entries: readonly PlacedEntry[], valuesOf: (entry: Entry) => string[]): FacetNumbers {
   const known = new Map<string, number>()
   const starts = new Uint32Array(entries.length + 1)
   const numbers: number[] = []
@@ -115,7 +109,7 @@ function entrySectionTokens(entry: Entry): string[] {
 /** What was found, best first: the places of the entries, and their scores. Numbers only, for it may be the whole library. */
 export type Found = { places: Uint32Array; scores: Float32Array }
 
-type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue }
+type Filtering = { filters: IndexFilters; related: Related; catalogue: TableCatalogue }
 
 /** What passes the filters, and how the values are spread: the filter of a facet does not narrow that facet itself. */
 export function filterAndCount({ places, scores }: Found, { filters, related, catalogue }: Filtering) {
@@ -153,12 +147,12 @@ function countOne({ starts, numbers }: FacetNumbers, place: number, counts: Uint
 
 type Counts = Record<FacetName, Uint32Array>
 
-function startCounts({ facets }: Catalogue): Counts {
+function startCounts({ facets }: TableCatalogue): Counts {
   return eachFacet(name => new Uint32Array(facets[name].values.length))
 }
 
 /** The list is cut at its end, so that whatever is counted in besides counts with all that was there. */
-function finishCounts(catalogue: Catalogue, counts: Counts): CountFacets {
+function finishCounts(catalogue: TableCatalogue, counts: Counts): CountFacets {
   return (also = []) => {
     const places = also.flatMap(id => catalogue.byId(id)?.at ?? [])
     return eachFacet(name => {
@@ -170,11 +164,6 @@ function finishCounts(catalogue: Catalogue, counts: Counts): CountFacets {
       return sortCounts(listed).slice(0, name === 'year' ? 300 : facetLimit)
     })
   }
-}
-
-/** The facets where nothing was looked for. */
-export function countNothing(catalogue: Catalogue): CountFacets {
-  return finishCounts(catalogue, startCounts(catalogue))
 }
 
 function sortCounts(counts: { value: string; count: number }[]) {

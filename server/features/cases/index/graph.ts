@@ -1,7 +1,7 @@
 import { normaliseCaseName } from '#shared/cases/case-names.ts'
 import { canonicalCitation } from '#shared/cases/citations.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
-import type { Entry } from './catalogue.ts'
+import type { Entry } from './case-index.ts'
 
 /** Which judgments of the library cite which: the edges point from the later judgment to the one it cites. */
 export type CitationGraph = {

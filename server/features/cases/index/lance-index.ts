@@ -5,7 +5,13 @@ import type { Table } from '@lancedb/lancedb'
 import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
 import { type Bigrams, unpackBigrams } from './bigrams.ts'
 import type { CaseIndex, IndexHits, IndexQuery } from './case-index.ts'
-import { buildCatalogue, type Catalogue, type Entry, type Found, filterAndCount } from './catalogue.ts'
+import {
+  buildCatalogue,
+  type Found,
+  filterAndCount,
+  type PlacedEntry,
+  type TableCatalogue,
+} from './catalogue.ts'
 import { buildGraph, type CitationGraph, createResolver, type Edges, findEdges, type Named } from './graph.ts'
 import { graphFileName, readEdges, writeEdges } from './graph-file.ts'
 import { toLanceQuery } from './lance-query.ts'
@@ -27,21 +33,10 @@ export type LanceIndexOptions = {
   relatedSections: (act: string, section: string) => SectionReference[]
 }
 
-export type LanceIndex = CaseIndex & {
-  /** The published judgments without their texts. */
-  catalogue: () => Promise<Catalogue>
-  graph: () => Promise<CitationGraph>
-  terms: () => Promise<TermStatistics>
-  /** The word pairs of judgments, for the ranking. */
-  bigrams: (ids: string[]) => Promise<Map<string, Bigrams>>
-  publish: (landmarks?: string) => Promise<void>
-  landmarks: () => string | null
-}
-
-type Reader = { table: Table; catalogue: Catalogue; graph: CitationGraph; terms: TermStatistics }
+type Reader = { table: Table; catalogue: TableCatalogue; graph: CitationGraph; terms: TermStatistics }
 
 /** The embedded case index: one LanceDB table, read at the version that was published last. */
-export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): LanceIndex {
+export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): CaseIndex {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   let reader: Promise<Reader> | null = null
   let readerVersion = 0
@@ -146,7 +141,7 @@ async function openReader(folder: string, version: number): Promise<Reader> {
   const rows = version === 0 ? [] : await table.query().select(['id', 'meta', '_rowid']).withRowId().toArray()
   // meta is what writeRow made of a Judgment.
   const entries = rows.map(
-    (row, at): Entry => ({
+    (row, at): PlacedEntry => ({
       ...(JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }),
       id: row.id,
       rowId: Number(row._rowid),
@@ -181,7 +176,7 @@ function removeOldFiles(folder: string, kept: number[]) {
 
 async function findAll(
   table: Table,
-  catalogue: Catalogue,
+  catalogue: TableCatalogue,
   { text, most = catalogue.entries.length }: { text: IndexQuery['text']; most: number | undefined },
 ): Promise<Found> {
   const { length } = catalogue.entries

@@ -1,4 +1,4 @@
-import type { LanceIndex } from '../index/lance-index.ts'
+import type { CaseIndex } from '../index/case-index.ts'
 import { readableParts } from '../index/layout.ts'
 import type { Embeddable } from './windows.ts'
 
@@ -6,7 +6,7 @@ const judgmentsPerPage = 50
 
 /** What can be read of every published judgment, a page of them at a time. */
 export async function* readJudgmentPages(
-  index: Pick<LanceIndex, 'catalogue' | 'getMany'>,
+  index: Pick<CaseIndex, 'catalogue' | 'getMany'>,
 ): AsyncGenerator<Embeddable[]> {
   const ids = (await index.catalogue()).entries.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += judgmentsPerPage) {

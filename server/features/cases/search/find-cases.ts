@@ -1,6 +1,6 @@
 import { type CaseQuestion, type CaseResult, casesPerPage, type RankPart } from '#shared/contract/cases.ts'
 import type { CaseFindings } from '../case-library.ts'
-import type { LanceIndex } from '../index/lance-index.ts'
+import type { CaseIndex } from '../index/case-index.ts'
 import { readableParts } from '../index/layout.ts'
 import type { CaseModel, MeaningIndex } from '../model/case-model.ts'
 import { summariseWithModel } from '../model/summarise.ts'
@@ -15,7 +15,7 @@ import { rankPlan } from './rank-plan.ts'
 import { takeOrder } from './take-order.ts'
 
 export type FinderNeeds = {
-  index: LanceIndex
+  index: CaseIndex
   law: Law
   clock: () => Date
   model: CaseModel | null

@@ -1,5 +1,5 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import type { Catalogue, Entry } from '../index/catalogue.ts'
+import type { Catalogue, Entry } from '../index/case-index.ts'
 import type { Correction } from './correct-spelling.ts'
 import { createFuzzyWords, type FuzzyHit } from './fuzzy-words.ts'
 import { indexNames, type NameIndex } from './name-index.ts'

@@ -1,8 +1,8 @@
 import { orderedJudgments } from '#shared/cases/ordered-judgments.ts'
 import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
-import { type Catalogue, countNothing, type Entry, passesFilters } from '../index/catalogue.ts'
+import type { CaseIndex, Entry, TextNode } from '../index/case-index.ts'
+import { passesFilters } from '../index/catalogue.ts'
 import type { CitationGraph } from '../index/graph.ts'
-import type { LanceIndex } from '../index/lance-index.ts'
 import type { Law } from '../understanding/understanding.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, type Ranked, rankCandidates } from './rank.ts'
@@ -17,7 +17,7 @@ const joiningByReliance = 200
 const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
 
 type RankNeeds = {
-  index: LanceIndex
+  index: CaseIndex
   law: Law
   thisYear: number
   /** Judgments by closeness in meaning, the closest first; empty without a model. */
@@ -36,7 +36,7 @@ export async function rankPlan(
 ): Promise<RankedPlan> {
   const { index, law, thisYear, nearest } = needs
   const [graph, catalogue] = [await index.graph(), await index.catalogue()]
-  const found = await findByText(question, plan, { index, catalogue })
+  const found = await findByText(question, plan, index)
   const filters = found.filters
   const { pairs } = plan
   const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, index })
@@ -65,7 +65,7 @@ export async function rankPlan(
 /** Adds what the best by words get for the query's word pairs. */
 async function addPairs(
   byText: Map<string, number>,
-  { pairs, index }: { pairs: QueryPairs; index: LanceIndex },
+  { pairs, index }: { pairs: QueryPairs; index: CaseIndex },
 ) {
   if (pairs.length === 0) return byText
   const best = [...byText.keys()].slice(0, pairedAmong)
@@ -108,17 +108,14 @@ function shareOfBest(scores: ReadonlyMap<string, number>): (id: string) => numbe
   return id => (best > 0 ? (scores.get(id) ?? 0) / best : 0)
 }
 
+const nothing: TextNode = { kind: 'or', nodes: [] }
+
 /** Courts and years read out of the words are a help, not an order: they do not empty the list. */
-async function findByText(
-  { searchType }: CaseQuestion,
-  plan: SearchPlan,
-  { index, catalogue }: { index: LanceIndex; catalogue: Catalogue },
-) {
+async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, index: CaseIndex) {
   const { node: text, filters, chosenFilters } = plan
-  if (text === null && Object.keys(filters).length === 0)
-    return { hits: [], total: 0, countFacets: countNothing(catalogue), filters }
+  const isEmpty = text === null && Object.keys(filters).length === 0
   const query = {
-    text,
+    text: isEmpty ? nothing : text,
     floor: floors[searchType],
     limit: orderedJudgments,
     ...(searchType === 'case_brief' ? { among: orderedJudgments } : {}),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../index/catalogue.ts'
+import type { Entry } from '../index/case-index.ts'
 import { type Candidate, type RankContext, rankCandidates } from './rank.ts'
 
 const context: RankContext = {
@@ -14,8 +14,6 @@ const context: RankContext = {
 function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy = 0): Candidate {
   const whole: Entry = {
     id,
-    rowId: 1,
-    at: 0,
     title: `${id} v State`,
     court: 'Supreme Court of India',
     date: null,

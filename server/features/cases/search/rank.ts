@@ -2,7 +2,7 @@ import { sameCase } from '#shared/cases/case-names.ts'
 import { courtLevelOf } from '#shared/cases/courts.ts'
 import type { CourtLevel, Importance, SectionReference } from '#shared/cases/judgment.ts'
 import { type CaseReason, type RankPart, rankParts, type UnderstoodQuery } from '#shared/contract/cases.ts'
-import type { Entry } from '../index/catalogue.ts'
+import type { Entry } from '../index/case-index.ts'
 import { sectionToken } from '../index/section-token.ts'
 
 /** How much each part counts. They are shares of a whole: a judgment that is best in every part has 100 points. */

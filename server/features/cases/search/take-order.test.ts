@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../index/catalogue.ts'
+import type { Entry } from '../index/case-index.ts'
 import { rankCandidates } from './rank.ts'
 import { takeOrder } from './take-order.ts'
 
@@ -25,7 +25,7 @@ const idsOf = (list: typeof ranked) => list.map(({ entry }) => entry.id).join(''
 
 function makeEntry(id: string): Entry {
   const kept = { date: null, year: 1990, bench: [], citations: [], category: null, categoryInferred: false }
-  const place = { id, rowId: 1, at: 0, title: `${id} v State`, court: 'Supreme Court of India' }
+  const place = { id, title: `${id} v State`, court: 'Supreme Court of India' }
   return { ...kept, ...place, importance: 'important', sections: [], hasFullText: true }
 }
 
