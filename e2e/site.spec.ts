@@ -220,6 +220,7 @@ test('a notification stays five seconds, is reached with F8, and is swept away t
     .filter({ hasText: 'New videos will be announced' })
 
   await button.click()
+  await expect(shown).toBeVisible() // its machinery is fetched first; the five seconds begin when it is there
   await page.clock.runFor(4900)
   await expect(shown).toBeVisible()
   expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(420)
