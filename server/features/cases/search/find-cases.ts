@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type CaseQuestion, type CaseResult, casesPerPage, type RankPart } from '#shared/contract/cases.ts'
 import type { CaseFindings } from '../case-library.ts'
 import type { CaseIndex } from '../index/case-index.ts'
@@ -93,12 +94,16 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     const present = { graph: await index.graph(), law: law.sectionMap }
     const judgments = await index.getMany(shown.map(({ entry }) => entry.id))
     const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
-    return shown.flatMap(({ entry, score, explain }) => {
+    const results: CaseResult[] = []
+    for (const { entry, score, explain } of shown) {
       const judgment = byId.get(entry.id)
-      if (!judgment) return []
+      if (!judgment) continue
       const passages = choosePassages(readableParts(judgment), matcher)
-      return [{ ...presentCase(judgment, present), relevanceScore: score, passages, why: explain() }]
-    })
+      results.push({ ...presentCase(judgment, present), relevanceScore: score, passages, why: explain() })
+      // A long judgment takes milliseconds: whoever asks for something else is answered in between.
+      await setImmediate()
+    }
+    return results
   }
 
   /** A keyword search is no question that a model could answer. */
