@@ -1,3 +1,4 @@
+import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError, getJson, nameFailure, queryClient, readErrorMessage, send } from '#web/api.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
@@ -49,6 +50,19 @@ describe('what was fetched once', () => {
 
   it('is not asked for twice when it fails, nor is a change', () =>
     expect([queries?.retry, mutations?.retry]).toEqual([false, false]))
+})
+
+describe('what is written into the cache', () => {
+  it('is told before any timer runs, so that a tick is not painted undone', async () => {
+    const heard: unknown[] = []
+    const observer = new QueryObserver(queryClient, { queryKey: ['/api/ticks'], enabled: false })
+    // As useQuery listens.
+    const stop = observer.subscribe(notifyManager.batchCalls(({ data }) => heard.push(data)))
+    queryClient.setQueryData(['/api/ticks'], [2])
+    await Promise.resolve()
+    expect(heard).toContainEqual([2])
+    stop()
+  })
 })
 
 describe('send', () => {
