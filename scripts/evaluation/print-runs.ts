@@ -5,7 +5,7 @@ export type RunMeasures = { name: string; measures: readonly Measures[] }
 /** Queries 1-10 are for development: what is said of an engine is said of the others. */
 const developmentQueries = 10
 
-export function testOf(measures: readonly Measures[]): Measures[] {
+function testOf(measures: readonly Measures[]): Measures[] {
   return measures.slice(developmentQueries)
 }
 

@@ -20,10 +20,10 @@ developers infrastructure projects properties property estate estates real inves
 capital stock trading traders trade marks commerce commercial enterprises agencies agency associates brothers bros sons group holdings
 international global services service systems solutions technology technologies technical research science sciences laboratories
 pharmaceuticals drugs chemicals chemical fertilizers foods food motors electric electrical electronics telecom communication media
-paper press films hotel hotels hospital medical health care nursing agricultural agriculture produce market marketing dairy milk
-cooperative operative marketing warehousing storage shipping airlines aviation tourism sports cricket control
+press films hotel hotels hospital medical health care nursing agricultural agriculture produce market marketing dairy milk
+cooperative operative warehousing storage shipping airlines aviation tourism sports cricket control
 income tax taxes sales customs excise revenue wealth gst cbi police investigation narcotics intelligence enforcement vigilance army navy
-land acquisition labour workmen workers employees staff mazdoor karamchari union officers teachers students pensioners welfare
+land acquisition labour workmen workers employees staff mazdoor karamchari officers teachers students pensioners welfare
 consumer consumers human rights liberties democratic reforms legal aid people peoples womens women children minor minority
 temple mosque church wakf gurdwara math devasthanam religious endowments hindu muslim christian
 mr mrs miss smt shri sri dr prof justice late dead deceased retd alias case matter petition appeal
