@@ -16,7 +16,7 @@ export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
         {searchTypes.map(type => (
           <label
             key={type}
-            className="flex min-h-11 cursor-pointer items-center justify-center border-edge px-2 text-center text-sm font-semibold transition-colors not-first:border-l has-checked:bg-bench has-checked:text-on-bench has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current not-has-checked:hover:bg-sunken sm:px-6"
+            className="flex min-h-11 cursor-pointer items-center justify-center border-edge px-1 text-center text-sm font-semibold transition-colors not-first:border-l has-checked:bg-bench has-checked:text-on-bench has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current not-has-checked:hover:bg-sunken sm:px-6"
           >
             <input
               type="radio"
