@@ -61,10 +61,34 @@ export const shortened: Record<string, string> = {
   muhammad: 'mohammad',
   mohamed: 'mohammad',
   inds: 'industries',
+  cbi: 'central bureau of investigation',
+  ncb: 'narcotics control bureau',
+  lic: 'life insurance corporation of india',
+  sbi: 'state bank of india',
+  rbi: 'reserve bank of india',
+  sebi: 'securities and exchange board of india',
+  cce: 'commissioner of central excise',
+  cst: 'commissioner of sales tax',
+  ito: 'income tax officer',
+  mcd: 'municipal corporation of delhi',
+  dda: 'delhi development authority',
+  upsc: 'union public service commission',
+  ugc: 'university grants commission',
+  bci: 'bar council of india',
+  bcci: 'board of control for cricket in india',
+  pucl: 'peoples union for civil liberties',
+  ongc: 'oil and natural gas corporation',
 }
 
 export const dropped = new Set(
   'the shri sri smt shrimati mr mrs ms dr prof km kumari justice honble late ch messrs etc dead retd'.split(
+    ' ',
+  ),
+)
+
+/** Who sues and is sued by office and not by name, in full. */
+export const officeWords = new Set(
+  'state states union government commissioner collector corporation company limited board council university bank officer secretary director registrar authority municipality panchayat society association commission ministry republic police'.split(
     ' ',
   ),
 )

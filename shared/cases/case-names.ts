@@ -11,6 +11,7 @@ import {
   shortened,
   states,
 } from './case-name-words.ts'
+import { splitName } from './split-name.ts'
 
 /** The name of a case inside a text: 'Kehar Singh v State (Delhi Administration)', 'In re Delhi Laws Act'. */
 export type FoundName = { name: string; from: number; to: number }
@@ -247,7 +248,10 @@ function endsSide(word: string, previous: string | undefined, next: string | und
 
 /** One form for every way a title is written: lower case, words in full, without titles and 'and others'. */
 export function normaliseCaseName(title: string): string {
-  return splitSides(title.toLowerCase().normalize('NFKC')).map(normaliseSide).filter(Boolean).join(' v ')
+  return splitName(title.normalize('NFKC'))
+    .map(side => normaliseSide(side.toLowerCase()))
+    .filter(Boolean)
+    .join(' v ')
 }
 
 /** How alike two names of cases are, 0 to 1; from about 0.8 they mean the same case. */
@@ -261,20 +265,14 @@ export function sameCase(a: string, b: string): number {
   return 0.85 * Math.max(...other.map(side => compareSides(single.flat(), side)))
 }
 
-function splitSides(lower: string): string[] {
-  return lower.split(/\s(?:v|vs|versus|बनाम|विरुद्ध)[.:]?\s/).slice(0, 2)
-}
-
 function normaliseSide(side: string): string {
-  let text = side
+  const text = side
     .replace(/\bm\s?\/\s?s\b\.?/g, ' ')
     .replace(/,?\s?\(?\b(?:dead|deceased|died|since\sdeceased)\b\)?.*$/, ' ')
     .replace(/\b(?:through|thr\.|represented\sby|rep\.?\sby|by\slrs?)\b.*$/, ' ')
     .replace(/\bu\.\s?o\.\s?i\b\.?/g, 'union of india')
     .replace(/\bc\.\s?i\.\s?t\b\.?/g, 'commissioner of income tax')
-  if (/\b(?:state|govt\.?|government|commissioner|board|university)\b/.test(text))
-    for (const [pattern, full] of states) text = text.replace(pattern, full)
-  return text
+  return spellOutStates(text)
     .replace(
       /[\s,&]{0,6}(?:\band\b|&|\bwith\b)?\s{0,3}\b(?:ors|anr|anrs|ora|others?|another|etc)\b[.,\s]*/g,
       ' ',
@@ -286,6 +284,12 @@ function normaliseSide(side: string): string {
     .map(word => (Object.hasOwn(shortened, word) ? shortened[word] : word))
     .join(' ')
     .replace(/\s(?:and|of)$/, '')
+}
+
+/** 'State of U.P.' in full: the letters mean the State only beside a word for who governs or sits there. */
+export function spellOutStates(side: string): string {
+  if (!/\b(?:state|govt\.?|government|commissioner|board|university)\b/.test(side)) return side
+  return states.reduce((text, [pattern, full]) => text.replace(pattern, full), side)
 }
 
 function sidesOf(name: string): string[][] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type LaterEvent, laterKinds } from './later-history.ts'
 
 export const caseCategories = [
   'Civil',
@@ -24,7 +25,15 @@ export type Importance = (typeof importances)[number]
 export const courtLevels = ['supreme', 'high', 'tribunal', 'district', 'other'] as const
 export type CourtLevel = (typeof courtLevels)[number]
 
-export const treatments = ['relied on', 'followed', 'distinguished', 'overruled', 'referred'] as const
+export const treatments = [
+  'relied on',
+  'followed',
+  'distinguished',
+  'doubted',
+  'overruled in part',
+  'overruled',
+  'referred',
+] as const
 
 /** A section (or article, or 'Order 39 Rule 1') of an act; acts go by the short names of shared/law. */
 export const sectionReference = z.object({ act: z.string().min(1), section: z.string() })
@@ -47,6 +56,14 @@ export const paragraph = z.object({
 })
 export type Paragraph = z.infer<typeof paragraph>
 
+export const laterEvent = z.object({
+  kind: z.enum(laterKinds),
+  by: z.string().trim().min(1),
+  citation: z.string().nullable().default(null),
+  caseId: z.string().nullable().default(null),
+  part: z.string().default(''),
+}) satisfies z.ZodType<LaterEvent>
+
 /** What we wrote about a judgment in our own words. */
 export const caseNote = z.object({
   facts: z.string().default(''),
@@ -58,10 +75,16 @@ export const caseNote = z.object({
   ratio: z.string().default(''),
   keyFindings: z.array(z.string()).default([]),
   laterHistory: z.string().default(''),
+  laterEvents: z.array(laterEvent).default([]),
+  /** The day on which the later history was last looked up. */
+  laterCheckedOn: z.iso.date().nullable().default(null),
 })
 export type CaseNote = z.infer<typeof caseNote>
 
 const people = z.array(z.string()).default([])
+
+/** Shown as a link: an address of another kind (`javascript:`, `data:`, `file:`) would act on whoever follows it. */
+const webAddress = z.url({ protocol: /^https?$/, error: 'it is not an http or https address' })
 
 /**
  * A judgment as the library keeps it, and one line of an import in JSON Lines.
@@ -75,7 +98,12 @@ export const judgment = z.object({
   year: z.int().min(1800).max(2100).nullable().default(null),
   petitioner: z.string().nullable().default(null),
   respondent: z.string().nullable().default(null),
+  /** As printed, the first where there are several: 'Criminal Appeal Nos. 299-300 of 2006'. */
   caseNumber: z.string().nullable().default(null),
+  /** Every case that it decides, each in one form: 'Criminal Appeal 299/2006', 'Criminal Appeal 300/2006'. */
+  caseNumbers: z.array(z.string()).default([]),
+  /** The number that the e-Courts system gave the case: 'GAHC010077562020'. */
+  cnr: z.string().nullable().default(null),
   bench: people,
   lawyers: z.object({ petitioner: people, respondent: people }).default({ petitioner: [], respondent: [] }),
   /** In their usual spelling (shared/cases/citations.ts), the neutral one or SCC first. */
@@ -93,8 +121,13 @@ export const judgment = z.object({
   /** The judgment's own words. Empty when only our note is there. */
   paragraphs: z.array(paragraph).default([]),
   note: caseNote.nullable().default(null),
-  officialUrl: z.url().nullable().default(null),
-  pdfUrl: z.url().nullable().default(null),
+  officialUrl: webAddress.nullable().default(null),
+  pdfUrl: webAddress.nullable().default(null),
   source: z.string().default(''),
 })
 export type Judgment = z.infer<typeof judgment>
+
+/** Of an address that was stored before it was checked: null for one that is no link. */
+export function linkOrNull(address: string | null): string | null {
+  return webAddress.safeParse(address).data ?? null
+}

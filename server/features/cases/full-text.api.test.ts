@@ -132,7 +132,7 @@ describe('a judgment that was imported with its text', () => {
     expect(view).toMatchObject({
       citesCount: 1,
       citedByCount: 0,
-      cites: [{ caseId: quarrel, citation: '2011 INSC 9901', treatment: 'followed' }],
+      cites: [{ caseId: quarrel, citation: '2011 INSC 9901', treatment: null }],
     })
     expect((await get(`/${body.cases[0].id}/cited-by`)).body).toEqual({ total: 0, cases: [] })
   })

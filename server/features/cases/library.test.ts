@@ -77,6 +77,13 @@ describe('the landmark judgments answer', () => {
     expect(understood.corrections).toEqual([{ typed: 'gandi', searched: 'gandhi' }])
   })
 
+  it('says so where it was not narrowed to the years of the question, for there was nothing', async () => {
+    const { total, understood } = await search('basic structure of the Constitution before 1900')
+    expect(total).toBeGreaterThan(0)
+    expect(understood.years).toBeNull()
+    expect(understood.notices).toEqual(['No judgment was found for up to 1899: all years were searched.'])
+  })
+
   it('finds by a section under its old number and its new one', async () => {
     for (const section of ['section 438 CrPC', 'Section 482 BNSS']) {
       const { results, understood } = await search(section)
@@ -158,7 +165,7 @@ describe('a result', () => {
 
 describe('a summary without a model', () => {
   it('is made of sentences that stand in their sources, word for word', async () => {
-    const { summary } = await search('when may a plaint be rejected')
+    const { summary } = await search('when may anticipatory bail be granted')
     expect(summary).toMatchObject({ kind: 'extracts', model: null, removed: [], notice: null })
     for (const { text, caseId, paragraphId } of summary?.sentences ?? []) {
       const view = await library.read(caseId)

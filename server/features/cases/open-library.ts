@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { type LandmarkFiles, listLandmarkIds } from '#server/content/cases/landmarks.ts'
 import type { SectionMap } from '#server/content/section-map.ts'
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
@@ -15,6 +15,7 @@ import { openMeaningIndex } from './meaning/meaning-index.ts'
 import type { Models } from './model/open-models.ts'
 import { presentRecord, presentReference, presentView } from './present-case.ts'
 import { createCaseFinder } from './search/find-cases.ts'
+import { createLongQuestions } from './understanding/long-questions.ts'
 
 export type LibraryNeeds = {
   /** DATA_DIR/cases. */
@@ -38,18 +39,25 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
   const { sectionMap, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
   const index = openLanceIndex({ folder: needs.folder, relatedSections: sectionMap.relatedSections })
   await seedLandmarks(index, needs)
+  const completing = completeIndex(index, needs)
+  const ours = new Set(listLandmarkIds(needs.landmarks))
+  const isOurs = (id: string) => ours.has(id)
 
   const meaning = embedder && openMeaning(index, embedder, needs)
 
+  const long = createLongQuestions(() => ({ pairs: sectionMap.pairs, thesaurus: needs.thesaurus }))
+
   /** Courts are read from the library as it is now: an import may have brought new ones. */
-  const finderOf = oncePerCatalogue(({ entries }) => {
+  const finderOf = oncePerCatalogue(({ entries, hasSection }) => {
     meaning?.refresh()
     const law = {
       sectionMap,
       thesaurus: needs.thesaurus,
       knownCourts: [...new Set(entries.map(({ court }) => court))],
+      hasSection,
+      knownJudges: once(() => [...new Set(entries.flatMap(({ bench }) => bench))]),
     }
-    return createCaseFinder({ index, law, clock, model, meaning, warn })
+    return createCaseFinder({ index, law, clock, model, meaning, warn, readLong: long.read })
   })
   const browsedOf = oncePerCatalogue(({ entries }) => [...entries].sort(byImportance))
   const corpusOf = oncePerCatalogue(({ entries }) => describeCorpus(entries, nameModels(model, embedder)))
@@ -65,7 +73,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
     },
     async read(id) {
       const judgment = await index.get(id)
-      return judgment && presentView(judgment, { graph: await index.graph(), law: sectionMap })
+      return judgment && presentView(judgment, { graph: await index.graph(), law: sectionMap, isOurs })
     },
     async citedBy(id, page) {
       const [catalogue, graph] = [await index.catalogue(), await index.graph()]
@@ -80,7 +88,9 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
     },
     describe: async () => corpusOf(await index.catalogue()),
     async close() {
+      await completing
       await meaning?.close()
+      await long.close()
       await index.close()
     },
   }
@@ -103,6 +113,19 @@ function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn = () =
     source: () => readJudgmentPages(index),
     edition: () => String(readPublished(folder)?.version ?? ''),
   })
+}
+
+/** What an earlier version of the program left out is made beside the searches. An import makes it anyway. */
+async function completeIndex(index: CaseIndex, { folder, warn = () => {} }: LibraryNeeds) {
+  const lock = index.isComplete() ? null : tryLock(folder)
+  if (!lock) return
+  try {
+    await index.complete()
+  } catch (failure) {
+    warn(failure, 'completing the case index')
+  } finally {
+    lock.release()
+  }
 }
 
 /** While an import holds the lock, it is the one that puts them in. */
@@ -144,6 +167,14 @@ function oncePerCatalogue<T>(make: (catalogue: Catalogue) => T): (catalogue: Cat
     const known = made.get(catalogue) ?? { value: make(catalogue) }
     made.set(catalogue, known)
     return known.value
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

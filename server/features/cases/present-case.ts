@@ -1,6 +1,6 @@
 import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
 import { courtLevelOf } from '#shared/cases/courts.ts'
-import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
+import { type Judgment, linkOrNull, type SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseRecord, CaseReference, CaseResult, CaseSection, CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther } from '#shared/law/name-section.ts'
 import type { Entry } from './index/case-index.ts'
@@ -9,6 +9,7 @@ import type { CitationGraph } from './index/graph.ts'
 export type SectionLaw = {
   now: (act: string, section: string) => SectionReference[]
   formerly: (act: string, section: string) => SectionReference[]
+  isInForce: (act: string, section: string) => boolean
 }
 
 export type PresentNeeds = { graph: CitationGraph; law: SectionLaw }
@@ -63,21 +64,30 @@ export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): P
     precedentsCited: judgment.precedents.map(({ title, citation }) =>
       [title, citation].filter(Boolean).join(', '),
     ),
-    officialUrl: judgment.officialUrl,
-    pdfUrl: judgment.pdfUrl,
+    officialUrl: linkOrNull(judgment.officialUrl),
+    pdfUrl: linkOrNull(judgment.pdfUrl),
     headnotes: judgment.headnotes,
+    laterEvents: note?.laterEvents ?? [],
     sections: judgment.sections.map(section => presentSection(section, law)),
     hasFullText: judgment.paragraphs.length > 0,
     citesCount: judgment.precedents.length,
   }
 }
 
-export function presentView(judgment: Judgment, needs: PresentNeeds): CaseView {
+/** How a precedent was treated is shown where we wrote it; what a program read or a file was given with is not. */
+export type ViewNeeds = PresentNeeds & { isOurs: (id: string) => boolean }
+
+export function presentView(judgment: Judgment, needs: ViewNeeds): CaseView {
+  const isOurs = needs.isOurs(judgment.id)
   return {
     ...presentCase(judgment, needs),
     paragraphs: judgment.paragraphs,
     note: judgment.note,
-    cites: judgment.precedents.map(precedent => ({ ...precedent, caseId: needs.graph.resolve(precedent) })),
+    cites: judgment.precedents.map(precedent => ({
+      ...precedent,
+      treatment: isOurs ? precedent.treatment : null,
+      caseId: needs.graph.resolve(precedent),
+    })),
     source: judgment.source,
     fullText:
       judgment.paragraphs.length > 0 ? judgment.paragraphs.map(({ text }) => text).join('\n\n') : null,
@@ -87,6 +97,7 @@ export function presentView(judgment: Judgment, needs: PresentNeeds): CaseView {
 export function presentRecord(judgment: Judgment, needs: PresentNeeds): CaseRecord {
   return {
     ...presentReference(judgment, needs.graph),
+    laterEvents: judgment.note?.laterEvents ?? [],
     summary: textOrNull(judgment.note?.summary),
     headnotes: judgment.headnotes,
     judges: judgment.bench,
@@ -96,7 +107,13 @@ export function presentRecord(judgment: Judgment, needs: PresentNeeds): CaseReco
 }
 
 function presentSection({ act, section }: SectionReference, law: SectionLaw): CaseSection {
-  return { act, section, now: law.now(act, section), formerly: law.formerly(act, section) }
+  return {
+    act,
+    section,
+    now: law.now(act, section),
+    formerly: law.formerly(act, section),
+    isInForce: law.isInForce(act, section),
+  }
 }
 
 function textOrNull(text: string | undefined): string | null {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Database } from '#server/db/client.ts'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import { recentSearch } from '#shared/contract/cases.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import { presentRecent, readRecent, removeRecent } from './recent.ts'
 import { deleteAllRecent, listRecent } from './store.ts'
 
 const own = { access: 'user' } as const
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 const shownLetters = 200
 
 export function recentRoutes(db: Database): FastifyPluginAsyncZod {
@@ -20,14 +20,18 @@ export function recentRoutes(db: Database): FastifyPluginAsyncZod {
 
     app.get(
       '/api/case-law/recent/:id',
-      { config: own, schema: { params, response: { 200: recentSearch } } },
+      { config: own, schema: { params: idParams, response: { 200: recentSearch } } },
       async request => presentRecent(await readRecent(db, readSignedIn(request).user.id, request.params.id)),
     )
 
-    app.delete('/api/case-law/recent/:id', { config: own, schema: { params } }, async (request, reply) => {
-      await removeRecent(db, readSignedIn(request).user.id, request.params.id)
-      return reply.status(204).send()
-    })
+    app.delete(
+      '/api/case-law/recent/:id',
+      { config: own, schema: { params: idParams } },
+      async (request, reply) => {
+        await removeRecent(db, readSignedIn(request).user.id, request.params.id)
+        return reply.status(204).send()
+      },
+    )
 
     app.delete('/api/case-law/recent', { config: own }, async (request, reply) => {
       await deleteAllRecent(db, readSignedIn(request).user.id)

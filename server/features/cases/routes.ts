@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import {
+  areKeywords,
   browseQuerystring,
   caseCorpus,
   caseRecord,
@@ -11,8 +12,10 @@ import {
   caseView,
   citedByAnswer,
   citedByQuerystring,
+  keywordsRefused,
 } from '#shared/contract/cases.ts'
 import { caseParams, checkCaseId, unknownCase } from './case-id.ts'
+import { createTurns } from './one-at-a-time.ts'
 import { recentRoutes } from './recent-routes.ts'
 import { savedRoutes } from './saved-routes.ts'
 import { type SearchNeeds, searchCases } from './search-cases.ts'
@@ -23,17 +26,25 @@ const own = { access: 'user' } as const
 /** 100,000 letters of Devanagari are 300 KB. */
 const searchLimit = 512 * 1024
 
-const searchBody = caseSearchBody.refine(({ filters }) => isPlain(JSON.stringify(filters)), {
-  path: ['filters'],
-  message: 'Contains a character that cannot be printed',
-})
+const searchBody = caseSearchBody
+  .refine(({ filters }) => isPlain(JSON.stringify(filters)), {
+    path: ['filters'],
+    message: 'Contains a character that cannot be printed',
+  })
+  .refine(({ searchType, query }) => searchType !== 'keyword' || areKeywords(query), {
+    path: ['query'],
+    message: keywordsRefused,
+  })
 
-export function caseRoutes(needs: SearchNeeds): FastifyPluginAsyncZod {
+export function caseRoutes(
+  needs: Omit<SearchNeeds, 'turns'> & { uploadFolder: string },
+): FastifyPluginAsyncZod {
   const { cases } = needs
+  const turns = createTurns()
   return async app => {
     await app.register(recentRoutes(needs.db))
     await app.register(savedRoutes(needs))
-    await app.register(uploadRoutes())
+    await app.register(uploadRoutes(needs.uploadFolder))
 
     app.post(
       '/api/case-law/search',
@@ -45,7 +56,8 @@ export function caseRoutes(needs: SearchNeeds): FastifyPluginAsyncZod {
           throw error.statusCode === 413 ? tooLong() : error
         },
       },
-      async request => searchCases(needs, readSignedIn(request).user.id, request.body, request.log),
+      async request =>
+        searchCases({ ...needs, turns }, readSignedIn(request).user.id, request.body, request.log),
     )
 
     app.get(

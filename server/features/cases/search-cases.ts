@@ -4,26 +4,25 @@ import { describeWithoutWords } from '#server/lib/log-options.ts'
 import type { CaseQuestion, CaseSearchAnswer } from '#shared/contract/cases.ts'
 import type { CaseFindings, CaseLibrary } from './case-library.ts'
 import { type CountNeeds, countOnceADay } from './count-search.ts'
+import type { Turns } from './one-at-a-time.ts'
 import { hashQuestion, keepRecent } from './recent.ts'
 
-export type SearchNeeds = CountNeeds & { cases: CaseLibrary }
+export type SearchNeeds = CountNeeds & { cases: CaseLibrary; turns: Turns }
 
-/** Finds, counts one unless the same was asked today, and remembers the question for its owner. */
+/** Finds in the person's turn, counts one unless the same was asked today, and remembers the question for its owner. */
 export async function searchCases(
-  { cases, ...needs }: SearchNeeds,
+  { cases, turns, ...needs }: SearchNeeds,
   ownerId: number,
   question: CaseQuestion,
   log: FastifyBaseLogger,
 ): Promise<CaseSearchAnswer> {
-  const { result, counted } = await countOnceADay(
-    needs,
-    ownerId,
-    hashQuestion(ownerId, question),
-    async () => {
+  const hash = hashQuestion(ownerId, question)
+  const { result, counted } = await turns(ownerId, () =>
+    countOnceADay(needs, ownerId, hash, async () => {
       const findings = await find(cases, question, log)
       const found = { total: findings.total, at: needs.clock() }
       return { findings, recentId: await keepRecent(needs.db, ownerId, question, found) }
-    },
+    }),
   )
   return { ...result.findings, recentId: result.recentId, counted }
 }

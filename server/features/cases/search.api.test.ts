@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOptions } from '#server/lib/log-options.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
+import { openClock } from '#server/testing/open-clock.ts'
 import { openTestCases } from '#server/testing/test-cases.ts'
 import { briefLimit, caseSearchBody } from '#shared/contract/cases.ts'
 import { readIndianDay } from './indian-day.ts'
@@ -10,11 +11,17 @@ import { claimSearch, releaseClaim } from './store.ts'
 
 let test: TestApp
 let isBroken = false
+/** How many searches run, and how many ran at once. */
+let running = 0
+let most = 0
 const library = openTestCases()
 const cases = {
   ...library,
   search: async (question: Parameters<typeof library.search>[0]) => {
+    running += 1
+    most = Math.max(most, running)
     await new Promise(resolve => setTimeout(resolve, 30))
+    running -= 1
     if (isBroken) throw new Error(`the engine choked on "${question.query}"`)
     return library.search(question)
   },
@@ -177,14 +184,15 @@ describe('the log', () => {
       headers: { 'x-session-token': token, 'content-type': 'application/pdf' },
       payload: Buffer.from('%PDF-1.4 secretwords'),
     })
-    const broken = await openTestApp({ cases, logger: { ...logOptions('trace'), stream } })
+    const { clock, breakClock } = openClock()
+    const broken = await openTestApp({ cases, clock, logger: { ...logOptions('trace'), stream } })
     const there = await broken.createSignedIn()
     await broken.call(there.token, { method: 'GET', url: '/api/auth/user' })
-    await broken.closeDatabase()
+    breakClock()
     expect((await broken.call(there.token, { method: 'POST', url, payload: { query: brief } })).status).toBe(
       500,
     )
-    await broken.app.close()
+    await broken.close()
     const log = lines.join('')
     expect(log).toContain('a case-law search failed')
     expect(log).toContain('an unexpected error')
@@ -203,6 +211,29 @@ describe('the log', () => {
   })
 })
 
+describe('one person', () => {
+  it('has one search running at a time, whatever it is narrowed to, and holds up nobody else', async () => {
+    const [one, other] = [await test.createSignedIn(), await test.createSignedIn()]
+    most = 0
+    const years = Array.from({ length: 8 }, (_, at) => 1980 + at)
+    const searches = years.map(yearFrom => ask(one.token, { query: 'Bachan', filters: { yearFrom } }))
+    const answers = await Promise.all(searches)
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(most).toBe(1)
+    await Promise.all([one, other].map(({ token }) => ask(token, { query: 'Arnesh' })))
+    expect(most).toBe(2)
+  })
+
+  it('with very many searches waiting is asked to wait', async () => {
+    const { token } = await test.createSignedIn()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(token, { query: 'Bachan' })))
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect(statuses).toEqual(new Set([200, 429]))
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'rate_limited' })
+    expect((await ask(token, { query: 'Bachan' })).status).toBe(200)
+  })
+})
+
 describe('what is refused', () => {
   const long = 'अ'.repeat(briefLimit)
   it.each<[string, object]>([
@@ -211,6 +242,8 @@ describe('what is refused', () => {
     ['a query that is no text', { query: 7 }],
     ['a NUL', { query: 'a\u0000b' }],
     ['100,001 characters', { query: `${long}अ` }],
+    ['keywords of 2,001 characters', { query: 'अ'.repeat(2001), searchType: 'keyword' }],
+    ['sixty-five keywords', { query: 'a '.repeat(65), searchType: 'keyword' }],
     ['an unknown category', { query: 'x', category: 'Maritime' }],
     ['an unknown type', { query: 'x', searchType: 'psychic' }],
     ['page 0', { query: 'x', page: 0 }],
@@ -231,6 +264,11 @@ describe('what is refused', () => {
     const answer = await ask(token, { query: long.repeat(2) })
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
     expect(answer.body.message).toContain('1,00,000 characters')
+  })
+
+  it('but sixty-four keywords are searched with', async () => {
+    const { token } = await test.createSignedIn()
+    expect((await ask(token, { query: 'a '.repeat(64), searchType: 'keyword' })).status).toBe(200)
   })
 
   it('but 100,000 characters of Devanagari are searched with, and half a letter is no failure', async () => {

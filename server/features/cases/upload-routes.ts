@@ -1,45 +1,55 @@
+import { Readable } from 'node:stream'
 import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { readSignedIn } from '#server/features/sessions/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { minute } from '#server/lib/clock.ts'
 import { createFileReader } from '#server/lib/read-file/file-reader.ts'
-import { uploadedText, uploadLimit } from '#shared/contract/cases.ts'
+import { uploadedText } from '#shared/contract/cases.ts'
+import { createUploadDesk } from './receive-upload.ts'
 import { readUpload } from './uploads.ts'
 
 const types = ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
 
 /** Takes a file as the whole body: no form to take apart, and one limit that holds while it arrives. */
-export function uploadRoutes(): FastifyPluginAsyncZod {
+export function uploadRoutes(folder: string): FastifyPluginAsyncZod {
   return async app => {
     const reader = createFileReader()
+    const desk = createUploadDesk(folder)
+    app.addHook('onReady', () => desk.tidy())
     app.addHook('onClose', () => reader.close())
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: uploadLimit }, (_request, body, done) =>
-      done(null, body),
-    )
+    app.addContentTypeParser(types, (_request, body, done) => done(null, body))
     app.post(
       '/api/case-law/uploads',
       {
-        config: { access: 'user' },
+        config: { access: 'user', bodyTime: 5 * minute },
         schema: { response: { 200: uploadedText } },
         errorHandler: error => {
           throw tellUploads(error)
         },
       },
-      async request => readUpload(reader, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
+      async request => {
+        const upload = {
+          userId: readSignedIn(request).user.id,
+          body: readStream(request.body),
+          declaredSize: Number(request.headers['content-length']) || undefined,
+        }
+        return desk.receive(upload, path => readUpload(reader, path))
+      },
     )
   }
 }
 
-/** The general sentences speak of JSON and of one megabyte. */
+/** Nothing at all was sent, not even a type. */
+function readStream(body: unknown): Readable {
+  return body instanceof Readable ? body : Readable.from([])
+}
+
+/** The general sentence speaks of JSON. */
 function tellUploads(error: FastifyError): Error {
-  if (error instanceof AppError) return error
-  if (error.statusCode === 413)
-    return new AppError('too_large', 'This file is larger than we read (25 MB).', {
-      suggestion: 'Save only the pages that matter as a file of their own.',
-    })
-  if (error.statusCode === 415)
-    return new AppError('unsupported_media', 'Only PDF and Word files (.docx) can be read.', {
-      suggestion: 'Save the file as PDF or .docx, or paste its text into the search box.',
-    })
-  return error
+  if (error.statusCode !== 415 || error instanceof AppError) return error
+  return new AppError('unsupported_media', 'Only PDF and Word files (.docx) can be read.', {
+    suggestion: 'Save the file as PDF or .docx, or paste its text into the search box.',
+  })
 }

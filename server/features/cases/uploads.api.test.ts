@@ -1,3 +1,9 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { Document, Packer, Paragraph } from 'docx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
@@ -7,11 +13,16 @@ import { briefLimit, caseSearchBody, uploadLimit } from '#shared/contract/cases.
 
 let test: TestApp
 let token: string
+let uploadFolder: string
 beforeAll(async () => {
-  test = await openTestApp()
+  uploadFolder = await mkdtemp(join(tmpdir(), 'munshi-uploads-'))
+  test = await openTestApp({ uploadFolder })
   token = (await test.createSignedIn()).token
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await test.close()
+  await rm(uploadFolder, { recursive: true, force: true })
+})
 
 const pdf = 'application/pdf'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -103,5 +114,87 @@ describe('a file that cannot be read', () => {
 
   it('because nobody is signed in, is not even received', async () => {
     expect((await upload(Buffer.from('x'), pdf, 'wrong')).status).toBe(401)
+  })
+})
+
+describe('files that arrive slowly', () => {
+  let url: string
+  beforeAll(async () => {
+    url = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+
+  const file = makePdf({ pages: [['slow words']] })
+
+  /** Begins to send a file; the answer may come before its end. */
+  function begin(by: string, size = file.length) {
+    const headers = { 'x-session-token': by, 'content-type': pdf, 'content-length': size }
+    const call = request(`${url}/api/case-law/uploads`, { method: 'POST', headers })
+    const answered = once(call, 'response').then(async ([response]: IncomingMessage[]) => ({
+      status: response?.statusCode,
+      body: response && (await json(response)),
+    }))
+    call.write(file.subarray(0, 100))
+    return { answered, finish: () => call.end(file.subarray(100)), giveUp: () => call.destroy() }
+  }
+
+  const manyTokens = (count: number) =>
+    Promise.all(Array.from({ length: count }, async () => (await test.createSignedIn()).token))
+
+  async function waitForFiles(count: number) {
+    while ((await readdir(uploadFolder)).length < count) await new Promise(done => setTimeout(done, 20))
+  }
+
+  it('are kept on the disk and not in memory, eight of all people together; the ninth is refused unread', async () => {
+    const [ninth = '', ...others] = await manyTokens(9)
+    const underway = others.map(by => begin(by))
+    await waitForFiles(8)
+    const refused = begin(ninth)
+    expect(await refused.answered).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    refused.giveUp()
+    for (const { finish } of underway) finish()
+    for (const { answered } of underway)
+      expect(await answered).toMatchObject({ status: 200, body: { text: 'slow words' } })
+    expect(await readdir(uploadFolder)).toEqual([])
+    expect((await upload(file, pdf, ninth)).status).toBe(200)
+  })
+
+  it('are taken one at a time from each person', async () => {
+    const [by = ''] = await manyTokens(1)
+    const first = begin(by)
+    await waitForFiles(1)
+    const second = begin(by)
+    expect(await second.answered).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    second.giveUp()
+    first.finish()
+    expect((await first.answered).status).toBe(200)
+  })
+
+  it('of a size that is too large are refused before they have arrived', async () => {
+    const [by = ''] = await manyTokens(1)
+    const { answered, giveUp } = begin(by, uploadLimit + 1)
+    expect(await answered).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    giveUp()
+    expect(await readdir(uploadFolder)).toEqual([])
+  })
+
+  it('and are broken off leave nothing behind, and do not keep the person waiting', async () => {
+    const [by = ''] = await manyTokens(1)
+    const broken = begin(by)
+    broken.answered.catch(() => {})
+    await waitForFiles(1)
+    broken.giveUp()
+    while ((await readdir(uploadFolder)).length > 0) await new Promise(done => setTimeout(done, 20))
+    expect((await upload(file, pdf, by)).status).toBe(200)
+  })
+
+  it('and were left by a crash are gone after the next start', async () => {
+    const [old, fresh] = ['old.upload', 'fresh.upload'].map(name => join(uploadFolder, name))
+    for (const path of [old, fresh]) await writeFile(String(path), 'words of a client')
+    await utimes(String(old), new Date(0), new Date(0))
+    const next = await openTestApp({ uploadFolder })
+    await next.close()
+    expect(await readdir(uploadFolder)).toEqual(['fresh.upload'])
+    expect((await stat(String(fresh))).size).toBeGreaterThan(0)
+    await rm(String(fresh))
   })
 })

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FileKind, FileReader } from '#server/lib/read-file/file-reader.ts'
 import type { UnreadableReason } from '#server/lib/read-file/file-text.ts'
@@ -8,16 +9,22 @@ import { briefLimit, type UploadedText } from '#shared/contract/cases.ts'
 const readLimit = briefLimit * 3
 
 /** The words of an uploaded file, as many as a search takes. Nothing of it is kept. */
-export async function readUpload(reader: FileReader, bytes: Buffer): Promise<UploadedText> {
-  const read = await reader.run({ kind: readKind(bytes), bytes, limit: readLimit })
+export async function readUpload(reader: FileReader, path: string): Promise<UploadedText> {
+  const read = await reader.read({ kind: await readKind(path), path, limit: readLimit })
   if ('unreadable' in read) throw refuse(read.unreadable)
   const text = tidyText(read.text)
   return text.length > briefLimit ? { text: cutAtWord(text), cut: true } : { text, cut: read.cut }
 }
 
 /** By what the file is, not by what it is called: either mistake is the same to the person who made it. */
-function readKind(bytes: Buffer): FileKind {
-  return bytes.subarray(0, 1024).includes('%PDF-') ? 'pdf' : 'docx'
+async function readKind(path: string): Promise<FileKind> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0)
+    return buffer.subarray(0, bytesRead).includes('%PDF-') ? 'pdf' : 'docx'
+  } finally {
+    await file.close()
+  }
 }
 
 function cutAtWord(text: string): string {

@@ -225,6 +225,74 @@ it('what cannot be read is reported, each for its reason, and the rest is import
   ])
 })
 
+it('two orders of one name and day, neither with a number, are both kept; one set twice is kept once', async () => {
+  const order = (police: number, end: string) =>
+    [
+      'IN THE HIGH COURT AT CALCUTTA',
+      '27.02.2023',
+      'In the matter of : Asha Testwala',
+      '... petitioner',
+      'Mr. A. Das',
+      '… for the petitioner',
+      'Mr. B. Sen',
+      '… for the State',
+      `1. The petitioner was arrested in connection with Testpur P.S. Case No. ${police} of 2022.`,
+      `2. Heard both sides. ${end}`,
+    ].join('\n')
+  writeFiles(source, {
+    'a.txt': order(26, 'The application for bail is dismissed as not pressed.'),
+    'b.txt': order(27, 'The application for bail is dismissed as not pressed.'),
+    'c.txt': order(26, 'The application for bail is dismissed as not pressed.').replaceAll('\n', '\n\n'),
+    'd.txt': order(
+      26,
+      'The hearing is adjourned by two weeks on the prayer of the learned advocate for the State.',
+    ),
+  })
+  expect(await importPlace(source, data)).toMatchObject({ imported: 3, skips: ['c.txt: duplicate'] })
+  expect(await importPlace(source, data)).toMatchObject({
+    imported: 0,
+    unchanged: 3,
+    skips: ['c.txt: duplicate'],
+  })
+  expect(await readLibrary(data)).toHaveLength(3)
+})
+
+it('two orders that one case number of the e-Courts system covers are both kept', async () => {
+  const line = (text: string) => ({
+    cnr: 'TSHC010000012020',
+    court: 'Testland High Court',
+    title: 'A v B',
+    text,
+  })
+  writeJsonLines(path.join(source, 'lines.jsonl'), [
+    line('1. The respondents shall file their reply within four weeks.'),
+    line('1. The petition is allowed with costs, for the reasons that follow.'),
+  ])
+  expect(await importPlace(source, data)).toMatchObject({ imported: 2, skips: [] })
+  expect(await importPlace(source, data)).toMatchObject({ imported: 0, unchanged: 2 })
+  expect((await readLibrary(data)).map(({ id }) => id)).toEqual([
+    'tshc010000012020',
+    expect.stringMatching(/^tshc010000012020-[0-9a-f]{10}$/),
+  ])
+})
+
+it('the raw text of a line is read for what the line does not say', async () => {
+  const text = lineOfJudgment(3).join('\n')
+  writeJsonLines(path.join(source, 'lines.jsonl'), [{ id: 'known-1', court: 'Patna High Court', text }])
+  expect(await importPlace(source, data)).toMatchObject({ imported: 1 })
+  expect(await readLibrary(data)).toMatchObject([
+    {
+      id: 'known-1',
+      court: 'Patna High Court',
+      title: 'Dinesh Asha Testwala v State of Testland',
+      date: '1999-03-04',
+      caseNumber: 'Criminal Appeal No. 4 of 1999',
+      caseNumbers: ['Criminal Appeal 4/1999'],
+      sections: [{ act: 'IPC', section: '302' }],
+    },
+  ])
+})
+
 it('two judgments with one citation are both imported when name and day differ', async () => {
   const cited = (number: number) => lineOfJudgment(number).toSpliced(1, 0, 'AIR 1999 SC 77').join('\n')
   writeFiles(source, { 'a.txt': cited(0), 'b.txt': cited(1) })

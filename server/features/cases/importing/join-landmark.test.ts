@@ -16,6 +16,8 @@ const landmark = makeJudgment('virsa-singh-v-state-of-punjab', {
     ratio: 'r',
     keyFindings: [],
     laterHistory: '',
+    laterEvents: [],
+    laterCheckedOn: null,
   },
 })
 const { join } = createLandmarkJoiner([landmark])

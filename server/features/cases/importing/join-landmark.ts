@@ -53,9 +53,16 @@ export function joinText(landmark: Judgment, text: Judgment): Judgment {
     bench: landmark.bench.length > 0 ? landmark.bench : text.bench,
     lawyers: text.lawyers,
     caseNumber: landmark.caseNumber ?? text.caseNumber,
+    caseNumbers: landmark.caseNumbers.length > 0 ? landmark.caseNumbers : text.caseNumbers,
+    cnr: landmark.cnr ?? text.cnr,
     disposal: landmark.disposal ?? text.disposal,
     sections: unite(landmark.sections, text.sections, ({ act, section }) => `${act} ${section}`),
-    precedents: unite(landmark.precedents, text.precedents, ({ title, citation }) => citation ?? title),
+    precedents: unite(
+      landmark.precedents,
+      // What is said of a precedent on the page of a landmark is what we wrote.
+      text.precedents.map(precedent => ({ ...precedent, treatment: null })),
+      ({ title, citation }) => citation ?? title,
+    ),
     officialUrl: landmark.officialUrl ?? text.officialUrl,
     pdfUrl: landmark.pdfUrl ?? text.pdfUrl,
     source: [landmark.source, text.source].filter(Boolean).join('; '),

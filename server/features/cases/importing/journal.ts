@@ -13,6 +13,8 @@ const entry = z.object({
   id: z.string().optional(),
   /** What a duplicate without a number of its own would have in common with it. */
   like: z.string().optional(),
+  /** Its words, as resemblance.ts compares them. */
+  words: z.string().optional(),
   /** Whether it became the text of a landmark judgment. */
   joined: z.boolean().optional(),
   skipped: skip.optional(),
@@ -29,6 +31,8 @@ export type Journal = {
   isDirty: () => boolean
   /** Whether this one was written after the last publication. */
   isUnpublished: (key: string) => boolean
+  /** The item that became this judgment last. */
+  holderOf: (id: string) => JournalEntry | undefined
   /** Whether another item became the same judgment. */
   isShared: (id: string, key: string) => boolean
   /** On the disk when it returns. */
@@ -44,10 +48,12 @@ export function openJournal(folder: string): Journal {
   const handle = openSync(file, 'a+', 0o600)
   const entries = new Map<string, JournalEntry>()
   const unpublished = new Set<string>()
+  const holders = new Map<string, string>()
 
   function take(value: z.infer<typeof line>) {
     if ('published' in value) return unpublished.clear()
     entries.set(value.key, value)
+    if (value.id) holders.set(value.id, value.key)
     unpublished.add(value.key)
   }
 
@@ -62,6 +68,10 @@ export function openJournal(folder: string): Journal {
     get: key => entries.get(key),
     isDirty: () => unpublished.size > 0,
     isUnpublished: key => unpublished.has(key),
+    holderOf: id => {
+      const entry = entries.get(holders.get(id) ?? '')
+      return entry?.id === id ? entry : undefined
+    },
     isShared: (id, key) => [...entries.values()].some(other => other.id === id && other.key !== key),
     append(added) {
       write(added)

@@ -2,9 +2,11 @@ import { createReadStream, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { z } from 'zod'
 import { canonicalCitation, orderCitations } from '#shared/cases/citations.ts'
 import { type Judgment, judgment } from '#shared/cases/judgment.ts'
-import { makeSkip } from './document-item.ts'
+import { spellJudges } from '../reading/read-names.ts'
+import { makeDocument, makeSkip } from './document-item.ts'
 import { listFiles } from './list-files.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { fingerprintOf, largestText, type Skip, type Source, type SourceItem } from './source.ts'
@@ -14,7 +16,7 @@ export const jsonLinesName = /\.(jsonl|ndjson)(\.gz)?$/i
 /** Longer than any judgment that is taken: its text, twice over for what is written as \u0905. */
 const longestLine = largestText * 6
 
-/** Judgments in our own form, one a line; a file, or a folder of such files. */
+/** Judgments in our own form, or the text of one beside what is known of it, one a line; a file, or a folder of such files. */
 export function openJsonLinesSource(given: string): Source {
   const place = realpathSync(given)
   const isFolder = statSync(place).isDirectory()
@@ -68,31 +70,74 @@ function readLine(file: string, line: Line): SourceItem {
   if (line.isTooLong) return makeSkip({ key: label, label }, { reason: 'too_large' })
   const read = parseLine(line.text)
   if ('reason' in read) return makeSkip({ key: label, label }, read)
+  const fingerprint = fingerprintOf(line.text.trim())
+  if ('text' in read) return readRawText(read, { label, fingerprint })
   const content = { kind: 'judgment' as const, judgment: read }
-  return {
-    key: `json ${read.id}`,
-    label,
-    isNamed: true,
-    fingerprint: fingerprintOf(line.text.trim()),
-    content,
-  }
+  return { key: `json ${read.id}`, label, isNamed: true, fingerprint, content }
 }
 
-function parseLine(text: string): Judgment | Skip {
-  const value = parseJson(text)
+/** What is known stands; the rest is read out of the text like that of any document. */
+function readRawText(
+  { text, known }: RawText,
+  { label, fingerprint }: Pick<SourceItem, 'label' | 'fingerprint'>,
+) {
+  const key = `json ${known.id ?? fingerprint}`
+  const document = { key, label, isNamed: known.id !== undefined, format: 'plain' as const, known }
+  const bytes = Buffer.from(text)
+  return makeDocument(document, bytes.length > largestText ? null : bytes)
+}
+
+type RawText = { text: string; known: Partial<Judgment> }
+
+const rawText = judgment.partial().extend({ text: z.string().default('') })
+
+function parseLine(line: string): Judgment | RawText | Skip {
+  const value = parseJson(line)
   if (value === undefined) return { reason: 'bad_line', detail: 'it is not JSON' }
+  return isRaw(value) ? parseRaw(value) : parseWhole(value)
+}
+
+/** A text counts only where the paragraphs are not there already. */
+function isRaw(value: unknown): value is { text: string } {
+  if (typeof value !== 'object' || value === null || !('text' in value)) return false
+  const paragraphs = 'paragraphs' in value && Array.isArray(value.paragraphs) ? value.paragraphs : []
+  return typeof value.text === 'string' && paragraphs.length === 0
+}
+
+function parseRaw(value: { text: string }): RawText | Skip {
+  // What is empty is not known: the text is asked for it.
+  const filled = Object.fromEntries(Object.entries(value).filter(([, one]) => !isEmpty(one)))
+  const read = rawText.safeParse(filled)
+  if (!read.success) return { reason: 'bad_line', detail: describeIssue(read.error.issues[0]) }
+  const { text, ...whole } = read.data
+  if (!/[\p{L}\p{N}]/u.test(text)) return { reason: 'no_words' }
+  const known = Object.fromEntries(Object.entries(whole).filter(([key]) => key in filled))
+  return { text, known: { ...known, ...(filled.citations !== undefined && tidyCitations(whole)) } }
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === '') return true
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
+}
+
+function parseWhole(value: unknown): Judgment | Skip {
   const read = judgment.safeParse(value)
   if (!read.success) return { reason: 'bad_line', detail: describeIssue(read.error.issues[0]) }
-  const { paragraphs, note, headnotes, citations, date, year } = read.data
+  const { paragraphs, note, headnotes, date, year } = read.data
   if (paragraphs.length === 0 && headnotes.length === 0 && !note) return { reason: 'no_words' }
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.text.length, 0)
   if (length > largestText) return { reason: 'too_large' }
   return {
     ...read.data,
     year: year ?? (date ? Number(date.slice(0, 4)) : null),
-    // Found by any spelling later on, they are kept in one.
-    citations: orderCitations(citations.map(citation => canonicalCitation(citation) ?? citation)),
+    ...tidyCitations(read.data),
+    bench: spellJudges(read.data.bench),
   }
+}
+
+/** Found by any spelling later on, they are kept in one. */
+function tidyCitations({ citations = [] }: Partial<Judgment>): Pick<Judgment, 'citations'> {
+  return { citations: orderCitations(citations.map(citation => canonicalCitation(citation) ?? citation)) }
 }
 
 function parseJson(text: string): unknown {

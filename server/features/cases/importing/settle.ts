@@ -2,11 +2,15 @@ import { normaliseCaseName } from '#shared/cases/case-names.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { LandmarkJoiner } from './join-landmark.ts'
 import type { Journal, JournalEntry } from './journal.ts'
+import { areAlike, areEditions, signText } from './resemblance.ts'
 import type { Skip, SkipReason, SourceItem } from './source.ts'
 
 export type Outcome = 'imported' | 'replaced' | 'unchanged' | 'joined' | 'skipped'
 
-type Owner = Pick<SourceItem, 'key' | 'label' | 'fingerprint'> & { like?: string }
+type Owner = Pick<SourceItem, 'key' | 'label' | 'fingerprint'> & Marks
+
+/** By what a second item of the same judgment is known: what it says of itself, and its words. */
+type Marks = { like?: string; words?: string }
 
 /** What an item means for the library. */
 export type Settled = {
@@ -24,26 +28,36 @@ const passing: readonly SkipReason[] = ['too_slow', 'failed', 'no_file']
 
 /** Items are settled in the order of the source, whoever was read first: so it is the same in every import. */
 export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
-  /** Which item of this import became a judgment, by its id and by what a duplicate has in common with it. */
+  /** Which item of this import became a judgment, by its id and by its name, day and court. */
   const owners = new Map<string, Owner>()
+  const namesakes = new Map<string, Owner[]>()
 
   function settleJudgment(item: SourceItem, read: Judgment): Settled {
     const before = journal.get(item.key)
-    const joined = landmarks.join(read)
+    const words = signText(read)
+    const joined = joinLandmark(item, read, words)
     const like = joined || item.isNamed ? undefined : likenessOf(read)
-    const judgment = joined ?? { ...read, id: chooseId(item, read.id, like) }
-    const owner = findOwner(judgment.id, like)
+    const marks = { ...(like && { like }), words }
+    const judgment = joined ?? { ...read, id: chooseId(item, read.id, marks) }
+    const owner = findOwner(judgment.id, marks)
     const stale = before?.id !== judgment.id || owner ? before?.id : undefined
     if (owner) return settleDuplicate(item, owner, stale)
-    claim(item, judgment.id, like)
+    claim(item, judgment.id, marks)
     const entry = {
       key: item.key,
       print: item.fingerprint,
       id: judgment.id,
-      ...(like && { like }),
+      ...marks,
       ...(joined && { joined: true }),
     }
     return { outcome: outcomeOf(joined, before), item, put: judgment, stale, entry }
+  }
+
+  /** A landmark has one text. Another that joins it, such as an order on review, is a judgment of its own. */
+  function joinLandmark({ key }: SourceItem, read: Judgment, words: string): Judgment | null {
+    const joined = landmarks.join(read)
+    const holder = joined && (owners.get(joined.id) ?? journal.holderOf(joined.id))
+    return holder && holder.key !== key && holder.words && !areEditions(words, holder.words) ? null : joined
   }
 
   function settleDuplicate(item: SourceItem, owner: Owner, stale?: string): Settled {
@@ -57,43 +71,51 @@ export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
   function settleSkip(item: SourceItem, skip: Skip): Settled {
     if (item.fingerprint === '' || passing.includes(skip.reason)) return { outcome: 'skipped', item, skip }
     const before = journal.get(item.key)
-    if (before?.id) claim(item, before.id, before.like)
-    const kept = before?.id ? { id: before.id, like: before.like, joined: before.joined } : {}
+    if (before?.id) claim(item, before.id, before)
+    const { id, like, words, joined } = before ?? {}
+    const kept = id ? { id, like, words, joined } : {}
     const entry = { key: item.key, print: item.fingerprint, ...kept, skipped: skip }
     return { outcome: 'skipped', item, skip, entry }
   }
 
   function settleUnchanged(item: SourceItem, entry: JournalEntry): Settled {
-    const owner = entry.id ? findOwner(entry.id, entry.like) : undefined
+    const owner = entry.id ? findOwner(entry.id, entry) : undefined
     if (owner) return settleDuplicate(item, owner, entry.id)
-    if (entry.id) claim(item, entry.id, entry.like)
+    if (entry.id) claim(item, entry.id, entry)
     if (!entry.skipped) return { outcome: 'unchanged', item }
     // Written by settleSkip, so its reason is one.
     return { outcome: 'skipped', item, skip: entry.skipped as Skip }
   }
 
-  /** Two short judgments may begin on one page of a report, and so have one citation. */
-  function chooseId(item: SourceItem, id: string, like: string | undefined): string {
-    const other = owners.get(`id ${id}`)?.like
-    return other && like && isAnother(like, other) ? `${id.slice(0, 100)}-${shortPrint(item)}` : id
+  /** Two short judgments may begin on one page of a report, and two orders be made in one case: neither is lost. */
+  function chooseId(item: SourceItem, id: string, marks: Marks): string {
+    return isTaken(item, id, marks) ? `${id.slice(0, 100)}-${shortPrint(item)}` : id
   }
 
-  function findOwner(id: string, like: string | undefined): Owner | undefined {
-    return owners.get(`id ${id}`) ?? (like && dayOf(like) ? owners.get(`like ${like}`) : undefined)
+  /** Whether an id is that of another text. What its source names stands in the place of an earlier import's. */
+  function isTaken({ key, isNamed }: SourceItem, id: string, marks: Marks): boolean {
+    const holder = owners.get(id) ?? (isNamed ? undefined : journal.holderOf(id))
+    return holder !== undefined && holder.key !== key && isOther(marks, holder)
+  }
+
+  function findOwner(id: string, marks: Marks): Owner | undefined {
+    const { like, words } = marks
+    const named = like ? (namesakes.get(nameOf(like)) ?? []) : []
+    return owners.get(id) ?? named.find(other => words && other.words && isSame(marks, other))
   }
 
   /** The owner is remembered to the end; the bytes of its file are not. */
-  function claim({ key, label, fingerprint }: SourceItem, id: string, like: string | undefined) {
-    const owner = { key, label, fingerprint, like }
-    owners.set(`id ${id}`, owner)
-    if (like) owners.set(`like ${like}`, owner)
+  function claim({ key, label, fingerprint }: SourceItem, id: string, { like, words }: Marks) {
+    const owner = { key, label, fingerprint, like, words }
+    owners.set(id, owner)
+    if (like) namesakes.set(nameOf(like), [...(namesakes.get(nameOf(like)) ?? []), owner])
   }
 
   return {
     settleJudgment,
     settleSkip,
     settleUnchanged,
-    isOwned: (id: string) => owners.has(`id ${id}`),
+    isOwned: (id: string) => owners.has(id),
   }
 }
 
@@ -102,20 +124,30 @@ function outcomeOf(joined: Judgment | null, before: JournalEntry | undefined): O
   return before?.id ? 'replaced' : 'imported'
 }
 
-/** One name, day and court are one judgment, unless two numbers say that it is two. */
+/** What two items of one judgment have in common; the number last, which one of them may lack. */
 function likenessOf({ title, date, court, caseNumber }: Judgment): string {
   return [normaliseCaseName(title), date ?? '', court.toLowerCase(), caseNumber ?? ''].join(between)
 }
 
 const between = ' | '
 
-function dayOf(like: string): string {
-  return like.split(between)[1] ?? ''
+function nameOf(like: string): string {
+  return like.split(between).slice(0, 3).join(between)
 }
 
-/** Neither of one name nor of one day. */
-function isAnother(one: string, other: string): boolean {
-  return one.split(between)[0] !== other.split(between)[0] && dayOf(one) !== dayOf(other)
+/** Of one name, day and court, with no number against it, and of the same words: a text is never lost to its name. */
+function isSame(one: Marks, other: Marks): boolean {
+  const [ours, theirs] = [one, other].map(({ like = '' }) => like.split(between)[3] ?? '')
+  if (ours && theirs && ours !== theirs) return false
+  return areAlike(one.words ?? '', other.words ?? '')
+}
+
+/** With one id: another text, unless it is of the same name and day and may be another edition. */
+function isOther(one: Marks, other: Marks): boolean {
+  const isNamesake = one.like && other.like ? nameOf(one.like) === nameOf(other.like) : undefined
+  // An import from before words were kept left none.
+  if (!one.words || !other.words) return isNamesake === false
+  return isNamesake ? !areEditions(one.words, other.words) : !areAlike(one.words, other.words)
 }
 
 function shortPrint({ fingerprint }: SourceItem): string {

@@ -53,7 +53,7 @@ export const largestFile = 50 * 1024 * 1024
 export const largestText = 5 * 1024 * 1024
 
 /** Raised when judgments are read differently, so that an import reads again what it has read before. */
-const readingEdition = 1
+const readingEdition = 2
 
 export function fingerprintOf(...parts: (Uint8Array | string)[]): string {
   const hash = createHash('sha256').update(String(readingEdition))

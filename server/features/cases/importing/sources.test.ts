@@ -7,6 +7,7 @@ import type { Source, SourceItem, SourceKind } from './source.ts'
 import {
   highCourtRow,
   jsonJudgment,
+  lineOfJudgment,
   makeJudgmentPdf,
   makeTable,
   makeTar,
@@ -120,7 +121,7 @@ describe('the High Court layout', () => {
         caseNumber: 'CRA/1/1999',
         court: 'Bombay High Court',
         date: '1999-03-04',
-        bench: ['A.B. Sen', 'Smt. Meera Rao'],
+        bench: ['A.B. Sen', 'Meera Rao'],
       },
     })
   })
@@ -197,6 +198,60 @@ describe('JSON Lines', () => {
       ])
       expect(items[0]?.content).toMatchObject({ judgment: { citations: ['AIR 1999 SC 12'], year: 2001 } })
       expect(items[2]?.content).toMatchObject({ skip: { detail: expect.stringMatching(/^field date: /) } })
+    },
+  )
+
+  it('takes a raw text beside whatever is known: that stands, and what is empty is left to the text', async () => {
+    const file = path.join(folder, 'cases.jsonl')
+    const text = lineOfJudgment(0).join('\n')
+    writeJsonLines(file, [
+      { text },
+      {
+        id: 'known-1',
+        text,
+        court: 'Patna High Court',
+        title: '',
+        date: null,
+        bench: [],
+        citations: ['A.I.R. 1999 S.C. 12'],
+      },
+      { text: ' ', court: 'Patna High Court' },
+      { text, date: '31-02-2001' },
+    ])
+    const items = await readItems(file)
+    expect(items.map(describeItem)).toEqual([
+      'cases.jsonl, line 1',
+      'cases.jsonl, line 2',
+      'cases.jsonl, line 3: no_words',
+      'cases.jsonl, line 4: bad_line',
+    ])
+    expect(items[0]).toMatchObject({
+      isNamed: false,
+      content: { kind: 'document', format: 'plain', known: {} },
+    })
+    expect(items[1]).toMatchObject({ key: 'json known-1', isNamed: true })
+    expect(items[1]?.content).toEqual({
+      kind: 'document',
+      format: 'plain',
+      bytes: Buffer.from(text),
+      known: { id: 'known-1', court: 'Patna High Court', citations: ['AIR 1999 SC 12'] },
+    })
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example/b.pdf', 'file:///etc/passwd'])(
+    'refuses %s as an address of the judgment',
+    async address => {
+      const file = path.join(folder, 'cases.jsonl')
+      writeJsonLines(file, [
+        { ...jsonJudgment(0), officialUrl: address },
+        { text: 'Words.', pdfUrl: address },
+        { ...jsonJudgment(1), officialUrl: 'https://a.example/b', pdfUrl: 'http://a.example/b.pdf' },
+      ])
+      const items = await readItems(file)
+      expect(items.map(({ content }) => content.kind)).toEqual(['skipped', 'skipped', 'judgment'])
+      expect(items[0]?.content).toMatchObject({
+        skip: { detail: expect.stringMatching(/^field officialUrl: /) },
+      })
     },
   )
 

@@ -13,8 +13,9 @@ it.each([
 
 it.each([
   ['A.K. SEN*, MEERA RAO', ['A.K. Sen', 'Meera Rao']],
-  ["HON'BLE MR. JUSTICE A.K. SEN, HON'BLE SMT. JUSTICE MEERA RAO", ['A.K. Sen', 'Smt. Meera Rao']],
+  ["HON'BLE MR. JUSTICE A.K. SEN, HON'BLE SMT. JUSTICE MEERA RAO", ['A.K. Sen', 'Meera Rao']],
   ['THE HONOURABLE CHIEF JUSTICE A. SEN AND MEERA RAO, J.', ['A. Sen', 'Meera Rao']],
+  ['THE CHIEF JUSTICE (ACTING), HONOURABLE MR. JUSTICE M. A. SEN', ['M.A. Sen']],
   ['', []],
 ])('the judges of %s are named without their titles', (given, bench) => {
   expect(readBench(given)).toEqual(bench)

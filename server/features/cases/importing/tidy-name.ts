@@ -1,3 +1,6 @@
+import { splitName } from '#shared/cases/split-name.ts'
+import { spellJudges } from '../reading/read-names.ts'
+
 const small = new Set(['of', 'and', 'the', 'for', 'in', 'by', 'to', 'through', 'v', 'its', 'at', 'on'])
 /** Written in capitals whoever writes them. */
 const initials = new Set(
@@ -5,11 +8,10 @@ const initials = new Set(
     ' ',
   ),
 )
-const versus = /\s+(?:v|vs|versus)\.?\s+/i
 
 /** 'STATE OF U.P. AND ANR. versus RAM LAL' as it would stand in a report: 'State of U.P. and Anr. v Ram Lal'. */
 export function tidyTitle(title: string): string {
-  return title.split(versus).map(tidyName).filter(Boolean).join(' v ').slice(0, 600)
+  return splitName(title).map(tidyName).filter(Boolean).join(' v ').slice(0, 600)
 }
 
 /** A name out of the capitals that registries write; one that has small letters is left as it is. */
@@ -30,21 +32,12 @@ function tidyWord(word: string, isFirst: boolean): string {
   return word.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, letter => letter.toUpperCase())
 }
 
-/** The judges of a list, without what is put before and after a judge's name. */
+/** The judges of a list, each as a judgment that is read names them. */
 export function readBench(list: string): string[] {
-  const names = list
-    .split(/[,;\n]|\s+and\s+|\s*&\s*/i)
-    .map(name =>
-      name
-        .replace(/\*/g, ' ')
-        .replace(/\b(?:hon['’]?ble|honou?rable)\b\.?/gi, ' ')
-        .replace(
-          /\b(?:(?:acting )?chief justice|(?:mr|mrs|ms|dr)\.?(?=\s)|the|justice|judge)(?![\p{L}.])/giu,
-          ' ',
-        )
-        .replace(/[\s,]+(?:a?cji?|jj?)\.?\s*$/i, ' '),
-    )
-    .map(tidyName)
-    .filter(name => /\p{L}{2}/u.test(name))
-  return [...new Set(names)]
+  return spellJudges(
+    list
+      .replace(/\*/g, ' ')
+      .split(/[,;\n]|\s+and\s+|\s*&\s*/i)
+      .map(tidyName),
+  )
 }

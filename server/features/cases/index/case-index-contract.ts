@@ -5,7 +5,12 @@ import { makeJudgment } from './testing-judgments.ts'
 
 type OpenIndex = () => Promise<{ index: CaseIndex; reopen: () => Promise<CaseIndex> }>
 
-const words = (text: string, match: 'all' | 'any' = 'all'): TextNode => ({ kind: 'words', text, match })
+const words = (text: string, match: 'all' | 'any' = 'all', boost = 1): TextNode => ({
+  kind: 'words',
+  text,
+  match,
+  boost,
+})
 const phrase = (text: string): TextNode => ({ kind: 'phrase', text })
 const corpus = [
   makeJudgment('alpha', {
@@ -126,8 +131,45 @@ export function describeCaseIndex(name: string, open: OpenIndex) {
       expect((await find({ kind: 'section', act: 'CrPC', section: '302' })).ids).toEqual([])
     })
   })
+  describeSections(name, open)
   describeCounting(name, open)
+  describeFloor(name, open)
   describeBeside(name, open)
+}
+
+function describeSections(name: string, open: OpenIndex) {
+  describe(`a case index knows a section under all its numbers: ${name}`, () => {
+    const { filled } = helpersOf(open)
+    it('takes the numbers of a section for one: who has both has it once, and one that was asked for has no floor', async () => {
+      const { index } = await filled()
+      const sections = [
+        { act: 'IPC', section: '302' },
+        { act: 'BNS', section: '103' },
+      ]
+      await index.put([
+        makeJudgment('both', { sections, text: 'Bail.' }),
+        ...Array.from({ length: 9 }, (_, at) => makeJudgment(`old${at}`, { sections: sections.slice(0, 1) })),
+      ])
+      await index.publish()
+      const text: TextNode = {
+        kind: 'section',
+        act: 'IPC',
+        section: '302',
+        also: [{ act: 'BNS', section: '103' }],
+      }
+      const { hits } = await index.search({ text, filters: {}, floor: 0.9, limit: 20 })
+      expect(hits).toHaveLength(12)
+      for (const { score } of hits) expect(score).toBeCloseTo(hits[0]?.score ?? 0, 4)
+      const more: TextNode = { kind: 'or', nodes: [words('bail murder', 'any', 50), text] }
+      const floored = await index.search({ text: more, filters: {}, floor: 0.9, limit: 20 })
+      expect(floored.total).toBeLessThan(3)
+      const named: TextNode = {
+        kind: 'or',
+        nodes: [words('bail murder', 'any', 50), { ...text, isNamed: true }],
+      }
+      expect((await index.search({ text: named, filters: {}, floor: 0.9, limit: 20 })).total).toBe(12)
+    })
+  })
 }
 
 function describeCounting(name: string, open: OpenIndex) {
@@ -186,20 +228,6 @@ function describeCounting(name: string, open: OpenIndex) {
       expect(answer.total).toBe(2)
     })
 
-    it('drops what scores less than the floor, and does not count it', async () => {
-      const { index } = await filled()
-      const all = await index.search({ text: words('murder evidence', 'any'), filters: {}, limit: 5 })
-      const best = await index.search({
-        text: words('murder evidence', 'any'),
-        filters: {},
-        limit: 5,
-        floor: 0.999,
-      })
-      expect(all.total).toBe(2)
-      expect(best.total).toBe(1)
-      expect(best.hits).toEqual(all.hits.slice(0, 1))
-    })
-
     it('shows nothing of what was put until it is published', async () => {
       const { index, reopen } = await filled()
       await index.put([makeJudgment('delta', { text: 'Bail again.' })])
@@ -223,6 +251,61 @@ function describeCounting(name: string, open: OpenIndex) {
       const after = await reopen()
       expect((await after.search({ text: words('evidence strong'), filters: {}, limit: 5 })).total).toBe(0)
       expect((await after.search({ text: words('limitation'), filters: {}, limit: 5 })).hits).toHaveLength(1)
+    })
+  })
+}
+
+function describeFloor(name: string, open: OpenIndex) {
+  describe(`a case index drops what is too little: ${name}`, () => {
+    const { filled } = helpersOf(open)
+
+    it('drops what scores less than the floor, and does not count it', async () => {
+      const { index } = await filled()
+      const all = await index.search({ text: words('murder evidence', 'any'), filters: {}, limit: 5 })
+      const best = await index.search({
+        text: words('murder evidence', 'any'),
+        filters: {},
+        limit: 5,
+        floor: 0.999,
+      })
+      expect(all.total).toBe(2)
+      expect(best.total).toBe(1)
+      expect(best.hits).toEqual(all.hits.slice(0, 1))
+    })
+
+    it('takes the floor from the best of what passes the filters, and counts for a value what choosing it finds', async () => {
+      const { index } = await filled()
+      const courts = ['Patna High Court', 'Delhi High Court', 'Madras High Court']
+      await index.put(
+        courts.flatMap((court, at) =>
+          [...'abcd'].map((name, more) =>
+            makeJudgment(`${name}-${court.slice(0, 5).toLowerCase()}`, {
+              court,
+              text: `${'quashing '.repeat(1 + (2 - at) * 12)} ${'of other things said '.repeat(20 * more)}`,
+            }),
+          ),
+        ),
+      )
+      await index.publish()
+      const query = { text: words('quashing'), floor: 0.6, limit: 20 }
+      const all = await index.search({ ...query, filters: {} })
+      expect(all.total).toBeLessThan(12)
+      for (const { value, count } of all.countFacets().court ?? []) {
+        const { total } = await index.search({ ...query, filters: { courts: [value] } })
+        expect(total, value).toBeGreaterThan(0)
+        expect(count, value).toBe(total)
+      }
+      expect(all.countFacets().court).toHaveLength(3)
+    })
+
+    it('counts nothing twice, whether it was found or joins', async () => {
+      const { index } = await filled()
+      const found = await index.search({ text: words('bail'), filters: {}, floor: 0.1, limit: 1 })
+      expect(['alpha', 'beta', 'gamma'].map(found.isFound)).toEqual([true, false, true])
+      expect(found.countFacets(['alpha', 'beta']).category).toEqual([
+        { value: 'Criminal', count: 2 },
+        { value: 'Civil', count: 1 },
+      ])
     })
   })
 }

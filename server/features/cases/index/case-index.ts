@@ -1,13 +1,41 @@
-import type { CaseCategory, Judgment } from '#shared/cases/judgment.ts'
+import type { CaseCategory, Judgment, SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseFacets, CaseFilters } from '#shared/contract/cases.ts'
 import type { Bigrams } from './bigrams.ts'
 import type { CitationGraph } from './graph.ts'
 import type { JudgmentMeta } from './layout.ts'
+import type { CaseNumbers } from './number-file.ts'
 import type { TermStatistics } from './term-statistics.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** The fields of a judgment that words are looked for in. */
 export const textFields = ['title', 'citation', 'headnotes', 'sections', 'body'] as const
 export type TextField = (typeof textFields)[number]
+
+/**
+ * A section, or any of those that are the same under another number: what holds one of them holds it, and gets what it is
+ * worth once.
+ */
+export type SectionNode = {
+  kind: 'section'
+  act: string
+  section: string
+  also?: readonly SectionReference[]
+  /** Where it was asked for by its number, the floor does not drop what holds it. */
+  isNamed?: boolean
+  boost?: number
+}
+
+/** A word or words beside each other, or the beginning of a word. */
+export type NearTerm = { text: string; isPrefix: boolean }
+
+/** What is known of a judgment beside its text; it holds or it does not, and adds nothing to a score. */
+export type KnownTest =
+  | { field: 'judge'; judges: readonly string[] }
+  | { field: 'court'; courts: readonly string[] }
+  | { field: 'id'; ids: readonly string[] }
+  | { field: 'year'; from: number | null; to: number | null }
+  /** A whole act, or a number whatever its act. */
+  | { field: 'section'; act: string | null; section: string | null }
 
 /** What is looked for. Fields default to all of them, weighted as the index weighs them. */
 export type TextNode =
@@ -20,7 +48,12 @@ export type TextNode =
       boost?: number
     }
   | { kind: 'phrase'; text: string; fields?: TextField[]; boost?: number }
-  | { kind: 'section'; act: string; section: string; boost?: number }
+  | SectionNode
+  /** Any word that begins so; it is spelt out by the vocabulary before the index is asked. */
+  | { kind: 'prefix'; text: string; fields?: TextField[] }
+  /** One of these within so many words of one of those, in either order. */
+  | { kind: 'near'; left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
+  | { kind: 'known'; test: KnownTest }
   | { kind: 'and' | 'or'; nodes: TextNode[] }
   | { kind: 'not'; node: TextNode }
 
@@ -30,7 +63,7 @@ export type IndexQuery = {
   /** Null matches everything, for lists that are only filtered; an `or` of nothing matches nothing. */
   text: TextNode | null
   filters: IndexFilters
-  /** A share of the best score: what has less is no match. Nothing is dropped when it is left out. */
+  /** A share of the best score among what passes the filters: what has less is no match. Nothing is dropped when it is left out. */
   floor?: number
   /** So many of the best are looked at where nothing is filtered; all of them when it is left out. */
   among?: number
@@ -44,12 +77,14 @@ export type IndexHits = {
   hits: IndexHit[]
   /** All that match, not only the returned. */
   total: number
+  /** Whether it is one of `total`, returned or not. */
+  isFound: (id: string) => boolean
   countFacets: CountFacets
 }
 
 /**
- * Counted over all that match the text, and over these ids besides; the filter of a facet does not narrow that facet
- * itself.
+ * Of each value, how many would be found if it were chosen, and these ids besides; the filter of a facet does not narrow
+ * that facet itself.
  */
 export type CountFacets = (also?: readonly string[]) => CaseFacets
 
@@ -57,7 +92,12 @@ export type CountFacets = (also?: readonly string[]) => CaseFacets
 export type Entry = JudgmentMeta & { id: string; hasFullText: boolean }
 
 /** The published judgments; another object after each publication, so that what is worked out of it can be kept by it. */
-export type Catalogue = { entries: readonly Entry[]; byId: (id: string) => Entry | undefined }
+export type Catalogue = {
+  entries: readonly Entry[]
+  byId: (id: string) => Entry | undefined
+  /** Whether one of them has the section. */
+  hasSection: (section: SectionReference) => boolean
+}
 
 /**
  * Where judgments are kept and found. What was put is found after `publish`, all of it or, when the process dies
@@ -72,10 +112,15 @@ export type CaseIndex = {
   terms: () => Promise<TermStatistics>
   /** The word pairs of judgments, for the ranking. */
   bigrams: (ids: string[]) => Promise<Map<string, Bigrams>>
+  vocabulary: () => Promise<Vocabulary>
+  numbers: () => Promise<CaseNumbers>
   /** The edition of the landmark judgments that is published; null before the first. */
   landmarks: () => string | null
   put: (judgments: Judgment[]) => Promise<void>
   remove: (ids: string[]) => Promise<void>
+  isComplete: () => boolean
+  /** Works out what the published state lacks because an earlier version of the program made it. */
+  complete: () => Promise<void>
   /** The edition of the landmarks stays as it was where none is named. */
   publish: (landmarks?: string) => Promise<void>
   close: () => Promise<void>

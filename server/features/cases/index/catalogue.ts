@@ -1,3 +1,4 @@
+import type { SectionReference } from '#shared/cases/judgment.ts'
 import { type FacetName, facetNames } from '#shared/contract/cases.ts'
 import { nameSection, readSectionName } from '#shared/law/name-section.ts'
 import type { CountFacets, Entry, IndexFilters } from './case-index.ts'
@@ -6,6 +7,9 @@ import { sectionToken } from './section-token.ts'
 /** Where an entry stands: its row of the table, its place among the entries. */
 export type PlacedEntry = Entry & { rowId: number; at: number }
 
+/** The places of the entries that have a section, and how far down its list each has it. */
+export type Holders = { places: number[]; ranks: number[] }
+
 /** A `Catalogue` that the numbers of the table find their way into. */
 export type TableCatalogue = {
   entries: PlacedEntry[]
@@ -13,15 +17,44 @@ export type TableCatalogue = {
   /** The places of the entries in these rows of the table. */
   placesOf: (rowIds: BigUint64Array) => Uint32Array
   /** Every value of a facet, and the numbers of each entry's own: of the entry at n, from starts[n] to starts[n + 1]. */
-  facets: Record<FacetName, FacetNumbers>
+  facets: Record<FacetName, Numbers>
+  /** Who has a section (section-token.ts), worked out when it is first asked for. */
+  holdersOf: (token: string) => Holders | undefined
+  hasSection: (section: SectionReference) => boolean
 }
 
-type FacetNumbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
+type Numbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
 
 export function buildCatalogue(entries: PlacedEntry[]): TableCatalogue {
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const facets = eachFacet(name => numberValues(entries, facetValues[name]))
-  return { entries, facets, placesOf: createPlaces(entries), byId: id => byId.get(id) }
+  let sections: Map<string, Holders> | null = null
+  const holdersOf = (token: string) => {
+    sections ??= listHolders(entries)
+    return sections.get(token)
+  }
+  return {
+    entries,
+    facets,
+    placesOf: createPlaces(entries),
+    byId: id => byId.get(id),
+    holdersOf,
+    hasSection: ({ act, section }) => holdersOf(sectionToken(act, section)) !== undefined,
+  }
+}
+
+function listHolders(entries: readonly PlacedEntry[]): Map<string, Holders> {
+  const held = new Map<string, Holders>()
+  for (const { at, sections } of entries) {
+    const tokens = new Set(sections.map(({ act, section }) => sectionToken(act, section)))
+    for (const [rank, token] of [...tokens].entries()) {
+      const holders = held.get(token) ?? { places: [], ranks: [] }
+      holders.places.push(at)
+      holders.ranks.push(rank)
+      held.set(token, holders)
+    }
+  }
+  return held
 }
 
 /** A row's number has the fragment of the table in its upper half: looking up halves is quicker than whole numbers. */
@@ -44,7 +77,7 @@ function createPlaces(entries: readonly PlacedEntry[]): TableCatalogue['placesOf
 
 const half = 2 ** 32
 
-function numberValues(entries: readonly PlacedEntry[], valuesOf: (entry: Entry) => string[]): FacetNumbers {
+function numberValues(entries: readonly PlacedEntry[], valuesOf: (entry: Entry) => string[]): Numbers {
   const known = new Map<string, number>()
   const starts = new Uint32Array(entries.length + 1)
   const numbers: number[] = []
@@ -70,7 +103,7 @@ function eachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
 }
 
 type Test = (entry: Entry) => boolean
-type Related = (act: string, section: string) => { act: string; section: string }[]
+export type Related = (act: string, section: string) => { act: string; section: string }[]
 
 const facetLimit = 30
 
@@ -106,29 +139,45 @@ function entrySectionTokens(entry: Entry): string[] {
   return entry.sections.flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
 }
 
+/** A share of the best score, and of each place whether it is found however little it scores. */
+export type Floor = { share: number; holders: Uint8Array | null }
+
 /** What was found, best first: the places of the entries, and their scores. Numbers only, for it may be the whole library. */
 export type Found = { places: Uint32Array; scores: Float32Array }
 
-type Filtering = { filters: IndexFilters; related: Related; catalogue: TableCatalogue }
+type Filtering = { filters: IndexFilters; related: Related; catalogue: TableCatalogue; floor: Floor }
 
-/** What passes the filters, and how the values are spread: the filter of a facet does not narrow that facet itself. */
-export function filterAndCount({ places, scores }: Found, { filters, related, catalogue }: Filtering) {
+/**
+ * What passes the filters and is not below the floor, and how the values are spread: the filter of a facet does not narrow
+ * that facet itself. The floor is a share of the best among what passes, so that filters never empty a list by it. For a
+ * value it is a share of the best that has the value: its count is what choosing it finds.
+ */
+export function filterAndCount({ places, scores }: Found, { filters, related, catalogue, floor }: Filtering) {
   const tests = [...readTests(filters, related)]
   const counts = startCounts(catalogue)
   const passed = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
+  const heights = new Float32Array(catalogue.entries.length).fill(Number.NaN)
   let total = 0
+  let least = Number.NaN
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0
     const failed = tests.length === 0 ? noTests : failedTests(tests, catalogue.entries[place])
     if (failed.length > 1) continue
+    const score = scores[at] ?? 0
+    const height = floor.holders?.[place] ? Number.POSITIVE_INFINITY : score
+    const one = { place, least: floor.share * score, height }
     for (const name of facetNames)
-      if (failed.length === 0 || failed[0] === name) countOne(catalogue.facets[name], place, counts[name])
+      if (failed.length === 0 || failed[0] === name) countOne(catalogue.facets[name], one, counts[name])
     if (failed.length > 0) continue
+    heights[place] = height
+    if (Number.isNaN(least)) least = floor.share * score
+    if (height < least) continue
     passed.places[total] = place
-    passed.scores[total] = scores[at] ?? 0
+    passed.scores[total] = score
     total += 1
   }
-  return { passed, total, countFacets: finishCounts(catalogue, counts) }
+  const isFound = (id: string) => (heights[catalogue.byId(id)?.at ?? -1] ?? Number.NaN) >= least
+  return { passed, total, isFound, countFacets: finishCounts(catalogue, counts, heights) }
 }
 
 const noTests: FacetName[] = []
@@ -137,33 +186,55 @@ function failedTests(tests: readonly [FacetName, Test][], entry: Entry | undefin
   return tests.flatMap(([name, test]) => (entry && test(entry) ? [] : [name]))
 }
 
-function countOne({ starts, numbers }: FacetNumbers, place: number, counts: Uint32Array) {
+/** How often each value was found, and what was too little for it. What is found first is the best. */
+type Counts = { found: Uint32Array; least: Float32Array }
+type Counted = { place: number; height: number; least: number }
+
+function countOne({ starts, numbers }: Numbers, { place, height, least }: Counted, counts: Counts) {
   const end = starts[place + 1] ?? 0
   for (let at = starts[place] ?? 0; at < end; at += 1) {
     const number = numbers[at] ?? 0
-    counts[number] = (counts[number] ?? 0) + 1
+    if (Number.isNaN(counts.least[number] ?? 0)) counts.least[number] = least
+    if (height >= (counts.least[number] ?? 0)) counts.found[number] = (counts.found[number] ?? 0) + 1
   }
 }
 
-type Counts = Record<FacetName, Uint32Array>
-
-function startCounts({ facets }: TableCatalogue): Counts {
-  return eachFacet(name => new Uint32Array(facets[name].values.length))
+function startCounts({ facets }: TableCatalogue): Record<FacetName, Counts> {
+  return eachFacet(name => {
+    const { length } = facets[name].values
+    return { found: new Uint32Array(length), least: new Float32Array(length).fill(Number.NaN) }
+  })
 }
 
 /** The list is cut at its end, so that whatever is counted in besides counts with all that was there. */
-function finishCounts(catalogue: TableCatalogue, counts: Counts): CountFacets {
+function finishCounts(
+  catalogue: TableCatalogue,
+  counts: Record<FacetName, Counts>,
+  heights: Float32Array,
+): CountFacets {
   return (also = []) => {
     const places = also.flatMap(id => catalogue.byId(id)?.at ?? [])
     return eachFacet(name => {
       const facet = catalogue.facets[name]
-      const own = counts[name].slice()
-      for (const place of places) countOne(facet, place, own)
+      const own = addUncounted(places, { facet, counts: counts[name], heights })
       const used = [...own.keys()].filter(number => (own[number] ?? 0) > 0)
       const listed = used.map(number => ({ value: facet.values[number] ?? '', count: own[number] ?? 0 }))
       return sortCounts(listed).slice(0, name === 'year' ? 300 : facetLimit)
     })
   }
+}
+
+/** What joins may have been found: it is counted for the values for which it was too little. */
+function addUncounted(
+  places: readonly number[],
+  { facet, counts, heights }: { facet: Numbers; counts: Counts; heights: Float32Array },
+): Uint32Array {
+  const own = counts.found.slice()
+  for (const place of places)
+    for (const number of facet.numbers.subarray(facet.starts[place], facet.starts[place + 1]))
+      if (!((heights[place] ?? Number.NaN) >= (counts.least[number] ?? 0)))
+        own[number] = (own[number] ?? 0) + 1
+  return own
 }
 
 function sortCounts(counts: { value: string; count: number }[]) {

@@ -5,18 +5,15 @@ import type { Table } from '@lancedb/lancedb'
 import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
 import { type Bigrams, unpackBigrams } from './bigrams.ts'
 import type { CaseIndex, IndexHits, IndexQuery } from './case-index.ts'
-import {
-  buildCatalogue,
-  type Found,
-  filterAndCount,
-  type PlacedEntry,
-  type TableCatalogue,
-} from './catalogue.ts'
-import { buildGraph, type CitationGraph, createResolver, type Edges, findEdges, type Named } from './graph.ts'
+import { buildCatalogue, type PlacedEntry, type TableCatalogue } from './catalogue.ts'
+import { collectFacts } from './collect-facts.ts'
+import { completeState, isComplete } from './complete-state.ts'
+import { buildGraph, type CitationGraph, createResolver } from './graph.ts'
 import { graphFileName, readEdges, writeEdges } from './graph-file.ts'
-import { toLanceQuery } from './lance-query.ts'
-import { type JudgmentMeta, readPrecedents, readRow } from './layout.ts'
+import { type JudgmentMeta, readRow } from './layout.ts'
+import { type CaseNumbers, numberFileName, openNumbers, writeNumbers } from './number-file.ts'
 import { readPublished, writePublished } from './published.ts'
+import { searchTable } from './search-table.ts'
 import { indexWords, openTable, openWriter, removeJudgments, type Writer, writeJudgments } from './table.ts'
 import {
   countTerms,
@@ -26,6 +23,13 @@ import {
   termsFileNames,
   writeTermStatistics,
 } from './term-statistics.ts'
+import {
+  carryVocabulary,
+  forgetNewWords,
+  openVocabulary,
+  type Vocabulary,
+  wordsFileName,
+} from './vocabulary.ts'
 
 export type LanceIndexOptions = {
   folder: string
@@ -33,7 +37,14 @@ export type LanceIndexOptions = {
   relatedSections: (act: string, section: string) => SectionReference[]
 }
 
-type Reader = { table: Table; catalogue: TableCatalogue; graph: CitationGraph; terms: TermStatistics }
+type Reader = {
+  table: Table
+  catalogue: TableCatalogue
+  graph: CitationGraph
+  terms: TermStatistics
+  vocabulary: Vocabulary
+  numbers: CaseNumbers
+}
 
 /** The embedded case index: one LanceDB table, read at the version that was published last. */
 export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): CaseIndex {
@@ -63,17 +74,8 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     return writer
   }
 
-  async function search({ text, filters, floor = 0, among, limit }: IndexQuery): Promise<IndexHits> {
-    const { table, catalogue } = await read()
-    const most = Object.keys(filters).length === 0 ? among : undefined
-    const found = dropBelow(await findAll(table, catalogue, { text, most }), floor)
-    const filtering = { filters, related: relatedSections, catalogue }
-    const { passed, total, countFacets } = filterAndCount(found, filtering)
-    const hits = Array.from(passed.places.subarray(0, Math.min(limit, total)), (place, at) => ({
-      id: catalogue.entries[place]?.id ?? '',
-      score: passed.scores[at] ?? 0,
-    }))
-    return { hits, total, countFacets }
+  async function search(query: IndexQuery): Promise<IndexHits> {
+    return searchTable(await read(), query, relatedSections)
   }
 
   async function getMany(ids: string[]): Promise<Judgment[]> {
@@ -101,7 +103,9 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     await indexWords(table)
     const version = await table.version()
     const at = new Date().toISOString()
-    await writeEdges(folder, version, await collectEdges(table))
+    const { edges, numbered } = await collectFacts(table)
+    await writeEdges(folder, version, edges)
+    await writeNumbers(folder, version, numbered)
     await writeTermStatistics(folder, version, await countTerms(table))
     const state = {
       version,
@@ -110,7 +114,9 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
       at,
     }
     const before = readPublished(folder)
+    await carryVocabulary(folder, { before: before?.version ?? 0, now: version })
     await writePublished(folder, state)
+    forgetNewWords(folder)
     checkedAt = 0
     // Readers move on within seconds; the state before this one stays whole until the next.
     if (before) await table.optimize({ cleanupOlderThan: new Date(Date.parse(before.at) - 1000) })
@@ -119,6 +125,8 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
 
   return {
     search,
+    isComplete: () => isComplete(folder),
+    complete: () => completeState(folder),
     get: async id => (await getMany([id]))[0] ?? null,
     getMany,
     put: async judgments => writeJudgments(await write(), judgments),
@@ -128,6 +136,8 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     catalogue: async () => (await read()).catalogue,
     graph: async () => (await read()).graph,
     terms: async () => (await read()).terms,
+    vocabulary: async () => (await read()).vocabulary,
+    numbers: async () => (await read()).numbers,
     bigrams,
     close: async () => {
       for (const table of [(await writer)?.table, (await reader)?.table]) table?.close()
@@ -151,65 +161,26 @@ async function openReader(folder: string, version: number): Promise<Reader> {
   const resolve = createResolver(entries)
   const graph = buildGraph(version === 0 ? [] : readEdges(folder, version), resolve)
   const terms = version === 0 ? noTermStatistics() : readTermStatistics(folder, version)
-  return { table, catalogue: buildCatalogue(entries), graph, terms }
-}
-
-/** Two passes over the rows, so that never more than names and citations are in memory. */
-async function collectEdges(table: Table): Promise<Edges> {
-  const names: Named[] = []
-  for await (const batch of table.query().select(['id', 'meta']))
-    for (const row of batch) if (row) names.push({ ...(JSON.parse(row.meta) as JudgmentMeta), id: row.id })
-  const resolve = createResolver(names)
-  const edges: Edges = []
-  for await (const batch of table.query().select(['id', 'rest']))
-    for (const row of batch)
-      if (row) edges.push(...findEdges([{ id: row.id, precedents: readPrecedents(row.rest) }], resolve))
-  return edges
-}
-
-function removeOldFiles(folder: string, kept: number[]) {
-  const names = new Set(kept.flatMap(version => [graphFileName(version), ...termsFileNames(version)]))
-  for (const name of readdirSync(folder))
-    if (/^(graph|terms|pairs)-\d+\.(json|bin)$/.test(name) && !names.has(name))
-      rmSync(path.join(folder, name))
-}
-
-async function findAll(
-  table: Table,
-  catalogue: TableCatalogue,
-  { text, most = catalogue.entries.length }: { text: IndexQuery['text']; most: number | undefined },
-): Promise<Found> {
-  const { length } = catalogue.entries
-  if (text === null)
-    return { places: Uint32Array.from({ length }, (_, at) => at), scores: new Float32Array(length) }
-  const query = toLanceQuery(text)
-  if (query === null || length === 0) return { places: new Uint32Array(), scores: new Float32Array() }
-  const answer = await table
-    .query()
-    .fullTextSearch(query)
-    .select(['_score', '_rowid'])
-    .withRowId()
-    .limit(most)
-    .toArrow()
-  // Columns of these types come as these arrays; copying them number by number would cost more than the search.
-  const rowIds = (answer.getChild('_rowid')?.toArray() ?? new BigUint64Array()) as BigUint64Array
-  const scores = (answer.getChild('_score')?.toArray() ?? new Float32Array()) as Float32Array
-  return inOrder({ places: catalogue.placesOf(rowIds), scores })
-}
-
-/** The engine answers in order of score; should it once not, it is put right. */
-function inOrder(found: Found): Found {
-  const { places, scores } = found
-  if (scores.every((score, at) => at === 0 || score <= (scores[at - 1] ?? 0))) return found
-  const order = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
   return {
-    places: Uint32Array.from(order, at => places[at] ?? 0),
-    scores: Float32Array.from(order, at => scores[at] ?? 0),
+    table,
+    catalogue: buildCatalogue(entries),
+    graph,
+    terms,
+    vocabulary: openVocabulary(folder, version),
+    numbers: openNumbers(folder, version),
   }
 }
 
-function dropBelow({ places, scores }: Found, floor: number): Found {
-  const least = floor * (scores[0] ?? 0)
-  const end = scores.findIndex(score => score < least)
-  return end < 0 ? { places, scores } : { places: places.subarray(0, end), scores: scores.subarray(0, end) }
+function removeOldFiles(folder: string, kept: number[]) {
+  const names = new Set(
+    kept.flatMap(version => [
+      graphFileName(version),
+      ...termsFileNames(version),
+      wordsFileName(version),
+      numberFileName(version),
+    ]),
+  )
+  for (const name of readdirSync(folder))
+    if (/^(graph|terms|pairs|words|numbers)-\d+\.(json|bin|txt)$/.test(name) && !names.has(name))
+      rmSync(path.join(folder, name))
 }

@@ -1,9 +1,15 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
-import type { TextField, TextNode } from './case-index.ts'
-import { sectionToken } from './section-token.ts'
+import { isNewCode, newCodes } from '#shared/law/acts.ts'
+import type { SectionNode, TextField, TextNode } from './case-index.ts'
+import { listTokens } from './section-token.ts'
 
 /** How much a match in a field counts. `body` repeats what the others hold, so that 'all words' means in the whole judgment. */
 const fieldWeights: Partial<Record<TextField, number>> = { title: 4, citation: 3, headnotes: 2 }
+
+/** What a section is worth is added afterwards (section-scores.ts): the engine would take its rarest number for its worth. */
+const unscored = 1e-6
+/** What saying the number again and again is worth beside having the section. */
+const saidShare = 0.3
 
 /** A query of the index as LanceDB takes it; null when nothing positive is left to look for. */
 export function toLanceQuery(node: TextNode): FullTextQuery | null {
@@ -13,14 +19,40 @@ export function toLanceQuery(node: TextNode): FullTextQuery | null {
     case 'phrase':
       return phraseQuery(node)
     case 'section':
-      return new MatchQuery(sectionToken(node.act, node.section), 'sections', { boost: node.boost ?? 1 })
+      return sectionQuery(node)
+    case 'near':
+      return nearQuery(node)
+    case 'prefix':
+      return wordsQuery({ ...node, kind: 'words', match: 'all' })
     case 'or':
       return combine(node.nodes, Occur.Should)
     case 'and':
       return combine(node.nodes, Occur.Must)
+    case 'known': // the engine knows texts only (evaluate.ts)
     case 'not':
       return null
   }
+}
+
+/** Who has it; of these, who speaks of its number most often comes first. */
+function sectionQuery(node: SectionNode): FullTextQuery {
+  const holds = new MatchQuery(listTokens(node).join(' '), 'sections', {
+    operator: Operator.Or,
+    boost: unscored,
+  })
+  if (!node.isNamed) return holds
+  const boost = (node.boost ?? 1) * saidShare
+  const says = new MatchQuery(saidNumber(node), 'body', { operator: Operator.And, boost })
+  return new BooleanQuery([
+    [Occur.Must, holds],
+    [Occur.Should, says],
+  ])
+}
+
+/** Of a new code's section, the number it had: judgments speak of it by that until they speak of the new one. */
+function saidNumber({ act, section, also = [] }: SectionNode): string {
+  const old = isNewCode(act) ? also.find(one => one.act === newCodes[act].replaces) : undefined
+  return (old?.section ?? section).replace(/\(.*/, '').toLowerCase()
 }
 
 function combine(nodes: TextNode[], occur: Occur): FullTextQuery | null {
@@ -60,6 +92,31 @@ function wordsQuery(node: Extract<TextNode, { kind: 'words' }>): FullTextQuery {
 
 function phraseQuery({ text, fields = ['body'] }: Extract<TextNode, { kind: 'phrase' }>): FullTextQuery {
   return anyOf(fields.map(field => new PhraseQuery(text, field)))
+}
+
+/** The engine keeps to the order of a phrase and counts what stands between: both orders are asked for. */
+function nearQuery({ left, right, within }: Extract<TextNode, { kind: 'near' }>): FullTextQuery {
+  const slop = within - 1
+  return anyOf(
+    left.flatMap(one =>
+      right.flatMap(other => {
+        const orders = [`${one.text} ${other.text}`, `${other.text} ${one.text}`]
+        const near = [...new Set(orders)].map(text => new PhraseQuery(text.toLowerCase(), 'body', { slop }))
+        return keepWhole(anyOf(near), [one.text, other.text])
+      }),
+    ),
+  )
+}
+
+/** What may stand between may stand inside a phrase too: that the phrase itself is there is asked besides. */
+function keepWhole(near: FullTextQuery, texts: readonly string[]): FullTextQuery {
+  const phrases = texts.filter(text => text.includes(' '))
+  if (phrases.length === 0) return near
+  const whole = phrases.map((text): [Occur, FullTextQuery] => [
+    Occur.Must,
+    new PhraseQuery(text.toLowerCase(), 'body'),
+  ])
+  return new BooleanQuery([[Occur.Must, near], ...whole])
 }
 
 function anyOf(queries: FullTextQuery[]): FullTextQuery {

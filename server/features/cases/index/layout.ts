@@ -76,12 +76,15 @@ export function writeRow(source: Judgment): Row {
 /** A row is what writeRow made of a whole Judgment: it is not checked again at every search. */
 export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
   const { hasFullText: _known, ...meta } = JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }
-  const { paragraphs, bodyFrom, ...rest } = JSON.parse(row.rest) as Rest
+  // Rows of an earlier import have no numbers in their own form.
+  const { paragraphs, bodyFrom, caseNumbers = [], cnr = null, ...rest } = JSON.parse(row.rest) as Rest
   let from = bodyFrom
   return {
     id: row.id,
     ...meta,
     ...rest,
+    caseNumbers,
+    cnr,
     paragraphs: paragraphs.map(([id, label, length]) => {
       const text = row.body.slice(from, from + length)
       from += length + between.length
@@ -90,9 +93,9 @@ export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgme
   }
 }
 
-/** Of a row's `rest`, what the citation graph is made of. */
-export function readPrecedents(rest: string): Judgment['precedents'] {
-  return (JSON.parse(rest) as Rest).precedents
+/** Of a row's `rest`, what the citation graph and the list of case numbers are made of. */
+export function readRest(rest: string): Pick<Judgment, 'precedents' | 'caseNumber'> {
+  return JSON.parse(rest) as Rest
 }
 
 /** Everything of a judgment that can be read and pointed to: our note first, then its own words. */

@@ -1,6 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { SectionReference } from '#shared/cases/judgment.ts'
+
 /** One word of the index for one section: 'IPC', '498A' -> 'x_ipc_498a' with everything but letters and digits spelt out of the way. */
 export function sectionToken(act: string, section: string): string {
-  return `x${squeeze(act)}s${squeeze(section.replace(/\(.*/, ''))}`
+  const token = `x${squeeze(act)}s${squeeze(section.replace(/\(.*/, ''))}`
+  return Buffer.byteLength(token) < longestToken ? token : shorten(token)
+}
+
+/** The index (table.ts) leaves words out that are as long as this, and some acts have long names. */
+export const longestToken = 60
+
+function shorten(token: string): string {
+  return `x${createHash('sha256').update(token).digest('hex').slice(0, 40)}`
+}
+
+/** The words of a section and of those that are the same under another number, each once. */
+export function listTokens({
+  act,
+  section,
+  also = [],
+}: SectionReference & { also?: readonly SectionReference[] }): string[] {
+  return [...new Set([{ act, section }, ...also].map(one => sectionToken(one.act, one.section)))]
 }
 
 function squeeze(text: string): string {

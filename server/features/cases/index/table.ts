@@ -2,6 +2,8 @@ import { type Connection, connect, Index, type Table } from '@lancedb/lancedb'
 import { Binary, Field, Schema, Utf8 } from 'apache-arrow'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { type Row, writeRow } from './layout.ts'
+import { longestToken } from './section-token.ts'
+import { noteWords } from './vocabulary.ts'
 
 const tableName = 'judgments'
 const texts = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest'] as const
@@ -15,7 +17,7 @@ const fullText = () =>
     removeStopWords: false,
     lowercase: true,
     asciiFolding: true,
-    maxTokenLength: 60,
+    maxTokenLength: longestToken,
   })
 
 export async function openTable(folder: string): Promise<Table> {
@@ -34,12 +36,12 @@ function createTable(connection: Connection): Promise<Table> {
 }
 
 /** A table that is written to, and what it holds: looking every id up in it would cost more with every batch. */
-export type Writer = { table: Table; ids: Set<string> }
+export type Writer = { folder: string; table: Table; ids: Set<string> }
 
 export async function openWriter(folder: string): Promise<Writer> {
   const table = await openTable(folder)
   const answer = await table.query().select(['id']).toArrow()
-  return { table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
+  return { folder, table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
 }
 
 /** Puts in what is new and replaces what has the same id. Readers see neither step before the next publication. */
@@ -48,7 +50,12 @@ export async function writeJudgments(writer: Writer, judgments: Judgment[]) {
   if (latest.length === 0) return
   const ids = latest.map(({ id }) => id)
   await removeJudgments(writer, ids)
-  await writer.table.add(latest.map(writeRow))
+  const rows = latest.map(writeRow)
+  await noteWords(
+    writer.folder,
+    rows.map(({ body }) => body),
+  )
+  await writer.table.add(rows)
   for (const id of ids) writer.ids.add(id)
 }
 

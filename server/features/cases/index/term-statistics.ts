@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
 import { z } from 'zod'
-import { tokenise } from '../search/words.ts'
+import { listWords, tokenise, wordKey } from '../search/words.ts'
 import { placeOf, unpackBigrams } from './bigrams.ts'
 
 /** How common words are: which of them say what a text is about, and which spelling was meant. */
@@ -12,6 +12,9 @@ export type TermStatistics = {
   rarity: (word: string) => number
   /** In how many of the counted judgments it stands. */
   count: (word: string) => number
+  /** The same of a word just as it is written, plural or not. */
+  written: (word: string) => number
+  rarityOf: (count: number) => number
   words: () => Iterable<string>
   /** The rarity of a word pair (bigrams.ts). */
   pairRarity: (gram: number) => number
@@ -23,6 +26,8 @@ const statisticsFile = z.object({
   judgments: z.int(),
   averageLength: z.number(),
   words: z.record(z.string(), z.int()),
+  /** Words that are another form of theirs in `words`, as they are written. States published earlier do not have them. */
+  plurals: z.record(z.string(), z.int()).optional(),
 })
 type Counts = z.infer<typeof statisticsFile> & { pairs: PairCounts }
 
@@ -36,6 +41,7 @@ export async function countTerms(table: Table): Promise<Counts> {
   const total = await table.countRows()
   const step = Math.max(1, Math.floor(total / counted))
   const words = new Map<string, number>()
+  const plurals = new Map<string, number>()
   const pairs: Uint32Array[] = []
   let length = 0
   for (let at = 0; at < total; at += step * 100) {
@@ -43,20 +49,31 @@ export async function countTerms(table: Table): Promise<Counts> {
       offset => offset < total,
     )
     for (const row of await table.takeOffsets(offsets).select(['body', 'bigrams']).toArray()) {
-      for (const word of new Set(tokenise(row.body))) words.set(word, (words.get(word) ?? 0) + 1)
+      const written = listWords(row.body)
+      countEach(words, tokenise([...written].join(' ')))
+      countEach(
+        plurals,
+        [...written].filter(word => wordKey(word) !== word),
+      )
       const own = unpackBigrams(row.bigrams)
       pairs.push(own.grams)
       length += own.length
     }
   }
   const least = pairs.length > 500 ? 2 : 1
-  const kept = [...words].filter(([word, count]) => count >= least && word.length <= 40)
+  const isKept = (word: string, count: number) => count >= least && word.length <= 40
+  const kept = [...words].filter(([word, count]) => isKept(word, count))
   return {
     judgments: pairs.length,
     averageLength: length / Math.max(1, pairs.length),
     words: Object.fromEntries(kept),
+    plurals: Object.fromEntries([...plurals].filter(([word, count]) => isKept(word, count))),
     pairs: countPairs(pairs),
   }
+}
+
+function countEach(counts: Map<string, number>, words: readonly string[]) {
+  for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
 }
 
 function countPairs(lists: readonly Uint32Array[]): PairCounts {
@@ -97,13 +114,26 @@ export function readTermStatistics(folder: string, version: number): TermStatist
   return createTermStatistics({ ...statisticsFile.parse(JSON.parse(String(words))), pairs })
 }
 
-export function createTermStatistics({ judgments, averageLength, words, pairs }: Counts): TermStatistics {
+export function createTermStatistics({
+  judgments,
+  averageLength,
+  words,
+  plurals,
+  pairs,
+}: Counts): TermStatistics {
   const counts = new Map(Object.entries(words))
+  const others = new Map(Object.entries(plurals ?? {}))
   const count = (word: string) => counts.get(word) ?? 0
+  const written = (word: string) => {
+    const key = wordKey(word)
+    return key === word || !plurals ? count(key) : (others.get(word) ?? 0)
+  }
   const rarity = (standsIn: number) => Math.log(1 + (judgments - standsIn + 0.5) / (standsIn + 0.5))
   return {
     rarity: word => rarity(count(word)),
     count,
+    written,
+    rarityOf: rarity,
     words: () => counts.keys(),
     pairRarity: gram => rarity(pairs.counts[placeOf(pairs.grams, gram)] ?? 1),
     averageLength,

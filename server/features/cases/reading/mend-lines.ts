@@ -6,10 +6,10 @@ export type MendedLines = {
 }
 
 const pageNumber =
-  /^\W{0,6}(?:page\s{0,3}(?:no\.?\s{0,2})?)?\d{1,4}(?:\s{0,2}(?:of|\/)\s{0,2}\d{1,4})?\W{0,6}$|\bpage\s{1,3}(?:no\.?\s{0,2})?\d{1,4}\s{1,3}of\s{1,3}\d{1,4}\s*$/i
-/** Letters down the margin of a law report, and what a digital signature prints. */
+  /^\W{0,6}(?:page\s{0,3}(?:no\.?[\s#]{0,3})?)?\d{1,4}(?:\s{0,2}(?:of|\/)\s{0,2}\d{1,4})?\W{0,6}$|\bpage\s{1,3}(?:no\.?\s{0,2})?\d{1,4}\s{1,3}of\s{1,3}\d{1,4}\s*$/i
+/** Letters down the margin of a law report, what a digital signature prints, and the foot of an order with its number and day. */
 const stamp =
-  /^(?:[A-H](?:\s[A-H])*|signature not verified.*|digitally signed.*|signing date.*|reason:|date: \d{4}\.\d\d\.\d\d.*|this is a true copy.*|downloaded on\b.*|::: (?:uploaded|downloaded).*)$/i
+  /^(?:[A-H](?:\s[A-H])*|signature not verified.*|digitally signed.*|signing date.*|reason:|date: \d{4}\.\d\d\.\d\d.*|this is a true copy.*|downloaded on\b.*|::: (?:uploaded|downloaded).*|(?:[a-z&]+ ){1,5}high court .{4,80}\bdt\.?\s?\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\W*(?:\d+\s?\/\s?\d+)?)$/i
 
 export function mendLines(text: string): MendedLines {
   const pages = clean(text)
@@ -64,13 +64,25 @@ function findRunningLines(pages: string[][]): Set<string> {
 
 /** Without page breaks a running head is a short line that stands there four times. */
 function countWithin(page: string[], seen: Map<string, number>): void {
-  const here = new Map<string, number>()
-  for (const line of page) {
+  const here = new Map<string, number[]>()
+  for (const [at, line] of page.entries()) {
     if (line.length > 100 || /[;:,]$/.test(line) || /^\s*\d{1,3}\.\s/.test(line)) continue
     const shape = shapeOf(line)
-    here.set(shape, (here.get(shape) ?? 0) + 1)
+    const places = here.get(shape)
+    if (places) places.push(at)
+    else here.set(shape, [at])
   }
-  for (const [shape, count] of here) if (count >= 4) seen.set(shape, count)
+  for (const [shape, places] of here)
+    if (places.length >= 4 && areFarApart(places)) seen.set(shape, places.length)
+}
+
+/** A page apart: what comes back after a few lines belongs to the text, like the police station of every petitioner. */
+function areFarApart(places: number[]): boolean {
+  const gaps = places
+    .slice(1)
+    .map((place, at) => place - (places[at] ?? 0))
+    .sort((a, b) => a - b)
+  return (gaps[Math.floor(gaps.length / 2)] ?? 0) >= 6
 }
 
 function shapeOf(line: string): string {

@@ -1,3 +1,5 @@
+import { courtLine } from './head-lines.ts'
+
 /** Words on the head of a judgment, and the court by its usual name. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [/allahabad|prayagraj/i, 'Allahabad High Court'],
@@ -27,7 +29,7 @@ const seats: readonly (readonly [RegExp, string])[] = [
   [/uttarakhand/i, 'Uttarakhand High Court'],
 ]
 const others: readonly (readonly [RegExp, string])[] = [
-  [/^\W*(?:in the )?(?:hon['’]ble )?supreme court(?: of india)?\b/i, 'Supreme Court of India'],
+  [/^[\W\d]*(?:in the )?(?:hon['’]ble )?supreme court(?: of india)?\b/i, 'Supreme Court of India'],
   [/national company law appellate tribunal/i, 'National Company Law Appellate Tribunal'],
   [/national company law tribunal/i, 'National Company Law Tribunal'],
   [/income[- ]tax appellate tribunal/i, 'Income Tax Appellate Tribunal'],
@@ -42,7 +44,7 @@ export function readCourt(head: readonly string[]): string | null {
     if (text.length > 120) continue
     const other = others.find(([pattern]) => pattern.test(text))
     if (other) return other[1]
-    if (!/^\W*(?:in the )?(?:[a-z&]+ ){0,4}high court\b/i.test(text)) continue
+    if (!courtLine.test(text)) continue
     const seat = seats.find(([pattern]) => pattern.test(text))
     if (seat) return seat[1]
   }

@@ -45,11 +45,11 @@ describe('a judgment in the pages of a law report', () => {
     expect(read.sections).toContainEqual({ act: 'CrPC', section: '161' })
   })
 
-  it('has the cases it names, and how it treats them where it says so itself', () => {
+  it('has the cases it names, and claims nothing about how it treats them', () => {
     expect(read.precedents).toEqual([
-      { title: 'Sohan Lal v State of Punjab', citation: '(1999) 7 SCC 101', treatment: 'followed' },
+      { title: 'Sohan Lal v State of Punjab', citation: '(1999) 7 SCC 101', treatment: null },
       { title: 'Madan v State of Kerala', citation: 'AIR 1985 SC 77', treatment: null },
-      { title: 'Ram Prasad v State of Bihar', citation: '(2001) 3 SCC 44', treatment: 'distinguished' },
+      { title: 'Ram Prasad v State of Bihar', citation: '(2001) 3 SCC 44', treatment: null },
     ])
   })
 
@@ -69,7 +69,7 @@ describe('a judgment of a High Court', () => {
       court: 'Delhi High Court',
       date: '2015-03-12',
       caseNumber: 'W.P.(C) 1234/2014',
-      bench: ['S. K. Tandon', 'Rita Bhalla'],
+      bench: ['S.K. Tandon', 'Rita Bhalla'],
       citations: ['2015:DHC:2203-DB'],
       disposal: 'Writ petition allowed',
       lawyers: { petitioner: ['Anil Sapra', 'Nidhi Jain'], respondent: ['Vikram Dhawan'] },
@@ -101,7 +101,7 @@ describe('a judgment without numbers', () => {
     expect(read).toMatchObject({
       title: 'Gopal Rao v Syndicate Traders Ltd.',
       date: '1968-07-04',
-      bench: ['P. N. Mathur', 'L. Bose'],
+      bench: ['P.N. Mathur', 'L. Bose'],
       citations: ['AIR 1969 SC 318', '[1969] 1 SCR 402'],
       disposal: 'Appeal dismissed',
     })

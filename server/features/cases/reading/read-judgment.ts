@@ -1,61 +1,77 @@
 import { orderCitations } from '#shared/cases/citations.ts'
 import { type Judgment, judgment, type Paragraph, type SectionReference } from '#shared/cases/judgment.ts'
 import { findSections } from '#shared/law/find-sections.ts'
+import { findCaseNumber } from './case-numbers.ts'
+import { isAboveParties, isFurniture, orderLine } from './head-lines.ts'
 import { inferCategory } from './infer-category.ts'
 import { judgmentId } from './judgment-id.ts'
 import { mendLines } from './mend-lines.ts'
+import { readBench } from './read-bench.ts'
 import { courtOfCitations, readCourt } from './read-court.ts'
 import { readDecisionDate } from './read-dates.ts'
 import { readDisposal } from './read-disposal.ts'
-import { readBench, readCaseNumber, readOwnCitations, takeHead } from './read-head.ts'
+import { readCaseNumbers, readCnr, readOwnCitations } from './read-head.ts'
 import { readLawyers } from './read-lawyers.ts'
-import { readParties, splitTitle } from './read-parties.ts'
+import { spellJudges } from './read-names.ts'
+import { type Parties, readParties, splitTitle } from './read-parties.ts'
 import { readPrecedents } from './read-precedents.ts'
 import { splitParagraphs } from './split-paragraphs.ts'
+import { longestLine, takeHead } from './take-head.ts'
 
 /** What the source says already; the text is asked only for the rest. */
-export type KnownJudgment = Partial<Judgment> & { cnr?: string | null }
+export type KnownJudgment = Partial<Judgment>
 type CountedSection = SectionReference & { count: number }
 
 const mostSections = 40
 
 /** A judgment from its plain text. What neither the source nor the text says stays null or empty. */
-export function readJudgment(text: string, { cnr, ...known }: KnownJudgment = {}): Judgment {
+export function readJudgment(text: string, known: KnownJudgment = {}): Judgment {
   const mended = mendLines(text)
-  const { lines: head, bodyFrom } = takeHead(mended.lines)
-  const tail = mended.lines.slice(-25).map(line => line.trim())
-  const parties = readTitle(known, head)
-  const paragraphs = known.paragraphs ?? splitParagraphs({ ...mended, lines: mended.lines.slice(bodyFrom) })
+  const { lines: head, bodyFrom, matter } = takeHead(mended.lines)
+  const numbers = readNumbers(known, head)
+  const own = mended.lines.slice(bodyFrom).filter(line => !isRunningNumber(line, numbers.caseNumbers))
+  const about = head.filter(line => !matter.includes(line))
+  const tail = mended.lines.slice(-30).map(line => line.slice(0, longestLine).trim())
+  const named = readParties(head)
+  const parties = readTitle(known, named, head)
+  const paragraphs =
+    known.paragraphs ??
+    splitParagraphs({ ...mended, lines: [...(bodyFrom > 0 ? matter : []), ...openOrder(own)] })
   const body = joinBody(paragraphs)
-  const date = known.date ?? readDecisionDate(head, tail)
+  const date = known.date ?? readDecisionDate(head, tail, { matter, opening: own.slice(0, 3) })
   const citations = orderCitations(known.citations ?? readOwnCitations(head))
   const year = known.year ?? readYear(date, citations)
-  const caseNumber = known.caseNumber ?? readCaseNumber(head)
-  const sections = countSections(body, year)
-  const category = known.category ?? inferCategory({ text: body, caseNumber, sections })
+  // The kind of the application and the case of the police stand on the head.
+  const sections = countSections([...(bodyFrom > 0 ? about : []), body].join('\n'), year)
+  const category = known.category ?? inferCategory({ text: body, caseNumber: numbers.caseNumber, sections })
   const read = {
     ...known,
     ...parties,
-    court: known.court ?? readCourt(head) ?? courtOfCitations(citations) ?? 'Court not stated',
+    court:
+      known.court ??
+      readCourt(withoutParties(head, named)) ??
+      courtOfCitations(citations) ??
+      'Court not stated',
     date,
     year,
-    caseNumber,
-    bench: known.bench?.length ? known.bench : readBench(head, tail),
-    lawyers: known.lawyers ?? readLawyers([...head, ...tail]),
+    ...numbers,
+    cnr: known.cnr ?? readCnr(head),
+    bench: known.bench?.length ? spellJudges(known.bench) : readBench(head, tail),
+    lawyers: known.lawyers ?? readLawyers([...head, ...mended.lines.slice(head.length).slice(-30)]),
     citations,
     category,
     categoryInferred: known.category ? (known.categoryInferred ?? false) : category !== null,
-    disposal: known.disposal ?? readDisposal(tail.join('\n').slice(-3000)),
+    disposal: known.disposal ?? readDisposal(own.slice(-60).join('\n'), head),
     sections: known.sections ?? sections.map(({ act, section }) => ({ act, section })),
     precedents: known.precedents ?? readPrecedents(body, parties.title),
     paragraphs,
   }
-  return judgment.parse({ ...read, id: known.id ?? judgmentId({ ...read, cnr }) })
+  return judgment.parse({ ...read, id: known.id ?? judgmentId({ ...read, cnr: known.cnr }) })
 }
 
 type Titled = Pick<Judgment, 'title' | 'petitioner' | 'respondent'>
 
-function readTitle(known: KnownJudgment, head: readonly string[]): Titled {
+function readTitle(known: KnownJudgment, found: Parties | null, head: readonly string[]): Titled {
   const { petitioner = null, respondent = null } = known
   if (known.title) {
     const split = splitTitle(known.title)
@@ -66,14 +82,46 @@ function readTitle(known: KnownJudgment, head: readonly string[]): Titled {
     }
   }
   if (petitioner && respondent) return { title: `${petitioner} v ${respondent}`, petitioner, respondent }
-  const found = readParties(head)
-  if (found) return found
-  const first = head.find(line => /[\p{L}]{3}/u.test(line))?.trim()
+  if (found) return { title: found.title, petitioner: found.petitioner, respondent: found.respondent }
+  const first = head
+    .find(line => /[\p{L}]{3}/u.test(line) && !isAboveParties(line) && !isFurniture(line))
+    ?.trim()
   return {
-    title: readCaseNumber(head) ?? first?.slice(0, 200) ?? 'Untitled judgment',
+    title: readCaseNumbers(head).caseNumber ?? first?.slice(0, 200) ?? 'Untitled judgment',
     petitioner,
     respondent,
   }
+}
+
+/** A High Court that is a party is not the court. */
+function withoutParties(head: readonly string[], parties: Parties | null): string[] {
+  return head.filter((_, at) => !parties || at < parties.from || at >= parties.to)
+}
+
+/** The number and the day of the order stand before its first words. */
+function openOrder([first = '', ...others]: readonly string[]): string[] {
+  return [orderLine.exec(first)?.groups?.words ?? first, ...others]
+}
+
+/** A number that is known stands; in one form it is only as far as it can be understood. */
+function readNumbers({ caseNumber, caseNumbers = [] }: KnownJudgment, head: readonly string[]) {
+  if (!caseNumber && caseNumbers.length === 0) return readCaseNumbers(head)
+  const understood = findCaseNumber(caseNumber ?? '')?.numbers ?? []
+  return {
+    caseNumber: caseNumber ?? caseNumbers[0] ?? null,
+    caseNumbers: caseNumbers.length > 0 ? caseNumbers : understood,
+  }
+}
+
+/** '2 Bail App No. 109/2021' heads the second page. */
+function isRunningNumber(line: string, caseNumbers: readonly string[]): boolean {
+  const printed = /^\s*\d{1,3}\s+(?<number>\S.*)$/.exec(line)?.groups?.number ?? ''
+  const found = printed.length < 80 ? findCaseNumber(printed) : null
+  return (
+    found !== null &&
+    printed.length - found.printed.length < 5 &&
+    found.numbers.every(one => caseNumbers.includes(one))
+  )
 }
 
 /** Runs over the paragraphs in one, so that an act named in one paragraph is known in the next. */

@@ -55,7 +55,7 @@ function collect(first: string, next: readonly string[]): string[] {
 function readLawyer(printed: string): string | null {
   const name = printed
     .replace(
-      /\([^)]*\)|\b(?:senior|sr\.?|advocates?|adv\.?|aor|asg|aag|additional|solicitor|attorney|general|counsel|learned|standing|amicus curiae|a\.\s?c\.|app|public prosecutor|pp|gp|agp|apc?)\b\.?/gi,
+      /\([^)]*\)|\b(?:senior|sr\.?|advocates?|adv\.?|aor|asg|aag|additional|solicitor|attorney|general|counsel|learned|standing|amicus curiae|a\.\s?c\.|a\.\s?p\.\s?p|app|public prosecutor|pp|gp|agp|apc?)\b\.?/gi,
       ' ',
     )
     .replace(/\b(?:mr|mrs|ms|smt|shri|sri|dr|km|miss|kumari)\b\.?/gi, ' ')

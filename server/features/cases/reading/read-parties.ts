@@ -1,77 +1,192 @@
+import { findCitations } from '#shared/cases/citations.ts'
+import { splitName } from '#shared/cases/split-name.ts'
+import { findCaseNumber } from './case-numbers.ts'
+import {
+  coramLabel,
+  inReLine,
+  isAboveParties,
+  isAppearance,
+  isFurniture,
+  isHeading,
+  isJudgeLine,
+  isMatter,
+  isRule,
+  labelledParty,
+  oursMark,
+  readForWhom,
+  sideMark,
+  versus,
+} from './head-lines.ts'
+import { readSide } from './party-name.ts'
+import { findDates } from './read-dates.ts'
 import { readPartyName } from './read-names.ts'
+import { endOfMatter } from './take-head.ts'
 
-export type Parties = { title: string; petitioner: string; respondent: string }
+export type Parties = {
+  title: string
+  petitioner: string
+  respondent: string | null
+  /** The lines of the head that name them. */
+  from: number
+  to: number
+}
 
-const versus = /^\W{0,3}(?:v|vs|v\/s|versus)\.?\W{0,3}$/i
-const inline = /^(?<one>.{1,280}?)\s+(?:v|vs|v\/s|versus)\.?\s+(?<two>.{1,280})$/i
-/** Lines of a head that are not the name of a party. */
-const notParty =
-  /^\W*(?:in the |\d{4}\W|.{0,40}\d\/\d{2,4}\b|supreme court|high court|.{0,40}jurisdiction|.{0,60}\bno[s.]|between|through|coram|bench|before|judge?ment|order|reportable|non-reportable|date|\(?arising|with\b|present|citation|equivalent|neutral|reserved|pronounced|\d+\s+of\s+\d{4}|item|section|court\b)/i
-const side =
-  /\b(?:appellants?|petitioners?|applicants?|plaintiffs?|respondents?|defendants?|opposite part(?:y|ies)|accused)\b\W{0,3}(?:\(s\))?\W{0,3}$/i
+const longestTitle = 600
 
-/** The parties from a line 'X v Y', or from the lines above and below a 'Versus' that stands alone. */
+/**
+ * The parties from a line 'X v Y', from what stands above and below a 'Versus', from lines that begin with the side of a
+ * party, or from 'In the matter of X' and those who appear against X.
+ */
 export function readParties(head: readonly string[]): Parties | null {
-  return readLine(head.slice(0, 12)) ?? readBlock(head)
+  return readLine(head.slice(0, 12)) ?? readVersus(head) ?? readLabelled(head) ?? readInRe(head)
 }
 
 function readLine(lines: readonly string[]): Parties | null {
-  for (const line of lines) {
-    const text = line.trim().replace(/\s+on\s+\d{1,2}\s+\w+,?\s+\d{4}\s*$/i, '')
-    const match = inline.exec(text)
-    if (!match || text.length > 400 || /^\d+\.\s/.test(text) || /\b(?:held|court in|case of)\b/i.test(text))
+  for (const [at, line] of lines.entries()) {
+    const text = line
+      .trim()
+      .replace(/\s+on\s+\d{1,2}\s+\w+,?\s+\d{4}\s*$/i, '')
+      .replace(/^\(([^()]*)\)$/, '$1')
+    const [one = '', two = ''] = splitName(text)
+    if (
+      !one.trim() ||
+      !two.trim() ||
+      text.length > 400 ||
+      /^\d+\.\s/.test(text) ||
+      /\b(?:held|court in|case of)\b/i.test(text)
+    )
       continue
-    return join(match.groups?.one ?? '', match.groups?.two ?? '')
+    if (sideMark.test(` ${one}`) && readPartyName(one.replace(sideMark, '')) === '') continue
+    return join(readPartyName(one), readPartyName(two), at, at + 1)
   }
   return null
 }
 
-function readBlock(head: readonly string[]): Parties | null {
-  const at = head.findIndex(line => versus.test(line))
+function readVersus(head: readonly string[]): Parties | null {
+  const at = head.findIndex((line, index) => index > 0 && (versus.test(line) || isAnd(head, index)))
   if (at < 1) return null
-  return join(
-    readSide(fromMarked(head.slice(Math.max(0, at - 8), at).reverse()), true),
-    readSide(head.slice(at + 1, at + 9), false),
+  const from = startOfParties(head, at)
+  const to = endOfParties(head, at)
+  const ours = readSide(withoutAppearances(head.slice(from, at)))
+  const theirs = readSide(withoutAppearances(head.slice(at + 1, to)))
+  return join(ours.name, theirs.name, from, to) ?? nameAlone(ours.name, head, from, to)
+}
+
+/** 'BETWEEN:' ... 'AND:' */
+function isAnd(head: readonly string[], at: number): boolean {
+  return /^\W*and\s*:\W*$/i.test(head[at] ?? '') && head.slice(0, at).some(isBetween)
+}
+
+function isBetween(line: string): boolean {
+  return /^\W*b\s?e\s?t\s?w\s?e\s?e\s?n\s*:?\W*$/i.test(line)
+}
+
+/** Below the last line that belongs to the court, the number or the page. */
+function startOfParties(head: readonly string[], at: number): number {
+  const matter = head.findIndex((line, index) => index < at && isMatter(line))
+  const earliest = matter < 0 ? 0 : endOfMatter(head, matter)
+  for (let index = at - 1; index >= earliest; index--)
+    if (isBeforeParties(head[index] ?? '')) return index + 1
+  return earliest
+}
+
+function isBeforeParties(line: string): boolean {
+  if (findCitations(line).length > 0) return true
+  if (isRule(line) || isBetween(line) || isMatter(line) || inReLine.test(line)) return true
+  if (findCaseNumber(line) || (isAboveParties(line) && !sideMark.test(line))) return true
+  return (
+    isJudgeLine(line) ||
+    /^\W*(?:coram|before|reserved|pronounced)\b/i.test(line) ||
+    isFurniture(line) ||
+    isDay(line)
   )
 }
 
+function isDay(line: string): boolean {
+  const [date] = findDates(line)
+  return date !== undefined && line.trim().length - (date.to - date.from) < 30
+}
+
+function endOfParties(head: readonly string[], at: number): number {
+  // Straight below the 'Versus' stands a name, even one that begins like an advocate's: 'Smt. ...'
+  const end = head.findIndex(
+    (line, index) => index > at && (index > at + 1 ? isAfterParties(line) : isNextCase(line)),
+  )
+  return end < 0 ? Math.min(head.length, at + 40) : end
+}
+
+function isAfterParties(line: string): boolean {
+  return (
+    (isRule(line) && line.trim().length > 5) ||
+    isHeading(line) ||
+    isJudgeLine(line) ||
+    isLabelOnly(line) ||
+    isAppearance(line) ||
+    isDay(line) ||
+    isNextCase(line) ||
+    (isAboveParties(line) && !sideMark.test(line))
+  )
+}
+
+function isNextCase(line: string): boolean {
+  return /^\W*with\W*$/i.test(line) || findCaseNumber(line) !== null
+}
+
+function isLabelOnly(line: string): boolean {
+  const names = coramLabel.exec(line)?.groups?.names
+  return names !== undefined && (names === '' || /justice|j\.?$/i.test(names))
+}
+
 /** Between the name marked 'Petitioner' and the 'Versus' stand those who appear for it. */
-function fromMarked(lines: readonly string[]): readonly string[] {
-  const at = lines.findIndex(line => side.test(line))
-  return at > 0 ? lines.slice(at) : lines
+function withoutAppearances(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line, index) => index > 0 && isAppearance(line) && !sideMark.test(line))
+  return (at < 0 ? lines : lines.slice(0, at)).filter(line => !isFurniture(line))
 }
 
-/** Upwards a name ends at the number of the case, downwards at the word Respondent or what follows the parties. */
-function readSide(lines: readonly string[], upwards: boolean): string {
-  const taken: string[] = []
-  for (const line of lines) {
-    const text = line.trim()
-    if (!text || /^[.…\s_-]+$/.test(text)) {
-      if (taken.length) break
-      continue
-    }
-    const marked = side.test(text)
-    const name = readPartyName(text.replace(side, '').replace(/(?:\s[\s.…]*)?(?:\.{2,}|…)[\s.…]*$/, ''))
-    if (notParty.test(text) && !(marked && name)) {
-      if (upwards || taken.length) break
-      continue
-    }
-    if (marked && upwards && taken.length) break
-    if (name) taken.push(name)
-    if (taken.length >= 3 || (!upwards && (marked || /^\(/.test(text)))) break
-  }
-  return (upwards ? taken.reverse() : taken).join(' ')
+/** 'Applicant :- X' and 'Opposite Party :- Y', or 'PETITIONER/S:' and 'RESPONDENT/S:' over lists. */
+function readLabelled(head: readonly string[]): Parties | null {
+  const labels = head.flatMap((line, at) => {
+    const found = labelledParty.exec(line)?.groups
+    return found ? [{ at, isOurs: oursMark.test(found.side ?? ''), name: found.name ?? '' }] : []
+  })
+  const [ours, theirs] = [labels.find(one => one.isOurs), labels.find(one => !one.isOurs)]
+  if (!ours || !theirs || ours.at > theirs.at) return null
+  const to = endOfParties(head, theirs.at)
+  const sideOf = ({ at, name }: { at: number; name: string }, end: number) =>
+    readSide(withoutAppearances([name, ...head.slice(at + 1, end)].filter(Boolean))).name
+  return join(sideOf(ours, theirs.at), sideOf(theirs, to), ours.at, to)
 }
 
-function join(one: string, two: string): Parties | null {
-  const [petitioner, respondent] = [readPartyName(one), readPartyName(two)]
-  if (!/[A-Za-z\u0900-\u097f]{2}/.test(petitioner) || !/[A-Za-z\u0900-\u097f]{2}/.test(respondent))
-    return null
-  return { title: `${petitioner} v ${respondent}`.slice(0, 600), petitioner, respondent }
+/** Bail and the like: the head names who prays; the other side only by 'for the State'. */
+function readInRe(head: readonly string[]): Parties | null {
+  const at = head.findIndex(line => inReLine.test(line) && !isMatter(line))
+  if (at < 0) return null
+  const first = inReLine.exec((head[at] ?? '').trim())?.groups?.name ?? ''
+  const to = endOfParties(head, at)
+  const { name } = readSide([first, ...head.slice(at + 1, to)].filter(Boolean))
+  if (!name) return null
+  return nameAlone(name, head, at, to)
+}
+
+/** Who prays, against the State where counsel appears for it; else the other side is left open. */
+function nameAlone(name: string, head: readonly string[], from: number, to: number): Parties | null {
+  if (!isName(name)) return null
+  const against = head.slice(from).some(line => /^state(?: of [a-z ]+)?$/i.test(readForWhom(line) ?? ''))
+  if (against) return join(name, 'State', from, to)
+  return { title: `In re ${name}`.slice(0, longestTitle), petitioner: name, respondent: null, from, to }
+}
+
+function join(petitioner: string, respondent: string, from = 0, to = 0): Parties | null {
+  if (!isName(petitioner) || !isName(respondent)) return null
+  return { title: `${petitioner} v ${respondent}`.slice(0, longestTitle), petitioner, respondent, from, to }
+}
+
+function isName(name: string): boolean {
+  return /[A-Za-z\u0900-\u097f]{2}/.test(name)
 }
 
 /** The parties of a title that is known. */
 export function splitTitle(title: string): { petitioner: string | null; respondent: string | null } {
-  const match = inline.exec(title.trim())
-  return { petitioner: match?.groups?.one?.trim() ?? null, respondent: match?.groups?.two?.trim() ?? null }
+  const [petitioner = '', respondent = ''] = splitName(title.trim()).map(side => side.trim())
+  return petitioner && respondent ? { petitioner, respondent } : { petitioner: null, respondent: null }
 }

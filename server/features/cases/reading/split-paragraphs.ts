@@ -2,7 +2,7 @@ import type { Paragraph } from '#shared/cases/judgment.ts'
 import type { MendedLines } from './mend-lines.ts'
 
 /** A line that begins '12.', '[12]' or '(12)'. */
-const numbered = /^\s{0,40}(?:\[(\d{1,3})\]|\(?(\d{1,3})\s?[.)](?!\d))\s{0,12}(?=\S|$)/
+const numbered = /^\s{0,40}[[(]?(?<number>\d{1,3})\s?(?<close>[\].)])(?!\d)\s{0,12}(?=\S|$)/
 /** The name of a judge, alone on a line: from there an opinion of its own may begin to count anew. */
 const newOpinion =
   /(?:^|[\s,(])(?:C\.?\s?)?JJ?\.?\s?\)?\s?[:.–—-]{0,3}\s?(?:\((?:dissenting|concurring)[^)]*\))?\s{0,3}$/i
@@ -13,17 +13,30 @@ type Part = { label: string; opinion: number; lines: string[] }
 
 /** Numbered paragraphs as the judgment numbers them; where it does not, as it breaks its text. */
 export function splitParagraphs({ lines, wrapped }: MendedLines): Paragraph[] {
-  const parts = splitAtNumbers(lines)
-  const labelled = parts.filter(part => part.label)
-  if (labelled.length < 3) return labelPlain(joinLines(lines, wrapped))
+  const parts = splitInStyle(lines)
+  if (countLabels(parts) < 3) return labelPlain(joinLines(lines, wrapped))
   return parts.flatMap(part => labelPart(part, wrapped))
 }
 
-function splitAtNumbers(lines: string[]): Part[] {
+/** '3.' in a text that counts '1)', '2)' is of a list or a quotation; some texts change their style on the way. */
+function splitInStyle(lines: string[]): Part[] {
+  const mixed = splitAtNumbers(lines, '.)]')
+  const strict = ['.', ')', ']'].map(style => splitAtNumbers(lines, style))
+  const best = strict.reduce((one, other) => (countLabels(other) > countLabels(one) ? other : one))
+  const beginsAlike = best[0]?.lines.length === mixed[0]?.lines.length
+  return beginsAlike && countLabels(best) >= countLabels(mixed) * 0.8 ? best : mixed
+}
+
+function countLabels(parts: readonly Part[]): number {
+  return parts.filter(part => part.label).length
+}
+
+function splitAtNumbers(lines: string[], styles: string): Part[] {
   const parts: Part[] = [{ label: '', opinion: 1, lines: [] }]
   let [last, opinion, previous] = [0, 1, '']
   for (const line of lines) {
-    const number = Number(numbered.exec(line)?.[1] ?? numbered.exec(line)?.[2] ?? Number.NaN)
+    const { number: printed, close = '' } = numbered.exec(line)?.groups ?? {}
+    const number = styles.includes(close) ? Number(printed ?? Number.NaN) : Number.NaN
     const anew = number === 1 && last >= 3 && newOpinion.test(previous)
     if (anew || continues(number, last)) {
       if (anew) opinion++

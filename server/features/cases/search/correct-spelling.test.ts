@@ -3,8 +3,8 @@ import { correctSpelling } from './correct-spelling.ts'
 
 const counts: Record<string, number> = { murder: 90, plaint: 40, jowar: 3, gandhi: 20 }
 const terms = { count: (word: string) => counts[word] ?? 0, words: () => Object.keys(counts) }
-const corrected = (words: string[], name?: Parameters<typeof correctSpelling>[2]) =>
-  correctSpelling(words, terms, name).map(({ typed, searched }) => `${typed} ${searched}`)
+const corrected = (words: string[], name?: NonNullable<Parameters<typeof correctSpelling>[2]>['name']) =>
+  correctSpelling(words, terms, { name }).map(({ typed, searched }) => `${typed} ${searched}`)
 
 describe('a word that no judgment has', () => {
   it('is taken for the nearest that some have', () => {
@@ -12,6 +12,11 @@ describe('a word that no judgment has', () => {
       'murdar murder',
       'Plaintt plaint',
     ])
+  })
+
+  it('is right when the law knows it', () => {
+    expect(corrected(['murdar'])).toHaveLength(1)
+    expect(correctSpelling(['Murdar'], terms, { isKnown: word => word === 'murdar' })).toEqual([])
   })
 
   it('is taken for a word of the name that is meant before all others', () => {

@@ -12,17 +12,28 @@ export type Correction = { typed: string; searched: string }
 export function correctSpelling(
   words: readonly string[],
   terms: Pick<TermStatistics, 'count' | 'words'>,
-  name: Pick<NameMatch, 'title' | 'corrections'> = noName,
+  { name = noName, isKnown = () => false }: Besides = {},
 ): Correction[] {
   const right = new Set(listKeys(name.title))
   const unknown = [...new Set(words)].filter(
-    word => /^[a-z]{4,}$/i.test(word) && terms.count(wordKey(word)) === 0 && !right.has(wordKey(word)),
+    word =>
+      /^[a-z]{4,}$/i.test(word) &&
+      terms.count(wordKey(word)) === 0 &&
+      !right.has(wordKey(word)) &&
+      !isKnown(word.toLowerCase()),
   )
   return unknown.slice(0, 5).flatMap(typed => {
     const named = name.corrections.find(one => one.typed === typed.toLowerCase())
     const searched = named?.searched ?? findNearest(wordKey(typed), terms)
     return searched ? [{ typed, searched }] : []
   })
+}
+
+type Besides = {
+  /** The name that seems to be meant. */
+  name?: Pick<NameMatch, 'title' | 'corrections'> | undefined
+  /** What the law or the thesaurus knows is right, though no judgment has it. */
+  isKnown?: (word: string) => boolean
 }
 
 const noName = { title: '', corrections: [] }

@@ -17,14 +17,17 @@ export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary
 
 function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): SummarySentence[] {
   const candidates = passages.flatMap((passage, rank) =>
-    splitSentences(passage.text).map(({ text, from }) => ({
-      passage,
-      text,
-      value: countKinds(passage, from, from + text.length) * weightOf(passage.paragraphId) - rank * 0.5,
-    })),
+    passage.paragraphId === 'issues'
+      ? []
+      : splitSentences(passage.text).map(({ text, from }) => ({
+          passage,
+          text,
+          value: countKinds(passage, from, from + text.length) * weightOf(passage.paragraphId) - rank * 0.5,
+        })),
   )
   const whole = candidates.filter(
-    ({ text, value }) => value > 0 && text.length >= 30 && text.length <= longest && !text.includes('…'),
+    ({ text, value }) =>
+      value > 0 && text.length >= 30 && text.length <= longest && !text.includes('…') && !isQuestion(text),
   )
   const [first, ...rest] = whole.length > 0 ? whole : []
   if (!first) return []
@@ -32,10 +35,18 @@ function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): Summ
   return [{ text, caseId: id, caseTitle, citation, paragraphId: passage.paragraphId, label: passage.label }]
 }
 
+const opensQuestion =
+  /^\W*(?:(?:\d{1,3}|[ivx]{1,4}|[a-z])[.)]\s*)?(?:whether\b|(?:the|a|one|another|next|first|only|main) (?:\w+ ){0,3}(?:question|issue|point)s?\b.{0,90}\bwhether\b)/i
+
+/** What the court asked itself is no answer to what the reader asks. */
+function isQuestion(sentence: string): boolean {
+  return /[?？]["”’)\]]*$/.test(sentence.trimEnd()) || opensQuestion.test(sentence)
+}
+
 /** What was held says more than what had happened or was argued. */
 function weightOf(paragraphId: string): number {
   if (/^(ratio|headnote|finding|summary)/.test(paragraphId)) return 1.5
-  return /^(facts|petitioner|respondent|issues)/.test(paragraphId) ? 0.7 : 1
+  return /^(facts|petitioner|respondent)/.test(paragraphId) ? 0.7 : 1
 }
 
 /** How many different matching words stand in a stretch. */

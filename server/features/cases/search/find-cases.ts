@@ -1,15 +1,27 @@
 import { setImmediate } from 'node:timers/promises'
-import { type CaseQuestion, type CaseResult, casesPerPage, type RankPart } from '#shared/contract/cases.ts'
+import {
+  type CaseQuestion,
+  type CaseReference,
+  type CaseResult,
+  casesPerPage,
+  type RankPart,
+} from '#shared/contract/cases.ts'
 import type { CaseFindings } from '../case-library.ts'
 import type { CaseIndex } from '../index/case-index.ts'
 import { readableParts } from '../index/layout.ts'
 import type { CaseModel, MeaningIndex } from '../model/case-model.ts'
 import { summariseWithModel } from '../model/summarise.ts'
 import { presentCase } from '../present-case.ts'
-import type { Law } from '../understanding/understanding.ts'
+import { type LongQuestion, longQuestion } from '../understanding/long-questions.ts'
+import { understandQuery } from '../understanding/understand.ts'
+import type { Law, Understanding } from '../understanding/understanding.ts'
+import { createCasesNumbered } from './cases-numbered.ts'
+import { completeReading } from './complete-reading.ts'
 import { summariseByExtracts } from './extracts.ts'
+import type { Matcher } from './find-marks.ts'
+import { chooseNearest, loosenQuery } from './loosen-query.ts'
 import { nameFinderOf } from './name-finder.ts'
-import { choosePassages, type Matcher } from './passages.ts'
+import { choosePassages } from './passages.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import type { Ranked } from './rank.ts'
 import { rankPlan } from './rank-plan.ts'
@@ -21,6 +33,8 @@ export type FinderNeeds = {
   clock: () => Date
   model: CaseModel | null
   meaning: MeaningIndex | null
+  /** Reads what is long beside everything else; without it, it is read here. */
+  readLong?: (question: LongQuestion) => Promise<Understanding>
   /** Hears what a model failed at; the search goes on without it. */
   warn: (failure: unknown, doing: string) => void
 }
@@ -33,15 +47,15 @@ export type CaseFinder = {
 
 const rerankedByModel = 15
 const nearestWanted = 200
-/** Of more judgments that may be meant by a name, it is not said which they are: they lead the list. */
-const namesTold = 3
+
+type Asking = { weights?: Record<RankPart, number> | undefined; withModels?: boolean }
 
 export function createCaseFinder(needs: FinderNeeds): CaseFinder {
   const { index, law, model, meaning, clock } = needs
 
   async function find(question: CaseQuestion): Promise<CaseFindings> {
     const started = performance.now()
-    const { plan, ranked, total, facets } = await rankQuestion(question)
+    const { plan, ranked, total, facets, filters } = await rankQuestion(question)
     const ordered = await rerank(question, ranked)
     const { page } = question
     const results = await presentResults(
@@ -49,21 +63,34 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
       plan.matcher,
     )
     const summary = page === 1 ? await summarise(question, results) : null
-    const understood = await completeReading(plan)
+    const understood = completeReading(plan, filters, await index.graph(), law.sectionMap)
+    const nearest = total === 0 ? await findNearest(plan) : []
     const tookMs = Math.round((performance.now() - started) * 10) / 10
-    return { results, summary, total, page, facets, understood, tookMs }
+    return { results, summary, total, page, facets, understood, nearest, tookMs }
   }
 
-  async function rankQuestion(question: CaseQuestion, weights?: Record<RankPart, number>) {
+  /** Where nothing has all that was asked for: what has most of it. No model is asked for that. */
+  async function findNearest(plan: SearchPlan): Promise<CaseReference[]> {
+    const loosened = loosenQuery(plan)
+    if (!loosened) return []
+    const { ranked } = await rankQuestion(loosened, { withModels: false })
+    return chooseNearest(ranked, await index.graph())
+  }
+
+  async function rankQuestion(question: CaseQuestion, { weights, withModels = true }: Asking = {}) {
     const { query } = question
     const [graph, terms] = [await index.graph(), await index.terms()]
     const finder = nameFinderOf(await index.catalogue(), { thesaurus: law.thesaurus, terms })
-    const asksModel = model !== null && question.searchType !== 'keyword'
+    const asksModel = withModels && model !== null && question.searchType !== 'keyword'
     const [rewritten, nearest] = await Promise.all([
       asksModel ? orElse(model.rewrite(query), [], 'rewriting a question') : [],
-      meaning && question.searchType !== 'keyword' ? meaning.nearest(query, nearestWanted) : [],
+      meaning && withModels && question.searchType !== 'keyword' ? meaning.nearest(query, nearestWanted) : [],
     ])
-    const plan = planSearch(question, { law, graph, terms, finder, rewritten })
+    const vocabulary = await index.vocabulary()
+    const casesNumbered = createCasesNumbered(await index.catalogue(), await index.numbers())
+    const known = { ...law, casesNumbered }
+    const reading = await readQuestion(question, { ...known, isName: finder.isName })
+    const plan = planSearch(question, reading, { law: known, graph, terms, finder, vocabulary, rewritten })
     const ranked = await rankPlan(question, plan, {
       index,
       law,
@@ -72,6 +99,12 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
       weights,
     })
     return { plan, ...ranked }
+  }
+
+  function readQuestion({ query, searchType }: CaseQuestion, known: Law) {
+    return needs.readLong && query.length > longQuestion
+      ? needs.readLong({ text: query, searchType, knownCourts: law.knownCourts })
+      : understandQuery(query, searchType, known)
   }
 
   async function rerank(question: CaseQuestion, ranked: Ranked[]): Promise<Ranked[]> {
@@ -98,7 +131,7 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     for (const { entry, score, explain } of shown) {
       const judgment = byId.get(entry.id)
       if (!judgment) continue
-      const passages = choosePassages(readableParts(judgment), matcher)
+      const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
       results.push({ ...presentCase(judgment, present), relevanceScore: score, passages, why: explain() })
       // A long judgment takes milliseconds: whoever asks for something else is answered in between.
       await setImmediate()
@@ -113,17 +146,6 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     return summariseWithModel(model, query, results, extracts)
   }
 
-  async function completeReading({ reading: { understood }, corrections, names: found }: SearchPlan) {
-    const graph = await index.graph()
-    const citations = understood.citations.map(({ citation }) => ({
-      citation,
-      caseId: graph.resolve({ title: '', citation }),
-    }))
-    const isTold = understood.names.length === 0 && found.length <= namesTold
-    const names = isTold ? found.map(({ title }) => title) : understood.names
-    return { ...understood, names, citations, corrections }
-  }
-
   async function orElse<T>(answer: Promise<T>, otherwise: T, doing: string): Promise<T> {
     try {
       return await answer
@@ -133,5 +155,5 @@ export function createCaseFinder(needs: FinderNeeds): CaseFinder {
     }
   }
 
-  return { find, rank: async (question, weights) => (await rankQuestion(question, weights)).ranked }
+  return { find, rank: async (question, weights) => (await rankQuestion(question, { weights })).ranked }
 }

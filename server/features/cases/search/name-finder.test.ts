@@ -44,6 +44,26 @@ describe('a name', () => {
     ).toBe('Maneka Gandhi v Union of India')
   })
 
+  it.each([
+    ['cit v vatika', 'Commissioner of Income-tax, Delhi v Vatika Township Ltd'],
+    ['commissioner of income tax v vatika', 'CIT v Vatika'],
+    ['state of up v ramlochan', 'State of Uttar Pradesh v Ramlochan'],
+    ['cbi v antil', 'Central Bureau of Investigation v Antil'],
+  ])('has its short forms in full: %s is %s', (typed, title) => {
+    expect(titlesOf(typed, title, 'Antilia v State')).toEqual([title])
+  })
+
+  it('that has a word which others only say beside names keeps it', () => {
+    const titles = ['Judgment Debtors Union v Rao', 'Debtors Union v Rao']
+    expect(titlesOf('judgment debtors union v rao', ...titles)).toEqual([titles[0]])
+  })
+
+  it('of one word, rightly spelt, is meant where a case is spoken of', () => {
+    const title = 'Kesavananda Bharati v State of Kerala'
+    expect(titlesOf('kesavananda case', title)).toEqual([title])
+    expect(titlesOf('singh case', 'Bachan Singh v State')).toEqual([])
+  })
+
   it('that half the library bears is nobody in particular', () => {
     const many = Array.from({ length: 60 }, (_, at) => `Bachan Singh v Number ${'abcdefghij'[at % 10]}`)
     expect(titlesOf('bacchan singh', ...many)).toEqual([])

@@ -1,15 +1,22 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
+import { officeWords } from '#shared/cases/case-name-words.ts'
 import type { Catalogue, Entry } from '../index/case-index.ts'
+import { isStopWord } from '../understanding/stop-words.ts'
+import { isBesideNames, isCaseWord } from './around-names.ts'
 import type { Correction } from './correct-spelling.ts'
 import { createFuzzyWords, type FuzzyHit } from './fuzzy-words.ts'
 import { indexNames, type NameIndex } from './name-index.ts'
 import { readNameSides } from './name-words.ts'
-import { listOrdinaryWords, listUsualWords, type OrdinaryTerms } from './ordinary-words.ts'
+import { listLawWords, listOrdinaryWords, listUsualWords, type OrdinaryTerms } from './ordinary-words.ts'
 import { wordKey } from './words.ts'
 
 /** A judgment whose name may be the one that was typed, how surely (0 to 1), and what of it was typed otherwise. */
 export type NameMatch = { id: string; title: string; likeness: number; corrections: Correction[] }
-export type NameFinder = { find: (text: string) => NameMatch[] }
+export type NameFinder = {
+  find: (text: string) => NameMatch[]
+  /** Whether what stands on both sides of a 'v' may be parties: 'licence fee versus license' compares two things. */
+  isName: (text: string) => boolean
+}
 
 /** A name has few words; what has more is a question. */
 const mostWords = 7
@@ -26,6 +33,11 @@ const initials = 3
 /** A single word is a name only when it sounds like one, or when it is no word of the library and has all its consonants. */
 const soundsAlike = 0.93
 const consonantsAlike = 0.81
+/** A word that so many judgments use and hardly any is called by is a word of the language. */
+const spokenCount = 20
+const spokenShare = 0.01
+const namesAmongSpoken = 0.05
+const comparedCount = 3
 
 type Needs = { thesaurus: Thesaurus; terms: OrdinaryTerms }
 
@@ -50,13 +62,23 @@ export function createNameFinder(
   const usual = new Set(listUsualWords(terms))
   const language = createFuzzyWords([...ordinary, ...[...usual].filter(word => !placeOf.has(word))])
   const common = Math.max(leastCommon, commonShare * entries.length)
+  const lawWords = listLawWords(thesaurus)
 
+  /** What is said around a name ('case', 'guidelines', 'what is') is taken for a part of it only where one has it. */
   function find(text: string): NameMatch[] {
     const typed = [...new Set(readNameSides(text).flat())]
+    const whole = findWords(typed, false)
+    const bare = typed.filter(word => !isBesideNames(word))
+    if (whole.length > 0 || bare.length === typed.length) return whole
+    return findWords(bare, typed.some(isCaseWord))
+  }
+
+  /** Where it is said that a case is meant, one word that singles it out is enough, rightly spelt too. */
+  function findWords(typed: readonly string[], isCase: boolean): NameMatch[] {
     if (typed.length === 0 || typed.length > mostWords) return []
     const meant = typed.map(word => ({ word, hits: listMeant(word) }))
     const needed = meant.filter(({ word, hits }) => hits.length > 0 || word.length > initials)
-    if (needed.length === 0 || (needed.length === 1 && !isLikeName(needed[0]))) return []
+    if (needed.length === 0 || (needed.length === 1 && !isCase && !isLikeName(needed[0]))) return []
     const found = findShared(
       needed.map(({ hits }) => hits),
       names,
@@ -90,6 +112,22 @@ export function createNameFinder(
     return best >= (terms.count(wordKey(word)) > 0 ? soundsAlike : consonantsAlike)
   }
 
+  function isName(text: string): boolean {
+    const isCompared = /\s(?:vs|versus)\.?\s/i.test(text)
+    return readNameSides(text).every(side =>
+      side.some(word => officeWords.has(word) || !isSpoken(word, isCompared)),
+    )
+  }
+
+  /** A word of the law or of the language. Between things that are compared ('versus'), few judgments that use it are enough. */
+  function isSpoken(word: string, isCompared: boolean): boolean {
+    if (isStopWord(word) || lawWords.has(word) || lawWords.has(wordKey(word))) return true
+    const count = terms.count(wordKey(word))
+    const least = isCompared ? comparedCount : Math.max(spokenCount, spokenShare * entries.length)
+    const called = names.sides[placeOf.get(word) ?? -1]?.length ?? 0
+    return count >= least && called <= namesAmongSpoken * count
+  }
+
   function isOrdinary(word: string): boolean {
     return ordinary.has(word) || ordinary.has(wordKey(word))
   }
@@ -108,7 +146,7 @@ export function createNameFinder(
     return { id: entry.id, title: entry.title, likeness, corrections }
   }
 
-  return { find }
+  return { find, isName }
 }
 
 type Meant = { word: string; hits: FuzzyHit[] }

@@ -1,8 +1,9 @@
 import { dropped, shortened } from '#shared/cases/case-name-words.ts'
+import { spellOutStates } from '#shared/cases/case-names.ts'
 
 const beside = /\s(?:v|vs|versus)\.?\s/
 /** They stand in every name and in none. */
-const small = new Set('v vs versus of and the in re ors anr etc others another'.split(' '))
+const small = new Set('v vs versus of and for the in re ors anr etc others another'.split(' '))
 
 /** The words of the name of a case, side by side: 'D.K. Basu v State of West Bengal' is [dk basu] [state west bengal]. */
 export function readNameSides(name: string): string[][] {
@@ -16,10 +17,13 @@ export function readNameSides(name: string): string[][] {
 }
 
 function readWords(side: string): string[] {
-  const words = joinInitials(side.match(/[a-z]+/g) ?? []).map(word =>
-    Object.hasOwn(shortened, word) ? (shortened[word] ?? word) : word,
-  )
+  const words = joinInitials(spellOutStates(side).match(/[a-z]+/g) ?? []).flatMap(spellOut)
   return [...new Set(words.filter(word => !small.has(word) && !dropped.has(word)))]
+}
+
+/** An abbreviation is all the words it stands for: 'uoi' is two. */
+function spellOut(word: string): string[] {
+  return Object.hasOwn(shortened, word) ? (shortened[word] ?? word).split(' ') : [word]
 }
 
 /** Initials are written together and apart: 'D. K.', 'D.K.' and 'DK' are one word. */

@@ -58,6 +58,28 @@ describe('a misspelt name', () => {
     },
   )
 
+  it.each([
+    ['keshavanand bharti case', 'kesavananda-bharati-v-state-of-kerala'],
+    ['visakha case', 'vishaka-v-state-of-rajasthan'],
+    ['vishaka guidelines', 'vishaka-v-state-of-rajasthan'],
+    ['lalitha kumari case', 'lalita-kumari-v-govt-of-up'],
+    ['dk basu ka faisla', 'd-k-basu-v-state-of-west-bengal'],
+    ['menaka gandhi v uoi', 'maneka-gandhi-v-union-of-india'],
+    ['maneka gandhi vs u.o.i. case', 'maneka-gandhi-v-union-of-india'],
+    ['lalita kumari v govt of u.p.', 'lalita-kumari-v-govt-of-up'],
+  ])(
+    '%s finds its judgment first: words around a name, and its short forms, do not kill it',
+    async (typed, meant) => {
+      expect((await idsOf(typed))[0]).toBe(meant)
+      expect((await idsOf(typed, 'keyword'))[0]).toBe(meant)
+    },
+  )
+
+  it('is found inside a question', async () => {
+    const [first] = await idsOf('what was decided in the keshavanand bharti judgment')
+    expect(first).toBe('kesavananda-bharati-v-state-of-kerala')
+  })
+
   it('is told: the word that was searched, the judgment that was taken for the one meant, and why it leads', async () => {
     const { understood, results } = await search('menaka gandhi')
     expect(understood.corrections).toEqual([{ typed: 'menaka', searched: 'maneka' }])
@@ -67,6 +89,55 @@ describe('a misspelt name', () => {
       sentence: 'Its name is like the one you typed.',
     })
     expect(results[1]?.why.map(({ part }) => part)).not.toContain('title')
+  })
+})
+
+describe('two things that are compared', () => {
+  it.each([
+    'licence fee versus license',
+    'lease v licence',
+    'maintenance vs alimony',
+    'murder versus culpable homicide',
+  ])('%s is no name', async query => {
+    for (const searchType of ['legal_issue', 'keyword'] as const) {
+      const { understood } = await search(query, searchType)
+      expect(understood.names).toEqual([])
+    }
+  })
+
+  it.each(['union of india v state of bihar', 'ramlal v state', 'donoghue v stevenson'])(
+    '%s is one',
+    async query => {
+      expect((await search(query)).understood.names).toEqual([query])
+    },
+  )
+})
+
+describe('a word that the law knows in another language', () => {
+  it.each([
+    'jamanat',
+    'zamanat',
+    'zamanat kaise milegi',
+    'gujara',
+    'gujara bhatta',
+    'saal',
+    'giraftari',
+    'muchalka',
+  ])('is not corrected: %s', async query => {
+    for (const searchType of ['legal_issue', 'keyword'] as const)
+      expect((await search(query, searchType)).understood.corrections).toEqual([])
+  })
+
+  it('finds what it means first', async () => {
+    const [first] = (await search('zamanat')).results
+    expect(first?.sections.map(({ act, section }) => `${act} ${section}`).join()).toMatch(
+      /CrPC 43[789]|BNSS 48/,
+    )
+  })
+
+  it('nor is a sentence of Roman Hindi, word for word', async () => {
+    const { understood } = await search('pati ne ptni ko chhod diya hai to kya hoga')
+    expect(understood.corrections).toEqual([])
   })
 })
 

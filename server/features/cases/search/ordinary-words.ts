@@ -45,6 +45,11 @@ export type OrdinaryTerms = Pick<TermStatistics, 'rarity' | 'count' | 'words'>
 
 /** Words that are nobody's name: those of the law in every language it is typed in, and what parties are. */
 export function listOrdinaryWords(thesaurus: Thesaurus): Set<string> {
+  return new Set([...partyWordSet, ...listLawWords(thesaurus)])
+}
+
+/** The words of everything the thesaurus knows, in Roman letters. */
+export function listLawWords(thesaurus: Thesaurus): Set<string> {
   const expressions = thesaurus.flatMap(({ term, also, hindi, marathi }) => [
     term,
     ...also,
@@ -52,7 +57,7 @@ export function listOrdinaryWords(thesaurus: Thesaurus): Set<string> {
     ...marathi,
   ])
   const words = expressions.flatMap(text => text.toLowerCase().match(/[a-z]+/g) ?? [])
-  return new Set([...partyWordSet, ...words, ...words.map(wordKey)])
+  return new Set([...words, ...words.map(wordKey)])
 }
 
 /** Words that many judgments use, which are names too: singh, kumar. */

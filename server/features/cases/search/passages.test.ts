@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { choosePassages, createMatcher } from './passages.ts'
+import { understand } from '../understanding/testing-law.ts'
+import { createMatcher } from './find-marks.ts'
+import { matcherOf } from './matcher-of.ts'
+import { choosePassages } from './passages.ts'
+import { createSectionMarks } from './section-marks.ts'
 import { splitSentences } from './sentences.ts'
 
 const part = (id: string, text: string) => ({ id, label: id.slice(1), text })
@@ -57,6 +61,46 @@ describe('the passages of a result', () => {
   it('find words with accents, typed without', () => {
     const [passage] = choosePassages([part('p1', 'The Élan company appeared.')], createMatcher(['elan'], []))
     expect(passage?.marks).toHaveLength(1)
+  })
+
+  it('mark a section with its act, and not the number of another one', () => {
+    const findSections = createSectionMarks([
+      { act: 'BSA', section: '63', also: [{ act: 'IEA', section: '65B' }] },
+    ])
+    const own = [{ act: 'IEA', section: '63' }]
+    const marked = (text: string, of = own) => {
+      const [passage] = choosePassages(
+        [part('p1', text)],
+        createMatcher(['certificate'], [], { findSections }),
+        of,
+      )
+      return passage?.marks.map(({ from, to }) => passage.text.slice(from, to)) ?? []
+    }
+    expect(marked('A certificate under section 63 of the Evidence Act, in 63 cases.')).toEqual([
+      'certificate',
+    ])
+    expect(marked('The certificate of section 63 and no other.')).toEqual(['certificate'])
+    expect(marked('The certificate of section 63 and no other.', [{ act: 'BSA', section: '63' }])).toEqual([
+      'certificate',
+      'section 63',
+    ])
+    expect(
+      marked('Section 63 of the Bharatiya Sakshya Adhiniyam, once section 65B of the Evidence Act.'),
+    ).toEqual([expect.stringMatching(/^Section 63/), expect.stringMatching(/^section 65B/)])
+  })
+
+  it('mark no small word and no number but beside its word', () => {
+    const reading = understand('breach of contract within 6 months', 'keyword')
+    const text = 'Of the 6 clauses one speaks of breach of contract; the period is 6 months, or 6 weeks.'
+    const [passage] = choosePassages(
+      [part('p1', text)],
+      matcherOf(reading.rankWords, reading, 'breach of contract within 6 months'),
+    )
+    expect(passage?.marks.map(({ from, to }) => text.slice(from, to))).toEqual([
+      'breach',
+      'contract',
+      '6 months',
+    ])
   })
 
   it('are none when nothing matches', () => {

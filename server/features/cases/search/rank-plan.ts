@@ -1,11 +1,11 @@
 import { orderedJudgments } from '#shared/cases/ordered-judgments.ts'
 import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
-import type { CaseIndex, Entry, TextNode } from '../index/case-index.ts'
+import type { CaseIndex, Entry, IndexFilters, TextNode } from '../index/case-index.ts'
 import { passesFilters } from '../index/catalogue.ts'
 import type { CitationGraph } from '../index/graph.ts'
 import type { Law } from '../understanding/understanding.ts'
 import type { SearchPlan } from './plan-search.ts'
-import { type Candidate, type Ranked, rankCandidates } from './rank.ts'
+import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeights } from './rank.ts'
 import { worthOfRank } from './reciprocal-rank.ts'
 import { type QueryPairs, scorePairs } from './score-bigrams.ts'
 import { countReliance } from './votes.ts'
@@ -26,7 +26,13 @@ type RankNeeds = {
   weights: Record<RankPart, number> | undefined
 }
 
-export type RankedPlan = { ranked: Ranked[]; total: number; facets: CaseFacets }
+export type RankedPlan = {
+  ranked: Ranked[]
+  total: number
+  facets: CaseFacets
+  /** What the list was narrowed to. */
+  filters: IndexFilters
+}
 
 /** Finds by text, lets what was found vote for what it relies on, and orders both by every part of the ranking. */
 export async function rankPlan(
@@ -42,8 +48,8 @@ export async function rankPlan(
   const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, index })
   const reliance = countReliance(byText, graph.cites)
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
-  const joining =
-    question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest, ...named.keys()]
+  const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
+  if (plan.joinsNames) joining.push(...named.keys())
   const joined = [...new Set([...joining, ...plan.asked])]
     .filter(id => !byText.has(id))
     .flatMap(id => catalogue.byId(id) ?? [])
@@ -56,10 +62,11 @@ export async function rankPlan(
     mostCited: graph.mostCited,
     thisYear,
     hasMeaning: nearest.length > 0,
-    ...(needs.weights ? { weights: needs.weights } : {}),
+    weights: needs.weights ?? (question.searchType === 'case_brief' ? rankWeights : questionWeights),
   })
   const facets = found.countFacets(joined.map(({ id }) => id))
-  return { ranked, total: found.total + joined.length, facets }
+  const total = found.total + joined.filter(({ id }) => !found.isFound(id)).length
+  return { ranked, total, facets, filters }
 }
 
 /** Adds what the best by words get for the query's word pairs. */

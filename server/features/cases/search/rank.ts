@@ -17,6 +17,12 @@ export const rankWeights: Record<RankPart, number> = {
   recency: 0.03,
   meaning: 0.65,
 }
+/**
+ * A question or a few words say what they are about: what judgments like them rely on, and which are known best, says less
+ * than their words. Measured with questions (docs/decisions/023-questions.md), the others with briefs.
+ */
+export const questionWeights: Record<RankPart, number> = { ...rankWeights, reliance: 0.1, importance: 0.05 }
+
 /** What a name counts where the whole query is one: more than the words it is made of. */
 const wholeName = 1.5
 /** What words count where meaning counts as much beside them. */

@@ -3,6 +3,8 @@ import type { TextNode } from '../index/case-index.ts'
 import type { TermStatistics } from '../index/term-statistics.ts'
 import { correctNode } from './correct-node.ts'
 import type { Correction } from './correct-spelling.ts'
+import { withForms } from './with-forms.ts'
+import type { WordFamilies } from './word-families.ts'
 import { tokenise, writtenForms } from './words.ts'
 
 /** More words than these say nothing more about a brief and cost time. */
@@ -33,15 +35,15 @@ function repeatTerms(terms: readonly WeightedTerm[]): string[] {
 }
 
 /**
- * What the index is asked: the reading of the query with its misspelt words corrected, and what a model would search
- * besides. A keyword search gets its reading alone.
+ * What the index is asked: the reading of the query with its misspelt words corrected and their other forms, and what a
+ * model would search besides. A keyword search gets its reading alone.
  */
 export function textNodeOf(
   reading: TextNode | null,
   searchType: SearchType,
-  { terms, corrections, rewritten }: Besides,
+  { terms, corrections, rewritten, families }: Besides,
 ): TextNode | null {
-  const corrected = reading && correctNode(reading, corrections)
+  const corrected = reading && withForms(correctNode(reading, corrections), families)
   if (searchType === 'keyword') return corrected
   // A brief speaks for itself: its provisions count in the ranking, and more alternatives would only cost time.
   const nodes: TextNode[] = [
@@ -55,6 +57,7 @@ type Besides = {
   terms: readonly WeightedTerm[]
   corrections: readonly Correction[]
   rewritten: readonly string[]
+  families: WordFamilies
 }
 
 function anyOf(words: readonly string[], boost: number): TextNode {

@@ -26,6 +26,14 @@ export function findPlaces(text: string): Places {
   return places
 }
 
+/** The different words of a text, in small letters and as they are written otherwise. */
+export function listWords(text: string): Set<string> {
+  const { froms, tos } = findPlaces(text)
+  const words = new Set<string>()
+  for (let at = 0; at < froms.length; at += 1) words.add(text.slice(froms[at], tos[at]))
+  return new Set(Array.from(words, word => word.toLowerCase()))
+}
+
 /** The words of a text, each as it is compared. */
 export function listKeys(text: string): string[] {
   const { froms, tos } = findPlaces(text)
@@ -47,15 +55,26 @@ export function wordKey(word: string): string {
 
 /** Lower case, without accents, and without the plural: 'Judgments' and 'judgment' are one word. A full stemmer lost precision on judgments. */
 function makeKey(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  const plain = plainWord(word)
   if (plain.length < 4) return plain
   if (plain.endsWith('ies') && plain.length > 4) return `${plain.slice(0, -3)}y`
   if (/(?:x|ch|sh|ss)es$/.test(plain)) return plain.slice(0, -2)
   return plain.endsWith('s') && !/(?:ss|us|is)$/.test(plain) ? plain.slice(0, -1) : plain
+}
+
+function isAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) > 127) return false
+  return true
+}
+
+/** In lower case and without accents. */
+export function plainWord(word: string): string {
+  if (isAscii(word)) return word.toLowerCase()
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 }
 
 /** The forms in which a key may stand in the index, which knows words as they are written. */
@@ -78,6 +97,12 @@ const stopKeys = new Set([...stopWords].map(makeKey))
 /** What a text is about, word for word: without stop words, figures and single letters. */
 export function tokenise(text: string): string[] {
   return listKeys(text).filter(isTelling)
+}
+
+/** 'of' and 'the', and single letters. */
+export function isSmallWord(word: string): boolean {
+  const key = wordKey(word)
+  return key.length < 2 || stopKeys.has(key)
 }
 
 const telling = new Map<string, boolean>()

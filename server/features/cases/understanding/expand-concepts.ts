@@ -2,7 +2,7 @@ import type { Concept } from '#server/content/thesaurus.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import { nameSection } from '#shared/law/name-section.ts'
-import type { TextNode } from '../index/case-index.ts'
+import type { SectionNode, TextNode } from '../index/case-index.ts'
 import type { FoundConcept } from './concepts.ts'
 import { type Law, unique, wholeSection } from './understanding.ts'
 
@@ -37,16 +37,18 @@ export function expandConcepts(
       .slice(0, expansionsPerConcept),
   }))
   const already = new Set(named.map(keyOf))
-  const sections = concepts.flatMap(({ concept }) => toSections(concept, law))
+  const groups = unique(
+    concepts.flatMap(({ concept }) => toSections(concept, law)),
+    ([section]) => (section ? keyOf(section) : ''),
+  )
   return {
     shown,
     translations: concepts.filter(({ isEnglish }) => !isEnglish).map(({ concept }) => concept.term),
     nodes: [
       ...shown.flatMap(({ alsoSearched }) => alsoSearched.map(toWords)),
-      ...sectionNodes(
-        sections.filter(section => !already.has(keyOf(section))),
-        conceptSectionBoost,
-      ),
+      ...groups
+        .filter(([section]) => section && !already.has(keyOf(section)))
+        .flatMap(group => sectionNode(group, { boost: conceptSectionBoost })),
     ],
   }
 }
@@ -55,17 +57,17 @@ function toWords(text: string): TextNode {
   return { kind: 'words', text, match: 'all', boost: expansionBoost }
 }
 
-function toSections({ sections }: Concept, law: Law): SectionReference[] {
-  return sections.slice(0, sectionsPerConcept).flatMap(section => withRelated(section, law))
+function toSections({ sections }: Concept, law: Law): SectionReference[][] {
+  return sections.slice(0, sectionsPerConcept).map(section => withRelated(section, law))
 }
 
-/** What the index is asked for, each section once: it keeps them without their sub-sections. */
-export function sectionNodes(sections: readonly SectionReference[], boost: number): TextNode[] {
-  return unique(sections, keyOf).map(section => ({
-    kind: 'section',
-    ...section,
-    boost,
-  }))
+/** What the index is asked for: one section under all its numbers, each once, for it keeps them without sub-sections. */
+export function sectionNode(
+  numbers: readonly SectionReference[],
+  how: Pick<SectionNode, 'boost' | 'isNamed'>,
+): TextNode[] {
+  const [section, ...also] = unique(numbers, keyOf)
+  return section ? [{ kind: 'section', ...section, ...(also.length > 0 ? { also } : {}), ...how }] : []
 }
 
 /** A section, then all it was before or has become. */

@@ -6,15 +6,18 @@ import { findSections } from '#shared/law/find-sections.ts'
 import { nameSection } from '#shared/law/name-section.ts'
 import { type FoundConcept, findConcepts } from './concepts.ts'
 import { findCourtFilters } from './find-court.ts'
+import { findKnownSection } from './find-known-section.ts'
+import { type AskedNumber, findNumbers } from './find-numbers.ts'
 import { findYearBeside, findYears, type Years } from './find-years.ts'
 import { blankSpans, findQuotes } from './spans.ts'
-import { isStopWord } from './stop-words.ts'
+import { blankJudgmentsAskedFor, isStopWord } from './stop-words.ts'
 import { type Law, unique } from './understanding.ts'
 
 /** What a text consists of, each kind taken out before the next is looked for. */
 export type Parts = {
   phrases: string[]
   citations: string[]
+  numbers: AskedNumber[]
   names: string[]
   sections: SectionReference[]
   courts: string[]
@@ -28,11 +31,14 @@ export type Parts = {
 
 export function findParts(text: string, law: Law): Parts {
   const quotes = findQuotes(text).filter(({ phrase }) => phrase !== '')
-  const citations = findCitations(blankSpans(text, quotes))
-  let rest = blankSpans(text, [...quotes, ...citations])
-  const sections = findSections(rest)
+  const known = findKnownSection(text, law)
+  const citations = known.length > 0 ? [] : findCitations(blankSpans(text, quotes))
+  const outside = blankSpans(text, [...quotes, ...citations])
+  const numbers = findNumbers(outside)
+  let rest = blankSpans(outside, numbers)
+  const sections = known.length > 0 ? known : findSections(rest)
   rest = blankSpans(rest, sections)
-  const names = findCaseNames(rest)
+  const names = findCaseNames(rest).filter(({ name }) => law.isName?.(name) ?? true)
   rest = blankSpans(rest, names)
   const courts = findCourtFilters(rest, law.knownCourts)
   const years = findYears(rest) ?? courts.map(court => findYearBeside(rest, court)).find(Boolean) ?? null
@@ -41,7 +47,8 @@ export function findParts(text: string, law: Law): Parts {
   return {
     phrases: unique(quotes.map(({ phrase }) => phrase)),
     citations: unique(citations.map(({ citation }) => citation)),
-    names: unique(names.map(({ name }) => name.replace(/\s+/g, ' '))),
+    numbers,
+    names: unique(names.map(({ name }) => tidyName(name))),
     sections: unique(
       sections.map(({ act, section }) => ({ act, section })),
       nameSection,
@@ -54,9 +61,16 @@ export function findParts(text: string, law: Law): Parts {
   }
 }
 
+const closingWord = /\s(?:case|judge?ment|ruling|decision|guidelines?|ka (?:faisla|mamla))$/i
+
+/** 'maneka gandhi v uoi case' is a name and a word for what it is the name of. */
+function tidyName(name: string): string {
+  return name.replace(/\s+/g, ' ').replace(closingWord, '')
+}
+
 export function findContentWords(text: string): string[] {
   return unique(
-    readLawWords(text)
+    readLawWords(blankJudgmentsAskedFor(text))
       .map(({ from, to }) => text.slice(from, to).replace(/['’]s$/, ''))
       .filter(word => !isStopWord(word) && !/^\p{L}$/u.test(word)),
     word => word.toLowerCase(),

@@ -19,6 +19,8 @@ export function nameNode(name: string): TextNode | null {
   ]
   if (rare.length > 0)
     loose.push({ kind: 'words', text: rare.join(' '), match: 'any', fields: ['title'], boost: 2 })
+  // Who asks for a judgment that the library does not have is shown those that speak of it.
+  if (rare.length > 1) loose.push({ kind: 'words', text: rare.join(' '), match: 'all' })
   return anyOf([titleNode(words), ...loose])
 }
 
@@ -47,4 +49,10 @@ export function citationNode(citation: string): TextNode {
       { kind: 'phrase', text, fields: ['body'] },
     ],
   }
+}
+
+/** A judgment by its own citation: those that cite it are not asked for. */
+export function citationField(citation: string): TextNode {
+  const text = citation.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? citation
+  return { kind: 'phrase', text, fields: ['citation'] }
 }

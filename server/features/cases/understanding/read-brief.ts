@@ -4,7 +4,7 @@ import { findSections } from '#shared/law/find-sections.ts'
 import { nameSection } from '#shared/law/name-section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { findConcepts } from './concepts.ts'
-import { expandConcepts, sectionNodes, withRelated } from './expand-concepts.ts'
+import { expandConcepts, sectionNode, withRelated } from './expand-concepts.ts'
 import { findContentWords } from './find-parts.ts'
 import { anyOf } from './nodes.ts'
 import { blankSpans } from './spans.ts'
@@ -47,7 +47,10 @@ export function readBrief(text: string, law: Law): Understanding {
       sections: sections.map((section, at) => ({ ...section, also: related[at]?.slice(1) ?? [] })),
       concepts: expansion.shown,
     },
-    node: anyOf([...sectionNodes(related.flat(), sectionBoost), ...terms.map(termNode)]),
+    node: anyOf([
+      ...related.flatMap(all => sectionNode(all, { boost: sectionBoost })),
+      ...terms.map(termNode),
+    ]),
     intent: 'brief',
     filters: {},
     rankWords: findContentWords(terms.join(' ')),

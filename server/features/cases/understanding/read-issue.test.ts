@@ -33,7 +33,7 @@ describe('sections in a question', () => {
   })
 
   it('are asked of the index once, old and new', () => {
-    expect(print(understand('IPC 420').node)).toBe('([IPC 420] | [BNS 318(4)])')
+    expect(print(understand('IPC 420').node)).toBe('[IPC 420 = BNS 318(4)]')
   })
 })
 
@@ -184,4 +184,19 @@ describe('what a question is', () => {
   it('is asked of a library without courts as well', () => {
     expect(understandQuery('bail SC', 'legal_issue', { ...law, knownCourts: [] }).filters).toEqual({})
   })
+})
+
+describe("the word 'judgment'", () => {
+  it.each([
+    ['judgment on admission', ['judgment', 'admission']],
+    ['arrest of judgment debtor', ['arrest', 'judgment', 'debtor']],
+    ['latest judgments on anticipatory bail', ['anticipatory', 'bail']],
+    ['supreme court judgment on maintenance', ['maintenance']],
+    ['adverse possession judgments', ['adverse', 'possession']],
+  ])(
+    'is searched where it is what is asked about, and not where judgments are asked for: %s',
+    (text, words) => {
+      expect(understand(text).understood.words).toEqual(words)
+    },
+  )
 })

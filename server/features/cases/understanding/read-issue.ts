@@ -1,6 +1,8 @@
+import { hasOperators } from '#shared/cases/operator-examples.ts'
 import { nameSection } from '#shared/law/name-section.ts'
 import type { TextNode } from '../index/case-index.ts'
-import { expandConcepts, sectionNodes, withRelated } from './expand-concepts.ts'
+import { expandConcepts, sectionNode, withRelated } from './expand-concepts.ts'
+import { numberNode, tellNumbers } from './find-numbers.ts'
 import { findContentWords, findParts, type Parts } from './find-parts.ts'
 import { inferSections } from './infer-sections.ts'
 import { citationNode, nameNode } from './name-node.ts'
@@ -24,8 +26,9 @@ export function readIssue(text: string, law: Law): Understanding {
   const words = uniqueWords([...parts.words.slice(0, mostWords), ...readTerms(expansion.translations)])
   const wanted = [
     ...(words.length > 0 ? [anyWords(words)] : []),
-    ...sectionNodes(related, sectionBoost),
+    ...sections.flatMap(({ all }) => sectionNode(all, { boost: sectionBoost, isNamed: true })),
     ...parts.citations.map(citationNode),
+    ...parts.numbers.map(numberNode),
     ...parts.names.flatMap(name => nameNode(name) ?? []),
     ...expansion.nodes,
   ]
@@ -33,12 +36,14 @@ export function readIssue(text: string, law: Law): Understanding {
     understood: {
       ...emptyUnderstood(),
       citations: parts.citations.map(citation => ({ citation, caseId: null })),
+      caseNumbers: tellNumbers(parts.numbers, law),
       names: parts.names,
       sections: sections.map(({ section, all }) => ({ ...section, also: all.slice(1) })),
       concepts: expansion.shown,
       courts: parts.courts,
       years: parts.years,
       phrases: parts.phrases,
+      notices: hasOperators(text) ? [operatorsAreWords] : [],
       words,
     },
     node: withPhrases(parts.phrases, wanted),
@@ -52,6 +57,9 @@ export function readIssue(text: string, law: Law): Understanding {
   }
 }
 
+const operatorsAreWords =
+  'Operators and fields (retrench*, NEAR/5, title:) are read in a keyword search; here they were searched as words.'
+
 function readTerms(terms: readonly string[]): string[] {
   return findContentWords(terms.join(' '))
 }
@@ -62,8 +70,8 @@ function uniqueWords(words: readonly string[]): string[] {
 
 /** A query of nothing but everyday words is searched by them after all. */
 function withSomeWords(parts: Parts, text: string): Parts {
-  const { words, phrases, citations, names, sections, courts, years } = parts
-  const found = [words, phrases, citations, names, sections, courts].some(list => list.length > 0)
+  const { words, phrases, citations, numbers, names, sections, courts, years } = parts
+  const found = [words, phrases, citations, numbers, names, sections, courts].some(list => list.length > 0)
   return found || years ? parts : { ...parts, words: text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [] }
 }
 
@@ -83,9 +91,9 @@ function withPhrases(phrases: readonly string[], wanted: TextNode[]): TextNode |
 const fewWords = 2
 
 function chooseIntent(parts: Parts, sections: number): Intent {
-  const { citations, names, concepts, phrases, words, wordsBeside } = parts
+  const { citations, numbers, names, concepts, phrases, words, wordsBeside } = parts
   if (phrases.length > 0) return 'words'
-  if (citations.length > 0 && words.length <= fewWords) return 'citation'
+  if (citations.length + numbers.length > 0 && words.length <= fewWords) return 'citation'
   if (names.length > 0 && words.length <= fewWords) return 'name'
   if (sections > 0 && concepts.length === 0 && words.length < fewWords) return 'section'
   return concepts.length > 0 && wordsBeside <= fewWords ? 'concept' : 'words'

@@ -1,15 +1,24 @@
 import type { TextNode } from '../index/case-index.ts'
+import { joinNears, type NearMark } from './join-nears.ts'
 import { allOf, anyOf, noneOf } from './nodes.ts'
-import type { Span } from './spans.ts'
-
-/** A stretch of the query that is looked for as a whole: a section, a citation. */
-export type Atom = Span & { node: TextNode }
+import { type Leaf, listDangling, type Token } from './operator-tokens.ts'
+import { type Atom, readTokens } from './read-tokens.ts'
 
 /** The query as the index takes it, and its words and phrases as they were typed. */
-export type Reading = { node: TextNode | null; words: string[]; phrases: string[]; excluded: string[] }
+export type Reading = {
+  node: TextNode | null
+  words: string[]
+  phrases: string[]
+  /** Beginnings of words, without their stars. */
+  prefixes: string[]
+  nears: NearMark[]
+  /** What fields and NEAR ask for, in words. */
+  conditions: string[]
+  excluded: string[]
+  /** What could not be read as it was typed, and what was done instead, in sentences. */
+  notices: string[]
+}
 
-type Leaf = { kind: 'leaf'; node: TextNode; text: string; listed: 'words' | 'phrases' | null }
-type Token = Leaf | { kind: 'or' | 'not' | 'open' | 'close' | 'and' }
 type Group = {
   alternatives: TextNode[]
   items: TextNode[]
@@ -20,20 +29,44 @@ type Group = {
 }
 
 const deepest = 20
-const tokenPattern = /"([^"]*)(?:"|$)|[()]|-(?=["(]|$)|[^\s()"]+/g
+/** More words and conditions than anybody types; each costs the index a look-up. */
+const mostLeaves = 100
 
 /**
- * Words (all of them), "phrases", AND, OR, NOT, -word and parentheses. Whatever is missing is thought to be there:
- * quotes and parentheses close at the end, an operator without a right side is none. Null when nothing is left.
+ * Words (all of them), "phrases", beginn*, NEAR/n, fields, AND, OR, NOT, -word and parentheses. What is missing is thought
+ * to be there, and said: quotes and parentheses close at the end, an operator without a side is none. The node is null when
+ * nothing is left.
  */
 export function readOperators(text: string, atoms: readonly Atom[]): Reading {
-  const reading: Reading = { node: null, words: [], phrases: [], excluded: [] }
+  const { tokens, notices } = readTokens(text, atoms)
+  const reading: Reading = {
+    node: null,
+    words: [],
+    phrases: [],
+    prefixes: [],
+    nears: [],
+    conditions: [],
+    excluded: [],
+    notices,
+  }
   const groups: Group[] = [openGroup(false, false)]
-  for (const token of readTokens(text, atoms)) takeToken(groups, token, reading)
+  const joined = joinNears(takeFirst(tokens, notices), notices)
+  notices.push(...listDangling(joined))
+  for (const token of joined) takeToken(groups, token, reading)
+  if (groups.length > 1) notices.push('A bracket that was not closed is taken to close at the end.')
   while (groups.length > 1) closeGroup(groups)
   const [root] = groups
   reading.node = root ? finishGroup(root) : null
+  reading.notices = [...new Set(notices)]
   return reading
+}
+
+function takeFirst(tokens: readonly Token[], notices: string[]): Token[] {
+  let leaves = 0
+  const end = tokens.findIndex(token => token.kind === 'leaf' && ++leaves > mostLeaves)
+  if (end < 0) return [...tokens]
+  notices.push(`Only the first ${mostLeaves} words and conditions were searched.`)
+  return tokens.slice(0, end)
 }
 
 function takeToken(groups: Group[], token: Token, reading: Reading) {
@@ -44,16 +77,29 @@ function takeToken(groups: Group[], token: Token, reading: Reading) {
     addItem(group, token.node)
   } else if (token.kind === 'not') group.negateNext = !group.negateNext
   else if (token.kind === 'or') finishAlternative(group)
-  // Nobody means a twenty-first parenthesis; it is read as if it were not there.
-  else if (token.kind === 'open' && groups.length < deepest) {
-    groups.push(openGroup(group.negateNext, group.isRefused !== group.negateNext))
-    group.negateNext = false
-  } else if (token.kind === 'close' && groups.length > 1) closeGroup(groups)
+  else if (token.kind === 'open') openInside(groups, group, reading)
+  else if (token.kind === 'close' && groups.length > 1) closeGroup(groups)
+  else if (token.kind === 'close') reading.notices.push('A closing bracket that opens nowhere was left out.')
 }
 
-function listLeaf({ text, listed }: Leaf, isRefused: boolean, reading: Reading) {
-  if (isRefused) reading.excluded.push(text)
-  else if (listed) reading[listed].push(text)
+/** Nobody means a twenty-first parenthesis; it is read as if it were not there. */
+function openInside(groups: Group[], group: Group, { notices }: Reading) {
+  if (groups.length >= deepest) {
+    notices.push(`Brackets are read ${deepest - 1} deep; those further in were left out.`)
+    return
+  }
+  groups.push(openGroup(group.negateNext, group.isRefused !== group.negateNext))
+  group.negateNext = false
+}
+
+function listLeaf(leaf: Leaf, isRefused: boolean, reading: Reading) {
+  if (isRefused) {
+    reading.excluded.push(leaf.text)
+    return
+  }
+  if (leaf.listed) reading[leaf.listed].push(leaf.text)
+  if (leaf.near) reading.nears.push(leaf.near)
+  if (leaf.told) reading.conditions.push(leaf.told)
 }
 
 function openGroup(negated: boolean, isRefused: boolean): Group {
@@ -82,42 +128,4 @@ function finishAlternative(group: Group) {
 function finishGroup(group: Group): TextNode | null {
   finishAlternative(group)
   return anyOf(group.alternatives)
-}
-
-function readTokens(text: string, atoms: readonly Atom[]): Token[] {
-  const tokens: Token[] = []
-  let end = 0
-  for (const { from, to, node } of atoms) {
-    addTokens(tokens, text.slice(end, from))
-    tokens.push({ kind: 'leaf', node, text: text.slice(from, to).trim(), listed: null })
-    end = to
-  }
-  addTokens(tokens, text.slice(end))
-  return tokens
-}
-
-function addTokens(tokens: Token[], text: string) {
-  for (const [token, phrase] of text.matchAll(tokenPattern)) {
-    if (phrase !== undefined) addLeaf(tokens, phrase, 'phrases')
-    else if (token === '(') tokens.push({ kind: 'open' })
-    else if (token === ')') tokens.push({ kind: 'close' })
-    else if (token === 'AND') tokens.push({ kind: 'and' })
-    else if (token === 'OR' || token === '|') tokens.push({ kind: 'or' })
-    else if (token === 'NOT' || token === '-') tokens.push({ kind: 'not' })
-    else addWord(tokens, token)
-  }
-}
-
-function addWord(tokens: Token[], token: string) {
-  const word = token.replace(/^-+/, '')
-  if (word !== token && /[\p{L}\p{N}]/u.test(word)) tokens.push({ kind: 'not' })
-  addLeaf(tokens, word, 'words')
-}
-
-function addLeaf(tokens: Token[], text: string, listed: 'words' | 'phrases') {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ')
-  if (!words) return
-  const node: TextNode =
-    listed === 'words' ? { kind: 'words', text: words, match: 'all' } : { kind: 'phrase', text: words }
-  tokens.push({ kind: 'leaf', node, text: listed === 'words' ? words : text.trim(), listed })
 }

@@ -7,8 +7,8 @@ might more most must my need no nor not now of off on once only or other our out
 show since so some such take tell than that the their them then there these they this those through thus to too under until
 up upon us v very vs versus was we were what when whenever where whether which while who whom whose why will with within
 without would you your yours
-find search looking latest recent leading landmark important famous regarding concerning relating related case cases judgment
-judgments judgement judgements ruling rulings decision decisions citation citations caselaw law laws explain meaning section
+find search looking latest recent leading landmark important famous regarding concerning relating related case cases
+citation citations caselaw law laws explain meaning section
 sections sec article articles act u/s possible allowed
 `
 
@@ -31,13 +31,34 @@ const romanHindiAndMarathi = `
 ka ki ke ko me mein mei se hai hain tha thi kya kab kaise kaun kis aur ya ek yeh woh liye nahi nahin kar karna karne kare kiya
 sakta sakti sakte milta milti milte milega milegi hota hoti hote hoga hogi chahiye bina tahat dhara
 cha chi che chya la aahe ahe aahet ani aani kay kadhi kasa kashi kase sathi madhe kadun milto milte milel shakto shakte hou
-kalam nahi babat
+kalam nahi babat saal sal baad pehle pahle hua hui hue tak lekin agar
 `
 
 const stopWords = new Set(
   [english, hindi, marathi, romanHindiAndMarathi].join(' ').normalize('NFC').split(/\s+/),
 )
 
+/** Of those, the ones that are no word of English and no initials. */
+const romanWords =
+  /(?<![a-z])(?:ka|ki|ke|mein|hai|hain|kya|kaise|kaun|liye|nahi|nahin|karna|karne|chahiye|milega|milegi|hoga|hogi|sakta|sakti|sakte|dhara|aahe|aahet|kadhi|sathi|madhe|kadun|milel|kalam)(?![a-z.])/i
+
+/** Whether a text in Roman letters is Hindi or Marathi. */
+export function isRomanHindi(text: string): boolean {
+  return romanWords.test(text)
+}
+
 export function isStopWord(word: string): boolean {
   return stopWords.has(word.toLowerCase())
+}
+
+const held = '(?:judge?ment|ruling|decision)'
+/** Five spaces are a court that was taken out of the text. */
+const judgmentsAskedFor = new RegExp(
+  `(?<=\\s{5}|\\b(?:latest|recent|leading|landmark|important|famous|find|search|court|sc|hc)\\s)${held}s?\\b|\\b${held}s?(?=\\s+(?:of|by|from|in|about|regarding|concerning|relating|where)\\b|\\W*$)|\\b${held}s(?=\\s+on\\b)`,
+  'gi',
+)
+
+/** 'latest judgments on bail' asks for judgments; in 'judgment on admission' and 'judgment debtor' it is what is asked about. */
+export function blankJudgmentsAskedFor(text: string): string {
+  return text.replace(judgmentsAskedFor, words => ' '.repeat(words.length))
 }

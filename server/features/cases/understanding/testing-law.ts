@@ -2,7 +2,9 @@ import path from 'node:path'
 import { readSectionMap } from '#server/content/section-map.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
+import { nameSection } from '#shared/law/name-section.ts'
 import type { TextNode } from '../index/case-index.ts'
+import { nameTerms } from './join-nears.ts'
 import { understandQuery } from './understand.ts'
 import type { Law, Understanding } from './understanding.ts'
 
@@ -20,6 +22,8 @@ export const law: Law = {
     'High Court of Punjab & Haryana',
     'National Company Law Appellate Tribunal',
   ],
+  knownJudges: () => ['P.N. Bhagwati', 'Y.V. Chandrachud', 'D.Y. Chandrachud'],
+  hasSection: () => false,
 }
 
 export function understand(text: string, searchType: SearchType = 'legal_issue'): Understanding {
@@ -37,7 +41,15 @@ export function print(node: TextNode | null): string {
     case 'phrase':
       return `"${node.text}"${node.fields ? `@${node.fields}` : ''}`
     case 'section':
-      return `[${node.act} ${node.section}]`
+      return `[${[node, ...(node.also ?? [])].map(nameSection).join(' = ')}]`
+    case 'prefix':
+      return `${node.text}*${node.fields ? `@${node.fields}` : ''}`
+    case 'near':
+      return `${nameTerms(node.left)}~${node.within}~${nameTerms(node.right)}`
+    case 'known': {
+      const { field, ...values } = node.test
+      return `{${field}: ${Object.values(values).join(' ')}}`
+    }
     case 'not':
       return `!${print(node.node)}`
     case 'and':

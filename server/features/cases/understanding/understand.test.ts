@@ -38,7 +38,7 @@ describe('a pasted brief', () => {
   })
 
   it('gives the index sections and concepts, and leaves its words to the ranking', () => {
-    expect(print(read.node)).toMatch(/^\(\[IPC 406\] .*\[BNS 316\(2\)\].*anticipatory\+bail/)
+    expect(print(read.node)).toMatch(/^\(\[IPC 406 = BNS 316\(2\)\] .*anticipatory\+bail/)
     expect(print(read.node)).not.toContain('petitioner')
   })
 

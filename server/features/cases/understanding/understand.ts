@@ -8,6 +8,6 @@ import type { Law, Understanding } from './understanding.ts'
 /** What a query asks for: told to the reader, looked for in the index, and used to choose passages. */
 export function understandQuery(text: string, searchType: SearchType, law: Law): Understanding {
   const tidy = tidyText(text)
-  if (searchType === 'keyword') return readKeywords(tidy)
+  if (searchType === 'keyword') return readKeywords(tidy, law)
   return searchType === 'case_brief' ? readBrief(tidy, law) : readIssue(tidy, law)
 }

@@ -3,6 +3,8 @@ import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseFilters, UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { TextNode } from '../index/case-index.ts'
+import type { AskedNumber } from './find-numbers.ts'
+import type { NearMark } from './join-nears.ts'
 
 /** What a query is read with. */
 export type Law = {
@@ -10,6 +12,14 @@ export type Law = {
   thesaurus: Thesaurus
   /** The courts as the library names them: a court it does not have is no filter but words. */
   knownCourts: readonly string[]
+  /** Whether what looks like the name of a case may be one. */
+  isName?: (name: string) => boolean
+  /** Whether a judgment of the library has the section. */
+  hasSection: (section: SectionReference) => boolean
+  /** The judges of the library, as it spells them. */
+  knownJudges?: () => readonly string[]
+  /** The judgments of the library that have a case number, surest first. */
+  casesNumbered?: (asked: AskedNumber) => string[]
 }
 
 /** What most of a query is made of. */
@@ -25,11 +35,14 @@ export type Understanding = {
   filters: Pick<CaseFilters, 'courts' | 'yearFrom' | 'yearTo'>
   /** What passages are chosen by and marked with: the words of the query and the English terms it stands for. */
   rankWords: string[]
+  /** What passages are chosen by besides, where operators ask for it. */
+  marks?: { prefixes: readonly string[]; nears: readonly NearMark[] }
 }
 
 export function emptyUnderstood(): UnderstoodQuery {
   return {
     citations: [],
+    caseNumbers: [],
     names: [],
     sections: [],
     concepts: [],
@@ -39,6 +52,8 @@ export function emptyUnderstood(): UnderstoodQuery {
     excluded: [],
     words: [],
     corrections: [],
+    conditions: [],
+    notices: [],
   }
 }
 

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readSectionMap } from '#server/content/section-map.ts'
+import { loadThesaurus } from '#server/content/thesaurus.ts'
+import { openLanceIndex } from '#server/features/cases/index/lance-index.ts'
+import { createCaseFinder } from '#server/features/cases/search/find-cases.ts'
+import { caseSearchBody } from '#shared/contract/cases.ts'
+import { readAila } from './evaluation/aila.ts'
+import { readCorpus } from './evaluation/corpus.ts'
+import { readHighCourtOrders } from './evaluation/high-court-orders.ts'
+import { type JudgedQuestion, readQuestionSet, scoreFirst } from './evaluation/question-set.ts'
+
+/**
+ * What people would ask, and how many of the first five results answer it: npm run eval:questions -- <folder with
+ * aila2019.tar.gz and hc-judgments-dev.jsonl.gz>. Prints the two halves of the set apart, and what failed.
+ */
+const [source] = process.argv.slice(2)
+if (!source) {
+  console.error(
+    'Usage: npm run eval:questions -- <folder with aila2019.tar.gz and hc-judgments-dev.jsonl.gz>',
+  )
+  process.exit(2)
+}
+
+const content = path.join(import.meta.dirname, '..', 'content')
+const folder = mkdtempSync(path.join(tmpdir(), 'munshi-questions-'))
+const sectionMap = readSectionMap(content)
+const index = openLanceIndex({ folder, relatedSections: sectionMap.relatedSections })
+await index.put([...readCorpus(await readAila(source)), ...readHighCourtOrders(source)])
+await index.publish()
+const { entries, hasSection } = await index.catalogue()
+console.log(`${entries.length} judgments`)
+const finder = createCaseFinder({
+  index,
+  law: {
+    sectionMap,
+    thesaurus: loadThesaurus(content),
+    knownCourts: [...new Set(entries.map(({ court }) => court))],
+    hasSection,
+  },
+  clock: () => new Date(),
+  model: null,
+  meaning: null,
+  warn: () => {},
+})
+
+const known = new Set(entries.map(({ id }) => id))
+const questions = readQuestionSet()
+const scored = []
+for (const one of questions) scored.push({ one, ...scoreFirst(await firstOf(one), one.relevant) })
+
+const missing = new Set(questions.flatMap(({ relevant }) => relevant.filter(id => !known.has(id))))
+if (missing.size > 0)
+  console.log(`${missing.size} judged judgments are not in the folder: ${[...missing].slice(0, 5)}`)
+for (const half of ['tuned', 'kept'] as const)
+  print(
+    half,
+    scored.filter(({ one }) => one.half === half),
+  )
+console.log('')
+for (const kind of new Set(questions.map(one => one.kind)))
+  print(
+    kind,
+    scored.filter(({ one }) => one.kind === kind),
+  )
+console.log('\nWhat failed: of the first five, those that do not answer')
+for (const { one, found, possible, others } of scored.filter(score => score.found < score.possible)) {
+  console.log(`${one.id} ${found} of ${possible}: ${one.query.slice(0, 100)}`)
+  for (const id of others) console.log(`    ${id} ${entries.find(entry => entry.id === id)?.title ?? ''}`)
+}
+await index.close()
+rmSync(folder, { recursive: true })
+
+async function firstOf({ query, searchType }: JudgedQuestion): Promise<string[]> {
+  return (await finder.rank(caseSearchBody.parse({ query, searchType }))).map(({ entry }) => entry.id)
+}
+
+function print(name: string, scores: readonly { found: number; possible: number }[]) {
+  const sum = (key: 'found' | 'possible') => scores.reduce((total, score) => total + score[key], 0)
+  const [found, possible] = [sum('found'), sum('possible')]
+  const share = (100 * found) / Math.max(1, possible)
+  console.log(
+    `${name.padEnd(14)} ${scores.length} questions: P@5 ${found} of ${possible} (${share.toFixed(0)} %)`,
+  )
+}

@@ -1,0 +1,24 @@
+import type { Table } from '@lancedb/lancedb'
+import { readCaseNumbers } from '#shared/cases/case-numbers.ts'
+import { createResolver, type Edges, findEdges, type Named } from './graph.ts'
+import { type JudgmentMeta, readRest } from './layout.ts'
+import type { Numbered } from './number-file.ts'
+
+/** Two passes over the rows, so that never more than names, citations and numbers are in memory. */
+export async function collectFacts(table: Table): Promise<{ edges: Edges; numbered: Numbered[] }> {
+  const names: Named[] = []
+  for await (const batch of table.query().select(['id', 'meta']))
+    for (const row of batch) if (row) names.push({ ...(JSON.parse(row.meta) as JudgmentMeta), id: row.id })
+  const resolve = createResolver(names)
+  const edges: Edges = []
+  const numbered: Numbered[] = []
+  for await (const batch of table.query().select(['id', 'rest']))
+    for (const row of batch) {
+      if (!row) continue
+      const { precedents, caseNumber } = readRest(row.rest)
+      edges.push(...findEdges([{ id: row.id, precedents }], resolve))
+      const numbers = caseNumber ? readCaseNumbers(caseNumber) : []
+      if (numbers.length > 0) numbered.push([row.id, numbers])
+    }
+  return { edges, numbered }
+}

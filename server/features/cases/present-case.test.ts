@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { buildGraph, createResolver } from './index/graph.ts'
+import { makeJudgment } from './index/testing-judgments.ts'
+import { presentCase } from './present-case.ts'
+
+const resolve = createResolver([])
+const needs = {
+  graph: buildGraph([], resolve),
+  law: { now: () => [], formerly: () => [], isInForce: () => true },
+}
+
+it('an address that an earlier import stored is shown only as a link to the web', () => {
+  const stored = {
+    ...makeJudgment('a'),
+    officialUrl: 'javascript:alert(1)',
+    pdfUrl: 'https://a.example/b.pdf',
+  }
+  expect(presentCase(stored, needs)).toMatchObject({ officialUrl: null, pdfUrl: 'https://a.example/b.pdf' })
+})

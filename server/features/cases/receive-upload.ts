@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { AppError } from '#server/lib/app-error.ts'
+import { hour } from '#server/lib/clock.ts'
+import { uploadLimit } from '#shared/contract/cases.ts'
+
+/** Of all people together; the files of the others are refused before they are read. */
+const mostAtOnce = 8
+
+type Upload = { userId: number; body: Readable; declaredSize: number | undefined }
+export type UploadDesk = ReturnType<typeof createUploadDesk>
+
+/** Takes files in, one from each person at a time, to the disk and not to memory, and keeps none. */
+export function createUploadDesk(folder: string) {
+  const people = new Set<number>()
+
+  async function receive<T>(upload: Upload, use: (path: string) => Promise<T>): Promise<T> {
+    if ((upload.declaredSize ?? 0) > uploadLimit) throw tooLarge()
+    if (people.has(upload.userId)) throw oneAtATime()
+    if (people.size >= mostAtOnce) throw tooMany()
+    people.add(upload.userId)
+    const path = join(folder, `${randomUUID()}.upload`)
+    try {
+      await save(upload.body, path)
+      return await use(path)
+    } finally {
+      people.delete(upload.userId)
+      await rm(path, { force: true })
+    }
+  }
+
+  async function save(body: Readable, path: string) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = await open(path, 'wx', 0o600)
+    try {
+      let size = 0
+      for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+        size += chunk.length
+        if (size > uploadLimit) throw tooLarge()
+        await file.appendFile(chunk)
+      }
+    } finally {
+      body.resume() // whoever still sends hears the answer only after the rest
+      await file.close()
+    }
+  }
+
+  /** What a crash left here. */
+  async function tidy() {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name)
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+      if (name.endsWith('.upload') && Date.now() - mtimeMs > hour) await rm(path, { force: true })
+    }
+  }
+
+  return { receive, tidy }
+}
+
+function tooLarge(): AppError {
+  return new AppError('too_large', 'This file is larger than we read (25 MB).', {
+    suggestion: 'Save only the pages that matter as a file of their own.',
+  })
+}
+
+function oneAtATime(): AppError {
+  return new AppError('rate_limited', 'Your other file is still being read.', {
+    suggestion: 'Wait until it is done, then choose this one again.',
+    retryAfter: 5,
+  })
+}
+
+function tooMany(): AppError {
+  return new AppError('unavailable', 'Many files are being read at this moment.', {
+    suggestion: 'Try again in a minute, or paste the text into the search box.',
+    retryAfter: 30,
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { CaseResult } from '#shared/contract/cases.ts'
+import { summariseByExtracts } from './extracts.ts'
+
+/** Only what an extract is made of. */
+function makeResult(...passages: [paragraphId: string, text: string][]): CaseResult {
+  const made = {
+    id: 'a-v-b',
+    caseTitle: 'A v B',
+    citation: null,
+    relevanceScore: 80,
+    passages: passages.map(([paragraphId, text]) => ({
+      paragraphId,
+      label: paragraphId,
+      text,
+      marks: [...text.matchAll(/bail|charge sheet/g)].map(({ index, 0: word }) => ({
+        from: index,
+        to: index + word.length,
+      })),
+    })),
+  }
+  return made as unknown as CaseResult // the other fields are not read
+}
+
+const quoted = (...passages: [string, string][]) =>
+  summariseByExtracts([makeResult(...passages)])?.sentences.map(({ text }) => text) ?? null
+
+describe('the extracts of a summary', () => {
+  it('never quote a question of the Issues as an answer', () => {
+    const held = 'An application for bail survives the report of the police.'
+    expect(
+      quoted(
+        ['issues', 'Bail can be granted after the charge sheet, and bail may be for all time.'],
+        ['p7', held],
+      ),
+    ).toEqual([held])
+  })
+
+  it.each([
+    'Can anticipatory bail be granted after the charge sheet has been filed?',
+    'Whether bail may be granted after the charge sheet was left open.',
+    '(ii) Whether bail may be granted after the charge sheet has been filed.',
+    'The question that arises is whether bail may be granted after the charge sheet.',
+    'He asked: "Can bail be granted after the charge sheet is there?"',
+  ])('pass over a question in the judgment itself: %s', question => {
+    const held = 'The filing of it is no bar to the grant of bail.'
+    expect(quoted(['p3', question], ['p4', held])).toEqual([held])
+    expect(quoted(['p3', question])).toBeNull()
+  })
+})

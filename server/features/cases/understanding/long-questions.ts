@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { SectionMap } from '#server/content/section-map.ts'
+import type { Thesaurus } from '#server/content/thesaurus.ts'
+import { minute, second } from '#server/lib/clock.ts'
+import { createWorkerPool } from '#server/lib/worker-pool.ts'
+import type { SearchType } from '#shared/cases/judgment.ts'
+import type { Understanding } from './understanding.ts'
+
+export type LongQuestion = { text: string; searchType: SearchType; knownCourts: readonly string[] }
+export type ReaderLaw = { pairs: SectionMap['pairs']; thesaurus: Thesaurus }
+
+/** Reading what is longer takes tens of milliseconds or more, in which nobody else would be answered. */
+export const longQuestion = 3000
+
+/** Long questions and briefs are read on threads, which start when there is one and end when there was none for a while. */
+export function createLongQuestions(law: () => ReaderLaw) {
+  const pool = createWorkerPool<LongQuestion, Understanding>({
+    file: new URL('./understand-worker.ts', import.meta.url),
+    start: file => new Worker(file, { workerData: law() }),
+    size: Math.max(1, availableParallelism() - 1),
+    timeLimit: 20 * second,
+    idleLimit: 5 * minute,
+    queueLimit: 50,
+  })
+  return { read: pool.run, close: pool.close }
+}

@@ -1,0 +1,172 @@
+/** The number a court gave a case: its kind in one spelling, number and year. */
+export type CaseNumber = { kind: string; number: number; year: number }
+export type FoundCaseNumber = CaseNumber & { printed: string; from: number; to: number }
+
+/** Words of kinds of cases, in full and as registries shorten them, to the letters they are reduced to. */
+const shortForms: Record<string, string> = {
+  cr: 'criminal crl cri crim cr',
+  c: 'civil civ case cases court contempt cont',
+  m: 'miscellaneous misc miscl motor',
+  a: 'appeal appeals app appl application applications appln aplns apln anticipatory accident',
+  p: 'petition petitions pet petn ptn patent public',
+  w: 'writ writs',
+  r: 'revision rev revn review regular',
+  s: 'special suit suits second',
+  l: 'leave letters litigation',
+  o: 'original orig',
+  f: 'first family',
+  b: 'bail',
+  i: 'income interest interlocutory',
+  t: 'tax transfer transferred',
+  e: 'election execution',
+  j: 'jurisdiction',
+  h: 'habeas',
+  ref: 'reference ref',
+  arb: 'arbitration arb',
+  co: 'company comp',
+  mat: 'matrimonial',
+}
+const letters = new Map(
+  Object.entries(shortForms).flatMap(([short, words]) =>
+    words.split(' ').map(word => [word, short] as const),
+  ),
+)
+
+/** Kinds that are typed as one word, in lower case too. */
+const typedKinds = new Set(
+  `wp wpc wpa wpcrl wpmd cwp cwjc crwjc slp slpc slpcrl ca cra crla crl crr crrp crp crm crmp crmm crmc crlmc crlmp crlp crlrp crlop ba ab aba
+abapl blapl fao rfa rsa sa fa lpa maca mfa mat pil os cs as op opc ia ma mp tp tpc tpcrl tcp ta rp cp cc ita itr arbp ombp omp ar co comp gr ao afa
+cma cmp cmsa crlrev crlrevp wa wta`.split(/\s+/),
+)
+/** What stands before a number and a year and is no case: 'Act 25 of 1955', 'FIR No. 12/2020'. */
+const others =
+  /^(?:acts?|sections?|secs?|orders?|rules?|articles?|arts?|paras?|pages?|scc|scr|air|insc|scale|fir|crime|ps|station|police|ordinance|regulations?|notification|dated?|dt|ipc|crpc|bns|bnss|bsa|iea|cpc|schedule|clause|chapter|amendment|bill|circular|vs?|versus|the|of|in|for|and|or|is|was|by|on|at|year|volume|vol|part|judge?ments?)$/
+
+const numberPattern =
+  /(?<!\d[/.-]?)(\d{1,6}(?:\s?(?:,|&|-|–|and|to)\s?\d{1,6}){0,8})\s{0,2}(?:\/|-|\bof\b(?:\sthe\syear)?)\s{0,2}((?:18|19|20)\d\d)(?!\d)/gi
+const mostTokens = 8
+const widest = 90
+const widestRange = 60
+
+/** The case numbers of a query: a kind of case, a number and a year, however these are put together. */
+export function findCaseNumbers(text: string): FoundCaseNumber[] {
+  return readNumbers(text, isKindWord).filter(({ kind }) => kind.length > 1)
+}
+
+/** Those on the head of a judgment: whatever stands before the number is its kind. */
+export function readCaseNumbers(printed: string): CaseNumber[] {
+  return readNumbers(
+    printed,
+    word => !/^(?:with|and|in|of|to|the|from|against|arising|out)$/i.test(word),
+  ).map(({ kind, number, year }) => ({ kind, number, year }))
+}
+
+/** Whether two may be the same case: one kind may be said shorter, or in another order ('Civil Writ Petition', 'WP(C)'). */
+export function isSameCaseNumber(one: CaseNumber, other: CaseNumber): boolean {
+  if (one.number !== other.number || one.year !== other.year) return false
+  const [a, b] = [one.kind, other.kind]
+  return a.startsWith(b) || b.startsWith(a) || sortLetters(a) === sortLetters(b)
+}
+
+const cnrPattern =
+  /(?<![A-Z0-9])(?:CNR(?:\s?(?:No\.?|Number))?[\s:]{0,3})?([A-Z]{4}[A-Z0-9]{2}\d{6}(?:18|19|20)\d\d)(?!\d)/gi
+
+/** The number that the e-Courts system gives a case: 'GAHC010073202023'. */
+export function findCnrs(text: string): { cnr: string; from: number; to: number }[] {
+  return [...text.matchAll(cnrPattern)].map(match => ({
+    cnr: (match[1] ?? '').toUpperCase(),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}
+
+function readNumbers(text: string, isKind: (word: string) => boolean): FoundCaseNumber[] {
+  let kept = { kind: '', from: 0, end: -1 }
+  return [...text.matchAll(numberPattern)].flatMap(match => {
+    const before = readKind(text, match.index, isKind)
+    const to = match.index + match[0].length
+    // 'Crl.A. 1/2010 and 2/2010': the second has the kind of the first.
+    const isNext =
+      before.kind === '' && kept.kind !== '' && /^[\s,&]*(?:and\s)?$/i.test(text.slice(kept.end, match.index))
+    const { kind, from } = isNext ? { kind: kept.kind, from: match.index } : before
+    if (kind === '') return []
+    kept = { kind, from, end: to }
+    const printed = text.slice(from, to).replace(/\s+/g, ' ').trim()
+    return listNumbers(match[1] ?? '').map(number => ({
+      kind,
+      number,
+      year: Number(match[2]),
+      printed,
+      from,
+      to,
+    }))
+  })
+}
+
+/** Walks back over the words of the kind: 'Writ Petition (Civil) No. '. */
+function readKind(
+  text: string,
+  at: number,
+  isKind: (word: string) => boolean,
+): { kind: string; from: number } {
+  const start = Math.max(0, at - widest)
+  const lead = /[\p{L}.()&/\s-]*$/u.exec(text.slice(start, at))?.[0] ?? ''
+  const words = [...lead.matchAll(/\p{L}+/gu)].map(match => ({
+    word: match[0],
+    from: at - lead.length + match.index,
+  }))
+  const kind: string[] = []
+  let from = at
+  for (const one of words.reverse().slice(0, mostTokens)) {
+    const isNumberWord = /^(?:nos?|numbers?|s)$/i.test(one.word) && kind.length === 0
+    const isInside = one.word.toLowerCase() === 'to' && kind[0]?.startsWith('appeal')
+    if (!isNumberWord && !isInside && (!isKind(one.word) || isBesideKind(one.word, kind, text[from - 1])))
+      break
+    if (!isNumberWord) kind.unshift(one.word.toLowerCase())
+    from = one.from
+  }
+  if (kind[0] === 'to') kind.shift()
+  return kind.length === 0 ? { kind: '', from: at } : { kind: reduceKind(kind), from }
+}
+
+/** Words of kinds that are words of every question too. */
+const everyday =
+  /^(?:bail|cases?|court|family|company|public|income|tax|interest|first|second|special|original|leave|appeals?|petitions?|applications?|suits?|motor|accident|election|contempt|transfer|anticipatory)$/i
+
+/** In 'bail in court Crl.A. 4/2023' the kind begins with its abbreviation; '(C)' goes on with the word before it. */
+function isBesideKind(word: string, kind: readonly string[], before = ''): boolean {
+  const [next] = kind
+  if (!next || before === '(' || !everyday.test(word)) return false
+  return next.length <= 4 && !/^(?:writ|suit|bail|app|appl|to)$/.test(next)
+}
+
+function reduceKind(words: readonly string[]): string {
+  const joined = words.join(' ').replace(/special leave (?:to appeals?|petitions?|appeals?)/, 'slp')
+  const reduced = joined
+    .split(' ')
+    .map(word => letters.get(word) ?? word.replace(/^cr(?:l|im|i)(?=.)/, 'cr'))
+    .join('')
+    .replace(/^(?:db|sb)(?=.)/, '')
+  return reduced.replace(/&/g, '')
+}
+
+function isKindWord(word: string): boolean {
+  const lower = word.toLowerCase()
+  if (others.test(lower) || /^(?:AND|OR|NOT|NEAR)$/.test(word)) return false
+  if (letters.has(lower) || typedKinds.has(lower) || lower.length === 1) return true
+  // 'CRLMC', 'DB', 'MD': registries have no end of them.
+  return /^[A-Z]{2,6}$/.test(word)
+}
+
+function listNumbers(printed: string): number[] {
+  const numbers = printed.split(/\s?(?:,|&|and)\s?/i).flatMap(part => {
+    const [first = 0, last = first] = part.split(/\s?(?:-|–|to)\s?/i).map(Number)
+    const size = last - first + 1
+    return size > 1 && size <= widestRange ? Array.from({ length: size }, (_, at) => first + at) : [first]
+  })
+  return [...new Set(numbers.filter(number => number > 0))]
+}
+
+function sortLetters(kind: string): string {
+  return [...kind].sort().join('')
+}
