@@ -8,9 +8,12 @@ export type TemplateLine = readonly Segment[]
 export type PlainKind = 'heading' | 'subheading' | 'centre' | 'right' | 'paragraph' | 'quote'
 export type ListKind = 'numbered' | 'lettered' | 'roman' | 'dash'
 
+/** Why a paragraph is true, where it is not the deponent's own knowledge: what a verification must say (CPC Order VI rule 15(2), Order XIX rule 3). */
+export type Basis = 'record' | 'advice'
+
 export type TemplateBlock = { fields: readonly string[] } & (
   | { kind: PlainKind; lines: readonly TemplateLine[] }
-  | { kind: ListKind; lines: readonly TemplateLine[]; list: string }
+  | { kind: ListKind; lines: readonly TemplateLine[]; list: string; basis?: Basis }
   | { kind: 'columns'; rows: readonly { left: TemplateLine; right: TemplateLine }[] }
   | { kind: 'pageBreak' }
 )
@@ -31,7 +34,7 @@ export type Line = readonly Run[]
 /** `key` stays the same while a block stays in its place; an unchanged block stays the same object. */
 export type CompiledBlock = { key: string } & (
   | { kind: PlainKind; lines: readonly Line[] }
-  | { kind: ListKind | 'party'; label: string; lines: readonly Line[] }
+  | { kind: ListKind | 'party'; label: string; lines: readonly Line[]; basis?: Basis }
   | { kind: 'columns'; rows: readonly { left: readonly Line[]; right: readonly Line[] }[] }
   | { kind: 'pageBreak' }
 )

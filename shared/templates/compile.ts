@@ -1,5 +1,6 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { createTruthTeller } from './bases-of-truth.ts'
 import {
   type BlankStyle,
   blankRule,
@@ -11,6 +12,7 @@ import {
 import { type FilledBlock, fillBlock } from './fill-block.ts'
 import { createNumbering } from './number-blocks.ts'
 import type { NumberWords } from './number-words.ts'
+import { createOpenings, listOpeningChoices } from './openings.ts'
 import { parseForm } from './parse-form.ts'
 import type { Resolved } from './resolved.ts'
 import { createResolver, sameParts } from './resolver.ts'
@@ -57,7 +59,9 @@ export function createCompiler(form: CompilableForm, language: Language, options
       ...from,
     }),
   })
-  const sections = parseForm(form, language).map(({ name, blocks }) => createSection(name, blocks))
+  const tellTruth = createTruthTeller(form, language)
+  const opening = listOpeningChoices(form, language)
+  const sections = parseForm(form, language).map(({ name, blocks }) => createSection(name, blocks, opening))
   const notice = form.filingLanguages.includes(language) ? undefined : referenceOnly[language]
 
   return values => {
@@ -65,7 +69,11 @@ export function createCompiler(form: CompilableForm, language: Language, options
     return {
       title: form.titles[language],
       language,
-      sections: sections.map(compileSection => compileSection(resolved)),
+      sections: sections.map(compileSection => {
+        const section = compileSection(resolved)
+        if (section.name === 'content') tellTruth(section, resolved)
+        return section
+      }),
       ...(notice && { notice }),
     }
   }
@@ -73,13 +81,22 @@ export function createCompiler(form: CompilableForm, language: Language, options
 
 type SectionCompiler = (resolved: ReadonlyMap<string, Resolved>) => CompiledSection
 
-function createSection(name: CompiledSection['name'], blocks: readonly TemplateBlock[]): SectionCompiler {
-  const fillers = blocks.map(createFiller)
+function createSection(
+  name: CompiledSection['name'],
+  blocks: readonly TemplateBlock[],
+  opening: ReadonlySet<string>,
+): SectionCompiler {
+  const fillers = blocks.map(block => createFiller(block))
+  const promised = blocks.map(block => createFiller(block, true))
+  const settle = createOpenings(blocks, opening)
   const number = createNumbering(name)
   let before: CompiledSection = { name, blocks: [] }
   let filledBefore: readonly unknown[] | undefined
   return resolved => {
-    const filled = fillers.map(fill => fill(resolved))
+    const filled = settle(
+      fillers.map(fill => fill(resolved)),
+      index => promised[index]?.(resolved) ?? [],
+    )
     if (filledBefore && sameParts(filledBefore, filled)) return before
     filledBefore = filled
     const compiled = number(filled)
@@ -90,14 +107,18 @@ function createSection(name: CompiledSection['name'], blocks: readonly TemplateB
 
 const unknownPlaceholder: Resolved = { state: 'nothing', optional: true, raw: '', lines: [] }
 
-function createFiller(block: TemplateBlock) {
+/** A block that was promised leaves no answer out: what is missing stays as a blank. */
+function createFiller(block: TemplateBlock, isPromised = false) {
   let inputs: readonly unknown[] | undefined
   let filled: readonly FilledBlock[] = []
   return (resolved: ReadonlyMap<string, Resolved>): readonly FilledBlock[] => {
     const now = block.fields.map(field => resolved.get(field))
     if (inputs && sameParts(inputs, now)) return filled
     inputs = now
-    filled = fillBlock(block, name => resolved.get(name) ?? unknownPlaceholder)
+    filled = fillBlock(block, name => {
+      const value = resolved.get(name) ?? unknownPlaceholder
+      return isPromised ? { ...value, optional: false } : value
+    })
     return filled
   }
 }

@@ -12,8 +12,8 @@ export type CourtProfile = {
   margins: { top: number; right: number; bottom: number; left: number }
   mirrored: boolean
   sides: 'one' | 'both'
-  /** Told before download where the court has no rule of its own that we know. */
-  advice?: string
+  /** The court's own rules are not known to us: before download one is told to look at them. */
+  isDefault?: true
 }
 
 /** All on A4 (the rules that name a paper name A4, or the standard petition paper that became A4). */
@@ -73,7 +73,19 @@ export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
     margins: { top: 2, right: 4, bottom: 2, left: 4 },
     mirrored: false,
     sides: 'one',
-    advice: 'Check the local rules for paper, margins and spacing.',
+    isDefault: true,
+  },
+  // A vakalatnama or a memo of appearance is a printed form, which the rules on pleadings do not reach.
+  memo: {
+    name: 'Vakalatnama or memo',
+    face: 'times',
+    size: 12,
+    quotationSize: 11,
+    spacing: 1,
+    margins: { top: 2, right: 2, bottom: 2, left: 2.5 },
+    mirrored: false,
+    sides: 'one',
+    isDefault: true,
   },
   // Notices, letters and deeds are under no court's rule.
   plain: {

@@ -1,11 +1,19 @@
 import type { Language } from '#shared/languages.ts'
 
-type Day = { year: number; month: number; day: number }
+export type Day = { year: number; month: number; day: number }
 
-const months: Record<Language, readonly string[]> = {
+/** January to December. */
+export const monthNames: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   hi: 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
   mr: 'जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर'.split(' '),
+}
+
+/** Sunday to Saturday. */
+export const weekdayNames: Record<Language, readonly string[]> = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  hi: 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' '),
+  mr: 'रविवार सोमवार मंगळवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' '),
 }
 
 /** yyyy-mm-dd as the date inputs give it; undefined for anything that is not a day of the calendar. */
@@ -23,7 +31,19 @@ export function formatDay({ year, month, day }: Day): string {
 }
 
 export function formatDayLong({ year, month, day }: Day, language: Language): string {
-  return `${day} ${months[language][month - 1]} ${year}`
+  return `${day} ${monthNames[language][month - 1]} ${year}`
+}
+
+/** 'Sunday, 22 November 2026'. */
+export function formatDayWithWeekday(day: Day, language: Language): string {
+  return `${weekdayNames[language][weekdayOf(day)]}, ${formatDayLong(day, language)}`
+}
+
+/** 0 is Sunday. */
+export function weekdayOf({ year, month, day }: Day): number {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCDay()
 }
 
 export function isoDay({ year, month, day }: Day): string {
@@ -44,7 +64,7 @@ export function addMonths(from: Day, count: number): Day {
   return { year, month, day: Math.min(from.day, daysIn(year, month)) }
 }
 
-function daysIn(year: number, month: number): number {
+export function daysIn(year: number, month: number): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month, 0)
   return date.getUTCDate()

@@ -17,6 +17,10 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
       return [...new Set(languages.flatMap(language => listPlaceholders(derived.pattern[language])))]
     case 'sum':
       return [...(derived.fields ?? []), ...(derived.field ? [derived.field] : [])]
+    case 'oneOf':
+      return derived.fields
+    case 'basesOfTruth':
+      return [derived.field, derived.knowledge, derived.advice].filter(name => name !== undefined)
     case 'choose':
       return [derived.field, ...choicePlaceholders(derived.cases)]
     default:

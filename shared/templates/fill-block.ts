@@ -17,10 +17,14 @@ export function fillBlock(block: TemplateBlock, lookUp: Lookup): FilledBlock[] {
   const alone = block.lines.length === 1 && first ? onlyField(first) : undefined
   const value = alone === undefined ? undefined : lookUp(alone)
   if (first && value && 'list' in block && value.lines.length > 1)
-    return splitList(first, value).map(line => ({ kind: block.kind, list: block.list, lines: [line] }))
+    return splitList(first, value).map(line => ({ ...listOf(block), kind: block.kind, lines: [line] }))
   if (value?.layout === 'parties' && block.kind === 'paragraph') return listParties(value)
   const lines = block.lines.flatMap(line => fillLine(line, lookUp))
-  return [{ ...('list' in block && { list: block.list }), kind: block.kind, lines } as FilledBlock] // kind and list go together in the template
+  return [{ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock] // kind and list go together in the template
+}
+
+function listOf({ list, basis }: Extract<TemplateBlock, { list: string }>) {
+  return { list, ...(basis && { basis }) }
 }
 
 /** `1. {facts}` becomes a numbered paragraph for each line; what stands after the placeholder ends each of them. */

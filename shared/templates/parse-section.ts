@@ -1,9 +1,9 @@
-import type { ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
+import type { Basis, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
 import { fieldsOfLine, parseLine } from './parse-line.ts'
 
 type LineKind = PlainKind | ListKind | 'columns' | 'pageBreak'
 type MarkedLine = { kind: LineKind; mark: string; text: string }
-type RawBlock = { kind: LineKind; mark: string; lines: string[] }
+type RawBlock = { kind: LineKind; mark: string; lines: string[]; basis?: Basis | undefined }
 
 const markers: [LineKind, RegExp][] = [
   ['pageBreak', /^---+$/],
@@ -37,7 +37,26 @@ export function parseSection(text: string, options: Options): TemplateBlock[] {
     const lines = part.split('\n').filter(line => line.trim() !== '')
     raw.push(...cutBlocks(lines, raw.at(-1), options))
   }
-  return nameLists(raw, options)
+  return nameLists(markBases(raw), options)
+}
+
+const ownBasis = /^\[(knowledge|record|advice)\] +/
+const headingBasis = / +\[(record|advice)\]$/
+
+/** '### Grounds [advice]' holds for the numbered paragraphs under it, '1. [record] text' for one of them. */
+function markBases(raw: RawBlock[]): RawBlock[] {
+  let under: Basis | undefined
+  return raw.map(block => {
+    const [first = '', ...rest] = block.lines
+    if (block.kind === 'heading' || block.kind === 'subheading') {
+      under = headingBasis.exec(first)?.[1] as Basis | undefined // what the expression allows
+      return { ...block, lines: [first.replace(headingBasis, ''), ...rest] }
+    }
+    if (block.kind !== 'numbered') return block
+    const own = ownBasis.exec(first)?.[1] as Basis | 'knowledge' | undefined // what the expression allows
+    const basis = own === 'knowledge' ? undefined : (own ?? under)
+    return { ...block, basis, lines: [first.replace(ownBasis, ''), ...rest] }
+  })
 }
 
 function cutBlocks(lines: string[], before: RawBlock | undefined, { unmarked }: Options): RawBlock[] {
@@ -91,7 +110,7 @@ function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre }: Options):
   })
 }
 
-function toTemplateBlock({ kind, lines }: RawBlock, counts: Record<ListKind, number>): TemplateBlock {
+function toTemplateBlock({ kind, lines, basis }: RawBlock, counts: Record<ListKind, number>): TemplateBlock {
   if (kind === 'pageBreak') return { kind, fields: [] }
   if (kind === 'columns') {
     const rows = lines.map(readRow)
@@ -99,7 +118,8 @@ function toTemplateBlock({ kind, lines }: RawBlock, counts: Record<ListKind, num
   }
   const parsed = lines.map(parseLine)
   const fields = fieldsOf(parsed)
-  if (isListKind(kind)) return { kind, lines: parsed, list: `${kind}${counts[kind]}`, fields }
+  if (isListKind(kind))
+    return { kind, lines: parsed, list: `${kind}${counts[kind]}`, fields, ...(basis && { basis }) }
   return { kind, lines: parsed, fields }
 }
 

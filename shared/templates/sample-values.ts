@@ -1,4 +1,4 @@
-import type { FormValues } from '#shared/contract/forms.ts'
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 
 type SampleAnswer = string | Localized
@@ -16,4 +16,15 @@ export function sampleValues(sample: LocalizedSample, language: Language): FormV
 
 function mapValues<A, B>(item: Record<string, A>, change: (value: A) => B): Record<string, B> {
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value)]))
+}
+
+/** The answers to required questions alone: the least with which a paper may leave. */
+export function requiredAnswers({ fields }: Pick<FormView, 'fields'>, values: FormValues): FormValues {
+  const required = new Set(fields.filter(field => field.required).map(field => field.name))
+  const keep = <T>(answers: Record<string, T>) =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => required.has(name)))
+  const lists = Object.entries(values).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, value.map(keep)] as const] : [],
+  )
+  return { ...keep(values), ...Object.fromEntries(lists) }
 }

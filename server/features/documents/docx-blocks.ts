@@ -13,7 +13,7 @@ import {
   WidthType,
 } from 'docx'
 import type { Line } from '#shared/templates/blocks.ts'
-import type { PlacedBlock } from './keep-together.ts'
+import type { PlacedBlock } from '#shared/templates/keep-together.ts'
 
 /** Numbering goes on within a list and starts again with each first label. */
 export function createBlockWriter(textWidth: number) {
@@ -28,7 +28,7 @@ export function createBlockWriter(textWidth: number) {
     const page = newPage ? { pageBreakBefore: true } : {}
     newPage = false
     if (block.kind === 'columns')
-      return [...(page.pageBreakBefore ? [new Paragraph(page)] : []), writeColumns(block.rows)]
+      return [...(page.pageBreakBefore ? [new Paragraph(page)] : []), writeColumns(block)]
     const options = {
       ...page,
       ...styleOf(block),
@@ -49,7 +49,7 @@ export function createBlockWriter(textWidth: number) {
     return { reference: kind, level: 0, instance: instances[kind] ?? 0 }
   }
 
-  function writeColumns(rows: Extract<PlacedBlock, { kind: 'columns' }>['rows']): Table {
+  function writeColumns({ rows, sticky }: Extract<PlacedBlock, { kind: 'columns' }>): Table {
     const half = Math.floor(textWidth / 2)
     return new Table({
       width: { size: half * 2, type: WidthType.DXA },
@@ -57,7 +57,7 @@ export function createBlockWriter(textWidth: number) {
       layout: TableLayoutType.FIXED,
       borders: noBorders,
       rows: rows.map(({ left, right }, index) => {
-        const keepNext = index < rows.length - 1
+        const keepNext = sticky || index < rows.length - 1
         const place = { keepNext, before: index === 0 ? 360 : 0 }
         return new TableRow({
           cantSplit: true,
@@ -82,7 +82,7 @@ function styleOf(block: PlacedBlock): IParagraphOptions {
     case 'centre':
       return block.named ? { heading: HeadingLevel.TITLE } : { style: 'Centred' }
     case 'right':
-      return { style: 'Role', ...(block.signed && { spacing: { before: 480 } }) }
+      return { style: 'Role', ...(block.roomAbove && { spacing: { before: 480 } }) }
     case 'quote':
       return { style: 'Quotation' }
     case 'party':

@@ -13,6 +13,9 @@ export const fontFiles = {
     font('noto-sans-devanagari', '700Bold', 'NotoSansDevanagari'),
   ],
 } as const
+/** The one Devanagari face that PDF and Word files are set in. */
+export const devanagariFont = 'Noto Sans Devanagari'
+
 export type FontName = keyof typeof fontFiles
 
 /** In order of preference: Latin first in English, Devanagari first in Hindi and Marathi. */

@@ -1,15 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { everyAnswer, everyBlock } from '#shared/templates/fixtures/every-block.ts'
+import { everyAnswer, everyBlock, formOf } from '#shared/templates/fixtures/every-block.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
-import { readZipEntry } from './testing/read-zip.ts'
+import { fontFiles } from './fonts.ts'
+import { readZipBytes, readZipEntry } from './testing/read-zip.ts'
 import { writeDocx } from './write-docx.ts'
 
 const numberWords = await loadNumberWords('en')
 const filled = compile(everyBlock, 'en', everyAnswer, { blank: 'rule', numberWords })
 const part = async (profile: keyof typeof courtProfiles, name: string, document = filled) =>
   readZipEntry(await writeDocx(document, courtProfiles[profile]), name)
+
+const plainForm = formOf({ content: 'Nothing but English.' }, [])
+
+/** The first 32 bytes of an embedded font are mixed with its key (ECMA-376 part 4, 17.8.1). */
+function plainFont(zip: Buffer, number: number, key: string): Buffer {
+  const font = Buffer.from(readZipBytes(zip, `word/fonts/font${number}.odttf`))
+  const mask = Buffer.from(key.replaceAll('-', ''), 'hex').reverse()
+  for (let at = 0; at < 32; at++) font[at] = (font[at] ?? 0) ^ (mask[at % 16] ?? 0)
+  return font
+}
 
 describe('the Word file', () => {
   it('has the body of the golden file', async () => {
@@ -35,9 +47,26 @@ describe('the Word file', () => {
       'Quotation',
     ])
       expect(styles).toContain(`w:styleId="${style}"`)
-    expect(styles).toMatch(/w:rFonts w:ascii="Times New Roman" w:cs="Nirmala UI"/)
+    expect(styles).toMatch(/w:rFonts w:ascii="Times New Roman" w:cs="Noto Sans Devanagari"/)
     expect(styles).toMatch(/w:lang w:val="en-IN" w:bidi="hi-IN"/)
     expect(await part('general', 'word/numbering.xml')).toContain('lowerLetter')
+  })
+
+  it('brings its Devanagari face along, in both weights, where it is needed and nowhere else', async () => {
+    const hindi = compile(everyBlock, 'hi', everyAnswer, { blank: 'rule' })
+    const table = await part('general', 'word/fontTable.xml', hindi)
+    expect(table).toContain('<w:font w:name="Noto Sans Devanagari">')
+    expect(table).toMatch(/<w:altName w:val="Nirmala UI,/)
+    const zip = await writeDocx(hindi, courtProfiles.general)
+    const keys = [...readZipEntry(zip, 'word/fontTable.xml').matchAll(/w:fontKey="\{([0-9A-F-]{36})\}"/g)]
+    const carried = keys.map(([, key = ''], index) => plainFont(zip, index + 1, key))
+    expect(
+      carried.map((face, index) => face.equals(readFileSync(fontFiles['Noto Sans Devanagari'][index] ?? ''))),
+    ).toEqual([true, true])
+    expect(await part('general', 'word/settings.xml', hindi)).toContain('<w:embedTrueTypeFonts/>')
+    const english = compile(plainForm, 'en', {}, { blank: 'rule' })
+    expect(await part('general', 'word/settings.xml', english)).not.toContain('embedTrueTypeFonts')
+    expect((await writeDocx(english, courtProfiles.general)).length).toBeLessThan(40_000)
   })
 
   it('carries the notice where the court does not take the language', async () => {

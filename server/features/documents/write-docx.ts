@@ -1,10 +1,11 @@
 import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { placeBlocks } from '#shared/templates/keep-together.ts'
 import { createBlockWriter } from './docx-blocks.ts'
 import { wordSettings } from './docx-settings.ts'
 import { twips, wordNumbering, wordStyles } from './docx-styles.ts'
-import { placeBlocks } from './keep-together.ts'
+import { fontsToEmbed, wordFontTable } from './embedded-fonts.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
 const a4 = { width: twips(21), height: twips(29.7) }
@@ -21,7 +22,9 @@ export function writeDocx(document: CompiledDocument, profile: CourtProfile): Pr
     header: twips(top / 2),
     footer: twips(bottom / 2),
   }
+  const fonts = fontsToEmbed(document)
   const file = new Document({
+    fonts,
     title: document.title,
     creator: 'Munshi',
     styles: wordStyles(profile, document.language),
@@ -36,7 +39,8 @@ export function writeDocx(document: CompiledDocument, profile: CourtProfile): Pr
     ],
   })
   return Packer.toBuffer(file, false, [
-    { path: 'word/settings.xml', data: wordSettings(profile, document.language) },
+    { path: 'word/settings.xml', data: wordSettings(profile, document.language, fonts.length > 0) },
+    ...(fonts.length > 0 ? [{ path: 'word/fontTable.xml', data: wordFontTable(file.FontTable.files) }] : []),
   ])
 }
 

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { placeBlocks } from '#shared/templates/keep-together.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
-import { placeBlocks } from './keep-together.ts'
 import { mendPdfText } from './mend-pdf-text.ts'
+import { type Places, type SettledBlock, settlePages } from './settle-pages.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
 const template = readFileSync(path.join(import.meta.dirname, 'petition.typ'), 'utf8')
@@ -20,10 +21,18 @@ export function createPdfWriter({ mend = true } = {}): PdfWriter {
   const fontBlobs = Object.values(fontFiles).flatMap(files => files.map(file => readFileSync(file)))
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] })
   return (document, profile, now) => {
-    const inputs = { document: JSON.stringify(toData(document, profile)) }
     const options = { pdfStandard, creationTimestamp: Math.floor(now.getTime() / 1000) }
+    const head = describeHead(document, profile)
+    const lay = (blocks: readonly SettledBlock[]) => {
+      const data = { ...head, blocks: blocks.map((block, index) => ({ ...tieNumbers(block), index })) }
+      const inputs = { document: JSON.stringify(data) }
+      const { result } = compiler.compile({ mainFileContent: template, inputs })
+      if (!result) throw new Error('Typst laid no page')
+      const [places] = compiler.query(result, { selector: '<places>', field: 'value' }) as [Places] // as petition.typ writes it
+      return { result, places }
+    }
     try {
-      const pdf = compiler.pdf({ mainFileContent: template, inputs }, options)
+      const pdf = compiler.pdf(settlePages(placeBlocks(document), profile, lay), options)
       return mend ? mendPdfText(pdf) : pdf
     } finally {
       // Keeps layouts of the fonts warm, and what was typed for no longer than two documents more.
@@ -32,13 +41,12 @@ export function createPdfWriter({ mend = true } = {}): PdfWriter {
   }
 }
 
-function toData(document: CompiledDocument, profile: CourtProfile) {
+function describeHead(document: CompiledDocument, profile: CourtProfile) {
   return {
     title: document.title,
     language: document.language,
     notice: document.notice ?? null,
     fonts: fontsFor(profile, document.language),
     page: profile,
-    blocks: placeBlocks(document).map(tieNumbers),
   }
 }

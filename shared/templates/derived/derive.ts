@@ -77,6 +77,11 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return day && fromDay(addMonths(day, n))
   },
 
+  // Prints nothing; where none of them is answered a blank stands for all, whatever each alone would do.
+  oneOf: ({ fields }, { lookUp }) =>
+    fields.every(name => isEmpty(lookUp(name))) ? undefined : { lines: [] },
+  // The paragraphs are counted first: the compiler then puts the words in (bases-of-truth.ts).
+  basesOfTruth: () => undefined,
   choose: ({ field, cases }, { lookUp, context }) => {
     const { raw } = lookUp(field)
     const text = Object.hasOwn(cases, raw) ? cases[raw]?.[context.language] : undefined
@@ -102,7 +107,7 @@ export function derive(
   const result = run(derived as never, answered)
   if (!result) {
     const lines = [[answered.context.blankRun(derived.name, { sources })]]
-    return { state: 'blank', optional, raw: '', lines }
+    return { state: 'blank', optional: optional && derived.fn !== 'oneOf', raw: '', lines }
   }
   const { raw = '', layout } = result
   if (result.lines.length === 0) return { state: 'nothing', optional: true, raw, lines: [] }

@@ -3,7 +3,7 @@ import type { Line, Run } from '../blocks.ts'
 import { isEmpty, type ResolvedItem } from '../resolved.ts'
 
 const and: Record<Language, string> = { en: ' and ', hi: ' और ', mr: ' आणि ' }
-const oneMore: Record<Language, string> = { en: ' and another', hi: ' एवं एक अन्य', mr: ' व इतर एक' }
+export const oneMore: Record<Language, string> = { en: ' and another', hi: ' एवं एक अन्य', mr: ' व इतर एक' }
 const more: Record<Language, string> = { en: ' and others', hi: ' एवं अन्य', mr: ' व इतर' }
 
 /** 'A, B and C' */

@@ -5,7 +5,7 @@ export function pageStyle({ face, size, quotationSize, spacing, margins, mirrore
   const { top, right, bottom, left } = margins
   const family = face === 'georgia' ? 'Georgia, Gelasio, serif' : '"Times New Roman", Tinos, serif'
   const mirror = mirrored ? `@page :left { margin: ${top}cm ${left}cm ${bottom}cm ${right}cm }\n` : ''
-  return `@page { size: A4; margin: ${top}cm ${right}cm ${bottom}cm ${left}cm }
+  return `@page { size: A4; margin: ${top}cm ${right}cm ${bottom}cm ${left}cm; @bottom-center { content: counter(page); font: 11pt ${family} } }
 ${mirror}body { margin: 0; color: #000; background: #fff; font: ${size}pt/${round(spacing * 1.15)} ${family}; text-align: justify }
 :lang(hi), :lang(mr) { font-family: "Noto Sans Devanagari", Mangal, ${family} }
 @media screen { body { max-width: ${round(21 - left - right)}cm; margin: 2cm auto; padding: 0 1cm } }
@@ -15,6 +15,9 @@ h2, .centre { text-align: center }
 h3 { text-align: left }
 .right { text-align: right; break-before: avoid }
 .party, .right, .centre { break-inside: avoid }
+.keep { break-after: avoid }
+.signed { margin-top: 1.4em }
+p { orphans: 2; widows: 2 }
 .quote { margin-left: 1.5cm; font-size: ${quotationSize}pt; line-height: 1.15 }
 li { text-align: left }
 .item { display: grid; grid-template-columns: 1.1cm 1fr }

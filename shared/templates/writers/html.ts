@@ -1,5 +1,6 @@
 import type { CompiledBlock, CompiledDocument, Line, Run } from '../blocks.ts'
 import type { CourtProfile } from '../court-profiles.ts'
+import { placeBlocks } from '../keep-together.ts'
 import { escapeHtml } from './escape-html.ts'
 import { pageStyle } from './html-style.ts'
 
@@ -27,13 +28,23 @@ ${body}
 }
 
 function writeBlocks(document: CompiledDocument): string {
-  const blocks = document.sections.flatMap(section => section.blocks)
-  return blocks.map((block, index) => writeBlock(block, blocks[index - 1]?.kind === 'pageBreak')).join('\n')
+  const blocks = placeBlocks(document)
+  return blocks
+    .map((block, index) =>
+      writeBlock(block, {
+        onNewPage: blocks[index - 1]?.kind === 'pageBreak',
+        sticky: block.sticky,
+        signed: block.roomAbove,
+      }),
+    )
+    .join('\n')
 }
 
-export function writeBlock(block: CompiledBlock, onNewPage = false): string {
+type Place = { onNewPage?: boolean; sticky?: boolean; signed?: boolean }
+
+export function writeBlock(block: CompiledBlock, { onNewPage, sticky, signed }: Place = {}): string {
   if (block.kind === 'pageBreak') return ''
-  const page = onNewPage ? ' new-page' : ''
+  const page = [onNewPage && ' new-page', sticky && ' keep', signed && ' signed'].filter(Boolean).join('')
   if (block.kind === 'columns')
     return `<table class="columns${page}" role="presentation">${block.rows.map(writeRow).join('')}</table>`
   const text = block.lines.map(writeLine).join('<br>')

@@ -32,13 +32,28 @@ export function readPdf(file: string): { title: string | undefined; tagged: bool
   return { title: /^Title: +(.*)$/m.exec(info)?.[1], tagged: /^Tagged: +yes$/m.test(info) }
 }
 
+/** Word files as LibreOffice prints them. */
+export function convertToPdf(files: string[], folder: string): string[] {
+  convert(files, folder, 'pdf')
+  return files.map(file => file.replace(/\.docx$/, '.pdf'))
+}
+
+export function listFonts(pdf: string): string[] {
+  const lines = execFileSync('pdffonts', [pdf], quiet).toString().split('\n').slice(2)
+  return lines.map(line => line.split(/\s+/)[0]?.replace(/^[A-Z]{6}\+/, '') ?? '').filter(Boolean)
+}
+
 /** Word files as LibreOffice reads them, numbers included. */
 export function convertToText(files: string[], folder: string): string[] {
+  convert(files, folder, 'txt:Text (encoded):UTF8')
+  return files.map(file => squeeze(readFileSync(file.replace(/\.docx$/, '.txt'), 'utf8')))
+}
+
+function convert(files: string[], folder: string, format: string) {
   const profile = `-env:UserInstallation=file://${path.join(folder, 'office')}`
   execFileSync(
     'soffice',
-    ['--headless', profile, '--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder, ...files],
+    ['--headless', profile, '--convert-to', format, '--outdir', folder, ...files],
     quiet,
   )
-  return files.map(file => squeeze(readFileSync(file.replace(/\.docx$/, '.txt'), 'utf8')))
 }

@@ -1,0 +1,159 @@
+import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { endsPaper, isSignature, isVerification, type PlacedBlock } from '#shared/templates/keep-together.ts'
+
+type Mark = [block: number, page: number, y: number]
+/** Where each block begins and ends on the paper, in points from the top of its page. */
+export type Places = { begins: Mark[]; ends: Mark[] }
+type Laid<R> = { result: R; places: Places }
+
+/** Each round mends the first place that a clerk would point at, so what stands before it is settled. */
+const rounds = 12
+/** A paragraph of so many lines gives two to the next page and keeps two. */
+const divisible = 4
+const a4Height = (29.7 * 72) / 2.54
+
+/** What keeps a block with the one below, or leaves empty below its page so much that its last two lines go on. */
+type Hold = { sticky: true } | { sticky: false; room: number }
+export type SettledBlock = PlacedBlock & { room?: number }
+
+/**
+ * Lays the pages, looks at them as a clerk would, and where a signature or a verification stands without what it is put to, takes
+ * along just as much of the text above as is missing: the last two lines of a paragraph, not the paragraph. So nothing is held
+ * together for its own sake and no page is left half empty.
+ */
+export function settlePages<R>(
+  blocks: readonly PlacedBlock[],
+  profile: CourtProfile,
+  lay: (blocks: readonly SettledBlock[]) => Laid<R>,
+): R {
+  const start = blocks.map((block, index) => ({ ...block, sticky: isHeld(block, blocks[index + 1]) }))
+  const holds = new Map<number, Hold>()
+  for (let round = 0; ; round++) {
+    const now = start.map((block, index) => ({ ...block, ...holds.get(index) }))
+    const { result, places } = lay(now)
+    const taken = round < rounds ? takeAlong(now, measure(places, profile)) : new Map<number, Hold>()
+    if (taken.size === 0) return result
+    const from = Math.max(...taken.keys())
+    for (const later of [...holds.keys()].filter(index => index > from)) holds.delete(later)
+    for (const [index, hold] of taken) holds.set(index, hold)
+  }
+}
+
+/** What is signed may be divided; here it is seen how much of it stands above the signature. */
+function isHeld(block: PlacedBlock, next: PlacedBlock | undefined): boolean {
+  return block.tied && (block.kind === 'centre' || !isText(block) || !isSignature(next))
+}
+
+type Measured = {
+  pageOf: (block: number) => number
+  linesOn: (block: number, page: number) => number
+  /** What to leave empty at the foot of the page of a block, for its last two lines to go to the next. */
+  roomBelow: (block: number) => number
+  /** How much of its page stands above a block. */
+  fillAbove: (block: number) => number
+}
+
+function measure({ begins, ends }: Places, { margins, size, spacing }: CourtProfile): Measured {
+  const pitch = size * spacing * 1.15
+  const top = (margins.top * 72) / 2.54
+  const foot = a4Height - (margins.bottom * 72) / 2.54
+  const firstLine = top + 0.8 * size
+  const begin = new Map(begins.map(([block, page, y]) => [block, { page, y }]))
+  const end = new Map(ends.map(([block, page, y]) => [block, { page, y }]))
+  return {
+    pageOf: block => begin.get(block)?.page ?? 0,
+    linesOn: (block, page) => {
+      const [from, until] = [begin.get(block), end.get(block)]
+      if (!from || !until || until.page !== page) return 0
+      // A list's marks stand at the top of its first line and at the foot of its last, so less than a line counts for nothing.
+      return Math.floor((until.y - (from.page === page ? from.y : firstLine)) / pitch + 0.05) + 1
+    },
+    roomBelow: block => foot - (end.get(block)?.y ?? foot) + 1.5 * pitch - 0.2 * size,
+    fillAbove: block => ((begin.get(block)?.y ?? foot) - pitch - top) / (foot - top),
+  }
+}
+
+/** What must not be left on the page before, at the first place where something is missing. */
+function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<number, Hold> {
+  const taken = new Map<number, Hold>()
+  for (const [index, block] of blocks.entries()) {
+    const starts = isSignature(block) && !isSignature(blocks[index - 1])
+    const isLast = index === blocks.length - 1 || blocks[index + 1]?.kind === 'pageBreak'
+    const page = measured.pageOf(index)
+    const above = startOf(index, page, blocks, measured)
+    if (starts && textLines(above, index, page, blocks, measured) < 2) takeText(index)
+    else if (isVerification(block) && above === index && blocks[index - 1]?.kind === 'right') {
+      takeText(firstSignatureAbove(index, blocks), index)
+      if (leavesGap(taken, measured) && !endsPaper(index, blocks)) taken.clear()
+    } else if (isLast && above === index && measured.linesOn(index, page) < 2) take(index - 1)
+    if (taken.size > 0) return taken
+  }
+  return taken
+
+  function take(at: number) {
+    const block = blocks[at]
+    if (block && block.kind !== 'pageBreak' && !block.sticky) taken.set(at, { sticky: true })
+  }
+
+  /** Two lines of text above a place, and everything between them and another place. */
+  function takeText(place: number, until = place) {
+    for (let at = place; at < until; at++) take(at)
+    let lines = 0
+    for (let at = place - 1; at >= 0 && lines < 2; at--) {
+      const block = blocks[at]
+      if (!block || block.kind === 'pageBreak' || block.room !== undefined) break
+      const own = isText(block) ? wholeLines(at, measured) : 0
+      if (own >= divisible && block.kind !== 'quote') {
+        taken.set(at, { sticky: false, room: measured.roomBelow(at) })
+        break
+      }
+      lines += 'label' in block && own > 0 ? 2 : own
+      take(at)
+    }
+  }
+}
+
+/** A third of the page before would stay empty. */
+function leavesGap(taken: ReadonlyMap<number, Hold>, { fillAbove }: Measured): boolean {
+  return [...taken].some(([index, { sticky }]) => sticky && fillAbove(index) < 2 / 3)
+}
+
+/** The first block that begins or goes on upon this page. */
+function startOf(index: number, page: number, blocks: readonly PlacedBlock[], { linesOn }: Measured): number {
+  let first = index
+  while (first > 0 && blocks[first - 1]?.kind !== 'pageBreak' && linesOn(first - 1, page) > 0) first--
+  return first
+}
+
+function textLines(
+  from: number,
+  until: number,
+  page: number,
+  blocks: readonly PlacedBlock[],
+  { linesOn }: Measured,
+): number {
+  let lines = 0
+  for (let at = from; at < until; at++) {
+    const block = blocks[at]
+    if (block && isText(block)) lines += 'label' in block && at > from ? 2 : linesOn(at, page)
+  }
+  return lines
+}
+
+/** A block that runs over a page has more than enough. */
+function wholeLines(at: number, { pageOf, linesOn }: Measured): number {
+  return linesOn(at, pageOf(at)) || 2
+}
+
+function firstSignatureAbove(index: number, blocks: readonly PlacedBlock[]): number {
+  let first = index
+  while (first > 0 && isSignature(blocks[first - 1])) first--
+  return first
+}
+
+/** Not a heading, nor 'Through the advocate:'. */
+function isText(block: PlacedBlock): boolean {
+  if (!('lines' in block) || isSignature(block) || block.kind === 'heading' || block.kind === 'subheading')
+    return false
+  return !/:\s*$/.test(block.lines.at(-1)?.at(-1)?.text ?? '')
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
+import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { writeText } from '#shared/templates/writers/text.ts'
+import { squeeze } from './read-back.ts'
+
+export type Page = {
+  number: number
+  /** How far down the space for text the last line stands. */
+  fill: number
+  /** The blocks that begin on this page or go on from the one before, with their letters here. */
+  parts: { block: CompiledBlock; letters: number; isWhole: boolean }[]
+  /** A new paper begins on the next page because the text says so, or there is none. */
+  isLastOfPaper: boolean
+}
+
+type Line = { top: number; bottom: number; text: string }
+const pointsInCm = 72 / 2.54
+
+/** Which blocks stand on which page of a PDF, told by the letters in their order. */
+export function readLayout(file: string, document: CompiledDocument, { margins }: CourtProfile): Page[] {
+  const raw = execFileSync('pdftotext', ['-raw', file, '-'], quiet).toString().split('\f').slice(0, -1)
+  const drawn = readLines(file)
+  const blocks = document.sections.flatMap(section => section.blocks)
+  const ends = endsOf(blocks)
+  let from = 0
+  return raw.map((text, index) => {
+    const until = from + squeeze(bodyOf(text, index + 1, document)).length
+    const parts = blocks.flatMap((block, at) => {
+      const start = Math.max(from, ends[at - 1] ?? 0)
+      const end = Math.min(until, ends[at] ?? 0)
+      const isWhole = (ends[at - 1] ?? 0) >= from && (ends[at] ?? 0) <= until
+      return end > start ? [{ block, letters: end - start, isWhole }] : []
+    })
+    const next = ends.findIndex(end => end > until)
+    const before = ends.findLastIndex(end => end <= until)
+    const isLastOfPaper = next < 0 || blocks.slice(before, next).some(({ kind }) => kind === 'pageBreak')
+    from = until
+    return { number: index + 1, fill: fillOf(drawn[index], margins), parts, isLastOfPaper }
+  })
+}
+
+const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 }
+
+/** Without notice and page number, which stands last, or first where a browser printed. */
+function bodyOf(page: string, number: number, { notice }: CompiledDocument): string {
+  const lines = page.trimEnd().split('\n')
+  if (notice === undefined && lines[0]?.trim() === String(number)) return lines.slice(1).join('\n')
+  return lines.slice(notice === undefined ? 0 : 1, -1).join('\n')
+}
+
+/** For each block how many letters stand up to its end. */
+function endsOf(blocks: readonly CompiledBlock[]): number[] {
+  let sum = 0
+  return blocks.map(block => {
+    const section = { name: 'content' as const, blocks: [block] }
+    sum += squeeze(writeText({ title: '', language: 'en', sections: [section] })).length
+    return sum
+  })
+}
+
+function readLines(file: string): { height: number; lines: Line[] }[] {
+  const xml = execFileSync('pdftotext', ['-bbox-layout', file, '-'], quiet).toString()
+  return xml
+    .split('<page ')
+    .slice(1)
+    .map(page => ({
+      height: Number(/height="([\d.]+)"/.exec(page)?.[1]),
+      lines: [...page.matchAll(/<line [^>]*yMin="([\d.]+)"[^>]*yMax="([\d.]+)">([\s\S]*?)<\/line>/g)].map(
+        ([, top, bottom, words = '']) => ({
+          top: Number(top),
+          bottom: Number(bottom),
+          text: words.replace(/<[^>]*>/g, ' '),
+        }),
+      ),
+    }))
+}
+
+function fillOf(
+  page: { height: number; lines: Line[] } | undefined,
+  { top, bottom }: CourtProfile['margins'],
+): number {
+  if (!page) return 0
+  const first = top * pointsInCm
+  const last = page.height - bottom * pointsInCm
+  const bottoms = page.lines.filter(line => line.bottom < last + 4).map(line => line.bottom)
+  return (Math.max(first, ...bottoms) - first) / (last - first)
+}
+
+/** The share of a page that a single line fills, and two lines do not. */
+const oneLine = 0.035
+
+/** What a registry clerk would point at: a page that is not the last of its paper is two thirds full at least. */
+export function findLayoutDefects(pages: readonly Page[], least = 2 / 3): string[] {
+  return pages.flatMap(page => defectsOf(page, least).map(defect => `page ${page.number}: ${defect}`))
+}
+
+function defectsOf({ fill, parts, isLastOfPaper }: Page, least: number): string[] {
+  const [first] = parts
+  const signature = parts.findIndex(({ block }) => isSignature(block))
+  const above = parts.slice(0, Math.max(0, signature))
+  const text = above.reduce((sum, part) => sum + part.letters, 0)
+  const all = parts.reduce((sum, part) => sum + part.letters, 0)
+  return [
+    ...(isLastOfPaper || fill >= least ? [] : [`only ${Math.round(fill * 100)}% full`]),
+    ...(signature >= 0 && text < 25 ? ['a signature alone, without what is signed'] : []),
+    ...(first && isVerification(first.block) && isAlone(parts) ? ['a verification alone'] : []),
+    ...(all < 20 || fill < oneLine ? ['one line alone'] : []),
+  ]
+}
+
+/** Nothing but the verification's own text and signatures, and no oath below it. */
+function isAlone(parts: Page['parts']): boolean {
+  return parts.slice(1).every(({ block }) => block.kind === 'paragraph' || isSignature(block))
+}
+
+function isSignature(block: CompiledBlock): boolean {
+  return block.kind === 'right' || block.kind === 'columns'
+}
+
+function isVerification(block: CompiledBlock): boolean {
+  if (block.kind !== 'heading') return false
+  return /^(VERIFICATION|सत्यापन)$/.test(
+    block.lines
+      .flat()
+      .map(run => run.text)
+      .join('')
+      .trim(),
+  )
+}

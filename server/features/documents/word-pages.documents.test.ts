@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkContent } from '#server/content/check-content.ts'
+import { readSources } from '#server/content/sources.ts'
+import { type Language, languages } from '#shared/languages.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { loadNumberWords } from '#shared/templates/number-words.ts'
+import { sampleValues } from '#shared/templates/sample-values.ts'
+import { findLayoutDefects, type Page, readLayout } from './testing/page-layout.ts'
+import { convertToPdf } from './testing/read-back.ts'
+import { writeDocx } from './write-docx.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'munshi-word-pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const { forms } = checkContent(readSources(path.join(import.meta.dirname, '../../../content')))
+/** Pages that cannot be looked at before they leave hold more together, so they may be emptier than those of the PDF. */
+const half = 0.5
+
+async function layOut(slug: string, language: Language): Promise<Page[]> {
+  const draft = forms.flatMap(form => form.draft ?? []).find(each => each.slug === slug)
+  if (!draft) throw new Error(`no form ${slug}`)
+  const profile = courtProfiles[draft.view.courtProfile]
+  const numberWords = await loadNumberWords(language)
+  const values = sampleValues(draft.sample, language)
+  const document = compile(draft.view, language, values, { blank: 'rule', numberWords })
+  const file = path.join(folder, `${slug}.${language}.docx`)
+  writeFileSync(file, await writeDocx(document, profile))
+  const [pdf = ''] = convertToPdf([file], folder)
+  return readLayout(pdf, document, profile)
+}
+
+describe('a Word file, printed by LibreOffice', () => {
+  it.each([
+    'plaint-recovery-of-money',
+    'cheque-bounce-complaint',
+    'dv-application',
+    'itat-appeal',
+    'drt-original-application',
+  ])('%s: no signature, no verification and no line alone', async slug => {
+    expect(findLayoutDefects(await layOut(slug, 'en'), half)).toEqual([])
+  })
+
+  it.each(languages)('a vakalatnama has two pages (%s)', async language => {
+    expect(await layOut('vakalatnama', language)).toHaveLength(2)
+  })
+})
