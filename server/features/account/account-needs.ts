@@ -2,6 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import type { Outbox } from '#server/features/mail/public.ts'
 import type { Sessions } from '#server/features/sessions/public.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import type { Seal } from '#server/lib/seal.ts'
 
 export type AccountNeeds = {
   db: Database
@@ -9,4 +10,5 @@ export type AccountNeeds = {
   clock: Clock
   publicUrl: string
   sessions: Sessions
+  seal: Seal
 }

@@ -14,11 +14,13 @@ import {
   profileBody,
   userView,
 } from '#shared/contract/account.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { exportAccount } from './export.ts'
 import { createLink } from './links.ts'
 import { changePassword, requirePassword } from './passwords.ts'
 import { changeProfile, deleteAccount } from './profile.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 
 const own = { access: 'user' } as const
 
@@ -28,6 +30,8 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
   const verifications = createAttempts(3, hour, clock)
 
   return async app => {
+    await app.register(secondFactorRoutes(needs, passwordChecks))
+
     app.patch(
       '/api/account',
       { config: own, schema: { body: profileBody, response: { 200: userView } } },
@@ -80,12 +84,23 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
       '/api/account/devices/:id',
       {
         config: own,
-        schema: { params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }) },
+        schema: { params: idParams },
       },
       async (request, reply) => {
         const closed = await sessions.close(readSignedIn(request).user.id, request.params.id)
         if (!closed) throw new AppError('not_found', 'This device is already signed out.')
         return reply.status(204).send()
+      },
+    )
+
+    app.delete(
+      '/api/account/devices',
+      { config: own, schema: { response: { 200: message } } },
+      async request => {
+        const { user, sessionId } = readSignedIn(request)
+        const closed = await sessions.closeOthers(user.id, sessionId)
+        const devices = closed === 1 ? '1 other device' : `${closed} other devices`
+        return { message: closed === 0 ? 'No other device was signed in.' : `${devices} signed out.` }
       },
     )
 

@@ -1,8 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import { presentUser } from '#server/features/users/public.ts'
 import { createAttempts } from '#server/lib/attempts.ts'
-import { hour } from '#server/lib/clock.ts'
+import { hour, minute } from '#server/lib/clock.ts'
+import { createLater } from '#server/lib/later.ts'
 import {
   forgotPasswordBody,
   loginBody,
@@ -10,27 +12,32 @@ import {
   message,
   registerBody,
   resetPasswordBody,
+  secondStepBody,
   userView,
   verifyEmailBody,
 } from '#shared/contract/account.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import { readDeviceToken, sendDeviceToken } from './devices/device-cookie.ts'
 import { useLink } from './links.ts'
-import { createLoginLimits, login } from './login.ts'
+import { login } from './login.ts'
+import { createLoginLimits } from './login-limits.ts'
+import type { SignIn, SignInFrom } from './open-account.ts'
 import { confirmAddress, requestReset, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
+import { passSecondStep } from './second-factor/second-step.ts'
 
 const open = { access: 'public' } as const
 
 export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
-  const { db, clock, sessions } = needs
+  const { db, clock, sessions, publicUrl } = needs
   const limits = createLoginLimits(clock)
   const registrations = createAttempts(30, hour, clock)
+  const linksByAddress = createAttempts(60, 15 * minute, clock)
   const mailsByAddress = createAttempts(20, hour, clock)
   const mailsByAccount = createAttempts(3, hour, clock)
 
   return async app => {
-    const underway = new Set<Promise<void>>()
-    app.addHook('onClose', () => Promise.all(underway))
+    const later = createLater(app)
 
     app.post(
       '/api/auth/register',
@@ -47,12 +54,22 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
     app.post(
       '/api/auth/login',
       { config: open, schema: { body: loginBody, response: { 200: loginResult } } },
-      async request => {
-        const attempt = { ...request.body, address: request.ip, userAgent: request.headers['user-agent'] }
-        const { sessionToken, user } = await login({ db, sessions, clock, limits }, attempt)
-        return { sessionToken, user: presentUser(user, clock()) }
+      async (request, reply) => {
+        return welcome(reply, await login(needs, limits, { ...request.body, ...readVisitor(request) }))
       },
     )
+
+    app.post(
+      '/api/auth/second-steps',
+      { config: open, schema: { body: secondStepBody, response: { 200: loginResult } } },
+      async (request, reply) =>
+        welcome(reply, await passSecondStep(needs, limits, request.body, readVisitor(request))),
+    )
+
+    function welcome(reply: FastifyReply, { sessionToken, user, deviceToken }: SignIn) {
+      sendDeviceToken(reply, deviceToken, publicUrl)
+      return { sessionToken, user: presentUser(user, clock()) }
+    }
 
     app.post('/api/auth/logout', { config: open }, async (request, reply) => {
       if (request.signedIn) await sessions.close(request.signedIn.user.id, request.signedIn.sessionId)
@@ -71,11 +88,8 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
       async (request, reply) => {
         mailsByAddress.take(request.ip)
         mailsByAccount.take(request.body.email.toLowerCase())
-        // Not awaited: an address with an account must not take longer to answer than one without.
-        const work: Promise<void> = requestReset(needs, request.body.email)
-          .catch(error => request.log.error({ err: error }, 'a reset link could not be made'))
-          .finally(() => underway.delete(work))
-        underway.add(work)
+        // An address with an account must not take longer to answer than one without.
+        later(() => requestReset(needs, request.body.email))
         return reply
           .status(202)
           .send({ message: 'If this address has an account, a link to reset its password is on its way.' })
@@ -85,8 +99,11 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
     app.post(
       '/api/auth/password-resets',
       { config: open, schema: { body: resetPasswordBody, response: { 200: message } } },
-      async request => {
-        await resetPassword(needs, request.body.token, request.body.password)
+      async (request, reply) => {
+        linksByAddress.take(request.ip)
+        const { token, password } = request.body
+        const deviceToken = await resetPassword(needs, token, password, readVisitor(request))
+        sendDeviceToken(reply, deviceToken, publicUrl)
         return { message: 'Your password is set. You can sign in with it now.' }
       },
     )
@@ -95,6 +112,7 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
       '/api/auth/email-verifications',
       { config: open, schema: { body: verifyEmailBody, response: { 200: message } } },
       async request => {
+        linksByAddress.take(request.ip)
         const user = await db.transaction(async tx =>
           confirmAddress(tx, await useLink(tx, request.body.token, ['verify-email'], clock())),
         )
@@ -102,5 +120,14 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
         return { message: 'Your e-mail address is confirmed.' }
       },
     )
+  }
+}
+
+function readVisitor(request: FastifyRequest): SignInFrom {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    deviceToken: readDeviceToken(request),
+    log: request.log,
   }
 }

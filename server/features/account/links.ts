@@ -3,7 +3,7 @@ import type { LinkPurpose } from '#server/db/schema.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { day, hour } from '#server/lib/clock.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
-import { type LinkRow, replaceLink, spendLink } from './store.ts'
+import { deleteLinks, findOpenLink, type LinkRow, replaceLink, spendLink } from './store.ts'
 
 const lifetime: Record<LinkPurpose, number> = {
   'reset-password': hour,
@@ -40,6 +40,27 @@ export async function useLink(
   now: Date,
 ): Promise<LinkRow> {
   const link = await spendLink(tx, hashToken(token), purposes, now)
-  if (!link) throw new AppError('gone', 'This link has been used or has expired. Please ask for a new one.')
+  if (!link) throw spent()
   return link
+}
+
+/** Before anything dear is done for a link: a made-up one costs a look at an index. */
+export async function requireLink(
+  db: Database,
+  token: string,
+  purposes: LinkPurpose[],
+  now: Date,
+): Promise<LinkRow> {
+  const link = await findOpenLink(db, hashToken(token), purposes, now)
+  if (!link) throw spent()
+  return link
+}
+
+/** After a change of address nothing that went to the old one opens anything. */
+export async function withdrawLinks(tx: Database, userId: number): Promise<void> {
+  await deleteLinks(tx, userId, ['reset-password', 'set-password', 'verify-email'])
+}
+
+export function spent(): AppError {
+  return new AppError('gone', 'This link has been used or has expired. Please ask for a new one.')
 }

@@ -1,40 +1,50 @@
-import type { Database } from '#server/db/client.ts'
-import { refuseStatus, type Sessions } from '#server/features/sessions/public.ts'
-import { findUserByEmail, recordLogin, type UserRow } from '#server/features/users/public.ts'
+import { refuseStatus } from '#server/features/sessions/public.ts'
+import { findUserByEmail, notePasswordLength, type UserRow } from '#server/features/users/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { type Attempts, createAttempts } from '#server/lib/attempts.ts'
-import { type Clock, minute } from '#server/lib/clock.ts'
 import { verifyPassword } from '#server/lib/passwords.ts'
+import { hashToken } from '#server/lib/tokens.ts'
+import type { AccountNeeds } from './account-needs.ts'
+import { isKnownDevice } from './devices/store.ts'
+import type { LoginLimits } from './login-limits.ts'
+import { openAccount, type SignIn, type SignInFrom } from './open-account.ts'
+import { isShortForAdmin } from './password-rules.ts'
+import { askForSecondStep } from './second-factor/second-step.ts'
 
-export type LoginLimits = { byAccount: Attempts; byAddress: Attempts }
+type Attempt = SignInFrom & { email: string; password: string }
 
-const window = 15 * minute
-
-/** Chambers and courts share one address: the limit per address is the wider one. */
-export function createLoginLimits(clock: Clock): LoginLimits {
-  return { byAccount: createAttempts(10, window, clock), byAddress: createAttempts(100, window, clock) }
+/** The first step of a sign-in, and for most people the only one. */
+export async function login(needs: AccountNeeds, limits: LoginLimits, attempt: Attempt): Promise<SignIn> {
+  const slowDown = await takeTurn(needs, limits, attempt)
+  const user = await checkPassword(needs, attempt)
+  slowDown.clear()
+  refuseStatus(user)
+  const isShort = isShortForAdmin(attempt.password)
+  if (user.passwordIsShort !== isShort) await notePasswordLength(needs.db, user.id, isShort)
+  if (user.secondFactorSince) throw await askForSecondStep(needs, user)
+  return needs.db.transaction(tx => openAccount(tx, needs, user.id, attempt))
 }
 
-type Needs = { db: Database; sessions: Sessions; clock: Clock; limits: LoginLimits }
-type Attempt = { email: string; password: string; address: string; userAgent: string | undefined }
-
-export async function login(
-  { db, sessions, clock, limits }: Needs,
-  attempt: Attempt,
-): Promise<{ sessionToken: string; user: UserRow }> {
+/** A browser that has signed in to this account before has tries of its own; whoever guesses elsewhere does not use them up. */
+async function takeTurn({ db }: AccountNeeds, limits: LoginLimits, attempt: Attempt) {
   const account = attempt.email.toLowerCase()
   limits.byAddress.take(attempt.address)
-  limits.byAccount.take(account)
-  const user = await findUserByEmail(db, account)
+  const device = attempt.deviceToken && hashToken(attempt.deviceToken)
+  const isKnown = device ? await isKnownDevice(db, device, account) : false
+  const place = `${isKnown ? device : attempt.address} ${account}`
+  await limits.byPlace.take(place)
+  if (!isKnown) await limits.byAccount.take(account)
+  return {
+    clear: () => {
+      limits.byPlace.clear(place)
+      limits.byAccount.clear(account)
+    },
+  }
+}
+
+async function checkPassword({ db }: AccountNeeds, attempt: Attempt): Promise<UserRow> {
+  const user = await findUserByEmail(db, attempt.email)
   const isRight = await verifyPassword(user?.passwordHash ?? null, attempt.password)
-  if (!user || !isRight) throw new AppError('bad_credentials', 'Invalid email or password')
-  limits.byAccount.clear(account)
-  refuseStatus(user.status)
-  return db.transaction(async tx => {
-    const current = await recordLogin(tx, user.id, clock())
-    // Between the check and here the account may have gone or been suspended.
-    if (!current) throw new AppError('bad_credentials', 'Invalid email or password')
-    refuseStatus(current.status)
-    return { sessionToken: await sessions.open(tx, current.id, attempt.userAgent), user: current }
-  })
+  if (user && isRight) return user
+  attempt.log.info({ account: user?.id }, 'sign-in refused')
+  throw new AppError('bad_credentials', 'Invalid email or password')
 }

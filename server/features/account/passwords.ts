@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
-import { recordAudit } from '#server/features/audit/public.ts'
-import { letters, type Outbox } from '#server/features/mail/public.ts'
-import type { Sessions, SignedIn } from '#server/features/sessions/public.ts'
+import type { LinkPurpose } from '#server/db/schema.ts'
+import { letters } from '#server/features/mail/public.ts'
+import type { SignedIn } from '#server/features/sessions/public.ts'
 import {
   findUser,
   findUserByEmail,
@@ -11,15 +11,21 @@ import {
 } from '#server/features/users/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Attempts } from '#server/lib/attempts.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import { hashPassword, verifyPassword } from '#server/lib/passwords.ts'
-import { createLink, useLink } from './links.ts'
+import type { AccountNeeds } from './account-needs.ts'
+import { trustOnly, type Visitor } from './devices/known-devices.ts'
+import { createLink, requireLink, spent, useLink } from './links.ts'
+import { recordOwnAct } from './own-acts.ts'
+import { isShortForAdmin, refuseWeak } from './password-rules.ts'
 import { deleteLinks } from './store.ts'
 
-type Needs = { db: Database; outbox: Outbox; clock: Clock; publicUrl: string; sessions: Sessions }
+const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password']
 
 /** The same answer, whether or not the address has an account. */
-export async function requestReset({ db, outbox, clock, publicUrl }: Needs, email: string): Promise<void> {
+export async function requestReset(
+  { db, outbox, clock, publicUrl }: AccountNeeds,
+  email: string,
+): Promise<void> {
   const user = await findUserByEmail(db, email)
   if (!user) return
   await db.transaction(async tx => {
@@ -29,35 +35,44 @@ export async function requestReset({ db, outbox, clock, publicUrl }: Needs, emai
 }
 
 /** A link from a mail proves the address too, and ends every session of the old password. */
-export async function resetPassword(needs: Needs, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  needs: AccountNeeds,
+  token: string,
+  password: string,
+  visitor: Visitor,
+): Promise<string> {
   const { db, outbox, clock, sessions } = needs
+  const owner = await requireLink(db, token, passwordLinks, clock())
+  refuseWeak(password, await findUser(db, owner.userId), 'password')
   const passwordHash = await hashPassword(password)
-  const userId = await db.transaction(async tx => {
-    const link = await useLink(tx, token, ['reset-password', 'set-password'], clock())
-    await replacePasswordHash(tx, link.userId, passwordHash)
+  const [userId, deviceToken] = await db.transaction(async tx => {
+    const link = await useLink(tx, token, passwordLinks, clock())
     const user = await confirmAddress(tx, link)
-    await deleteLinks(tx, link.userId, ['reset-password', 'set-password'])
+    await replacePasswordHash(tx, link.userId, passwordHash, isShortForAdmin(password))
+    await deleteLinks(tx, link.userId, passwordLinks)
     await sessions.closeAll(tx, link.userId)
-    await recordAudit(tx, describeAct(user, 'reset their password', clock()))
+    await recordOwnAct(tx, user, 'reset their password', clock())
     await outbox.enqueue(tx, user, letters.writePasswordChanged(user))
-    return link.userId
+    return [link.userId, await trustOnly(tx, link.userId, visitor, clock())] as const
   })
   sessions.evict(userId)
+  return deviceToken
 }
 
 export async function changePassword(
-  { db, outbox, clock, sessions }: Needs,
+  { db, outbox, clock, sessions }: AccountNeeds,
   signedIn: SignedIn,
   change: { currentPassword: string; newPassword: string },
   limit: Attempts,
 ): Promise<void> {
-  await requirePassword(db, signedIn.user.id, change.currentPassword, limit, 'currentPassword')
+  const user = await requirePassword(db, signedIn.user.id, change.currentPassword, limit, 'currentPassword')
+  refuseWeak(change.newPassword, user, 'newPassword')
   const passwordHash = await hashPassword(change.newPassword)
   await db.transaction(async tx => {
-    await replacePasswordHash(tx, signedIn.user.id, passwordHash)
-    await deleteLinks(tx, signedIn.user.id, ['reset-password', 'set-password'])
+    await replacePasswordHash(tx, signedIn.user.id, passwordHash, isShortForAdmin(change.newPassword))
+    await deleteLinks(tx, signedIn.user.id, passwordLinks)
     await sessions.closeAll(tx, signedIn.user.id, signedIn.sessionId)
-    await recordAudit(tx, describeAct(signedIn.user, 'changed their password', clock()))
+    await recordOwnAct(tx, signedIn.user, 'changed their password', clock())
     await outbox.enqueue(tx, signedIn.user, letters.writePasswordChanged(signedIn.user))
   })
   sessions.evict(signedIn.user.id)
@@ -81,23 +96,14 @@ export async function requirePassword(
   return user
 }
 
+/** A link speaks for the address it was sent to: once the account has another one, it opens nothing. */
 export async function confirmAddress(
   tx: Database,
   link: { userId: number; email: string },
 ): Promise<UserRow> {
   const user = await findUser(tx, link.userId)
   if (!user) throw new AppError('gone', 'This account no longer exists.')
-  if (user.email === link.email && !user.emailVerified) await markEmailVerified(tx, user.id)
+  if (user.email !== link.email) throw spent()
+  if (!user.emailVerified) await markEmailVerified(tx, user.id)
   return user
-}
-
-function describeAct(user: UserRow, action: string, at: Date) {
-  return {
-    at,
-    actorId: user.id,
-    actor: user.username,
-    action,
-    subjectType: 'user',
-    subjectId: user.id,
-  } as const
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import type { RegisterBody } from '#shared/contract/account.ts'
 import { createLink } from './links.ts'
+import { refuseWeak } from './password-rules.ts'
 
 type Needs = { db: Database; outbox: Outbox; clock: Clock; publicUrl: string }
 type Registration = Required<Pick<RegisterBody, 'experience'>> & RegisterBody
@@ -15,6 +16,7 @@ export async function register(
   form: Registration,
 ): Promise<UserRow> {
   const { password, ...person } = form
+  refuseWeak(password, { ...person, role: 'user', secondFactorSince: null }, 'password')
   const passwordHash = await hashPassword(password)
   return refuseTaken(db, person, () =>
     db.transaction(async tx => {

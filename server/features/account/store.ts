@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { type LinkPurpose, links, messages } from '#server/db/schema.ts'
 
@@ -21,14 +21,35 @@ export async function spendLink(
   const [link] = await tx
     .update(links)
     .set({ usedAt: now })
-    .where(and(eq(links.tokenHash, tokenHash), isNull(links.usedAt), gt(links.expiresAt, now)))
+    .where(isOpen(tokenHash, purposes, now))
     .returning()
-  return link && purposes.includes(link.purpose) ? link : undefined
+  return link
+}
+
+export async function findOpenLink(
+  db: Database,
+  tokenHash: string,
+  purposes: LinkPurpose[],
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const [link] = await db
+    .select()
+    .from(links)
+    .where(isOpen(tokenHash, purposes, now))
+  return link
+}
+
+function isOpen(tokenHash: string, purposes: LinkPurpose[], now: Date) {
+  return and(
+    eq(links.tokenHash, tokenHash),
+    inArray(links.purpose, purposes),
+    isNull(links.usedAt),
+    gt(links.expiresAt, now),
+  )
 }
 
 export async function deleteLinks(tx: Database, userId: number, purposes: LinkPurpose[]): Promise<void> {
-  for (const purpose of purposes)
-    await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)))
+  await tx.delete(links).where(and(eq(links.userId, userId), inArray(links.purpose, purposes)))
 }
 
 export async function listMessagesTo(db: Database, userId: number) {

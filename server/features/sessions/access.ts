@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import { refuseStatus } from './refuse-status.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
@@ -24,22 +24,41 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions) {
   })
 
   // After the rate limits, which sit at onRequest, and before anybody's body is read.
-  app.addHook('preParsing', async request => {
+  app.addHook('preParsing', async (request, reply) => {
     const access = request.routeOptions.config.access ?? 'public'
     const token = readToken(request)
     request.signedIn = token ? ((await sessions.read(token)) ?? null) : null
+    if (request.signedIn) nameAccount(request, reply, request.signedIn.user.id)
     if (access === 'public') return
     const { user } = readSignedIn(request)
-    refuseStatus(user.status)
+    refuseStatus(user)
     if (access === 'admin' && user.role !== 'admin') {
       throw new AppError('forbidden', 'You need administrator privileges for this.')
     }
   })
 }
 
+/** Every further line of the log about this request says whose it is: by number, never by name. */
+export function nameAccount(request: FastifyRequest, reply: FastifyReply, account: number) {
+  request.log = request.log.child({ account })
+  reply.log = request.log
+}
+
+/** A person deleted, on another node or in this very moment, while a request of theirs was under way: it is a session that is over. */
+export async function refuseGone(sessions: Sessions, request: FastifyRequest) {
+  const token = readToken(request)
+  if (!request.signedIn || !token) return undefined
+  sessions.evict(request.signedIn.user.id)
+  return (await sessions.read(token)) ? undefined : signedOut()
+}
+
+function signedOut(): AppError {
+  return new AppError('unauthenticated', 'Please sign in.')
+}
+
 /** The caller of a route that is not public. */
 export function readSignedIn(request: FastifyRequest): SignedIn {
-  if (!request.signedIn) throw new AppError('unauthenticated', 'Please sign in.')
+  if (!request.signedIn) throw signedOut()
   return request.signedIn
 }
 

@@ -47,9 +47,13 @@ export async function deleteSession(db: Database, userId: number, id: number): P
   return gone.length > 0
 }
 
-export async function deleteSessions(db: Database, userId: number, exceptId?: number): Promise<void> {
+export async function deleteSessions(db: Database, userId: number, exceptId?: number): Promise<number> {
   const mine = eq(sessions.userId, userId)
-  await db.delete(sessions).where(exceptId === undefined ? mine : and(mine, ne(sessions.id, exceptId)))
+  const gone = await db
+    .delete(sessions)
+    .where(exceptId === undefined ? mine : and(mine, ne(sessions.id, exceptId)))
+    .returning({ id: sessions.id })
+  return gone.length
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { listAudit } from '#server/features/audit/public.ts'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -12,17 +11,15 @@ import {
   userDetails,
   userList,
 } from '#shared/contract/admin-users.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import { type AdminNeeds, changeStatus, editUser, removeUser } from './change-user.ts'
 import { createUser, sendMessage } from './create-user.ts'
 import { presentUser } from './present-user.ts'
 import { findUser, listMessages, listUsers, type UserRow } from './store.ts'
 
 const admin = { access: 'admin' } as const
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
-type Needs = AdminNeeds & { createSetPasswordLink: (tx: AdminNeeds['db'], user: UserRow) => Promise<string> }
-
-export function adminUserRoutes(needs: Needs): FastifyPluginAsyncZod {
+export function adminUserRoutes(needs: AdminNeeds): FastifyPluginAsyncZod {
   const { db, clock } = needs
   const present = (user: UserRow) => presentUser(user, clock())
 
@@ -33,7 +30,7 @@ export function adminUserRoutes(needs: Needs): FastifyPluginAsyncZod {
 
     app.get(
       '/api/admin/users/:id',
-      { config: admin, schema: { params, response: { 200: userDetails } } },
+      { config: admin, schema: { params: idParams, response: { 200: userDetails } } },
       async request => {
         const { id } = request.params
         const user = await findUser(db, id)
@@ -60,24 +57,26 @@ export function adminUserRoutes(needs: Needs): FastifyPluginAsyncZod {
 
     app.patch(
       '/api/admin/users/:id',
-      { config: admin, schema: { params, body: updateUserBody, response: { 200: userView } } },
+      { config: admin, schema: { params: idParams, body: updateUserBody, response: { 200: userView } } },
       async request =>
         present(await editUser(needs, readSignedIn(request).user, request.params.id, request.body)),
     )
 
     app.patch(
       '/api/admin/users/:id/status',
-      { config: admin, schema: { params, body: statusBody, response: { 200: userView } } },
+      { config: admin, schema: { params: idParams, body: statusBody, response: { 200: userView } } },
       async request =>
-        present(
-          await changeStatus(needs, readSignedIn(request).user, request.params.id, request.body.status),
-        ),
+        present(await changeStatus(needs, readSignedIn(request).user, request.params.id, request.body)),
     )
 
-    app.delete('/api/admin/users/:id', { config: admin, schema: { params } }, async (request, reply) => {
-      await removeUser(needs, readSignedIn(request).user, request.params.id)
-      return reply.status(204).send()
-    })
+    app.delete(
+      '/api/admin/users/:id',
+      { config: admin, schema: { params: idParams } },
+      async (request, reply) => {
+        await removeUser(needs, readSignedIn(request).user, request.params.id)
+        return reply.status(204).send()
+      },
+    )
 
     app.post(
       '/api/admin/messages',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, readLinkToken, type TestApp } from '#server/testing/harness.ts'
+import { openTestApp, readLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
 import { type UserStatus, userStatuses } from '#shared/users.ts'
 
 let test: TestApp
@@ -69,6 +69,73 @@ describe('changing a status', () => {
     const user = await test.createUser({ status: 'pending' })
     const answers = await Promise.all([setStatus(user.id, 'approved'), setStatus(user.id, 'rejected')])
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('the reason of a decision', () => {
+  const decide = (id: number, payload: object) =>
+    test.call(token, { method: 'PATCH', url: `/api/admin/users/${id}/status`, payload })
+  const signIn = (email: string, password = testPassword) =>
+    test.call(undefined, { method: 'POST', url: '/api/auth/login', payload: { email, password } })
+  const lastMailTo = async (email: string) =>
+    (await test.listMails()).filter(mail => mail.to === email).at(-1)?.text ?? ''
+
+  it.each([
+    ['pending', 'rejected', 'reject'],
+    ['approved', 'suspended', 'suspend'],
+  ] as const)(
+    'of %s to %s is kept, recorded, written in the mail and told on signing in',
+    async (from, to, act) => {
+      const user = await test.createUser({ status: from })
+      const reason = 'The number MAH/1/2020 is <not> on the roll.\nSend the certificate.'
+      const { status, body } = await decide(user.id, { status: to, reason: `  ${reason} ` })
+      expect([status, body.statusReason]).toEqual([200, reason])
+      const { audit } = await details(user.id)
+      expect(audit[0]).toMatchObject({ action: act, after: { status: to, statusReason: reason } })
+      expect(await lastMailTo(user.email)).toContain(`The reason our admin team gives:\n\n${reason}`)
+      const refused = await signIn(user.email)
+      expect([refused.status, refused.body.details]).toEqual([403, { reason }])
+      expect((await signIn(user.email, 'a wrong password')).body.details).toBeUndefined()
+    },
+  )
+
+  it.each([{}, { reason: '' }, { reason: '   ' }])('may be missing, as %j', async given => {
+    const user = await test.createUser({ status: 'pending' })
+    const { status, body } = await decide(user.id, { status: 'rejected', ...given })
+    expect([status, body.statusReason]).toEqual([200, null])
+    expect(await lastMailTo(user.email)).not.toContain('reason')
+    expect((await signIn(user.email)).body.details).toBeUndefined()
+  })
+
+  it.each(['x'.repeat(1001), 'a\u0000b', 7, ['no']])(
+    'is refused when it is %j, and nothing changes',
+    async reason => {
+      const user = await test.createUser({ status: 'pending' })
+      const { status, body } = await decide(user.id, { status: 'rejected', reason })
+      expect([status, body.field]).toEqual([400, 'reason'])
+      expect((await details(user.id)).user.status).toBe('pending')
+    },
+  )
+
+  it('is refused with an approval, which needs none', async () => {
+    const user = await test.createUser({ status: 'pending' })
+    const { status, body } = await decide(user.id, { status: 'approved', reason: 'Welcome' })
+    expect([status, body.field]).toEqual([400, 'reason'])
+    expect(
+      (await edit(user.id, { status: 'approved', statusReason: 'Welcome' })).body.statusReason,
+    ).toBeNull()
+  })
+
+  it('goes with the next decision, unless the edit brings a new one', async () => {
+    const user = await test.createUser({ status: 'approved' })
+    await decide(user.id, { status: 'suspended', reason: 'Fees are due.' })
+    expect((await edit(user.id, { usageLimit: 9 })).body.statusReason).toBe('Fees are due.')
+    expect((await decide(user.id, { status: 'approved' })).body.statusReason).toBeNull()
+    expect((await edit(user.id, { status: 'rejected', statusReason: 'A mistake.' })).body.statusReason).toBe(
+      'A mistake.',
+    )
+    expect((await edit(user.id, { status: 'suspended' })).body.statusReason).toBeNull()
+    expect((await edit(user.id, { statusReason: '' })).body.statusReason).toBeNull()
   })
 })
 

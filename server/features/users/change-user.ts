@@ -5,21 +5,40 @@ import { deleteSubscription } from '#server/features/newsletter/public.ts'
 import type { Sessions } from '#server/features/sessions/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { UpdateUserBody } from '#shared/contract/admin-users.ts'
-import { findAction, listAllowedStatuses, statusActions, type UserStatus } from '#shared/users.ts'
+import type { StatusBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
+import {
+  findAction,
+  listAllowedStatuses,
+  statusActions,
+  takesReason,
+  type UserStatus,
+} from '#shared/users.ts'
 import { presentUser } from './present-user.ts'
 import { refuseStale } from './refuse-stale.ts'
 import {
   countOtherAdmins,
   deleteUser,
   findUserForChange,
+  replacePasswordHash,
   type UserChange,
   type UserRow,
   updateUser,
 } from './store.ts'
 import { refuseTaken } from './taken.ts'
 
-export type AdminNeeds = { db: Database; clock: Clock; sessions: Sessions; outbox: Outbox; publicUrl: string }
+export type AdminNeeds = {
+  db: Database
+  clock: Clock
+  sessions: Sessions
+  outbox: Outbox
+  publicUrl: string
+  links: AccountLinks
+}
+/** What the account feature does for an administrator: this one may not reach into it. */
+export type AccountLinks = {
+  create: (tx: Database, user: UserRow, purpose: 'set-password' | 'verify-email') => Promise<string>
+  withdraw: (tx: Database, userId: number) => Promise<void>
+}
 type Actor = { id: number; username: string }
 
 /** The buttons: only along the table of transitions. */
@@ -27,12 +46,13 @@ export async function changeStatus(
   needs: AdminNeeds,
   actor: Actor,
   id: number,
-  to: UserStatus,
+  { status: to, reason }: StatusBody,
 ): Promise<UserRow> {
   return change(needs, id, async (tx, current) => {
     const action = findAction(current.status, to)
     if (!action) throw notAllowed(current.status, to)
-    return apply(needs, tx, actor, current, { status: to }, statusActions[action].label.toLowerCase())
+    const changed = pickChanged(current, { status: to, statusReason: reason || null })
+    return apply(needs, tx, actor, current, changed, statusActions[action].label.toLowerCase())
   })
 }
 
@@ -49,7 +69,7 @@ export async function editUser(
   return refuseTaken(needs.db, names, () =>
     change(needs, id, async (tx, current) => {
       refuseStale(presentUser(current, needs.clock()), version)
-      const changed = pickChanged(current, wanted)
+      const changed = pickChanged(current, withReasonOf(current, wanted))
       if (Object.keys(changed).length === 0) return current
       if (changed.email) changed.emailVerified = false
       return apply(needs, tx, actor, current, changed, 'edit')
@@ -97,7 +117,25 @@ async function apply(
   const before = Object.fromEntries(Object.keys(changed).map(name => [name, Reflect.get(current, name)]))
   await recordAudit(tx, { ...describeAct(needs, actor, current.id, action), before, after: { ...changed } })
   if (next.status !== current.status) await followStatus(needs, tx, current.status, next)
+  if (next.email !== current.email) await followAddress(needs, tx, actor, current, next)
   return next
+}
+
+/** Whoever reads the old address loses every link and every session, and is told; the new one gets the link to go on with. */
+async function followAddress(needs: AdminNeeds, tx: Database, actor: Actor, old: UserRow, user: UserRow) {
+  const { links, outbox } = needs
+  await links.withdraw(tx, user.id)
+  if (user.id !== actor.id) await needs.sessions.closeAll(tx, user.id)
+  await outbox.enqueue(tx, old, letters.writeAddressLeft(old))
+  // Set through a link to the old address and never signed in with: it may be a stranger's password.
+  const isUnproven = old.emailVerified && old.lastLogin === null
+  if (isUnproven) await replacePasswordHash(tx, user.id, null)
+  if (isUnproven || user.passwordHash === null) {
+    const link = await links.create(tx, user, 'set-password')
+    return outbox.enqueue(tx, user, letters.writeSetPasswordLink(user, link))
+  }
+  const link = await links.create(tx, user, 'verify-email')
+  return outbox.enqueue(tx, user, letters.writeAddressTaken(user, link))
 }
 
 /** A change of status is told by mail, and whoever may no longer sign in is signed out everywhere at once. */
@@ -106,7 +144,7 @@ async function followStatus(needs: AdminNeeds, tx: Database, from: UserStatus, u
   const isBack = from === 'suspended' && user.status === 'approved'
   const letter = isBack
     ? letters.writeReactivated(user, needs.publicUrl)
-    : letters.writeStatusChanged(user, user.status, needs.publicUrl)
+    : letters.writeStatusChanged(user, user.status, needs.publicUrl, user.statusReason)
   await needs.outbox.enqueue(tx, user, letter)
 }
 
@@ -128,6 +166,13 @@ async function findExisting(tx: Database, id: number): Promise<UserRow> {
   return current
 }
 
+/** A reason belongs to one decision: with the next it goes, unless that brings its own. */
+function withReasonOf(current: UserRow, wanted: UserChange): UserChange {
+  const status = wanted.status ?? current.status
+  if (!takesReason(status)) return { ...wanted, statusReason: null }
+  return status === current.status ? wanted : { statusReason: null, ...wanted }
+}
+
 function pickChanged(current: UserRow, wanted: UserChange): UserChange {
   return Object.fromEntries(
     Object.entries(wanted).filter(
@@ -138,7 +183,7 @@ function pickChanged(current: UserRow, wanted: UserChange): UserChange {
 
 /** An empty box clears an optional field; addresses are kept in lower case. */
 function prepare(fields: Omit<UpdateUserBody, 'version'>): UserChange {
-  const optional = ['phoneNumber', 'barCouncilId', 'specialization']
+  const optional = ['phoneNumber', 'barCouncilId', 'enrolmentState', 'specialization', 'statusReason']
   const wanted: UserChange = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

@@ -8,11 +8,9 @@ import { findUser, insertMessage, insertUser, type UserRow } from './store.ts'
 import { refuseTaken } from './taken.ts'
 
 type Actor = { id: number; username: string }
-type SetPasswordLink = (tx: AdminNeeds['db'], user: UserRow) => Promise<string>
-
 /** The person made here chooses a password through a link; nobody else ever knows it. */
 export async function createUser(
-  needs: AdminNeeds & { createSetPasswordLink: SetPasswordLink },
+  needs: AdminNeeds,
   actor: Actor,
   body: z.output<typeof createUserBody>,
 ): Promise<UserRow> {
@@ -39,7 +37,7 @@ export async function createUser(
       await outbox.enqueue(
         tx,
         user,
-        letters.writeSetPasswordLink(user, await needs.createSetPasswordLink(tx, user)),
+        letters.writeSetPasswordLink(user, await needs.links.create(tx, user, 'set-password')),
       )
       return user
     }),

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/client.ts'
+import { takeTurn } from '#server/db/turns.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
+import { StartError } from '#server/lib/start-error.ts'
 import { insertUser, isEmailTaken, isUsernameTaken, listApprovedAdmins } from './store.ts'
 import { suggestUsername } from './suggest-username.ts'
 
@@ -14,10 +16,18 @@ export async function ensureAdmin(
   settings: Settings,
   clock: Clock,
 ): Promise<FirstAdmin | undefined> {
+  return db.transaction(async tx => {
+    await takeTurn(tx, 'first administrator')
+    return makeFirst(tx, settings, clock)
+  })
+}
+
+/** Of several processes that start at once on one database, one gets here before there is anybody. */
+async function makeFirst(db: Database, settings: Settings, clock: Clock): Promise<FirstAdmin | undefined> {
   if ((await listApprovedAdmins(db)).length > 0) return undefined
   const email = settings.ADMIN_EMAIL.toLowerCase()
   if (await isEmailTaken(db, email)) {
-    throw new Error(
+    throw new StartError(
       `There is no approved administrator, and ${email} belongs to another account. Set ADMIN_EMAIL to a free address.`,
     )
   }

@@ -12,6 +12,7 @@ export function presentUser(user: UserRow, now: Date): UserView {
     lastName: user.lastName,
     phoneNumber: user.phoneNumber,
     barCouncilId: user.barCouncilId,
+    enrolmentState: user.enrolmentState,
     experience: user.experience,
     specialization: user.specialization,
     chamberAddress: user.chamberAddress,
@@ -19,12 +20,15 @@ export function presentUser(user: UserRow, now: Date): UserView {
     usualPlace: user.usualPlace,
     role: user.role,
     status: user.status,
+    statusReason: user.statusReason,
     usageCount: user.usageMonth === readUsageMonth(now) ? user.usageCount : 0,
     usageLimit: user.usageLimit,
     lastLogin: user.lastLogin?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     emailVerified: user.emailVerified,
+    secondFactor: user.secondFactorSince !== null,
+    needsStrongerSignIn: user.role === 'admin' && user.passwordIsShort && !user.secondFactorSince,
     version: user.version,
   }
 }

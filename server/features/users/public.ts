@@ -11,6 +11,7 @@ export {
   listApprovedAdmins,
   markEmailVerified,
   type NewUser,
+  notePasswordLength,
   recordLogin,
   replacePasswordHash,
   type UserRow,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { messages, users } from '#server/db/schema.ts'
 
@@ -41,6 +41,11 @@ export async function listUsers(db: Database): Promise<UserRow[]> {
   return db.select().from(users).orderBy(asc(users.id))
 }
 
+export async function countApproved(db: Database): Promise<number> {
+  const [found] = await db.select({ approved: count() }).from(users).where(eq(users.status, 'approved'))
+  return found?.approved ?? 0
+}
+
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning()
   if (!row) throw new Error('an insert returned no row')
@@ -68,8 +73,17 @@ export async function markEmailVerified(db: Database, id: number): Promise<void>
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
 }
 
-export async function replacePasswordHash(db: Database, id: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+export async function replacePasswordHash(
+  db: Database,
+  id: number,
+  passwordHash: string | null,
+  passwordIsShort = false,
+): Promise<void> {
+  await db.update(users).set({ passwordHash, passwordIsShort }).where(eq(users.id, id))
+}
+
+export async function notePasswordLength(db: Database, id: number, passwordIsShort: boolean): Promise<void> {
+  await db.update(users).set({ passwordIsShort }).where(eq(users.id, id))
 }
 
 /** One more in this month, unless the limit is reached: a single statement, so that many at once cannot pass it. */

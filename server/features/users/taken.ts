@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { readUniqueViolation } from '#server/db/client.ts'
+import { readUniqueViolation } from '#server/db/trouble.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { isEmailTaken } from './store.ts'
 import { suggestUsername } from './suggest-username.ts'

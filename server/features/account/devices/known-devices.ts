@@ -1,0 +1,39 @@
+import type { Database } from '#server/db/client.ts'
+import { letters, type Outbox } from '#server/features/mail/public.ts'
+import { describeDevice } from '#server/features/sessions/public.ts'
+import type { UserRow } from '#server/features/users/public.ts'
+import { createToken, hashToken } from '#server/lib/tokens.ts'
+import { deleteDevices, insertDevice, touchDevice } from './store.ts'
+
+const mostKept = 20
+
+export type Visitor = { deviceToken: string | undefined; userAgent: string | undefined }
+
+/** Remembers the browser of a sign-in, and writes to the person when it is a new one; the very first needs no letter. Gives the token the browser is to keep. */
+export async function recogniseDevice(
+  tx: Database,
+  outbox: Outbox,
+  user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'username'>,
+  visitor: Visitor,
+  { at, isFirst }: { at: Date; isFirst: boolean },
+): Promise<string> {
+  const token = visitor.deviceToken ?? createToken()
+  if (await touchDevice(tx, user.id, hashToken(token), at)) return token
+  const device = describeDevice(visitor.userAgent)
+  await rememberDevice(tx, user.id, token, device, at)
+  if (!isFirst) await outbox.enqueue(tx, user, letters.writeNewDevice(user, device, at))
+  return token
+}
+
+/** Whoever opens a link of a mail has proved to be the owner: after it, guessing elsewhere does not slow this browser. */
+export async function trustOnly(tx: Database, userId: number, visitor: Visitor, at: Date): Promise<string> {
+  const token = visitor.deviceToken ?? createToken()
+  await deleteDevices(tx, userId)
+  await rememberDevice(tx, userId, token, describeDevice(visitor.userAgent), at)
+  return token
+}
+
+async function rememberDevice(tx: Database, userId: number, token: string, device: string, at: Date) {
+  const row = { userId, tokenHash: hashToken(token), device, firstSeenAt: at, lastSeenAt: at }
+  await insertDevice(tx, row, mostKept)
+}

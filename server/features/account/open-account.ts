@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/client.ts'
+import { refuseStatus } from '#server/features/sessions/public.ts'
+import { findUserForChange, recordLogin, type UserRow } from '#server/features/users/public.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { AccountNeeds } from './account-needs.ts'
+import { recogniseDevice, type Visitor } from './devices/known-devices.ts'
+
+export type SignInFrom = Visitor & { address: string; log: FastifyBaseLogger }
+export type SignIn = { sessionToken: string; user: UserRow; deviceToken: string }
+
+/** The last of a sign-in, once everything that was asked for has been shown. */
+export async function openAccount(
+  tx: Database,
+  { clock, outbox, sessions }: AccountNeeds,
+  userId: number,
+  from: SignInFrom,
+): Promise<SignIn> {
+  const before = await findUserForChange(tx, userId)
+  // Between the check and here the account may have gone or been suspended.
+  if (!before) throw new AppError('bad_credentials', 'Invalid email or password')
+  refuseStatus(before)
+  const at = clock()
+  const user = (await recordLogin(tx, userId, at)) ?? before
+  const isFirst = before.lastLogin === null
+  const deviceToken = await recogniseDevice(tx, outbox, user, from, { at, isFirst })
+  const sessionToken = await sessions.open(tx, userId, from.userAgent)
+  from.log.info({ account: userId }, 'signed in')
+  return { sessionToken, user, deviceToken }
+}

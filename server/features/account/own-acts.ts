@@ -1,0 +1,15 @@
+import type { Database } from '#server/db/client.ts'
+import { recordAudit } from '#server/features/audit/public.ts'
+import type { UserRow } from '#server/features/users/public.ts'
+
+/** What people do to their own account is in its history too. */
+export function recordOwnAct(tx: Database, user: UserRow, action: string, at: Date): Promise<void> {
+  return recordAudit(tx, {
+    at,
+    actorId: user.id,
+    actor: user.username,
+    action,
+    subjectType: 'user',
+    subjectId: user.id,
+  })
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#server/db/client.ts'
+import { recordAudit } from '#server/features/audit/public.ts'
+import { letters } from '#server/features/mail/public.ts'
+import { findUserByEmail, findUserForChange, type UserRow } from '#server/features/users/public.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { AccountNeeds } from '../account-needs.ts'
+import { deleteSecondFactor } from './store.ts'
+
+/** For somebody who lost phone and recovery codes. One's own is turned off in the profile, with the password. */
+export async function resetSecondFactor(needs: AccountNeeds, actor: UserRow, id: number): Promise<void> {
+  const { db, clock, sessions, outbox } = needs
+  if (id === actor.id) throw new AppError('conflict', 'Turn off your own second step in your profile.')
+  await db.transaction(async tx => {
+    const user = await findUserForChange(tx, id)
+    if (!user) throw new AppError('not_found', 'This user does not exist (any more).')
+    if (!user.secondFactorSince) throw new AppError('conflict', 'This user has no second step.')
+    await deleteSecondFactor(tx, id)
+    await sessions.closeAll(tx, id)
+    await recordAudit(tx, {
+      at: clock(),
+      actorId: actor.id,
+      actor: actor.username,
+      action: 'reset the second step',
+      subjectType: 'user',
+      subjectId: id,
+    })
+    await outbox.enqueue(tx, user, letters.writeSecondFactorReset(user))
+  })
+  sessions.evict(id)
+}
+
+/** For the last administrator, whom nobody else can help: whoever may start the server may do this. False where there is nothing to take away. */
+export async function resetByOperator(db: Database, email: string, at: Date): Promise<boolean> {
+  return db.transaction(async tx => {
+    const user = await findUserByEmail(tx, email)
+    if (!user?.secondFactorSince) return false
+    await deleteSecondFactor(tx, user.id)
+    await recordAudit(tx, {
+      at,
+      actorId: null,
+      actor: 'the operator',
+      action: 'reset the second step',
+      subjectType: 'user',
+      subjectId: user.id,
+    })
+    return true
+  })
+}

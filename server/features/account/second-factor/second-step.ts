@@ -1,0 +1,62 @@
+import type { Database } from '#server/db/client.ts'
+import { letters } from '#server/features/mail/public.ts'
+import type { UserRow } from '#server/features/users/public.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { minute } from '#server/lib/clock.ts'
+import { createToken, hashToken } from '#server/lib/tokens.ts'
+import type { AccountNeeds } from '../account-needs.ts'
+import type { LoginLimits } from '../login-limits.ts'
+import { openAccount, type SignIn, type SignInFrom } from '../open-account.ts'
+import { recordOwnAct } from '../own-acts.ts'
+import { takeCode } from './check-code.ts'
+import { wrongCode } from './enrol.ts'
+import { countRecoveryCodes, endStep, insertStep, tryStep } from './store.ts'
+
+const lifetime = 10 * minute
+const mostTries = 5
+
+/** The password was right; what goes on with a code carries this token instead of it. */
+export async function askForSecondStep({ db, clock }: AccountNeeds, user: UserRow): Promise<AppError> {
+  const step = createToken()
+  const now = clock()
+  const expiresAt = new Date(now.getTime() + lifetime)
+  await insertStep(db, { userId: user.id, tokenHash: hashToken(step), expiresAt }, now)
+  return new AppError('second_factor_required', 'Enter the code of your authenticator app.', {
+    details: { step },
+  })
+}
+
+export async function passSecondStep(
+  needs: AccountNeeds,
+  limits: LoginLimits,
+  typed: { step: string; code: string },
+  from: SignInFrom,
+): Promise<SignIn> {
+  limits.byAddress.take(from.address)
+  const tokenHash = hashToken(typed.step)
+  const userId = await tryStep(needs.db, tokenHash, needs.clock(), mostTries)
+  if (userId === undefined)
+    throw new AppError('gone', 'This took too long, or too many tries. Please sign in again.')
+  await limits.byCode.take(String(userId))
+  const signIn = await needs.db.transaction(async tx => {
+    const kind = await takeCode(tx, needs, userId, typed.code)
+    if (!kind) return undefined
+    if (!(await endStep(tx, tokenHash))) return undefined
+    const opened = await openAccount(tx, needs, userId, from)
+    if (kind === 'recovery') await tellOfRecovery(tx, needs, opened.user)
+    return opened
+  })
+  if (!signIn) {
+    from.log.info({ account: userId }, 'second step refused')
+    throw wrongCode()
+  }
+  limits.byCode.clear(String(userId))
+  return signIn
+}
+
+/** Whoever has the sheet of codes can sign in: its owner hears of it, and how many are left. */
+async function tellOfRecovery(tx: Database, { outbox, clock }: AccountNeeds, user: UserRow) {
+  const left = await countRecoveryCodes(tx, user.id)
+  await recordOwnAct(tx, user, 'signed in with a recovery code', clock())
+  await outbox.enqueue(tx, user, letters.writeRecoveryCodeUsed(user, left))
+}
