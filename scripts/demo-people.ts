@@ -19,6 +19,8 @@ export type DemoPerson = {
   phoneNumber?: string
   registeredDaysAgo: number
   status: UserStatus
+  /** Of a rejection or a suspension. */
+  reason?: string
   isAdmin?: boolean
   usageLimit?: number
   /** Documents drawn this month. */
@@ -72,6 +74,7 @@ export const demoPeople: readonly DemoPerson[] = [
     specialization: 'Labour Law',
     registeredDaysAgo: 18,
     status: 'suspended',
+    reason: 'We are waiting for your enrolment number. Reply with it and your account opens again.',
   },
   {
     username: 'kavita.kalpit',
@@ -102,6 +105,7 @@ export const demoPeople: readonly DemoPerson[] = [
     experience: 'new',
     registeredDaysAgo: 6,
     status: 'rejected',
+    reason: 'No enrolment number was given. Register again with the number of your State bar council.',
   },
   {
     username: 'harpreet.namuna',

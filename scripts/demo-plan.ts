@@ -21,7 +21,9 @@ export function planPerson(person: DemoPerson, site: DemoSite): Step[] {
   const isIn = status === 'approved' || status === 'suspended'
   return [
     { daysAgo: registeredDaysAgo, act: () => register(person, site) },
-    ...(status === 'rejected' ? [{ daysAgo: decided, act: () => setStatus(person, 'rejected', site) }] : []),
+    ...(status === 'rejected'
+      ? [{ daysAgo: decided, act: () => setStatus(person, 'rejected', site, person.reason) }]
+      : []),
     ...(isIn ? [{ daysAgo: decided, act: () => approve(person, site) }] : []),
     ...(status === 'suspended' ? [{ daysAgo: 2, act: () => suspend(person, site) }] : []),
     ...(person.drafts ?? []).map((draft, index) => ({
@@ -64,12 +66,12 @@ async function suspend(person: DemoPerson, site: DemoSite) {
     priority: 'high',
   }
   await site.callAsAdmin({ method: 'POST', url: '/api/admin/messages', payload })
-  await setStatus(person, 'suspended', site)
+  await setStatus(person, 'suspended', site, person.reason)
 }
 
-async function setStatus(person: DemoPerson, status: UserStatus, site: DemoSite) {
+async function setStatus(person: DemoPerson, status: UserStatus, site: DemoSite, reason?: string) {
   const url = `/api/admin/users/${await findId(person, site)}/status`
-  return site.callAsAdmin({ method: 'PATCH', url, payload: { status } })
+  return site.callAsAdmin({ method: 'PATCH', url, payload: { status, reason } })
 }
 
 /** Without a mail server the link waits in the outbox. */

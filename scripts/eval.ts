@@ -42,7 +42,7 @@ const index = openLanceIndex({ folder, relatedSections: sectionMap.relatedSectio
 await index.put(readCorpus(aila))
 await index.publish()
 console.log(`${aila.cases.size} judgments read and indexed in ${seconds()} s`)
-const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [] }
+const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [], hasSection: () => false }
 
 type Rank = (text: string) => Promise<string[]>
 

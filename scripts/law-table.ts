@@ -13,10 +13,12 @@ type Row = {
   newSection: string
   name: string
   sources: string
+  /** 'not in force', or nothing. Ours, as the names are: the tables do not tell. */
+  status: string
 }
 type Pair = { old: string; now: string }
 
-const header = 'old_act\told_section\tnew_act\tnew_section\tname\tsources'
+const header = 'old_act\told_section\tnew_act\tnew_section\tname\tsources\tstatus'
 const tablePath = path.join(import.meta.dirname, '..', 'content', 'law', 'sections-map.tsv')
 const acts = [
   { old: 'IPC', now: 'BNS', files: ['ipc-to-bns.tsv', 'ipc-to-bns-second-source.tsv'], text: 'bns.tsv' },
@@ -44,6 +46,7 @@ function readTable(): Row[] {
       newSection,
       name: rest[0] ?? '',
       sources: rest[1] ?? '',
+      status: rest[2] ?? '',
     }),
   )
 }
@@ -56,7 +59,7 @@ function readLines(file: string): string[][] {
 /** The rows of an act: what somebody checked, then what the sources say of everything else. */
 function buildRows(act: Acts, existing: Row[], from: string): Row[] {
   const own = existing.filter(row => row.oldAct === act.old || row.newAct === act.now)
-  const names = new Map(own.map(row => [keyOf(row.oldSection, row.newSection), row.name]))
+  const known = new Map(own.map(row => [keyOf(row.oldSection, row.newSection), row]))
   const checked = own.filter(row => row.sources === 'checked')
   const settled = new Set(checked.map(row => row.oldSection).filter(Boolean))
   const settledNew = new Set(checked.filter(row => !row.oldSection).map(row => row.newSection))
@@ -68,8 +71,9 @@ function buildRows(act: Acts, existing: Row[], from: string): Row[] {
       oldSection: old,
       newAct: act.now,
       newSection: now,
-      name: names.get(keyOf(old, now)) ?? '',
+      name: known.get(keyOf(old, now))?.name ?? '',
       sources,
+      status: known.get(keyOf(old, now))?.status ?? '',
     }))
   return [...checked, ...rows].sort(compareRows)
 }
@@ -188,5 +192,6 @@ function printTable(rows: Row[]): string {
 }
 
 function printRow(row: Row): string {
-  return [row.oldAct, row.oldSection, row.newAct, row.newSection, row.name, row.sources].join('\t')
+  const { oldAct, oldSection, newAct, newSection, name, sources, status } = row
+  return [oldAct, oldSection, newAct, newSection, name, sources, status].join('\t').trimEnd()
 }

@@ -26,7 +26,10 @@ export function install() {
 
 /** Builds the site when anything that goes into it has changed. */
 export function build() {
-  const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'scripts/build-web.ts', 'web', 'shared'])
+  const wanted = hashOf(
+    ['package-lock.json', 'vite.config.ts', 'scripts/build-web.ts', 'web', 'shared'],
+    ['content/forms', 'content/procedures'],
+  )
   if (existsSync(join(root, 'dist/web/app.html')) && read('dist/.munshi') === wanted) return
   say('Building the site ...')
   run(projectNode, ['scripts/build-web.ts'], ['ignore', 'ignore', 'inherit'])
@@ -45,10 +48,12 @@ function run(command, args, stdio = 'inherit') {
   if (status !== 0) fail(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
 }
 
-function hashOf(paths) {
+/** Of what stands in the files, and of the names alone of those that are only counted. */
+function hashOf(paths, counted = []) {
   const hash = createHash('sha256').update(process.arch + process.platform)
   for (const path of paths)
     for (const file of listFiles(path)) hash.update(file).update(readFileSync(join(root, file)))
+  for (const path of counted) for (const file of listFiles(path)) hash.update(file)
   return hash.digest('hex')
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -16,29 +18,43 @@ import type { ResourceContent } from '#server/content/resources.ts'
 import type { Database } from '#server/db/client.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { authRoutes } from '#server/features/account/auth-routes.ts'
-import { createLink } from '#server/features/account/links.ts'
+import { createLink, withdrawLinks } from '#server/features/account/links.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
 import { caseRoutes } from '#server/features/cases/routes.ts'
 import { createRenderer } from '#server/features/documents/renderer.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
 import { draftRoutes } from '#server/features/drafts/routes.ts'
+import { formRequestRoutes } from '#server/features/form-requests/routes.ts'
 import { checkAnswersOf } from '#server/features/forms/check-answers.ts'
+import { createFormIndex } from '#server/features/forms/public.ts'
 import { formRoutes } from '#server/features/forms/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
+import { lawRoutes } from '#server/features/law/routes.ts'
 import { createOutbox } from '#server/features/mail/public.ts'
 import { mailRoutes } from '#server/features/mail/routes.ts'
 import { startMailSender } from '#server/features/mail/sender.ts'
+import { tidyMails } from '#server/features/mail/tidy.ts'
+import { nearestRoutes } from '#server/features/nearest/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
+import { createGuideIndex } from '#server/features/procedures/public.ts'
 import { procedureRoutes } from '#server/features/procedures/routes.ts'
 import { resourceRoutes } from '#server/features/resources/routes.ts'
-import { createSessions, guardRoutes } from '#server/features/sessions/public.ts'
+import { createSessions, guardRoutes, refuseGone } from '#server/features/sessions/public.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
 import { updateRoutes } from '#server/features/updates/routes.ts'
 import { adminUserRoutes } from '#server/features/users/admin-routes.ts'
+import { figuresRoutes } from '#server/features/users/figures-routes.ts'
 import { createUsage } from '#server/features/users/public.ts'
-import type { Clock } from '#server/lib/clock.ts'
+import { limitBodyTime } from '#server/lib/body-time.ts'
+import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
+import { type Clock, minute } from '#server/lib/clock.ts'
+import { type ReadRoom, refuseWhenFull } from '#server/lib/disk-room.ts'
+import { drainBeforeClose } from '#server/lib/drain.ts'
 import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
+import { keepAnswersPrivate } from '#server/lib/private-answers.ts'
+import { createSeal } from '#server/lib/seal.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 export type AppNeeds = {
   db: Database
@@ -49,10 +65,18 @@ export type AppNeeds = {
   cases: CaseLibrary
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }
-  trustProxy: boolean
+  trustProxy: TrustedProxies
+  /** Seals what must be read again but never from a copy of the database: the secrets of second factors. */
+  secretKey: Buffer
   logger: FastifyServerOptions['logger']
   /** The folder of the built site; without one only the API is served. */
   webFolder?: string
+  /** Where uploaded files are for as long as they are read. */
+  uploadFolder?: string
+  /** Of the disk that is written to, where that is this machine's. */
+  readRoom?: ReadRoom
+  /** How long a body may take to arrive, where its route does not say. */
+  bodyTime?: number
   /** Requests a minute from one address. */
   requestsPerMinute?: number
   /** Hears of every route as 'METHOD /path'. */
@@ -65,6 +89,7 @@ const megabyte = 1024 * 1024
 
 export async function buildApp(needs: AppNeeds) {
   const { db, clock, library, publicUrl, trustProxy, logger } = needs
+  const { uploadFolder = join(tmpdir(), 'munshi-uploads') } = needs
   const app = Fastify({
     logger,
     trustProxy,
@@ -72,11 +97,12 @@ export async function buildApp(needs: AppNeeds) {
     bodyLimit: megabyte,
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // whoever got in before the stop is served
+    requestTimeout: 6 * minute,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  handleErrors(app)
   const { onRoute } = needs
   if (onRoute)
     app.addHook('onRoute', route =>
@@ -85,13 +111,16 @@ export async function buildApp(needs: AppNeeds) {
       }),
     )
 
-  closeConnectionsWhenStopping(app)
+  drainBeforeClose(app)
   nameRequests(app)
+  if (needs.readRoom) refuseWhenFull(app, needs.readRoom)
 
   const sessions = createSessions(db, clock)
+  handleErrors(app, request => refuseGone(sessions, request))
   const outbox = createOutbox(clock)
   const sender = startMailSender(db, outbox, needs.mail, clock, app.log)
   app.addHook('onClose', () => sender.stop())
+  tidyMails(app, db, clock)
 
   await app.register(helmet, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
   await app.register(compress, { threshold: 1024 })
@@ -101,28 +130,40 @@ export async function buildApp(needs: AppNeeds) {
     transform: jsonSchemaTransform,
   })
   guardRoutes(app, sessions)
+  limitBodyTime(app, needs.bodyTime)
+  keepAnswersPrivate(app)
 
-  const account = { db, clock, sessions, outbox, publicUrl }
+  const account = { db, clock, sessions, outbox, publicUrl, seal: createSeal(needs.secretKey) }
   await app.register(healthRoutes(db))
   await app.register(authRoutes(account))
   await app.register(accountRoutes(account))
+  await app.register(figuresRoutes(db))
   await app.register(
     adminUserRoutes({
       ...account,
-      createSetPasswordLink: (tx, user) => createLink(tx, user, 'set-password', publicUrl, clock()),
+      links: {
+        create: (tx, user, purpose) => createLink(tx, user, purpose, publicUrl, clock()),
+        withdraw: withdrawLinks,
+      },
     }),
   )
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
-  await app.register(formRoutes(library))
-  await app.register(procedureRoutes({ library, db, clock }))
+  const known = listKnownWords([library.summaries, library.procedures])
+  const forms = createFormIndex(library.summaries, known)
+  const guides = createGuideIndex(library, known)
+  await app.register(formRoutes(library, forms))
+  await app.register(procedureRoutes({ library, guides, db, clock }))
+  await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases: needs.cases }))
+  await app.register(formRequestRoutes({ db, clock }))
   await app.register(supportRoutes(library.support))
   const checkAnswers = checkAnswersOf(library)
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })
   await app.register(documentRoutes({ renderer: createRenderer(), clock, checkAnswers, usage }))
-  await app.register(caseRoutes({ db, clock, usage, cases: needs.cases }))
+  await app.register(caseRoutes({ db, clock, usage, cases: needs.cases, uploadFolder }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
+  await app.register(lawRoutes(library))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
   app.get('/api/docs', { config: { access: 'public' } }, async () => app.swagger())
 
@@ -134,17 +175,6 @@ export async function buildApp(needs: AppNeeds) {
 function nameRequests(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-  })
-}
-
-/** Requests in flight finish; their connections, kept open for more, would otherwise hold up the stop for a minute. */
-function closeConnectionsWhenStopping(app: FastifyInstance) {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close')
   })
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readTrustedProxies } from './trusted-proxies.ts'
 
 const optional = z.string().trim().min(1).optional()
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
@@ -19,10 +20,8 @@ const environment = z.object({
   PUBLIC_URL: url(/^https?$/),
   ADMIN_EMAIL: z.email().default('admin@munshi.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
-  TRUST_PROXY: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform(value => value === 'true'),
+  SECRET_KEY: z.string().min(32).optional(),
+  TRUST_PROXY: z.string().trim().default('false').transform(readProxies),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OPENSEARCH_URL: url(/^https?$/),
   AI_BASE_URL: url(/^https?$/),
@@ -34,6 +33,15 @@ const environment = z.object({
 export type Config = z.infer<typeof environment>
 
 export class ConfigError extends Error {}
+
+function readProxies(text: string, context: z.RefinementCtx) {
+  const proxies = readTrustedProxies(text)
+  if (proxies !== undefined) return proxies
+  context.addIssue(
+    'wants the number of proxies before this server (1 to 10), or their addresses: 10.0.0.2, 192.168.0.0/16, loopback',
+  )
+  return z.NEVER
+}
 
 /** The only reader of the environment. An empty variable counts as not set. */
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {

@@ -51,6 +51,25 @@ describe('the first start', () => {
     expect(stderr).toMatch(/PORT/)
     expect(stderr).not.toMatch(/at .*\.ts:/)
   })
+
+  it.each([
+    [
+      'a data folder that is a file',
+      { DATA_DIR: 'package.json' },
+      /The data folder .*package\.json cannot be used/,
+    ],
+    ['a data folder below a file', { DATA_DIR: 'package.json/data' }, /The data folder .* cannot be used/],
+    [
+      'a PostgreSQL that is not there',
+      { DATABASE_URL: 'postgres://someone:very-secret@127.0.0.1:1/munshi' },
+      /database of DATABASE_URL cannot be used: connect ECONNREFUSED/,
+    ],
+  ])('tells of %s in one sentence', (_, env, sentence) => {
+    const { status, stderr } = runScript(['server/main.ts'], { PORT: '0', DATA_DIR: folder, ...env })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(sentence)
+    expect(stderr).not.toMatch(/at .*\.ts:|very-secret/)
+  })
 })
 
 describe('the data folder', () => {

@@ -4,15 +4,17 @@ import { loadLibrary } from '#server/content/library.ts'
 import { ContentError } from '#server/content/problem.ts'
 import { loadResources } from '#server/content/resources.ts'
 import { startControl } from '#server/db/control.ts'
-import { LockedError } from '#server/db/lock.ts'
-import { NewerSchemaError } from '#server/db/migrate.ts'
 import { openData } from '#server/db/open-data.ts'
+import { vacuumWhenIdle } from '#server/db/vacuum.ts'
 import { openModels } from '#server/features/cases/model/open-models.ts'
 import { seedUpdates } from '#server/features/updates/public.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { systemClock } from '#server/lib/clock.ts'
+import { readRoomIn } from '#server/lib/disk-room.ts'
 import { describeWithoutWords, logOptions } from '#server/lib/log-options.ts'
 import { readDecoy } from '#server/lib/passwords.ts'
+import { readSecretKey } from '#server/lib/secret-key.ts'
+import { StartError } from '#server/lib/start-error.ts'
 import { buildApp } from './app.ts'
 import { openCases } from './open-cases.ts'
 
@@ -51,16 +53,25 @@ async function serve(config: Config) {
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,
+    secretKey: await readSecretKey(config),
     logger: logOptions(config.LOG_LEVEL),
+    readRoom: readRoomIn(config.DATA_DIR),
+    uploadFolder: join(config.DATA_DIR, 'uploads'),
     webFolder: join(import.meta.dirname, '../dist/web'),
   })
   const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)
-  app.addHook('onClose', async () => {
+  const vacuum =
+    data.kind === 'embedded'
+      ? vacuumWhenIdle(data.db, error => app.log.warn({ err: error }, 'the database could not be vacuumed'))
+      : undefined
+  stopOnSignal(async () => {
+    // What the site is doing ends first, its mails too: all of it needs the database.
+    await app.close()
+    await vacuum?.stop()
     await control?.stop()
     await cases.close()
     await data.close()
   })
-  stopOnSignal(() => app.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   data.announce(config.PUBLIC_URL ?? address)
   greet(config.PUBLIC_URL ?? address.replace('[::1]', 'localhost'), admin)
@@ -98,8 +109,7 @@ function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigError ||
     error instanceof ContentError ||
-    error instanceof LockedError ||
-    error instanceof NewerSchemaError ||
+    error instanceof StartError ||
     isPortTaken
   )
 }

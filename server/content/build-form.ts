@@ -1,6 +1,7 @@
 import { categoryIdOf } from '#shared/categories.ts'
 import { type DerivedField, derivedField, type FormField, type FormView } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
+import { nameCauses } from './cause-title.ts'
 import { check } from './checked.ts'
 import type { FormDraft, FormText } from './draft.ts'
 import { expandFields } from './expand-fields.ts'
@@ -21,12 +22,14 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   const yaml = parseYaml(yamlFile)
   if (yaml.problems.length > 0) return { problems: [...missing, ...yaml.problems] }
   const form = check(formSchema, yaml.value, { file: yamlFile.path, yaml })
-  const texts = readTexts(source, shared.partials)
+  const given = form.value?.derived ?? {}
+  const texts = readTexts(source, { partials: shared.partials, derived: given })
   const problems = [...missing, ...form.problems, ...texts.problems]
   if (!form.value) return { problems }
   const context = { file: yamlFile.path, yaml, catalogue: shared.catalogue }
   const fields = expandFields(form.value.fields, context)
-  const derived = readDerived(form.value, yaml, yamlFile)
+  const named = texts.value ? nameCauses(given, Object.values(texts.value)) : given
+  const derived = readDerived(named, yaml, yamlFile)
   problems.push(...fields.problems, ...derived.problems)
   if (problems.length > 0 || !texts.value) return { problems }
   const view = toView(source.slug, form.value, {
@@ -49,13 +52,16 @@ function missingFiles({ folder, yaml, texts }: FormSource): Problem[] {
 
 type Texts = Record<Language, FormText>
 
-function readTexts({ texts }: FormSource, partials: Partials): { value?: Texts; problems: Problem[] } {
+function readTexts(
+  { texts }: FormSource,
+  shared: Parameters<typeof readText>[2],
+): { value?: Texts; problems: Problem[] } {
   const problems: Problem[] = []
   const found: Partial<Texts> = {}
   for (const language of languages) {
     const file = texts[language]
     if (!file) continue
-    const read = readText(file, language, partials)
+    const read = readText(file, language, shared)
     problems.push(...read.problems)
     found[language] = read.text
   }
@@ -64,11 +70,11 @@ function readTexts({ texts }: FormSource, partials: Partials): { value?: Texts; 
 }
 
 function readDerived(
-  form: FormFile,
+  given: FormFile['derived'],
   yaml: YamlFile,
   file: SourceFile,
 ): { value: DerivedField[]; problems: Problem[] } {
-  const parts = Object.entries(form.derived).map(([name, entry]) =>
+  const parts = Object.entries(given).map(([name, entry]) =>
     check(derivedField, { name, ...entry }, { file: file.path, yaml, path: ['derived', name] }),
   )
   return { value: parts.flatMap(part => part.value ?? []), problems: parts.flatMap(part => part.problems) }

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
+import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import type { SupportContent } from '#shared/contract/support.ts'
 import { checkForm, checkLibrary, type LibraryEntry, readShared } from './check-content.ts'
 import { type CachedForm, createKeys, readCache, writeCache } from './content-cache.ts'
+import { readLimitationPeriods } from './limitation.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
 import { readSectionMap, type SectionMap } from './section-map.ts'
@@ -17,6 +19,7 @@ export type Library = {
   /** The guides, by id. */
   procedures: readonly ProcedureView[]
   sectionMap: SectionMap
+  limitation: readonly LimitationPeriod[]
   support: SupportContent
 }
 
@@ -48,6 +51,7 @@ export function loadLibrary(
     ...toLibrary(loaded),
     procedures: guides.procedures,
     sectionMap: readSectionMap(folder),
+    limitation: readLimitationPeriods(folder),
     support: loadSupport(folder),
   }
 

@@ -1,17 +1,19 @@
 import { type SectionName, sectionNames } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { writeCauseTitle } from './cause-title.ts'
 import type { FormText, TextLine } from './draft.ts'
+import type { FormFile } from './form-schema.ts'
 import type { Problem } from './problem.ts'
 import type { Partials, SourceFile } from './sources.ts'
 
 const sectionLine = /^# +(\S.*)$/
 const partialLine = /^\{>([\w-]+)\}\s*$/
 
-/** Splits a text into its six sections and puts the partials in. */
+/** Splits a text into its six sections and puts the partials in; a partial may name another. */
 export function readText(
   file: SourceFile,
   language: Language,
-  partials: Partials,
+  { partials, derived }: { partials: Partials; derived: FormFile['derived'] },
 ): { text: FormText; problems: Problem[] } {
   const problems: Problem[] = []
   const lines: TextLine[] = []
@@ -29,11 +31,20 @@ export function readText(
   function resolveLine(raw: string, section: SectionName, at: { file: string; line: number }): TextLine[] {
     const name = partialLine.exec(raw)?.[1]
     if (name === undefined) return [{ text: raw.trimEnd(), section, ...at }]
+    if (name === 'cause')
+      return writeCauseTitle(lines, derived, language).map(text => ({ text, section, ...at }))
     const partial = partials[language].get(name)
-    if (partial) return partialLines(partial, section)
-    const known = [...partials[language].keys()].join(', ')
+    if (partial) return partialLines(partial)
+    const known = [...partials[language].keys(), 'cause'].join(', ')
     problems.push({ ...at, message: `{>${name}}: there is no such shared clause; there are ${known}.` })
     return []
+
+    function partialLines(partial: SourceFile): TextLine[] {
+      const inner = partial.text.trimEnd().split('\n')
+      return inner.flatMap((text, index) =>
+        resolveLine(text, section, { file: partial.path, line: index + 1 }),
+      )
+    }
   }
 }
 
@@ -56,11 +67,6 @@ function textBeforeSections(raw: string, at: { file: string; line: number }): Pr
   return raw.trim() === ''
     ? []
     : [{ ...at, message: "Text before the first section; start with '# header'." }]
-}
-
-function partialLines(partial: SourceFile, section: SectionName): TextLine[] {
-  const lines = partial.text.trimEnd().split('\n')
-  return lines.map((text, index) => ({ text: text.trimEnd(), section, file: partial.path, line: index + 1 }))
 }
 
 function missingSections(seen: SectionName[], lines: TextLine[], file: string): Problem[] {

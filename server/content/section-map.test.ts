@@ -34,7 +34,11 @@ describe('the correspondence of old and new criminal law', () => {
     ['IPC 499', 'BNS 356(1)'],
     ['IPC 500', 'BNS 356(2)'],
     ['IPC 506', 'BNS 351(2)', 'BNS 351(3)'],
-    ['CrPC 41A', 'BNSS 35'],
+    ['CrPC 41A', 'BNSS 35(3)', 'BNSS 35(6)'],
+    ['CrPC 154(3)', 'BNSS 173(4)'],
+    ['CrPC 156(3)', 'BNSS 175(3)'],
+    ['CrPC 167(2)', 'BNSS 187(3)'],
+    ['CrPC 439(2)', 'BNSS 483(3)'],
     ['CrPC 125', 'BNSS 144'],
     ['CrPC 144', 'BNSS 163'],
     ['CrPC 154', 'BNSS 173'],
@@ -108,9 +112,23 @@ describe('the correspondence of old and new criminal law', () => {
     expect(print(map.relatedSections('IPC', '34'))).toEqual(['BNS 3(5)'])
   })
 
+  it('answers a whole section with whole sections, and says where nothing came after', () => {
+    expect(print(map.now('CrPC', '439'))).toEqual(['BNSS 483'])
+    expect(print(map.relatedSections('CrPC', '439'))).toEqual(['BNSS 483'])
+    expect(print(map.now('IEA', '22A'))).toEqual([])
+    expect(map.nameOf('IEA', '22A')).toBeTruthy()
+  })
+
   it('gives sections short names of its own', () => {
     expect(map.nameOf('IPC', '302')).toBe('Punishment for murder')
     expect(map.nameOf('BNSS', '482')).toBe('Anticipatory bail')
+  })
+
+  it('knows what was left out of the commencement, with its clauses', () => {
+    expect(map.isInForce('BNS', '106(2)')).toBe(false)
+    expect(map.isInForce('BNS', '106(1)')).toBe(true)
+    expect(map.isInForce('BNS', '106')).toBe(true)
+    expect(map.isInForce('BNSS', '106(2)')).toBe(true)
   })
 
   it('names no section beyond the end of a statute', () => {

@@ -69,6 +69,16 @@ describe('reading the thesaurus', () => {
     ])
   })
 
+  it('refuses a section that its Act does not have', () => {
+    const { problems } = two(
+      '  - term: a suit\n    sections: [CPC 9]',
+      '  - term: a claim\n    sections: [CPC 999]',
+    )
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 4, message: expect.stringContaining('CPC 999') }),
+    ])
+  })
+
   it('refuses a category of its own making', () => {
     expect(readThesaurus('Maritime:\n  - term: salvage').problems).toHaveLength(1)
   })

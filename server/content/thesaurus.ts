@@ -5,6 +5,7 @@ import { type CaseCategory, caseCategories, type SectionReference } from '#share
 import { actNames } from '#shared/law/act-names.ts'
 import { check } from './checked.ts'
 import { readLawWords } from './law-words.ts'
+import { sayUnknown } from './lint/act-sections.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { parseYaml } from './yaml-file.ts'
 
@@ -51,7 +52,7 @@ export function readThesaurus(text: string): { value?: Thesaurus; problems: Prob
   const placed = Object.entries(checked.value).flatMap(([category, entries]) =>
     entries.map((one, index) => ({ entry: one, category, line: yaml.lineOf([category, index, 'term']) })),
   )
-  const problems = findRepeats(placed).map(problem => ({ file, ...problem }))
+  const problems = [...findRepeats(placed), ...findUnknown(placed)].map(problem => ({ file, ...problem }))
   if (problems.length > 0) return { problems }
   // The record's keys passed the enum of categories above.
   return { value: placed.map(one => readConcept(one.entry, one.category as CaseCategory)), problems }
@@ -72,6 +73,12 @@ function findRepeats(placed: Placed[]): { line: number; message: string }[] {
   )
 }
 
+function findUnknown(placed: Placed[]): { line: number; message: string }[] {
+  return placed.flatMap(({ entry: { sections }, line }) =>
+    sayUnknown(sections.map(readSection)).map(message => ({ line, message })),
+  )
+}
+
 function keyOf(expression: string): string {
   return readLawWords(expression)
     .map(({ word }) => word)
@@ -85,11 +92,13 @@ function readConcept({ term, also, hi, mr, sections }: Placed['entry'], category
     also,
     hindi: hi,
     marathi: mr,
-    sections: sections.map(text => {
-      const [, act = '', section = ''] = sectionPattern.exec(text) ?? []
-      return { act: spellAct(act), section }
-    }),
+    sections: sections.map(readSection),
   }
+}
+
+function readSection(text: string): SectionReference {
+  const [, act = '', section = ''] = sectionPattern.exec(text) ?? []
+  return { act: spellAct(act), section }
 }
 
 /** The name the program knows the act by; others go by their title, in which a comma stands before the year. */

@@ -63,12 +63,23 @@ async function* readLines(tx: Pick<Database, 'execute'>, count: () => void): Asy
       const { rows } = found as unknown as { rows: { place: string; row: string }[] } // both drivers answer with rows
       for (const { row } of rows) {
         count()
-        yield `{"table":"${table}","row":${row}}\n`
+        yield `{"table":"${table}","row":${withhold(table, row)}}\n`
       }
       if (rows.length < batch) break
       after = rows.at(-1)?.place ?? after
     }
   }
+}
+
+const withheldLink = '[one-time link, not kept in backups: please ask for a new one]'
+
+/** A backup lies in more hands than the database: a link in a mail that would open an account stays out of it. */
+function withhold(table: string, row: string): string {
+  if (table !== getTableName(schema.outbox)) return row
+  const mail = JSON.parse(row)
+  const links = [mail.secret, mail.unsubscribe_url].filter(link => typeof link === 'string' && link !== '')
+  const text = links.reduce((kept, link) => kept.replaceAll(link, withheldLink), String(mail.text))
+  return JSON.stringify({ ...mail, text, secret: null, unsubscribe_url: null })
 }
 
 /** Reads a backup into an empty database: as old as the backup first, then brought up to date like any older one. */

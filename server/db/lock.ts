@@ -1,9 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '#server/lib/start-error.ts'
+import { makeDataFolder, refuseFolder } from './data-folder.ts'
 
-export class LockedError extends Error {}
+export class LockedError extends StartError {}
+
+const sqliteBusy = 5
 
 export type DataLock = {
   /** Tells whoever is refused where this process can be found. */
@@ -16,17 +20,26 @@ export type DataLock = {
  * with the process, also in a container where every process has the same id.
  */
 export function takeLock(dataDir: string): DataLock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const handle = new DatabaseSync(join(dataDir, 'lock'))
+  const handle = openFile(dataDir)
   try {
     handle.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive')
-  } catch {
+  } catch (error) {
     handle.close()
-    throw new LockedError(describeHolder(dataDir))
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+    throw isBusy ? new LockedError(describeHolder(dataDir)) : refuseFolder(dataDir, error)
   }
   const announce = (address: string) => writeHolder(dataDir, `runs at ${address}`)
   writeHolder(dataDir, 'is just starting')
   return { announce, release: () => handle.close() }
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  makeDataFolder(dataDir)
+  try {
+    return new DatabaseSync(join(dataDir, 'lock'))
+  } catch (error) {
+    throw refuseFolder(dataDir, error)
+  }
 }
 
 function writeHolder(dataDir: string, state: string) {

@@ -1,13 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { wrapPglite } from './client.ts'
+import { wrapPglite } from './embedded.ts'
 import { listMigrations, migrate, readLatestVersion, readVersion } from './migrate.ts'
-import { users } from './schema.ts'
+import { outbox, users } from './schema.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -56,4 +57,26 @@ it('a backup of the embedded database is restored into this one, and numbers go 
     { id: 3, username: 'three' },
   ])
   await target.close()
+})
+
+it('a backup has no link in it that would open an account', async () => {
+  const { db, close } = await openTestDatabase()
+  const link = 'http://munshi.test/reset-password?token=live'
+  const at = new Date()
+  await db.insert(outbox).values({
+    kind: 'reset-password',
+    to: 'a@example.in',
+    subject: 'Reset',
+    text: `Here:\n\n${link}\n\nMunshi`,
+    secret: link,
+    nextAttemptAt: at,
+    createdAt: at,
+  })
+  const file = join(folder, 'mails.gz')
+  await writeBackup(db, file)
+  const text = gunzipSync(await readFile(file)).toString()
+  expect(text).not.toContain('token=live')
+  expect(text).toContain('please ask for a new one')
+  expect((await db.select().from(outbox))[0]?.text).toContain(link)
+  await close()
 })

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { StartError } from '#server/lib/start-error.ts'
 import type { Database } from './client.ts'
+import { takeTurn } from './turns.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
-// Any number will do, as long as nothing else in the database locks on it.
-const lockKey = 7_216_834
-
-export class NewerSchemaError extends Error {}
+export class NewerSchemaError extends StartError {}
 
 /** The migrations this program knows, oldest first; a version is the time its migration was made. */
 export function listMigrations(): MigrationMeta[] {
@@ -21,7 +20,7 @@ export function readLatestVersion(): number {
 /** Brings the database up to `target`, refusing one that a newer program has already changed. One transaction: all or nothing. */
 export async function migrate(db: Database, target = readLatestVersion()): Promise<void> {
   await db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    await takeTurn(tx, 'migration')
     await tx.execute(
       sql`create table if not exists schema_version (version bigint primary key, applied_at timestamptz not null default now())`,
     )

@@ -1,21 +1,56 @@
+import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import { type Database, openDatabase } from './client.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { type Database, type OpenDatabase, openDatabase } from './client.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
+import { isRefusedByServer, readReason, readTrouble } from './trouble.ts'
 
-export type OpenData = { db: Database; announce: (address: string) => void; close: () => Promise<void> }
+export type OpenData = {
+  db: Database
+  kind: OpenDatabase['kind']
+  announce: (address: string) => void
+  close: () => Promise<void>
+}
+type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>
 
 /** The database, locked where it is a folder, and up to date. */
-export async function openData(config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<OpenData> {
+export async function openData(config: Place): Promise<OpenData> {
   const lock = config.DATABASE_URL ? undefined : takeLock(config.DATA_DIR)
-  const { db, close } = await openDatabase(config)
-  await migrate(db)
+  makeDataFolder(config.DATA_DIR)
+  const { db, kind, close } = await openMigrated(config)
   return {
     db,
+    kind,
     announce: address => lock?.announce(address),
     close: async () => {
       await close()
       lock?.release()
     },
   }
+}
+
+async function openMigrated(config: Place): Promise<OpenDatabase> {
+  const opened = await openDatabase(config).catch(error => {
+    throw refuseFiles(config.DATA_DIR, error)
+  })
+  await migrate(opened.db).catch(error => {
+    throw config.DATABASE_URL && (readTrouble(error) || isRefusedByServer(error))
+      ? refuseServer(error)
+      : error
+  })
+  return opened
+}
+
+function refuseServer(error: unknown): StartError {
+  return new StartError(
+    `The database of DATABASE_URL cannot be used: ${readReason(error)}. Check that the server runs, and the address, name, user and password.`,
+  )
+}
+
+function refuseFiles(dataDir: string, error: unknown): StartError {
+  return new StartError(
+    `The database in ${join(dataDir, 'pglite')} cannot be opened: ${readReason(error)}. Start on a copy of the folder to look at it, or restore a backup into an empty folder.`,
+  )
 }

@@ -8,92 +8,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CaseCategory, SearchType, SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseFilters, CaseReference } from '#shared/contract/cases.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
+import type { RequestPlace } from '#shared/form-requests.ts'
 import type { Language } from '#shared/languages.ts'
 import type { NewsletterPreferences } from '#shared/newsletter.ts'
 import type { UpdatePriority, UpdateType } from '#shared/updates.ts'
-import { defaultUsageLimit, type Experience, type Role, type UserStatus } from '#shared/users.ts'
+import { id, instant } from './columns.ts'
+import { users } from './people-tables.ts'
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
-
-export const users = pgTable(
-  'users',
-  {
-    id: id(),
-    username: text().notNull(),
-    email: text().notNull(),
-    /** Null until a person created by an administrator has set one. */
-    passwordHash: text(),
-    firstName: text().notNull().default(''),
-    lastName: text().notNull().default(''),
-    phoneNumber: text(),
-    barCouncilId: text(),
-    /** What the chamber's papers carry besides the above: it fills in the forms. */
-    chamberAddress: text(),
-    usualCourt: text(),
-    usualPlace: text(),
-    experience: text().$type<Experience>().notNull().default('new'),
-    specialization: text(),
-    role: text().$type<Role>().notNull().default('user'),
-    status: text().$type<UserStatus>().notNull().default('pending'),
-    usageCount: integer().notNull().default(0),
-    /** The calendar month (IST, 'YYYY-MM') that usageCount counts; another month means zero so far. */
-    usageMonth: text().notNull().default(''),
-    usageLimit: integer().notNull().default(defaultUsageLimit),
-    emailVerified: boolean().notNull().default(false),
-    lastLogin: instant(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
-    version: integer().notNull().default(1),
-  },
-  table => [
-    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-  ],
-)
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: text().notNull().unique(),
-    device: text().notNull().default(''),
-    createdAt: instant().notNull(),
-    lastSeenAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-  },
-  table => [index('sessions_user').on(table.userId)],
-)
-
-export type LinkPurpose = 'reset-password' | 'set-password' | 'verify-email'
-
-/** One-time links sent by mail. */
-export const links = pgTable(
-  'links',
-  {
-    id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text().$type<LinkPurpose>().notNull(),
-    tokenHash: text().notNull().unique(),
-    /** The address the link was sent to: verifying it says nothing about a later one. */
-    email: text().notNull(),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
-  },
-  table => [index('links_user').on(table.userId)],
-)
+export * from './people-tables.ts'
 
 export type MailStatus = 'queued' | 'sent' | 'failed'
 
@@ -335,5 +262,29 @@ export const countedSearches = pgTable(
   table => [
     uniqueIndex('counted_searches_hash').on(table.ownerId, table.day, table.hash),
     index('counted_searches_day').on(table.day),
+  ],
+)
+
+/** What people looked for in vain and asked for: one row for each person and thing. */
+export const formRequests = pgTable(
+  'form_requests',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    search: text().notNull(),
+    /** The words of the search as they are compared: the same wish, however it was typed. */
+    key: text().notNull(),
+    note: text().notNull(),
+    place: text().$type<RequestPlace>().notNull(),
+    times: integer().notNull().default(1),
+    askedAt: instant().notNull(),
+    answeredAt: instant(),
+    answeredBy: text(),
+  },
+  table => [
+    uniqueIndex('form_requests_wish').on(table.ownerId, table.key),
+    index('form_requests_key').on(table.key),
   ],
 )

@@ -1,7 +1,8 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 
-type Window = { count: number; endsAt: number }
+/** By the clock and by what has passed since the start of the process: the clock may be set back, and a window must not last longer for it. */
+type Window = { count: number; endsAt: number; endsAtLatest: number }
 
 export type Attempts = {
   /** Counts one attempt and refuses when the window is full. Counted before the outcome is known, so parallel guesses count too. */
@@ -15,20 +16,25 @@ export function createAttempts(limit: number, windowMs: number, clock: Clock, mo
   function take(key: string) {
     const now = clock().getTime()
     const open = windows.get(key)
-    if (!open || open.endsAt <= now) {
+    const left = open ? readLeft(open, now) : 0
+    if (!open || left <= 0) {
       if (windows.size >= most) dropEnded(windows, now)
-      windows.set(key, { count: 1, endsAt: now + windowMs })
+      windows.set(key, { count: 1, endsAt: now + windowMs, endsAtLatest: performance.now() + windowMs })
       return
     }
-    if (open.count >= limit) throw tooMany(Math.ceil((open.endsAt - now) / 1000))
+    if (open.count >= limit) throw tooMany(Math.ceil(left / 1000))
     open.count += 1
   }
 
   return { take, clear: key => windows.delete(key) }
 }
 
+function readLeft(window: Window, now: number): number {
+  return Math.min(window.endsAt - now, window.endsAtLatest - performance.now())
+}
+
 function dropEnded(windows: Map<string, Window>, now: number) {
-  for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key)
+  for (const [key, window] of windows) if (readLeft(window, now) <= 0) windows.delete(key)
 }
 
 function tooMany(seconds: number): AppError {

@@ -1,11 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { readTrouble, type Trouble } from '#server/db/trouble.ts'
 import type { ErrorCode, FieldError } from '#shared/errors.ts'
 import { AppError } from './app-error.ts'
 
+/** Says what else may be behind a failure that nobody foresaw. */
+type Explain = (request: FastifyRequest) => Promise<AppError | undefined>
+
 /** The one way out for everything that goes wrong. */
-export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => send(reply, toAppError(error, request)))
+export function handleErrors(app: FastifyInstance, explain: Explain) {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const foreseen = toKnownError(error) ?? fromTrouble(error, request)
+    const answer = foreseen ?? (await explain(request).catch(() => undefined))
+    return send(reply, answer ?? unexpected(error, request))
+  })
   app.setNotFoundHandler((request, reply) => send(reply, notFound(request)))
 }
 
@@ -21,16 +29,36 @@ export function notFound(request: FastifyRequest): AppError {
   return new AppError('not_found', `There is no ${request.method} ${request.url.split('?')[0]}`)
 }
 
-function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+function toKnownError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation)
-  const known = fromStatus(error)
-  if (known) return known
+  return fromStatus(error)
+}
+
+function fromTrouble(error: FastifyError, request: FastifyRequest): AppError | undefined {
+  const trouble = readTrouble(error)
+  if (!trouble) return undefined
+  request.log.error({ err: error }, `the database is ${trouble}`)
+  return refuseFor(trouble)
+}
+
+function unexpected(error: FastifyError, request: FastifyRequest): AppError {
   request.log.error({ err: error }, 'an unexpected error')
   return new AppError(
     'internal',
     `Something went wrong on our side. Please try again; if it happens again, tell support this reference: ${request.id}`,
   )
+}
+
+const troubles: Record<Trouble, string> = {
+  unreachable:
+    'The database cannot be reached at this moment. What was saved before is safe. Please try again in a minute.',
+  full: 'There is no room left on the server to save anything. What was saved before is safe. Please tell whoever runs this site.',
+}
+
+/** Nobody did anything wrong, and it passes: not an error of the program. */
+export function refuseFor(trouble: Trouble): AppError {
+  return new AppError('unavailable', troubles[trouble], { retryAfter: 5 })
 }
 
 type Issue = { instancePath: string; message?: string }
@@ -63,7 +91,7 @@ const byStatus: Record<number, [ErrorCode, string]> = {
 
 /** An address that cannot be decoded never reaches a route. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  return send(reply, toAppError(error, request))
+  return send(reply, toKnownError(error) ?? unexpected(error, request))
 }
 
 /** What the framework refuses by itself: malformed JSON, bodies too large, too many requests. */

@@ -1,14 +1,29 @@
+import type { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError } from './app-error.ts'
 
+/** A thread, or a process that behaves like one. */
+export type Helper = EventEmitter & {
+  postMessage: (job: unknown) => void
+  terminate: () => unknown
+  unref: () => void
+}
+
 type Options = {
   file: URL
+  /** Starts one that does the jobs of `file`; a thread unless told otherwise. */
+  start?: (file: URL) => Helper
+  /** One that has had no work for so long is ended; without it, it waits for ever. */
+  idleLimit?: number
   size: number
   /** A job that takes longer is given up and its thread replaced. */
   timeLimit: number
   /** More waiting jobs than this are refused. */
   queueLimit: number
 }
+
+/** It ended in the middle of a job, by itself or by the system. */
+export class WorkerStopped extends Error {}
 
 /** What a worker answers with; a failure it understood travels as data. */
 export type WorkerAnswer<Result> = { result: Result } | { failure: string }
@@ -19,34 +34,53 @@ export type WorkerPool<Job, Result> = { run: (job: Job) => Promise<Result>; clos
 
 /** Threads start when there is work for them and then wait for more. */
 export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job, Result> {
-  const idle: Worker[] = []
-  const all = new Set<Worker>()
+  const idle: Helper[] = []
+  const resting = new Map<Helper, NodeJS.Timeout>()
+  const all = new Set<Helper>()
   const queue: Task<Job, Result>[] = []
 
   function next() {
     const task = queue[0] && (idle.length > 0 || all.size < options.size) ? queue.shift() : undefined
-    if (task) work(idle.pop() ?? spawn(), task)
+    if (task) work(wake() ?? spawn(), task)
   }
 
-  function spawn(): Worker {
-    const worker = new Worker(options.file)
-    all.add(worker)
-    worker.unref()
-    worker.once('exit', () => {
-      all.delete(worker)
-      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
-    })
+  function wake(): Helper | undefined {
+    const worker = idle.pop()
+    if (worker) clearTimeout(resting.get(worker))
     return worker
   }
 
-  function work(worker: Worker, { job, resolve, reject }: Task<Job, Result>) {
+  function rest(worker: Helper) {
+    idle.push(worker)
+    if (!options.idleLimit) return
+    resting.set(worker, setTimeout(() => forget(worker).terminate(), options.idleLimit).unref())
+  }
+
+  function forget(worker: Helper): Helper {
+    all.delete(worker)
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+    clearTimeout(resting.get(worker))
+    resting.delete(worker)
+    return worker
+  }
+
+  function spawn(): Helper {
+    const worker = options.start?.(options.file) ?? new Worker(options.file)
+    all.add(worker)
+    worker.unref()
+    worker.once('exit', () => forget(worker))
+    worker.on('error', () => forget(worker)) // unheard, the failure of one that rests would end the process
+    return worker
+  }
+
+  function work(worker: Helper, { job, resolve, reject }: Task<Job, Result>) {
     const timer = setTimeout(() => give(tooSlow()), options.timeLimit)
     worker.on('message', hear).once('error', give).once('exit', stopped)
     worker.postMessage(job)
 
     function hear(answer: WorkerAnswer<Result>) {
       release()
-      idle.push(worker)
+      rest(worker)
       if ('result' in answer) resolve(answer.result)
       else reject(new Error(answer.failure))
       next()
@@ -54,14 +88,13 @@ export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job,
 
     function give(error: Error) {
       release()
-      all.delete(worker)
-      worker.terminate()
+      forget(worker).terminate()
       reject(error)
       next()
     }
 
     function stopped() {
-      give(new Error('the worker stopped'))
+      give(new WorkerStopped('the worker stopped'))
     }
 
     function release() {

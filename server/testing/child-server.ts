@@ -81,13 +81,15 @@ export function findFreePort(): Promise<number> {
 export async function callJson(
   url: string,
   path: string,
-  init: { method?: string; body?: object; token?: string } = {},
+  /** `from` is the visitor's address, for a server that trusts one proxy. */
+  init: { method?: string; body?: object; token?: string; from?: string } = {},
 ) {
   const response = await fetch(`${url}${path}`, {
     method: init.method ?? (init.body ? 'POST' : 'GET'),
     headers: {
       ...(init.body && { 'content-type': 'application/json' }),
       ...(init.token && { 'x-session-token': init.token }),
+      ...(init.from && { 'x-forwarded-for': init.from }),
     },
     body: init.body && JSON.stringify(init.body),
   })

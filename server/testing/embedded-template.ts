@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { wrapPglite } from '#server/db/client.ts'
+import { wrapPglite } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 
 const folder = '.cache'

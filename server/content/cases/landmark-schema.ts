@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseCategories, precedent, sectionReference } from '#shared/cases/judgment.ts'
+import { caseCategories, laterEvent, precedent, sectionReference } from '#shared/cases/judgment.ts'
 
 const sentence = z.string().trim().min(1)
 
@@ -27,7 +27,13 @@ export const landmarkSchema = z.strictObject({
   judgment: z.strictObject({ summary: sentence, ratio: sentence, keyFindings: z.array(sentence).min(2) }),
   headnotes: z.array(sentence).min(2),
   precedents: z.array(precedent),
-  laterHistory: z.string(),
+  laterHistory: z
+    .strictObject({
+      checkedOn: z.iso.date().optional(),
+      events: z.array(laterEvent.strict()).default([]),
+      text: z.string().default(''),
+    })
+    .default({ events: [], text: '' }),
   verified: z.enum(verifications),
   evidence: z.array(sentence).min(1),
 })

@@ -23,7 +23,7 @@ const sound = {
   judgment: { summary: 'Allowed.', ratio: 'A rule.', keyFindings: ['One.', 'Two.'] },
   headnotes: ['One.', 'Two.'],
   precedents: [],
-  laterHistory: '',
+  laterHistory: {},
   verified: 'sc-index',
   evidence: ['1995 INSC 12'],
 }
@@ -72,6 +72,54 @@ describe('the files of content/cases', () => {
     ])
     expect(complaintsOf({ ...cited, ...old })).toEqual([])
     expect(complaintsOf({ verified: 'aila', evidence: ['C12'] })).toEqual([])
+  })
+
+  it('name only sections that their Act has', () => {
+    const of = (act: string, section: string) => complaintsOf({ sections: [{ act, section }] })
+    expect(of('Limitation Act', '65')).toEqual([])
+    expect(of('CPC', 'Order 39 Rule 1')).toEqual([])
+    expect(of('An Act that nobody listed', '9999')).toEqual([])
+    expect(of('Dowry Prohibition Act 1961', '40')).toEqual([expect.stringContaining('There is no')])
+    expect(of('CPC', 'Order 39 Rule 50')).toEqual([expect.stringContaining('There is no')])
+  })
+
+  it('say when their later history was looked up, and in what part they were overruled', () => {
+    const overruled = { kind: 'overruled', by: 'Shyam v State' }
+    const inPart = { kind: 'overruled in part', by: 'Shyam v State' }
+    const checkedOn = '2026-11-22'
+    expect(complaintsOf({ laterHistory: { checkedOn, events: [overruled] } })).toEqual([])
+    expect(complaintsOf({ laterHistory: { events: [overruled] } })).toEqual([
+      expect.stringContaining('on which day'),
+    ])
+    expect(complaintsOf({ laterHistory: { checkedOn, events: [inPart] } })).toEqual([
+      expect.stringContaining('which part'),
+    ])
+    expect(complaintsOf({ laterHistory: { checkedOn, events: [{ ...inPart, part: 'on bail' }] } })).toEqual(
+      [],
+    )
+    expect(
+      complaintsOf({ laterHistory: { checkedOn, events: [{ ...overruled, kind: 'liked' }] } }),
+    ).not.toEqual([])
+  })
+
+  it('name only later judgments that are there', () => {
+    const event = { kind: 'followed', by: 'Shyam v State', caseId: 'shyam-v-state' }
+    expect(complaintsOf({ laterHistory: { checkedOn: '2026-11-22', events: [event] } })).toEqual([
+      expect.stringContaining("no judgment 'shyam-v-state'"),
+    ])
+  })
+
+  it('tell of an overruling on both sides', () => {
+    const later = {
+      id: 'case-1',
+      title: 'Shyam v State',
+      citations: ['2001 INSC 5'],
+      evidence: ['2001 INSC 5'],
+      precedents: [{ title: 'Ram v State', citation: '1995 INSC 12', treatment: 'overruled in part' }],
+    }
+    expect(complaintsOf({}, later)).toEqual([expect.stringContaining("says 'overruled in part'")])
+    const event = { kind: 'overruled in part', by: 'Shyam v State', caseId: 'case-1', part: 'on bail' }
+    expect(complaintsOf({ laterHistory: { checkedOn: '2026-11-22', events: [event] } }, later)).toEqual([])
   })
 
   it('are refused when two of them have a citation in common', () => {

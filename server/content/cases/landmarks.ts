@@ -16,7 +16,7 @@ export type LandmarkFiles = {
 }
 
 /** Raised when judgments are to be put into the index anew although no file changed. */
-const layoutEdition = 1
+const layoutEdition = 2
 
 export function readLandmarkFiles(contentFolder: string): LandmarkFiles {
   const folder = path.join(contentFolder, 'cases')
@@ -28,6 +28,11 @@ export function readLandmarkFiles(contentFolder: string): LandmarkFiles {
   const hash = createHash('sha256').update(String(layoutEdition))
   for (const file of files) hash.update(file.path).update(file.text)
   return { edition: hash.digest('hex').slice(0, 16), files }
+}
+
+/** The judgments that we wrote about. */
+export function listLandmarkIds({ files }: LandmarkFiles): string[] {
+  return files.map(file => path.posix.basename(file.path, '.yaml'))
 }
 
 /** Reads and lints every file, past every broken one. */
@@ -65,7 +70,9 @@ function toJudgment(landmark: Landmark): Judgment {
       summary: decision.summary.trim(),
       ratio: decision.ratio.trim(),
       keyFindings: decision.keyFindings,
-      laterHistory,
+      laterHistory: laterHistory.text.trim(),
+      laterEvents: laterHistory.events,
+      laterCheckedOn: laterHistory.checkedOn ?? null,
     },
     source: 'Munshi: landmark judgments, in our own words',
   })

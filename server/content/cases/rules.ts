@@ -1,3 +1,4 @@
+import { sayUnknown } from '../lint/act-sections.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
 import type { Landmark } from './landmark-schema.ts'
@@ -12,6 +13,11 @@ export const landmarkRules: readonly Rule[] = [
   modernIsNotOnlyCited,
   citationsBelongToOne,
   namesAreNotTitles,
+  sectionsExist,
+  laterHistorySaysWhen,
+  laterHistorySaysWhatPart,
+  laterCasesExist,
+  overrulingIsToldOnBothSides,
 ]
 
 function problem({ file, lineOf }: LandmarkDraft, path: YamlPath, message: string): Problem {
@@ -66,4 +72,57 @@ function namesAreNotTitles(draft: LandmarkDraft): Problem[] {
   return draft.landmark.bench
     .filter(name => /\b(justice|j\.|cj|cji)$|^(justice|hon)/i.test(name))
     .map(name => problem(draft, ['bench'], `'${name}' is to be written without 'Justice' or 'J.'.`))
+}
+
+function sectionsExist(draft: LandmarkDraft): Problem[] {
+  return draft.landmark.sections.flatMap((section, at) =>
+    sayUnknown([section]).map(message => problem(draft, ['sections', at], message)),
+  )
+}
+
+function laterHistorySaysWhen(draft: LandmarkDraft): Problem[] {
+  const { events, checkedOn } = draft.landmark.laterHistory
+  if (events.length === 0 || checkedOn) return []
+  return [
+    problem(draft, ['laterHistory'], 'Say with checkedOn on which day the later history was looked up.'),
+  ]
+}
+
+function laterHistorySaysWhatPart(draft: LandmarkDraft): Problem[] {
+  return draft.landmark.laterHistory.events.flatMap(({ kind, part }, at) =>
+    / in part/.test(kind) && part.trim() === ''
+      ? [problem(draft, ['laterHistory', 'events', at], `'${kind}' has to say which part.`)]
+      : [],
+  )
+}
+
+function laterCasesExist(draft: LandmarkDraft, all: LandmarkDraft[]): Problem[] {
+  return draft.landmark.laterHistory.events.flatMap(({ caseId }, at) =>
+    caseId === null || all.some(({ landmark }) => landmark.id === caseId)
+      ? []
+      : [
+          problem(
+            draft,
+            ['laterHistory', 'events', at],
+            `There is no judgment '${caseId}' in content/cases.`,
+          ),
+        ],
+  )
+}
+
+/** What one file says that it overruled or doubted, the other must say of itself. */
+function overrulingIsToldOnBothSides(draft: LandmarkDraft, all: LandmarkDraft[]): Problem[] {
+  const { id, citations, laterHistory } = draft.landmark
+  return all.flatMap(({ landmark: later }) => {
+    const said = later.precedents.find(({ citation }) => citation && citations.includes(citation))?.treatment
+    if (said !== 'overruled' && said !== 'overruled in part' && said !== 'doubted') return []
+    if (laterHistory.events.some(({ caseId, kind }) => caseId === later.id && kind === said)) return []
+    return [
+      problem(
+        draft,
+        ['laterHistory'],
+        `${later.title} says '${said}' of ${id}: it belongs into laterHistory.`,
+      ),
+    ]
+  })
 }

@@ -3,6 +3,7 @@ import { isNewCode, type NewCode, newCodes, repeals } from '#shared/law/acts.ts'
 import { baseNumbers, latinSuffixes, listSectionNumbers, sectionList } from '#shared/law/section-numbers.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { findUnknownSections, sayUnknown } from './act-sections.ts'
 import { atLine, inYaml, paragraphsOf } from './rule.ts'
 
 /** Articles 348(1)(a) of the Constitution and the tribunals' own rules want English there. */
@@ -52,6 +53,20 @@ export function newCodeSectionsExist(draft: FormDraft): Problem[] {
     ),
   )
   return [...listed, ...inProvision, ...inTexts]
+}
+
+/** Of every other Act whose sections are known. */
+export function sectionsExist(draft: FormDraft): Problem[] {
+  const listed = draft.view.sections.flatMap((section, index) =>
+    sayUnknown([section]).map(message => inYaml(draft, ['sections', index], message)),
+  )
+  const inProvision = findUnknownSections(draft.view.provision).map(message =>
+    inYaml(draft, ['provision'], message),
+  )
+  const inText = paragraphsOf(draft.texts.en).flatMap(({ first, text }) =>
+    findUnknownSections(text).map(message => atLine(first, message)),
+  )
+  return [...listed, ...inProvision, ...inText]
 }
 
 export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {

@@ -152,6 +152,11 @@ const fixtures: Record<string, Fixture> = {
     says: 'no section 532',
     at: 'en.md',
   },
+  sectionsExist: {
+    changes: { en: added('Under section 99 of the Specific Relief Act, 1963.') },
+    says: 'no Specific Relief Act 99',
+    at: 'en.md',
+  },
   repealedActsNameTheirSuccessor: {
     changes: { en: added('An offence under the Indian Penal Code, 1860.') },
     says: 'name the Bharatiya Nyaya Sanhita',
@@ -168,6 +173,16 @@ const fixtures: Record<string, Fixture> = {
       ...inAll('Rs {total}'),
     },
     says: '{total} stays blank',
+    at: 'en.md',
+  },
+  nothingHangs: {
+    changes: { hi: added('तथ्य निम्नलिखित हैं:') },
+    says: 'promises what does not follow',
+    at: 'hi.md',
+  },
+  affidavitsAreEntitledAndAttested: {
+    changes: { en: added('---\n\n## AFFIDAVIT\n\nI swear that all this is true.') },
+    says: 'without its cause',
     at: 'en.md',
   },
   sampleAnswersNothingElse: {

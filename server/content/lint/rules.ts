@@ -1,3 +1,4 @@
+import { affidavitsAreEntitledAndAttested } from './affidavit.ts'
 import {
   choicesCoverTheOptions,
   dateFunctionsReadDates,
@@ -5,6 +6,7 @@ import {
   derivedSourcesExist,
   sumsNameTheirParts,
 } from './derived.ts'
+import { nothingHangs } from './hanging.ts'
 import { folderIsCategory, idBelongsToArea, idsAreUnique, slugIsPlain, slugsAreUnique } from './identity.ts'
 import {
   digitsAreWestern,
@@ -18,6 +20,7 @@ import {
   newCodeSectionsExist,
   repealedActsNameTheirSuccessor,
   sectionNumbersAreEqual,
+  sectionsExist,
 } from './law.ts'
 import {
   boldIsClosed,
@@ -73,10 +76,13 @@ export const rules: Record<string, Rule> = {
   filingLanguagesFitTheCourt,
   sectionNumbersAreEqual,
   newCodeSectionsExist,
+  sectionsExist,
   repealedActsNameTheirSuccessor,
   sampleAnswersEveryQuestion,
   sampleAnswersNothingElse,
   samplesLeaveNoBlank,
+  nothingHangs,
+  affidavitsAreEntitledAndAttested,
 }
 
 export const libraryRules: Record<string, LibraryRule> = { idsAreUnique, slugsAreUnique }

@@ -54,6 +54,12 @@ const fixtures: Record<string, Fixture> = {
   documentsParse: { from: `"List of dates"]`, to: '', says: 'no list of documents', at: ':29' },
   formsExist: { from: '[vakalatnama]', to: '[vakalatnam]', says: "Did you mean 'vakalatnama'?", at: ':21' },
   newCodeSectionsExist: { from: 's.482', to: 's.532', says: 'no section 532', at: ':5' },
+  sectionsExist: {
+    from: 'At the counter.',
+    to: 'Under section 99 of the Specific Relief Act, 1963.',
+    says: 'no Specific Relief Act 99',
+    at: ':25',
+  },
   repealedActsNameTheirSuccessor: {
     from: 'At the counter.',
     to: 'Under the Code of Criminal Procedure, 1973.',

@@ -1,5 +1,6 @@
 import { readDocuments } from '#shared/procedures/documents.ts'
 import { hasUnprintable } from '#shared/templates/clean-text.ts'
+import { findUnknownSections } from '../lint/act-sections.ts'
 import { suggestName } from '../lint/closest.ts'
 import { findMissingSections, repealedAlone } from '../lint/law.ts'
 import type { Problem } from '../problem.ts'
@@ -23,6 +24,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   documentsParse,
   formsExist,
   newCodeSectionsExist,
+  sectionsExist,
   repealedActsNameTheirSuccessor,
   textsHaveNoInvisibleCharacters,
 }
@@ -78,6 +80,12 @@ function formsExist(draft: ProcedureDraft, formSlugs: readonly string[]): Proble
 function newCodeSectionsExist(draft: ProcedureDraft): Problem[] {
   return textsOf(draft.guide).flatMap(({ text, path }) =>
     findMissingSections(text).map(message => problem(draft, path, message)),
+  )
+}
+
+function sectionsExist(draft: ProcedureDraft): Problem[] {
+  return textsOf(draft.guide).flatMap(({ text, path }) =>
+    findUnknownSections(text).map(message => problem(draft, path, message)),
   )
 }
 

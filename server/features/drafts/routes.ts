@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import { createDraftBody, draftSummary, draftView, updateDraftBody } from '#shared/contract/drafts.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import {
   changeDraft,
   copyDraft,
@@ -16,7 +17,6 @@ import {
 import { listDrafts } from './store.ts'
 
 const own = { access: 'user' } as const
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 export function draftRoutes(needs: DraftNeeds): FastifyPluginAsyncZod {
   const { db } = needs
@@ -38,27 +38,27 @@ export function draftRoutes(needs: DraftNeeds): FastifyPluginAsyncZod {
 
     app.get(
       '/api/drafts/:id',
-      { config: own, schema: { params, response: { 200: draftView } } },
+      { config: own, schema: { params: idParams, response: { 200: draftView } } },
       async request => presentDraft(await readDraft(db, readSignedIn(request).user.id, request.params.id)),
     )
 
     app.patch(
       '/api/drafts/:id',
-      { config: own, schema: { params, body: updateDraftBody, response: { 200: draftView } } },
+      { config: own, schema: { params: idParams, body: updateDraftBody, response: { 200: draftView } } },
       async request =>
         presentDraft(
           await changeDraft(needs, readSignedIn(request).user.id, request.params.id, request.body),
         ),
     )
 
-    app.delete('/api/drafts/:id', { config: own, schema: { params } }, async (request, reply) => {
+    app.delete('/api/drafts/:id', { config: own, schema: { params: idParams } }, async (request, reply) => {
       await removeDraft(needs, readSignedIn(request).user.id, request.params.id)
       return reply.status(204).send()
     })
 
     app.post(
       '/api/drafts/:id/restorations',
-      { config: own, schema: { params, response: { 201: draftView } } },
+      { config: own, schema: { params: idParams, response: { 201: draftView } } },
       async (request, reply) =>
         reply
           .status(201)
@@ -67,7 +67,7 @@ export function draftRoutes(needs: DraftNeeds): FastifyPluginAsyncZod {
 
     app.post(
       '/api/drafts/:id/copies',
-      { config: own, schema: { params, response: { 201: draftView } } },
+      { config: own, schema: { params: idParams, response: { 201: draftView } } },
       async (request, reply) =>
         reply
           .status(201)

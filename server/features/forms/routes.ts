@@ -4,19 +4,17 @@ import { AppError } from '#server/lib/app-error.ts'
 import { type FixedAnswer, fixAnswer, sendFixed } from '#server/lib/send-cached.ts'
 import { formIdParams, formsQuery } from '#shared/contract/forms.ts'
 import { listCategories, readStats } from './catalogue.ts'
-import { searchForms } from './search/search-forms.ts'
-import { createSearchIndex } from './search/search-index.ts'
+import { type FormIndex, searchForms } from './search-forms.ts'
 
 const signedIn = { access: 'user' } as const
 const demoFormId = 1001
 
 /** What the files say never changes while the server runs: every answer is made once. */
-export function formRoutes(library: Library): FastifyPluginAsyncZod {
+export function formRoutes(library: Library, index: FormIndex): FastifyPluginAsyncZod {
   const { summaries, sectionMap } = library
   const all = fixAnswer(summaries)
   const categories = fixAnswer(listCategories(summaries))
   const stats = fixAnswer(readStats(summaries, library.procedures.length))
-  const index = createSearchIndex(summaries)
   const answers = new Map<number, FixedAnswer>()
 
   function findAnswer(id: number): FixedAnswer | undefined {

@@ -1,20 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/db/client.ts'
 import { ping } from '#server/db/client.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { second } from '#server/lib/clock.ts'
 
 const config = { access: 'public', rateLimit: false } as const
+
+/** Whoever asks has a limit of their own, often of a few seconds: a late answer is none. */
+const patience = 1.5 * second
 
 export function healthRoutes(db: Database): FastifyPluginAsync {
   return async app => {
     app.get('/api/health', { config }, async () => ({ status: 'ok' }))
 
     app.get('/api/health/ready', { config }, async request => {
-      await ping(db).catch(error => {
+      await answerWithin(patience, ping(db)).catch(error => {
         request.log.error({ err: error }, 'the database does not answer')
         throw new AppError('unavailable', 'The database does not answer.')
       })
       return { status: 'ready' }
     })
+  }
+}
+
+async function answerWithin(limit: number, work: Promise<void>): Promise<void> {
+  const stop = new AbortController()
+  const tooLate = setTimeout(limit, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`no answer within ${limit} ms`)
+  })
+  tooLate.catch(() => {})
+  try {
+    await Promise.race([work, tooLate])
+  } finally {
+    stop.abort()
   }
 }

@@ -1,4 +1,5 @@
-import { fullName, type UserStatus } from '#shared/users.ts'
+import { describeState } from '#shared/states.ts'
+import { type Experience, experienceLabels, fullName, type UserStatus } from '#shared/users.ts'
 
 type Person = { firstName: string; lastName: string; username: string; email: string }
 export type Letter = {
@@ -29,7 +30,7 @@ export function writeRegistrationReceived(to: Person): Letter {
 
 export function writeNewRegistration(
   admin: Person,
-  applicant: Person & { barCouncilId: string | null },
+  applicant: Person & { barCouncilId: string | null; enrolmentState: string | null; experience: Experience },
   url: string,
 ): Letter {
   const text = write(admin, [
@@ -39,45 +40,65 @@ export function writeNewRegistration(
       `Username: ${applicant.username}`,
       `E-mail: ${applicant.email}`,
       `Bar Council id: ${applicant.barCouncilId ?? 'not given'}`,
+      `State of enrolment: ${describeState(applicant) ?? 'not given'}`,
+      `Experience: ${experienceLabels[applicant.experience]}`,
     ].join('\n'),
     `Decide at ${url}/admin-panel`,
   ])
   return { kind: 'new-registration', subject: `New registration: ${fullName(applicant)}`, text }
 }
 
-const statusLetters: Record<UserStatus, { kind: string; subject: string; body: (url: string) => string[] }> =
-  {
-    approved: {
-      kind: 'approved',
-      subject: 'Your account is approved',
-      body: url => ['Your account has been approved. You can sign in now:', `${url}/login`],
-    },
-    rejected: {
-      kind: 'rejected',
-      subject: 'Your registration was not approved',
-      body: () => [
-        'We have reviewed your registration and could not approve it.',
-        'If you think this is a mistake, reply with your Bar Council enrolment certificate and we will look again.',
-      ],
-    },
-    suspended: {
-      kind: 'suspended',
-      subject: 'Your account is suspended',
-      body: () => [
-        'Your account has been suspended and you have been signed out on all devices. Your drafts are kept.',
-        'Reply to this mail to learn why, or to ask for it to be reactivated.',
-      ],
-    },
-    pending: {
-      kind: 'pending',
-      subject: 'Your account is under review again',
-      body: () => ['Your account has been put back under review. We will write to you when it is decided.'],
-    },
-  }
+type StatusLetter = {
+  kind: string
+  subject: string
+  body: (url: string, reason: string | null) => string[]
+}
 
-export function writeStatusChanged(to: Person, status: UserStatus, url: string): Letter {
+const statusLetters: Record<UserStatus, StatusLetter> = {
+  approved: {
+    kind: 'approved',
+    subject: 'Your account is approved',
+    body: url => ['Your account has been approved. You can sign in now:', `${url}/login`],
+  },
+  rejected: {
+    kind: 'rejected',
+    subject: 'Your registration was not approved',
+    body: (_url, reason) => [
+      'We have reviewed your registration and could not approve it.',
+      ...tellReason(reason),
+      'If you think this is a mistake, reply with your Bar Council enrolment certificate and we will look again.',
+    ],
+  },
+  suspended: {
+    kind: 'suspended',
+    subject: 'Your account is suspended',
+    body: (_url, reason) => [
+      'Your account has been suspended and you have been signed out on all devices. Your drafts are kept.',
+      ...tellReason(reason),
+      reason
+        ? 'Reply to this mail if you think this is a mistake, or to ask for it to be reactivated.'
+        : 'Reply to this mail to learn why, or to ask for it to be reactivated.',
+    ],
+  },
+  pending: {
+    kind: 'pending',
+    subject: 'Your account is under review again',
+    body: () => ['Your account has been put back under review. We will write to you when it is decided.'],
+  },
+}
+
+function tellReason(reason: string | null): string[] {
+  return reason ? ['The reason our admin team gives:', reason] : []
+}
+
+export function writeStatusChanged(
+  to: Person,
+  status: UserStatus,
+  url: string,
+  reason: string | null,
+): Letter {
   const { kind, subject, body } = statusLetters[status]
-  return { kind, subject, text: write(to, body(url)) }
+  return { kind, subject, text: write(to, body(url, reason)) }
 }
 
 export function writeReactivated(to: Person, url: string): Letter {
@@ -119,6 +140,86 @@ export function writeVerifyLink(to: Person, link: string): Letter {
     link,
   ])
   return { kind: 'verify-email', subject: 'Confirm your e-mail address', text, secret: link }
+}
+
+/** To the address that an account had: it may be a stranger's, so it names neither the person nor the new one. */
+export function writeAddressLeft(to: { email: string }): Letter {
+  const text = [
+    'Good day,',
+    `an administrator has taken this address, ${to.email}, off an account. Links that were sent here no longer work.`,
+    'If it was your account and you did not ask for this, write to support. If you know of no account, there is nothing to do.',
+    closing,
+  ].join('\n\n')
+  return { kind: 'address-left', subject: 'This address is no longer used for an account', text }
+}
+
+export function writeAddressTaken(to: Person, link: string): Letter {
+  const text = write(to, [
+    `An administrator has changed the e-mail address of your account to ${to.email}. From now on you sign in with it; your password is the same. Where you were signed in, sign in again.`,
+    'Please confirm that this address is yours. This link works once, for 3 days:',
+    link,
+  ])
+  return { kind: 'address-taken', subject: 'Your account has a new e-mail address', text, secret: link }
+}
+
+/** India has one clock. */
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+const ifNotYou =
+  'If it was not you, use "Forgotten password?" on the sign-in page now, which signs out every device, and tell us.'
+
+export function writeNewDevice(to: Person, device: string, at: Date): Letter {
+  const text = write(to, [
+    `Your account was signed in to on a device that it had not been used on before: ${device}, on ${moment.format(at)} (IST).`,
+    'If it was you, there is nothing to do.',
+    ifNotYou,
+  ])
+  return { kind: 'new-device', subject: 'A new device signed in to your account', text }
+}
+
+export function writeSecondFactorOn(to: Person): Letter {
+  const text = write(to, [
+    'Signing in to your account now asks for a code of your authenticator app after the password. Your other devices have been signed out.',
+    'Keep the recovery codes where you would keep a spare key: each of them signs you in once if you lose the phone.',
+    ifNotYou,
+  ])
+  return { kind: 'second-step-on', subject: 'A second step protects your account', text }
+}
+
+export function writeSecondFactorOff(to: Person): Letter {
+  const text = write(to, [
+    'The second step of your account has been turned off: signing in asks for the password only.',
+    ifNotYou,
+  ])
+  return { kind: 'second-step-off', subject: 'The second step was turned off', text }
+}
+
+export function writeSecondFactorReset(to: Person): Letter {
+  const text = write(to, [
+    'An administrator has reset the second step of your account and signed you out on all devices. Sign in with your password, and turn it on again in your profile.',
+    'If you did not ask for this, tell us at once.',
+  ])
+  return { kind: 'second-step-reset', subject: 'Your second step was reset', text }
+}
+
+export function writeRecoveryCodesRenewed(to: Person): Letter {
+  const text = write(to, [
+    'New recovery codes have been made for your account. The old ones no longer work.',
+    ifNotYou,
+  ])
+  return { kind: 'recovery-codes', subject: 'New recovery codes were made', text }
+}
+
+export function writeRecoveryCodeUsed(to: Person, left: number): Letter {
+  const text = write(to, [
+    `Your account was signed in to with a recovery code. ${left === 1 ? '1 code is' : `${left} codes are`} left; your profile makes new ones.`,
+    ifNotYou,
+  ])
+  return { kind: 'recovery-code-used', subject: 'A recovery code was used', text }
 }
 
 export function writePasswordChanged(to: Person): Letter {

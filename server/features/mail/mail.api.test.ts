@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, readLinkToken, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
-import { planRetry } from './sender.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { createOutbox } from './outbox.ts'
+import { planRetry, startMailSender } from './sender.ts'
+import { insertMail, listMails, tidyOutbox } from './store.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 let server: MailServer
 const open: TestApp[] = []
@@ -18,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => server.stop())
 
-const registration = { username: 'asha', password: 'secret1', firstName: 'आशा', lastName: 'Rao' }
+const registration = { username: 'asha', password: 'secret of asha', firstName: 'आशा', lastName: 'Rao' }
 const register = (test: TestApp, email: string) =>
   test.call(undefined, { method: 'POST', url: '/api/auth/register', payload: { ...registration, email } })
 
@@ -77,6 +82,38 @@ describe('mail', () => {
   })
 })
 
+describe('mails of which two servers share the sending', () => {
+  it('leave once each, however long each of them takes', async () => {
+    const test = await openApp(undefined)
+    const slow = await startMailServer()
+    const at = { createdAt: test.now(), nextAttemptAt: test.now() }
+    for (const name of ['one', 'two', 'three', 'four'])
+      await insertMail(test.db, {
+        kind: 'message',
+        to: `${name}@example.in`,
+        subject: name,
+        text: name,
+        ...at,
+      })
+    // Every mail takes two minutes by this clock; a lease lasts for five.
+    const clock = () => new Date(Date.now() + slow.received.length * 2 * 60_000)
+    const settings = { SMTP_URL: slow.url, MAIL_FROM: 'Munshi <no-reply@munshi.test>' }
+    slow.slowDown(300)
+    const senders = [1, 2].map(() =>
+      startMailSender(test.db, createOutbox(clock), settings, clock, test.app.log),
+    )
+    const first = senders[0]?.sendDue()
+    for (const subject of ['two', 'three', 'four']) {
+      await slow.waitFor(mail => mail.subject === subject)
+      await senders[1]?.sendDue()
+    }
+    await first
+    for (const sender of senders) await sender.stop()
+    await slow.stop()
+    expect(slow.received.map(mail => mail.subject).sort()).toEqual(['four', 'one', 'three', 'two'])
+  })
+})
+
 describe('the outbox of the administrator', () => {
   it('shows what is queued with its link while there is no mail server', async () => {
     const test = await openApp(undefined)
@@ -107,6 +144,49 @@ describe('the outbox of the administrator', () => {
     expect(
       (await test.call(token, { method: 'POST', url: `/api/admin/mail/${mail?.id}/retries` })).status,
     ).toBe(404)
+  })
+})
+
+describe('what is kept of a mail', () => {
+  it('has no link in it any more once it was sent', async () => {
+    const test = await openApp(server.url)
+    await register(test, 'blanked@example.in')
+    const received = await server.waitFor(
+      mail => mail.to.includes('blanked@example.in') && mail.subject.includes('Confirm'),
+    )
+    const findKept = async () => (await test.listMails()).find(mail => mail.kind === 'verify-email')
+    await expect.poll(async () => (await findKept())?.status).toBe('sent')
+    const kept = await findKept()
+    expect(kept?.secret).toBeNull()
+    expect(kept?.text).not.toContain(readLinkToken(received.text))
+    expect(kept?.text).toContain('[one-time link, shown to the recipient only]')
+  })
+
+  it('loses its link after a week and goes after three months, sent or not', async () => {
+    const test = await openApp(undefined)
+    await register(test, 'aged@example.in')
+    const age = async (days: number) => {
+      const now = test.now().getTime() + days * day
+      await tidyOutbox(test.db, new Date(now - 90 * day), new Date(now - 7 * day))
+      return test.listMails()
+    }
+    const readLinks = (mails: { text: string }[]) => mails.filter(mail => mail.text.includes('token='))
+    expect(readLinks(await age(6))).toHaveLength(1)
+    const aWeekOld = await age(8)
+    expect(aWeekOld).toHaveLength(2)
+    expect(readLinks(aWeekOld)).toEqual([])
+    expect(await age(91)).toEqual([])
+  })
+
+  it('is tidied at every start', async () => {
+    const { db, close } = await openTestDatabase()
+    const longAgo = new Date(Date.now() - 100 * day)
+    const old = { kind: 'x', to: 'old@example.in', subject: 'Old', text: 'Old', createdAt: longAgo }
+    await insertMail(db, { ...old, nextAttemptAt: longAgo })
+    const test = await openTestApp({ db })
+    expect(await listMails(db, 10)).toEqual([])
+    await test.close()
+    await close()
   })
 })
 

@@ -1,7 +1,6 @@
 import type { MailView } from '#shared/contract/admin-users.ts'
+import { hiddenLink } from './hidden-link.ts'
 import type { MailRow } from './store.ts'
-
-const hiddenLink = '[one-time link, shown to the recipient only]'
 
 /** With a mail server, a link that acts is for the recipient alone; without one, the administrator is the postman. */
 export function presentMail(mail: MailRow, canSend: boolean): MailView {

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/client.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { mailList } from '#shared/contract/admin-users.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import type { Outbox } from './outbox.ts'
 import { presentMail } from './present-mail.ts'
 import { listMails, requeueMail } from './store.ts'
@@ -28,7 +29,7 @@ export function mailRoutes({ db, clock, outbox, canSend }: Needs): FastifyPlugin
       {
         config: { access: 'admin' },
         schema: {
-          params: z.object({ id: z.coerce.number().int() }),
+          params: idParams,
           response: { 202: z.object({ message: z.string() }) },
         },
       },

@@ -3,15 +3,17 @@ import nodemailer from 'nodemailer'
 import type { Database } from '#server/db/client.ts'
 import { type Clock, day, hour, minute, second } from '#server/lib/clock.ts'
 import type { Outbox } from './outbox.ts'
-import { claimDueMails, type MailRow, markSent, markUnsent } from './store.ts'
+import { claimDueMail, extendLease, type MailRow, markSent, markUnsent } from './store.ts'
 
 const backOff = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour]
 /** Older than this, news is no longer news: it is kept as failed, for the administrator to send again or not. */
 const giveUpAfter = 3 * day
 const lease = 5 * minute
+const renewEvery = minute
 const idlePoll = 15 * second
 const afterCommit = 100
-const batch = 20
+/** A mail server that says nothing for so long is taken for dead. */
+const timeouts = { connectionTimeout: 30 * second, greetingTimeout: 30 * second, socketTimeout: 90 * second }
 
 type Settings = { SMTP_URL?: string; MAIL_FROM: string }
 
@@ -26,7 +28,12 @@ export function startMailSender(
   log: FastifyBaseLogger,
 ): MailSender {
   if (!settings.SMTP_URL) return { stop: async () => {}, sendDue: async () => {} }
-  const transport = nodemailer.createTransport(settings.SMTP_URL, { from: settings.MAIL_FROM })
+  const transport = nodemailer.createTransport(
+    { url: settings.SMTP_URL, ...timeouts },
+    { from: settings.MAIL_FROM },
+  )
+  /** Sent, but the database could not be told: to be told later, not sent again. */
+  const untold = new Map<number, Date>()
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let nextRoundAt = Number.POSITIVE_INFINITY
@@ -58,16 +65,27 @@ export function startMailSender(
     return round
   }
 
+  /** One after the other, each taken when its turn comes: of what is taken nothing waits, and a stop waits for one only. */
   async function sendRound() {
-    for (;;) {
+    while (!stopped) {
       const now = clock()
-      const mails = await claimDueMails(db, now, new Date(now.getTime() + lease), batch)
-      for (const mail of mails) await send(mail)
-      if (mails.length < batch || stopped) return
+      const mail = await claimDueMail(db, now, endLease())
+      if (!mail) return
+      const sentAt = untold.get(mail.id) ?? (await send(mail))
+      if (sentAt) await tellSent(mail.id, sentAt)
     }
   }
 
-  async function send(mail: MailRow) {
+  const endLease = () => new Date(clock().getTime() + lease)
+
+  async function tellSent(id: number, sentAt: Date) {
+    untold.set(id, sentAt)
+    await markSent(db, id, sentAt)
+    untold.delete(id)
+  }
+
+  async function send(mail: MailRow): Promise<Date | undefined> {
+    const renewal = setInterval(() => renew(mail.id), renewEvery).unref()
     try {
       refuseOld(mail, clock())
       await transport.sendMail({
@@ -77,12 +95,19 @@ export function startMailSender(
         messageId: `<munshi-${mail.id}-${mail.createdAt.getTime()}@outbox>`,
         headers: listHeaders(mail),
       })
-      await markSent(db, mail.id, clock())
+      return clock()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn({ mail: mail.id, reason }, 'a mail could not be sent')
       await markUnsent(db, mail.id, planRetry(mail, reason, clock()))
+      return undefined
+    } finally {
+      clearInterval(renewal)
     }
+  }
+
+  function renew(id: number) {
+    extendLease(db, id, endLease()).catch(error => log.warn({ err: error }, 'a mail is still being sent'))
   }
 
   outbox.listen(wake)

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, lte, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
+import { hiddenLink } from './hidden-link.ts'
 
 export type MailRow = typeof outbox.$inferSelect
 export type NewMail = typeof outbox.$inferInsert
@@ -9,29 +10,54 @@ export async function insertMail(tx: Database, mail: NewMail): Promise<void> {
   await tx.insert(outbox).values(mail)
 }
 
-/** Takes due mails off the queue until `leaseUntil`: another node, or this one after a crash, tries again only after that. */
-export async function claimDueMails(
-  db: Database,
-  now: Date,
-  leaseUntil: Date,
-  most: number,
-): Promise<MailRow[]> {
+/** Takes the next due mail off the queue until `leaseUntil`: another node, or this one after a crash, tries again only after that. */
+export async function claimDueMail(db: Database, now: Date, leaseUntil: Date): Promise<MailRow | undefined> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.id))
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true })
-  return db
+  const [mail] = await db
     .update(outbox)
     .set({ nextAttemptAt: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
     .where(sql`${outbox.id} in (${due})`)
     .returning()
+  return mail
 }
 
+/** For a mail server that takes its time. */
+export async function extendLease(db: Database, id: number, leaseUntil: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: leaseUntil })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')))
+}
+
+/** What has been sent is kept to be read, without what would open an account. */
 export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
-  await db.update(outbox).set({ status: 'sent', sentAt, lastError: null }).where(eq(outbox.id, id))
+  await db
+    .update(outbox)
+    .set({ status: 'sent', sentAt, lastError: null, ...blankLinks })
+    .where(eq(outbox.id, id))
+}
+
+/** Mails of before `linksBefore` lose their links whether they left or not; those of before `before` go altogether. */
+export async function tidyOutbox(db: Database, before: Date, linksBefore: Date): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.createdAt, before))
+  const hasLink = or(isNotNull(outbox.secret), isNotNull(outbox.unsubscribeUrl))
+  const isOver = or(eq(outbox.status, 'sent'), lt(outbox.createdAt, linksBefore))
+  await db.update(outbox).set(blankLinks).where(and(hasLink, isOver))
+}
+
+const without = (text: SQLWrapper, link: SQLWrapper) =>
+  sql`case when coalesce(${link}, '') = '' then ${text} else replace(${text}, ${link}, ${hiddenLink}) end`
+
+const blankLinks = {
+  text: without(without(sql`${outbox.text}`, outbox.secret), outbox.unsubscribeUrl),
+  secret: null,
+  unsubscribeUrl: null,
 }
 
 export async function markUnsent(

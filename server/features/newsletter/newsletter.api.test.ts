@@ -141,6 +141,27 @@ describe('subscribing', () => {
   })
 })
 
+describe('the figures', () => {
+  it('count who has confirmed and not left, and the issues there are', async () => {
+    const figures = async () =>
+      (await test.call(user, { method: 'GET', url: '/api/newsletter/figures' })).body
+    expect(await figures()).toEqual({ subscribers: 0, issues: issues.length })
+    for (const name of ['one', 'two', 'three']) await subscribe(`${name}@example.in`)
+    expect((await figures()).subscribers).toBe(0)
+    await confirm(await confirmToken('one@example.in'))
+    await confirm(await confirmToken('two@example.in'))
+    expect((await figures()).subscribers).toBe(2)
+    await unsubscribe(
+      readLinkToken(
+        /unsubscribe\S+/.exec(
+          (await lettersTo('two@example.in', 'newsletter-confirmation'))[0]?.text ?? '',
+        )?.[0] ?? '',
+      ),
+    )
+    expect((await figures()).subscribers).toBe(1)
+  })
+})
+
 describe('the link that confirms', () => {
   it('says the same when it is opened twice', async () => {
     await subscribe('asha@example.in')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createAttempts } from '#server/lib/attempts.ts'
@@ -10,17 +10,19 @@ import { message } from '#shared/contract/account.ts'
 import {
   type NewsletterIssue,
   newsletterDesk,
+  newsletterFigures,
   newsletterLinkBody,
   subscribeBody,
 } from '#shared/contract/newsletter.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import { readDesk } from './desk.ts'
 import { createDistributor } from './send-issue.ts'
+import { countConfirmed } from './store.ts'
 import { confirmSubscription, type NewsletterNeeds, requestSubscription, unsubscribe } from './subscribe.ts'
 
 const member = { access: 'user' } as const
 const admin = { access: 'admin' } as const
 const open = { access: 'public' } as const
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 export function newsletterRoutes(
   needs: NewsletterNeeds,
@@ -39,6 +41,12 @@ export function newsletterRoutes(
 
     app.get('/api/newsletter/issues', { config: member }, (request, reply) =>
       sendFixed(request, reply, answer),
+    )
+
+    app.get(
+      '/api/newsletter/figures',
+      { config: member, schema: { response: { 200: newsletterFigures } } },
+      async () => ({ subscribers: await countConfirmed(db), issues: issues.length }),
     )
 
     app.post(
@@ -79,7 +87,7 @@ export function newsletterRoutes(
 
     app.post(
       '/api/admin/newsletter/issues/:id/sendings',
-      { config: admin, schema: { params, response: { 202: newsletterDesk } } },
+      { config: admin, schema: { params: idParams, response: { 202: newsletterDesk } } },
       async (request, reply) => {
         const issue = issues.find(({ id }) => id === request.params.id)
         if (!issue) throw new AppError('not_found', 'There is no such issue.')

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { newsletterLinks, newsletterSubscriptions } from '#server/db/schema.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
@@ -60,6 +60,16 @@ export async function listSubscriptions(db: Database, most: number): Promise<Sub
 
 export async function countSubscriptions(db: Database): Promise<number> {
   const [row] = await db.select({ total: count() }).from(newsletterSubscriptions)
+  return row?.total ?? 0
+}
+
+/** Who has confirmed and not left. */
+export async function countConfirmed(db: Database): Promise<number> {
+  const { confirmedAt, unsubscribedAt } = newsletterSubscriptions
+  const [row] = await db
+    .select({ total: count() })
+    .from(newsletterSubscriptions)
+    .where(and(isNotNull(confirmedAt), isNull(unsubscribedAt)))
   return row?.total ?? 0
 }
 

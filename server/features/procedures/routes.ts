@@ -9,21 +9,29 @@ import { formIdParams } from '#shared/contract/forms.ts'
 import {
   type ProcedureLink,
   type ProcedureView,
+  procedureMatches,
   procedureParams,
+  procedureSearch,
   progressBody,
   progressList,
   progressView,
 } from '#shared/contract/procedures.ts'
 import { keepProgress, readAllProgress, readProgress } from './progress.ts'
+import { type GuideIndex, searchGuides } from './search-procedures.ts'
 
 const signedIn = { access: 'user' } as const
 
-type ProcedureNeeds = { library: Pick<Library, 'procedures'>; db: Database; clock: Clock }
+type ProcedureNeeds = {
+  library: Pick<Library, 'procedures' | 'sectionMap'>
+  guides: GuideIndex
+  db: Database
+  clock: Clock
+}
 type Kept = { guide: ProcedureView; answer: FixedAnswer }
 
 /** What the files say never changes while the server runs: every answer is made once. */
-export function procedureRoutes({ library, db, clock }: ProcedureNeeds): FastifyPluginAsyncZod {
-  const { procedures } = library
+export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds): FastifyPluginAsyncZod {
+  const { procedures, sectionMap } = library
   const all = fixAnswer(procedures)
   const bySlug = new Map<string, Kept>(
     procedures.map(guide => [guide.slug, { guide, answer: fixAnswer(guide) }]),
@@ -36,6 +44,18 @@ export function procedureRoutes({ library, db, clock }: ProcedureNeeds): Fastify
       '/api/procedures/progress',
       { config: signedIn, schema: { response: { 200: progressList } } },
       async request => readAllProgress({ db, ownerId: readSignedIn(request).user.id }, procedures),
+    )
+
+    app.get(
+      '/api/procedures/matches',
+      {
+        config: signedIn,
+        schema: { querystring: procedureSearch, response: { 200: procedureMatches } },
+      },
+      async request => {
+        const found = searchGuides(guides, sectionMap, request.query.search)
+        return { slugs: found.map(({ slug }) => slug) }
+      },
     )
 
     app.get(

@@ -19,6 +19,18 @@ describe('the support pages', () => {
     expect(supportContents[topic].parse(body)).toEqual(body)
   })
 
+  it('lead from the chat to forms and guides of the library, under their own titles', async () => {
+    const forms: { id: number; title: string }[] = (await get('/api/forms')).body
+    const guides: { slug: string; title: string }[] = (await get('/api/procedures')).body
+    const { links } = supportContents.chat.parse((await get('/api/support/chat')).body)
+    const named = Object.values(links).flat()
+    expect(named.length).toBeGreaterThan(5)
+    for (const { title, form, procedure } of named) {
+      const found = form ? forms.find(({ id }) => id === form) : guides.find(({ slug }) => slug === procedure)
+      expect(found?.title, title).toBe(title)
+    }
+  })
+
   it('are not sent again to those who have them', async () => {
     const first = await get('/api/support/faq')
     const again = await get('/api/support/faq', { 'if-none-match': first.headers.etag })

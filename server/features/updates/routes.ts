@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listAudit } from '#server/features/audit/public.ts'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import { auditEntry } from '#shared/contract/admin-users.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import {
   adminUpdateView,
   changeUpdateBody,
@@ -22,7 +23,6 @@ import { presentAdminUpdate, presentUpdate } from './present-update.ts'
 import { listActiveUpdates, listUpdates } from './store.ts'
 
 const admin = { access: 'admin' } as const
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 export function updateRoutes(needs: UpdateNeeds): FastifyPluginAsyncZod {
   const { db } = needs
@@ -60,21 +60,28 @@ export function updateRoutes(needs: UpdateNeeds): FastifyPluginAsyncZod {
 
     app.patch(
       '/api/admin/updates/:id',
-      { config: admin, schema: { params, body: changeUpdateBody, response: { 200: adminUpdateView } } },
+      {
+        config: admin,
+        schema: { params: idParams, body: changeUpdateBody, response: { 200: adminUpdateView } },
+      },
       async request =>
         presentAdminUpdate(
           await changeUpdate(needs, readSignedIn(request).user, request.params.id, request.body),
         ),
     )
 
-    app.delete('/api/admin/updates/:id', { config: admin, schema: { params } }, async (request, reply) => {
-      await removeUpdate(needs, readSignedIn(request).user, request.params.id)
-      return reply.status(204).send()
-    })
+    app.delete(
+      '/api/admin/updates/:id',
+      { config: admin, schema: { params: idParams } },
+      async (request, reply) => {
+        await removeUpdate(needs, readSignedIn(request).user, request.params.id)
+        return reply.status(204).send()
+      },
+    )
 
     app.get(
       '/api/admin/updates/:id/history',
-      { config: admin, schema: { params, response: { 200: z.array(auditEntry) } } },
+      { config: admin, schema: { params: idParams, response: { 200: z.array(auditEntry) } } },
       async request =>
         (await listAudit(db, 'update', request.params.id)).map(({ at, ...entry }) => ({
           ...entry,

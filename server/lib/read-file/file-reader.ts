@@ -1,19 +1,34 @@
-import { createWorkerPool, type WorkerPool } from '#server/lib/worker-pool.ts'
+import { createWorkerPool, WorkerStopped } from '#server/lib/worker-pool.ts'
 import type { FileText, UnreadableReason } from './file-text.ts'
+import { startProcess } from './start-process.ts'
 
 export type FileKind = 'pdf' | 'docx' | 'html' | 'plain'
 
-export type ReadJob = { kind: FileKind; bytes: Uint8Array; limit?: number }
+export type ReadJob = { kind: FileKind; path: string; limit?: number }
 export type ReadResult = FileText | { unreadable: UnreadableReason }
-export type FileReader = WorkerPool<ReadJob, ReadResult>
+export type FileReader = { read: (job: ReadJob) => Promise<ReadResult>; close: () => Promise<void> }
 
 type Options = { size?: number; timeLimit?: number; queueLimit?: number }
 
-/** Files are read off the main thread; one that takes too long is given up together with its thread. */
+/** Files are read in processes of their own; one that takes too long or too much memory is given up together with its process. */
 export function createFileReader({
-  size = 1,
-  timeLimit = 30_000,
+  size = 2,
+  timeLimit = 15_000,
   queueLimit = 20,
 }: Options = {}): FileReader {
-  return createWorkerPool({ file: new URL('./worker.ts', import.meta.url), size, timeLimit, queueLimit })
+  const pool = createWorkerPool<ReadJob, ReadResult>({
+    file: new URL('./process.ts', import.meta.url),
+    start: startProcess,
+    idleLimit: 30_000,
+    size,
+    timeLimit,
+    queueLimit,
+  })
+  return { read: job => pool.run(job).catch(tellStopped), close: pool.close }
+}
+
+/** Nothing in a process that reads ends it but its limits. */
+function tellStopped(error: unknown): ReadResult {
+  if (error instanceof WorkerStopped) return { unreadable: 'too_large' }
+  throw error
 }

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2'
 import { decodeText } from './decode-text.ts'
 import { type FileText, type ReadOptions, toFileText, UnreadableFile } from './file-text.ts'
 import { openZip, type Zip } from './open-zip.ts'
+import { createDepthGuard } from './refuse-depth.ts'
 
 /** The start of Word's older format, in which an encrypted .docx is wrapped as well. */
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -28,11 +29,14 @@ export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Pr
 /** Nearly always word/document.xml, but the package says so itself. */
 function findMainPart(zip: Zip): string {
   let main = 'word/document.xml'
+  const depth = createDepthGuard()
   const parser = new Parser(
     {
       onopentag(_name, { Type = '', Target }) {
+        depth.open()
         if (Type.endsWith('/officeDocument') && Target) main = path.posix.join('/', Target).slice(1)
       },
+      onclosetag: depth.close,
     },
     { xmlMode: true },
   )
@@ -46,6 +50,7 @@ function collectWords(xml: string, limit = Number.POSITIVE_INFINITY): string {
   const found: string[] = []
   let length = 0
   const open = { t: 0, r: 0, Fallback: 0, moveFrom: 0 }
+  const depth = createDepthGuard()
   const isRead = () => open.Fallback === 0 && open.moveFrom === 0
   function add(words: string) {
     if (!isRead()) return
@@ -55,11 +60,13 @@ function collectWords(xml: string, limit = Number.POSITIVE_INFINITY): string {
   const parser = new Parser(
     {
       onopentagname(name) {
+        depth.open()
         const tag = localName(name)
         if (isCounted(tag)) open[tag] += 1
         if (open.r > 0) add(signs[tag] ?? '')
       },
       onclosetag(name) {
+        depth.close()
         const tag = localName(name)
         if (isCounted(tag)) open[tag] -= 1
         if (tag === 'p') add('\n\n')

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { Document, Packer, Paragraph } from 'docx'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFileReader } from './file-reader.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml } from './read-html.ts'
@@ -146,11 +151,73 @@ describe('plain text', () => {
   })
 })
 
-describe('the reader on its own thread', () => {
+const swollen = makePdf({ pages: [['x']], stream: Buffer.alloc(80 * megabyte, ' ') })
+const respell = (from: string, to: string, pdf = swollen) =>
+  Buffer.from(pdf.toString('latin1').replace(from, to), 'latin1')
+
+describe('a PDF whose page unpacks to 80 MB', () => {
+  const filter = '/Filter /FlateDecode'
+  it.each<[string, Buffer]>([
+    ['says that it is a picture', respell(filter, `${filter} /Subtype/Image`, makeSwollen(200))],
+    ['spells its filter with a number', respell(filter, '/Filter/#46lateDecode')],
+    ['has a long dictionary', respell(filter, `${filter} /Note (${'x'.repeat(9000)})`)],
+    ['names its filter somewhere else', respell(filter, '/Filter 3 0 R')],
+    ['is packed twice', makePdf({ pages: [['x']], stream: deflateSync(Buffer.alloc(80 * megabyte, ' ')) })],
+  ])('is refused when it %s', async (_, bytes) => {
+    await expect(readPdf(bytes)).rejects.toMatchObject({ reason: 'too_large' })
+  })
+
+  function makeSwollen(megabytes: number) {
+    return makePdf({ pages: [['x']], stream: Buffer.alloc(megabytes * megabyte, ' ') })
+  }
+})
+
+it('tags within tags within tags are given up at once', async () => {
+  const nested = '<w:a>'.repeat(2_000_000)
+  const started = performance.now()
+  await expect(readDocx(makeDocx([nested]))).rejects.toMatchObject({ reason: 'damaged' })
+  expect(() => readHtml(Buffer.from('<b>'.repeat(2_000_000)))).toThrow('damaged')
+  expect(performance.now() - started).toBeLessThan(10_000)
+})
+
+describe('the reader in a process of its own', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'munshi-reader-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  async function read(kind: 'pdf' | 'docx', bytes: Buffer, by = reader) {
+    const path = join(folder, randomUUID())
+    await writeFile(path, bytes)
+    return by.read({ kind, path })
+  }
+
   it('reads, and hands back why it could not', async () => {
-    const read = (kind: 'pdf' | 'docx', bytes: Buffer) => reader.run({ kind, bytes })
     expect(await read('pdf', makePdf({ pages: [['words']] }))).toMatchObject({ text: 'words' })
     expect(await read('docx', Buffer.from('x'))).toEqual({ unreadable: 'damaged' })
     expect(await read('docx', makeDocx(['अ']))).toMatchObject({ text: 'अ' })
   })
+
+  it('is ended by a file that wants too much memory, and the next one is read', async () => {
+    // Packed in a way that only the PDF library unpacks: 2 MB of it become a gigabyte.
+    const bomb = respell('/FlateDecode', '/RunLengthDecode', makeRunLength(1024))
+    const before = process.memoryUsage().rss
+    expect(await read('pdf', bomb)).toEqual({ unreadable: 'too_large' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte)
+    expect(await read('docx', makeDocx(['next']))).toMatchObject({ text: 'next' })
+  })
+
+  it('is ended by a file that wants too much time', async () => {
+    const impatient = createFileReader({ timeLimit: 50 })
+    const long = makeDocx(Array(20_000).fill('words of it'.repeat(20)))
+    await expect(read('docx', long, impatient)).rejects.toMatchObject({ code: 'unavailable' })
+    await impatient.close()
+  })
 })
+
+/** A page of runs: each two bytes stand for 128 spaces. */
+function makeRunLength(megabytes: number): Buffer {
+  const runs = Buffer.alloc(2 * megabytes * 8192, Buffer.from([129, 0x20]))
+  return makePdf({ pages: [['x']], stream: runs, isPacked: true })
+}

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { decodeText } from './decode-text.ts'
 import { type FileText, type ReadOptions, toFileText, UnreadableFile } from './file-text.ts'
+import { createDepthGuard } from './refuse-depth.ts'
 
 const unread = new Set([
   'script',
@@ -29,14 +30,17 @@ export function readHtml(bytes: Uint8Array, options: ReadOptions = {}): FileText
 function collectText(html: string): string {
   let hidden = 0
   let text = ''
+  const depth = createDepthGuard()
   const parser = new Parser(
     {
       onopentag(name) {
+        depth.open()
         if (unread.has(name)) hidden += 1
         if (name === 'br') text += '\n'
         if (blocks.has(name)) text += '\n\n'
       },
       onclosetag(name) {
+        depth.close()
         if (unread.has(name)) hidden -= 1
         if (blocks.has(name)) text += '\n\n'
       },

@@ -6,7 +6,7 @@ import { refuseSwollenStreams } from './swollen-streams.ts'
 /** The text layer of a PDF. One without a text layer is a scan and is refused, not guessed at. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<FileText> {
   if (bytes.length === 0) throw new UnreadableFile('empty')
-  refuseSwollenStreams(bytes)
+  await refuseSwollenStreams(bytes)
   // The library takes no Buffer, and empties what it takes: it gets a copy.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, stopAtErrors: false }).catch(
     refuse,

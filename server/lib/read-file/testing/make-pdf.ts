@@ -6,10 +6,12 @@ type Options = {
   encrypted?: boolean
   /** What each page's stream holds instead of its lines. */
   stream?: Buffer
+  /** Leaves `stream` as it is. */
+  isPacked?: boolean
 }
 
 /** A small, valid PDF (ISO 32000-1) whose every byte is known. */
-export function makePdf({ pages, encrypted = false, stream }: Options): Buffer {
+export function makePdf({ pages, encrypted = false, stream, isPacked = false }: Options): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
@@ -19,7 +21,7 @@ export function makePdf({ pages, encrypted = false, stream }: Options): Buffer {
       Buffer.from(
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
       ),
-      writeStream(stream ?? Buffer.from(drawLines(lines))),
+      writeStream(stream ?? Buffer.from(drawLines(lines)), isPacked),
     ]),
   ]
   return assemble(objects, encrypted)
@@ -30,8 +32,8 @@ function drawLines(lines: string[]): string {
   return `BT /F1 12 Tf 72 770 Td ${drawn.join('\n')} ET`
 }
 
-function writeStream(content: Buffer): Buffer {
-  const packed = deflateSync(content)
+function writeStream(content: Buffer, isPacked: boolean): Buffer {
+  const packed = isPacked ? content : deflateSync(content)
   const head = `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`
   return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')])
 }

@@ -1,17 +1,23 @@
-import { parentPort } from 'node:worker_threads'
+import { readFile } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer } from '#server/lib/worker-pool.ts'
 import type { ReadJob, ReadResult } from './file-reader.ts'
 import { UnreadableFile } from './file-text.ts'
 import { readers } from './readers.ts'
 
-parentPort?.on('message', async (job: ReadJob) => {
-  parentPort?.postMessage(await answer(job))
+const memoryLimit = 400 * 1024 * 1024
+
+new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { memoryLimit, parent: process.ppid } })
+
+process.on('disconnect', () => process.exit())
+process.on('message', async (job: ReadJob) => {
+  process.send?.(await answer(job))
 })
 
-async function answer({ kind, bytes, limit }: ReadJob): Promise<WorkerAnswer<ReadResult>> {
+async function answer({ kind, path, limit }: ReadJob): Promise<WorkerAnswer<ReadResult>> {
   try {
     const read = await readers[kind]()
-    return { result: await read(bytes, { limit }) }
+    return { result: await read(await readFile(path), { limit }) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { result: { unreadable: error.reason } }
     // Not the error itself: it may quote the file, and ends in the log.

@@ -4,7 +4,7 @@ import { foldWord } from './words.ts'
 const circles = [
   'bail jamanat zamanat jamaanat zamaanat jamin jameen जमानत जामीन',
   'anticipatory agrim atakpurva prearrest अग्रिम अटकपूर्व',
-  'divorce talaq talak ghatasphot vivahviched तलाक घटस्फोट',
+  'divorce talak ghatasphot vivahviched तलाक घटस्फोट',
   'maintenance alimony gujara bharan poshan potgi nirvah भरण पोषण निर्वाह पोटगी भरणपोषण',
   'marriage vivah shaadi shadi lagna विवाह शादी लग्न',
   'notice notis suchna नोटिस नोटीस सूचना',
@@ -45,18 +45,52 @@ const circles = [
   'insolvency bankruptcy cirp divala दिवाला दिवाळखोरी',
   'loan debt karz karj rin ऋण कर्ज',
   'trademark mark brand',
-  'vakalatnama vakalatnaama authority वकालतनामा वकीलपत्र vakilpatra',
-  'injunction stay stagan manai स्थगन मनाई व्यादेश',
+  'vakalatnama vakalatnaama वकालतनामा वकीलपत्र vakilpatra',
+  'injunction nishedhagya manai vyadesh निषेधाज्ञा मनाई व्यादेश',
+  'stay sthagan stagan sthagiti स्थगन स्थगिती',
   'will vasiyat mrityupatra वसीयत मृत्युपत्र',
   'succession varas uttaradhikar उत्तराधिकार वारस',
 ]
 
-const byWord = new Map<string, string[]>()
-for (const circle of circles) {
-  const words = circle.split(' ').map(foldWord)
-  for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), ...words])
-}
+/** Not the same thing, but its neighbour: offered where there is nothing better, and never given as the answer. */
+const neighbours = [
+  'talaq talaak khula mubarat divorce',
+  'injunction stay restraint',
+  'probate will succession',
+  'adoption guardianship custody',
+  'tenancy lease rent',
+  'alimony maintenance',
+]
+
+/** Words of the law that are spelt right although nothing here may be about them. */
+const others =
+  'mutation partition will wills probate caveat easement adoption guardianship pension nominee encroachment defamation extradition parole remission detention lease mortgage gift trust waqf wakf khula nikah mahr iddat triple hiba'
+
+const byWord = readCircles(circles)
+const byNeighbour = readCircles(neighbours)
+const legalWords = new Set([...byWord.keys(), ...byNeighbour.keys(), ...others.split(' ')])
 
 export function listSynonyms(word: string): string[] {
+  return listOthers(byWord, word)
+}
+
+export function listRelated(word: string): string[] {
+  return listOthers(byNeighbour, word)
+}
+
+export function isLegalWord(word: string): boolean {
+  return legalWords.has(word)
+}
+
+function readCircles(lines: readonly string[]): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const line of lines) {
+    const words = line.split(' ').map(foldWord)
+    for (const word of words) found.set(word, [...(found.get(word) ?? []), ...words])
+  }
+  return found
+}
+
+function listOthers(byWord: ReadonlyMap<string, string[]>, word: string): string[] {
   return [...new Set(byWord.get(word) ?? [])].filter(other => other !== word)
 }

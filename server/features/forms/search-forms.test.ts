@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadLibrary } from '#server/content/library.ts'
-import { searchForms } from './search-forms.ts'
-import { createSearchIndex } from './search-index.ts'
+import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
+import { createFormIndex, findNearForms, searchForms } from './search-forms.ts'
 
-const library = loadLibrary(path.join(import.meta.dirname, '../../../../content'))
-const index = createSearchIndex(library.summaries)
+const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))
+const index = createFormIndex(library.summaries, listKnownWords([library.summaries, library.procedures]))
 
 function find(search: string, category?: string) {
   return searchForms(index, library.sectionMap, { search, category })
@@ -50,9 +50,29 @@ describe('searching the library', () => {
     expect(slugs('recovery of money')[0]).toBe('plaint-recovery-of-money')
   })
 
-  it.each([['divorse'], ['talaq'], ['तलाक'], ['घटस्फोट']])("'%s' finds the divorce petition", search =>
+  it.each([['divorse'], ['talak'], ['तलाक'], ['घटस्फोट']])("'%s' finds the divorce petition", search =>
     expect(slugs(search)).toContain('divorce-mutual-consent-hma-first-motion'),
   )
+
+  it.each([
+    ['talaq', 'divorce-mutual-consent-hma-first-motion'],
+    ['injunction', 'arbitration-section-9'],
+    ['muslim divorce', 'divorce-mutual-consent-hma-first-motion'],
+  ])("'%s' has no form, and its neighbour is not given for one", (search, neighbour) => {
+    expect(slugs(search)).toEqual([])
+    expect(findNearForms(index, library.sectionMap, search).map(form => form.slug)).toContain(neighbour)
+  })
+
+  it.each(['mutation', 'partition', 'will', 'pension'])("'%s' is a word, not a slip for another", search => {
+    expect(slugs(search)).toEqual([])
+    expect(findNearForms(index, library.sectionMap, search)).toEqual([])
+  })
+
+  it('a short word is not the beginning of another', () => {
+    expect(slugs('FIR')).not.toContain('rti-first-appeal')
+    expect(slugs('anticip')).toContain(anticipatory)
+    expect(slugs('notices')).toEqual(expect.arrayContaining(slugs('notice').slice(0, 3)))
+  })
 
   it('marks the words found in the title', () => {
     const [form] = find('anticipatry')

@@ -1,5 +1,5 @@
 import type { SectionMap } from '#server/content/section-map.ts'
-import type { FormSummary, LawSection } from '#shared/contract/forms.ts'
+import type { LawSection } from '#shared/contract/forms.ts'
 import type { Word } from './words.ts'
 
 /** How people write the acts, as words of a search. */
@@ -24,28 +24,32 @@ const actNames: Record<string, RegExp> = {
   consumer: /Consumer/,
 }
 
+type Cited = { sections: readonly LawSection[] }
+
 export function namedActs(words: readonly Word[]): RegExp[] {
   return words.flatMap(({ text }) => (Object.hasOwn(actNames, text) ? (actNames[text] ?? []) : []))
 }
 
-/** A form's sections with a number, each labelled as old law or new: 'CrPC 438 (now BNSS 482)', 'BNSS 482 (formerly CrPC 438)'. */
-export function labelSections(form: FormSummary, number: string, acts: RegExp[], map: SectionMap): string[] {
+/** The sections of a form with a number, each labelled as old law or new: 'CrPC 438 (now BNSS 482)', 'BNSS 482 (formerly CrPC 438)'. */
+export function labelSections(form: Cited, number: string, acts: RegExp[], map: SectionMap): string[] {
   return form.sections
     .filter(({ section }) => baseOf(section) === number || section.toLowerCase() === number)
     .filter(({ act }) => acts.length === 0 || acts.some(name => name.test(act)))
     .map(section => labelSection(section, form, map))
 }
 
-function labelSection({ act, section }: LawSection, form: FormSummary, map: SectionMap): string {
+function labelSection({ act, section }: LawSection, form: Cited, map: SectionMap): string {
   const base = baseOf(section)
   const now = preferListed(map.now(act, base), form)
   if (now.length > 0) return `${act} ${section} (now ${nameSections(now)})`
   const formerly = preferListed(map.formerly(act, base), form)
-  return formerly.length > 0 ? `${act} ${section} (formerly ${nameSections(formerly)})` : `${act} ${section}`
+  const label =
+    formerly.length > 0 ? `${act} ${section} (formerly ${nameSections(formerly)})` : `${act} ${section}`
+  return map.isInForce(act, section) ? label : `${label} (not in force)`
 }
 
 /** Of several counterparts the form's own list says which one is meant. */
-function preferListed(counterparts: LawSection[], form: FormSummary): LawSection[] {
+function preferListed(counterparts: LawSection[], form: Cited): LawSection[] {
   const listed = counterparts.filter(({ act, section }) =>
     form.sections.some(own => own.act === act && baseOf(own.section) === baseOf(section)),
   )

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkContent } from '#server/content/check-content.ts'
+import { readSources } from '#server/content/sources.ts'
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import { type Language, languages } from '#shared/languages.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { requiredAnswers, sampleValues } from '#shared/templates/sample-values.ts'
+import { makeChecklist } from '#web/features/form-builder/checklist.ts'
+import { checklistWords } from '#web/features/form-builder/checklist-words.ts'
+
+const { forms } = checkContent(readSources(join(import.meta.dirname, '../content')))
+const drafts = forms.flatMap(form => form.draft ?? [])
+const cases = drafts.flatMap(({ slug, view, sample }) =>
+  languages.map(language => ({ slug, view, language, values: sampleValues(sample, language) })),
+)
+
+function look(form: FormView, language: Language, values: FormValues) {
+  const document = compile(form, language, values, { blank: 'rule', numberWords: String })
+  return makeChecklist({ form, values, document }, courtProfiles[form.courtProfile])
+}
+
+/** Believable samples leave out what only real addresses have; and some languages are for reference. */
+function withoutTrueAlarms(texts: string[], language: Language): string[] {
+  const { noPin, reference } = checklistWords[language]
+  const [start = ''] = reference('\n').split('\n')
+  return texts.filter(text => !text.endsWith(noPin) && !text.startsWith(start))
+}
+
+/** An optional answer is missed only where another promised it ('There are proceedings:') or one of several must be given. */
+function isPromised(name: string, { fields }: FormView): boolean {
+  return name !== 'caseNumber' && fields.some(field => field.name === name && !field.required)
+}
+
+describe('Before you file, over every form of the library', () => {
+  it('there are some', () => expect(drafts.length).toBeGreaterThanOrEqual(36))
+
+  it.each(cases)('$slug in $language finds nothing in its sample', ({ view, language, values }) => {
+    const { blanks, findings } = look(view, language, values)
+    expect(blanks).toEqual([])
+    const texts = findings.map(finding => finding.text)
+    expect(withoutTrueAlarms(texts, language)).toEqual([])
+  })
+
+  it.each(cases)('$slug in $language finds nothing before it has a number', ({ view, language, values }) => {
+    const isGivenLater = view.fields.some(({ name, required }) => name === 'caseNumber' && !required)
+    const answers = isGivenLater ? { ...values, caseNumber: '' } : values
+    for (const stage of [answers, requiredAnswers(view, answers)]) {
+      const { blanks, findings } = look(view, language, stage)
+      const texts = findings.map(finding => finding.text)
+      expect(blanks.map(({ name }) => name).filter(name => !isPromised(name, view))).toEqual([])
+      expect(withoutTrueAlarms(texts, language)).toEqual([])
+    }
+    expect(look(view, language, answers).blanks).toEqual([])
+  })
+
+  it.each(cases.filter(({ language }) => language !== 'en'))(
+    '$slug in $language says nothing in English',
+    ({ view, language }) => {
+      const { findings, reminders } = look(view, language, {})
+      expect([...findings.map(({ text }) => text), ...reminders].join('\n')).not.toMatch(/[A-Za-z]{3,}/)
+    },
+  )
+
+  it('reminds of the oath where the paper has an affidavit, and nowhere else', () => {
+    const reminded = cases
+      .filter(({ view, language, values }) =>
+        look(view, language, values).reminders.includes(checklistWords[language].attest),
+      )
+      .map(({ slug, language }) => `${slug}.${language}`)
+    for (const language of languages) {
+      expect(reminded).toContain(`divorce-mutual-consent-hma-first-motion.${language}`)
+      expect(reminded).toContain(`dv-application.${language}`)
+      expect(reminded).not.toContain(`gst-first-appeal.${language}`)
+      expect(reminded).not.toContain(`itat-appeal.${language}`)
+    }
+  })
+})

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type LimitationPeriod, limitationPeriod } from '#shared/contract/law.ts'
+
+/** content/law/limitation.tsv; `scripts/limitation-table.ts` makes it. */
+export function readLimitationPeriods(contentFolder: string): LimitationPeriod[] {
+  const text = readFileSync(path.join(contentFolder, 'law', 'limitation.tsv'), 'utf8')
+  return text.replaceAll('\r', '').trimEnd().split('\n').slice(1).map(readPeriod)
+}
+
+function readPeriod(line: string): LimitationPeriod {
+  const [id, law, provision, matter, period, duration, runsFrom, note = ''] = line.split('\t')
+  return limitationPeriod.parse({ id, law, provision, matter, period, duration, runsFrom, note })
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { SectionReference } from '#shared/cases/judgment.ts'
+import { isNewCode } from '#shared/law/acts.ts'
+import { findSections } from '#shared/law/find-sections.ts'
+import { nameSection } from '#shared/law/name-section.ts'
+
+/** Facts about the law, the same for every content folder; `scripts/act-sections.ts` makes the table. */
+const table = new URL('../../../content/law/act-sections.tsv', import.meta.url)
+let acts: Map<string, ReadonlySet<string>> | undefined
+
+/**
+ * What to say of each section of a text that its Act does not have. Acts that are not listed are not judged, nor, in running
+ * text, what its neighbours may be part of: 'Article 226 or section 482', 'Order XLI rule 19; article 122'.
+ */
+export function findUnknownSections(text: string): string[] {
+  return sayUnknown(
+    findSections(text).filter(
+      ({ act, section }) => act !== 'Constitution' && !section.startsWith('Order') && !isNewCode(act),
+    ),
+  )
+}
+
+/** The same of sections that are listed as data. */
+export function sayUnknown(sections: readonly SectionReference[]): string[] {
+  const unknown = sections.filter(section => !isKnown(section))
+  return [...new Set(unknown.map(section => `There is no ${nameSection(section)} in the list of that Act.`))]
+}
+
+function isKnown({ act, section }: SectionReference): boolean {
+  const known = listSections().get(plainName(act))
+  const number = numberOf(section)
+  if (!known || number === undefined) return true
+  return known.has(number) || known.has(`A${number}`)
+}
+
+/** '318' of '318(4)', 'O39R1' of 'Order 39 Rule 1'. Lettered ones are not judged: a list may lack one that was omitted. */
+function numberOf(section: string): string | undefined {
+  const order = /^Order (\d+) Rule (\d+)(?:\(|$)/.exec(section)
+  if (order) return `O${order[1]}R${order[2]}`
+  return /^(\d+)(?:\(|$)/.exec(section)?.[1]
+}
+
+function listSections(): Map<string, ReadonlySet<string>> {
+  acts ??= new Map(
+    readFileSync(table, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .flatMap(line => {
+        const [act = '', also = '', numbers = ''] = line.split('\t')
+        const known = new Set(numbers.split(' ').flatMap(spellOut))
+        return [act, ...also.split('|').filter(Boolean)].map(name => [plainName(name), known] as const)
+      }),
+  )
+  return acts
+}
+
+function plainName(act: string): string {
+  return act.replaceAll(',', '').toLowerCase()
+}
+
+function spellOut(run: string): string[] {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(run) ?? []
+  if (!from || !to) return [run]
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${Number(from) + at}`)
+}

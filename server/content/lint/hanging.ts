@@ -1,0 +1,91 @@
+import { type Language, languages } from '#shared/languages.ts'
+import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { requiredAnswers, sampleValues } from '#shared/templates/sample-values.ts'
+import { lineText } from '#shared/templates/writers/text.ts'
+import type { FormDraft } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+
+/** A paragraph that promises something after it keeps its word, with every answer given and with only those that must be. */
+export function nothingHangs(draft: FormDraft): Problem[] {
+  return languages.flatMap(language => {
+    const sample = sampleValues(draft.sample, language)
+    const hanging = [sample, requiredAnswers(draft.view, sample)].flatMap(values =>
+      listHanging(
+        compile(draft.view, language, values, { blank: 'placeholder', numberWords: String }),
+        language,
+      ),
+    )
+    return [...new Set(hanging)].map(text => {
+      const message = `'${text.slice(-60)}' promises what does not follow when optional answers are missing: let it go with them.`
+      return { file: draft.texts[language].file, line: 1, message }
+    })
+  })
+}
+
+function listHanging({ sections }: CompiledDocument, language: Language): string[] {
+  const blocks = sections.flatMap(section => section.blocks)
+  return blocks.flatMap((block, index) => {
+    const text = textOf(block)
+    return promises(block, text, language) && !isKept(block, text, blocks[index + 1]) ? [text] : []
+  })
+}
+
+/** Words that point at what comes next; 'section 34 खालील' only means 'under'. */
+const pointing: Record<Language, RegExp> = {
+  en: /\b(the following|following among other|as follows|as under|(set out|stated|given|disclosed|described) (below|next)|next stated|which follow|as follow)\b(?!.*\bannexed\b)/i,
+  hi: /निम्नलिखित|निम्नानुसार|नीचे (दिए|दी|दिया|लिखे|लिखी|लिखा|बताए|प्रकट)/,
+  mr: /(?:खालीलप्रमाणे|पुढीलप्रमाणे|(?:^|[,;.] |असे |या |ते )खालील (?!यादी))/,
+}
+
+function promises(block: CompiledBlock, text: string, language: Language): boolean {
+  if (!('lines' in block) || block.kind === 'heading' || block.kind === 'right') return false
+  if (/:\s*$/.test(text)) return block.kind !== 'subheading' && block.kind !== 'centre'
+  const lastSentence = text.split(/(?<=[.।;])\s+/).at(-1) ?? ''
+  return pointing[language].test(lastSentence) && !/[:：] \S/.test(lastSentence)
+}
+
+const follows = [
+  'numbered',
+  'lettered',
+  'roman',
+  'dash',
+  'quote',
+  'party',
+  'paragraph',
+  'subheading',
+  'columns',
+]
+const depth: Partial<Record<CompiledBlock['kind'], number>> = {
+  numbered: 1,
+  lettered: 2,
+  roman: 3,
+  dash: 4,
+  quote: 4,
+}
+
+/** Kept by a block on the same page that is no sibling; 'the following grounds' may be siblings right after it in the text. */
+function isKept(block: CompiledBlock, text: string, next: CompiledBlock | undefined): boolean {
+  if (!next) return false
+  if (next.kind === 'heading') return block.kind === 'paragraph'
+  if (!follows.includes(next.kind)) return false
+  if (next.kind === 'columns') return sectionOf(next) === sectionOf(block)
+  const own = depth[block.kind]
+  const other = depth[next.kind]
+  if (/:\s*$/.test(text) && own !== undefined && own > 0)
+    return other === undefined ? next.kind === 'party' : other > own
+  return sectionOf(next) !== sectionOf(block) || placeOf(next) - placeOf(block) <= 1
+}
+
+function sectionOf({ key }: CompiledBlock): string | undefined {
+  return key.split('.')[0]
+}
+
+/** The number of the block in its section of the text: keys are section.block.part. */
+function placeOf({ key }: CompiledBlock): number {
+  return Number(key.split('.')[1])
+}
+
+function textOf(block: CompiledBlock): string {
+  return 'lines' in block ? block.lines.map(lineText).join(' ') : ''
+}

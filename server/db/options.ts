@@ -1,0 +1,3 @@
+import * as schema from './schema.ts'
+
+export const options = { schema, casing: 'snake_case' } as const

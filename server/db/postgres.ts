@@ -1,0 +1,53 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { OpenDatabase } from './client.ts'
+import { options } from './options.ts'
+import { isDeadlock, readTrouble } from './trouble.ts'
+
+type Schema = (typeof options)['schema']
+type Transaction = NodePgDatabase<Schema>['transaction']
+
+const mostTries = 6
+
+/** A pool that outlives its connections: one that is lost fails what was asked through it, and nothing else. */
+export function openPostgres(connectionString: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, keepAlive: true })
+  // What a lost connection was doing fails by itself; unheard, the loss would also end the process.
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
+  const db = drizzle(pool, options)
+  const transact = transactOn(pool)
+  db.transaction = (run, config) => repeatAfterDeadlock(() => transact(run, config))
+  return { db, kind: 'postgresql', close: () => pool.end() }
+}
+
+/** Drizzle keeps a connection for ever on which not even the transaction could begin. */
+function transactOn(pool: pg.Pool): Transaction {
+  const databases = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>()
+  return async (run, config) => {
+    const client = await pool.connect()
+    const db = databases.get(client) ?? drizzle(client, options)
+    databases.set(client, db)
+    let isLost = false
+    try {
+      return await db.transaction(run, config)
+    } catch (error) {
+      isLost = readTrouble(error) === 'unreachable'
+      throw error
+    } finally {
+      client.release(isLost)
+    }
+  }
+}
+
+/** Of two transactions that wait for each other the server gives up one; after the other it can go through. */
+async function repeatAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (tries === mostTries || !isDeadlock(error)) throw error
+      await new Promise(done => setTimeout(done, Math.random() * 20 * tries))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** What is wrong with the database itself, not with what it was asked. */
+export type Trouble = 'unreachable' | 'full'
+
+/** SQLSTATE 53: out of disk, memory or connections; 08 and 57P: the connection or the server goes away; 25006: a standby. */
+const unreachable = /^(08...|57P0[1-5]|53[234]00|25006|58030)$/
+const full = /^(53100|ENOSPC|EDQUOT)$/
+const network =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+/** What the driver says without a code. */
+const driver =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/
+
+/** Looks through what an error was caused by: a query's failure wraps the driver's. */
+export function readTrouble(error: unknown): Trouble | undefined {
+  for (const each of listCauses(error)) {
+    const code = readCode(each)
+    if (full.test(code)) return 'full'
+    if (unreachable.test(code) || network.test(code) || driver.test(each.message)) return 'unreachable'
+  }
+  return undefined
+}
+
+/** Two transactions waited for each other and this one was given up: nothing of it was done. */
+export function isDeadlock(error: unknown): boolean {
+  return listCauses(error).some(each => /^40(P01|001)$/.test(readCode(each)))
+}
+
+/** A wrong password, a database that is not there, a user without rights. */
+export function isRefusedByServer(error: unknown): boolean {
+  return listCauses(error).some(each => /^(28...|3D000|42501)$/.test(readCode(each)))
+}
+
+/** The name of the unique index that a write ran into, if that is what went wrong. */
+export function readUniqueViolation(error: unknown): string | undefined {
+  const found = listCauses(error).find(each => readCode(each) === '23505')
+  if (!found) return undefined
+  return 'constraint' in found && typeof found.constraint === 'string' ? found.constraint : ''
+}
+
+/** The error itself, then what it came from. */
+export function listCauses(error: unknown): Error[] {
+  const found: Error[] = []
+  for (let next = error; next instanceof Error && found.length < 8; next = next.cause) found.push(next)
+  return found
+}
+
+/** What was wrong in the end, in the words of the driver or the operating system. */
+export function readReason(error: unknown): string {
+  const last = listCauses(error).at(-1)
+  return last?.message || (last && readCode(last)) || String(error)
+}
+
+function readCode(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,2 @@
+/** For the export of everything that is kept about a person. */
+export { listOwnRequests } from './store.ts'

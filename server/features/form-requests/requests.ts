@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Database } from '#server/db/client.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { readWords } from '#server/lib/catalogue-search/words.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { AdminFormRequest, formRequestBody } from '#shared/contract/form-requests.ts'
+import { type AskedRow, answerRequests, findKey, listAsked, saveRequest } from './store.ts'
+
+export type RequestNeeds = { db: Database; clock: Clock }
+type Actor = { id: number; username: string }
+
+/** More than anybody will read through; the rest comes into sight as these are answered and asked less. */
+const mostListed = 500
+
+export async function askForForm(
+  { db, clock }: RequestNeeds,
+  ownerId: number,
+  { search, note, place }: z.output<typeof formRequestBody>,
+) {
+  const key = nameWish(search)
+  const row = await saveRequest(db, { ownerId, search, key, note, place, askedAt: clock() })
+  return { search: row.search, note: row.note, askedAt: row.askedAt.toISOString() }
+}
+
+export async function listRequests(db: Database): Promise<AdminFormRequest[]> {
+  const wishes = groupWishes(await listAsked(db, { most: mostListed }))
+  return wishes.sort((one, other) => Number(one.answeredAt !== null) - Number(other.answeredAt !== null))
+}
+
+/** One answer for all who asked for the same. */
+export async function answerRequest(
+  { db, clock }: RequestNeeds,
+  actor: Actor,
+  id: number,
+  answered: boolean,
+): Promise<AdminFormRequest> {
+  return db.transaction(async tx => {
+    const key = await findKey(tx, id)
+    if (key === undefined) throw new AppError('not_found', 'This request is no longer there.')
+    await answerRequests(tx, key, {
+      answeredAt: answered ? clock() : null,
+      answeredBy: answered ? actor.username : null,
+    })
+    const [wish] = groupWishes(await listAsked(tx, { key, most: 1 }))
+    if (!wish) throw new AppError('not_found', 'This request is no longer there.')
+    return wish
+  })
+}
+
+/** 'Gift Deed' and 'gift  deed' are one wish. */
+function nameWish(search: string): string {
+  const words = readWords(search).map(({ text }) => text)
+  return words.length > 0 ? words.join(' ') : search.toLowerCase()
+}
+
+/** The rows come newest first: the first of a wish says how it was put last. */
+function groupWishes(rows: readonly AskedRow[]): AdminFormRequest[] {
+  const groups = Map.groupBy(rows, row => row.key)
+  return [...groups.values()].flatMap(group => {
+    const [latest] = group
+    return latest ? [presentWish(latest, group)] : []
+  })
+}
+
+function presentWish(latest: AskedRow, group: readonly AskedRow[]): AdminFormRequest {
+  const open = group.find(row => row.answeredAt === null)
+  const { answeredAt, answeredBy } = open ?? latest
+  return {
+    id: Math.min(...group.map(({ id }) => id)),
+    search: latest.search,
+    times: group.reduce((sum, { times }) => sum + times, 0),
+    lastAskedAt: latest.askedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    answeredBy,
+    askers: group.map(({ ownerId, firstName, lastName, username, email, note, place, askedAt }) => ({
+      userId: ownerId,
+      name: `${firstName} ${lastName}`.trim() || username,
+      ...{ email, note, place },
+      askedAt: askedAt.toISOString(),
+    })),
+  }
+}

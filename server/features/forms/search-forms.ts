@@ -1,0 +1,74 @@
+import type { SectionMap } from '#server/content/section-map.ts'
+import {
+  type Finding,
+  type Found,
+  isBlank,
+  searchCatalogue,
+} from '#server/lib/catalogue-search/search-catalogue.ts'
+import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
+import { readWords } from '#server/lib/catalogue-search/words.ts'
+import { findCategory } from '#shared/categories.ts'
+import type { FormMatch, FormSummary, MatchRange } from '#shared/contract/forms.ts'
+import { languages } from '#shared/languages.ts'
+
+export type FormIndex = { forms: readonly FormSummary[]; index: SearchIndex }
+type Wanted = { category?: string; search?: string }
+
+export function createFormIndex(forms: readonly FormSummary[], known?: ReadonlySet<string>): FormIndex {
+  const things = forms.map(form => ({ ...form, phrases: listPhrases(form) }))
+  return { forms, index: createSearchIndex(things, known) }
+}
+
+/** The library's forms of a category, or those that answer a search, best first, with what they were found by. */
+export function searchForms(
+  { forms, index }: FormIndex,
+  map: SectionMap,
+  { category, search = '' }: Wanted,
+): FormSummary[] {
+  const isWanted = (form: FormSummary) =>
+    !category || category === 'all' || String(form.categoryId) === category
+  if (isBlank(search)) return forms.filter(isWanted)
+  const found = searchCatalogue(index, map, search).filter(one => one.isSure)
+  return present(found, forms).filter(isWanted)
+}
+
+/** Forms that come near a search which no form answers. */
+export function findNearForms({ forms, index }: FormIndex, map: SectionMap, search: string): FormSummary[] {
+  return present(searchCatalogue(index, map, search), forms)
+}
+
+function present(found: readonly Found[], forms: readonly FormSummary[]): FormSummary[] {
+  return found.flatMap(({ at, finding }) => {
+    const form = forms[at]
+    return form ? [{ ...form, match: presentMatch(form, finding) }] : []
+  })
+}
+
+function listPhrases(form: FormSummary): [Part, string][] {
+  return [
+    ...languages.map((language): [Part, string] => ['title', form.titles[language]]),
+    ...form.tags.map((tag): [Part, string] => ['tag', tag]),
+    ['law', form.provision],
+    ['place', form.courtType],
+    ['place', findCategory(form.categoryId)?.name ?? ''],
+    ['place', form.jurisdiction],
+    ...languages.map((language): [Part, string] => ['description', form.descriptions[language]]),
+  ]
+}
+
+function presentMatch(form: FormSummary, { score, sections, tags, meant }: Finding): FormMatch {
+  const title = findRanges(form.title, meant)
+  const isExplained = title.length > 0 || sections.size > 0
+  return {
+    score: Math.round(score * 100) / 100,
+    why: [...sections, ...(isExplained ? [] : [...tags].slice(0, 2))],
+    title,
+    description: findRanges(form.description, meant),
+  }
+}
+
+function findRanges(text: string, meant: ReadonlySet<string>): MatchRange[] {
+  return readWords(text)
+    .filter(word => meant.has(word.text))
+    .map(({ start, end }) => [start, end])
+}

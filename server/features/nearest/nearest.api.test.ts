@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#server/testing/harness.ts'
+import type { NearestAnswer } from '#shared/contract/nearest.ts'
+
+let test: TestApp
+let token: string
+beforeAll(async () => {
+  test = await openTestApp()
+  token = (await test.createSignedIn()).token
+})
+afterAll(() => test.close())
+
+async function near(search: string): Promise<NearestAnswer> {
+  const url = `/api/nearest?${new URLSearchParams({ search })}`
+  const { status, body } = await test.call(token, { method: 'GET', url })
+  expect(status).toBe(200)
+  return body
+}
+
+it('leads from an injunction to its guide, and to the form that is only like it', async () => {
+  const { forms, guides } = await near('injunction')
+  expect(guides[0]).toEqual({ slug: 'temporary-injunction-procedure', title: 'Temporary injunction' })
+  expect(forms.map(({ slug }) => slug)).toEqual(['arbitration-section-9'])
+})
+
+it('knows landmark judgments by their names', async () => {
+  const { judgments } = await near('arnesh kumar')
+  expect(judgments[0]).toMatchObject({ id: 'arnesh-kumar-v-state-of-bihar' })
+})
+
+it('offers a few of each kind, and nothing where nothing is near', async () => {
+  const bail = await near('bail')
+  for (const list of [bail.forms, bail.guides, bail.judgments]) expect(list.length).toBeLessThanOrEqual(3)
+  expect(await near('xyzzyq')).toEqual({ forms: [], guides: [], judgments: [] })
+})
+
+it.each(['', ' ', 'x'.repeat(201)])('refuses %j', async search => {
+  const url = `/api/nearest?${new URLSearchParams({ search })}`
+  expect((await test.call(token, { method: 'GET', url })).status).toBe(400)
+})

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { SectionMap } from '#server/content/section-map.ts'
+import { type FormIndex, findNearForms } from '#server/features/forms/public.ts'
+import { findNearGuides, type GuideIndex } from '#server/features/procedures/public.ts'
+import { nearestAnswer, nearestQuery } from '#shared/contract/nearest.ts'
+import { type BrowsedCases, createLandmarkFinder } from './find-landmarks.ts'
+
+type NearestNeeds = {
+  forms: FormIndex
+  guides: GuideIndex
+  sectionMap: SectionMap
+  cases: BrowsedCases
+}
+
+const shown = 3
+
+/** Where nothing answers a search: what comes nearest to it, of every kind. */
+export function nearestRoutes({ forms, guides, sectionMap, cases }: NearestNeeds): FastifyPluginAsyncZod {
+  const findLandmarks = createLandmarkFinder(cases, sectionMap)
+  return async app => {
+    app.get(
+      '/api/nearest',
+      { config: { access: 'user' }, schema: { querystring: nearestQuery, response: { 200: nearestAnswer } } },
+      async ({ query: { search } }) => ({
+        forms: findNearForms(forms, sectionMap, search).slice(0, shown),
+        guides: findNearGuides(guides, sectionMap, search).slice(0, shown),
+        judgments: (await findLandmarks(search)).slice(0, shown),
+      }),
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { second } from './clock.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long the body of this route may take to arrive. */
+    bodyTime?: number
+  }
+}
+
+/** A megabyte in it is 35 kB a second. */
+const usualTime = 30 * second
+
+/** A body that never ends would hold its connection, and what waits for it, for ever. */
+export function limitBodyTime(app: FastifyInstance, usual = usualTime) {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (!hasBody(request)) return payload
+    const body = new PassThrough()
+    payload.pipe(body)
+    payload.on('error', error => body.destroy(error))
+    const time = request.routeOptions.config.bodyTime ?? usual
+    const timer = setTimeout(() => giveUp(request, reply, body), time)
+    request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
+    return body
+  })
+
+  /** Whoever was answered before the end of their body is heard out, within the same time. */
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.readableEnded || raw.destroyed) return
+    raw.unpipe()
+    raw.resume()
+  })
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function giveUp(request: FastifyRequest, reply: FastifyReply, body: PassThrough) {
+  if (reply.sent) return request.raw.destroy()
+  reply.header('connection', 'close')
+  return body.destroy(new AppError('too_slow', 'This took too long to arrive. Please try again.'))
+}

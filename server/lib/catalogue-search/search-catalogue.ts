@@ -1,0 +1,177 @@
+import type { SectionMap } from '#server/content/section-map.ts'
+import { findMeanings, sureEnough } from './find-words.ts'
+import type { Part, Phrase, SearchIndex } from './search-index.ts'
+import { labelSections, namedActs } from './sections.ts'
+import { isNumber, readWords, withoutUnimportant } from './words.ts'
+
+/** Why something was found. */
+export type Finding = { score: number; sections: Set<string>; tags: Set<string>; meant: Set<string> }
+/** `at` is the place in the index; what is not sure is a neighbour of what was asked, not an answer. */
+export type Found = { at: number; isSure: boolean; finding: Finding }
+
+type WordFinding = Finding & {
+  isSure: boolean
+  isAbout: boolean
+  isInTitle: boolean
+  isInTag: boolean
+  phrases: Set<Phrase>
+}
+
+/**
+ * What answers a search, best first, and after it what comes near. An answer has every word of the search in a sure
+ * meaning, and is about one of them: a word that stands only in a description, or is one of many in a tag, is not enough.
+ */
+export function searchCatalogue(index: SearchIndex, map: SectionMap, search: string): Found[] {
+  const words = withoutUnimportant(readWords(search))
+  const acts = namedActs(words)
+  const perWord = words.map(word => findForWord(word.text, acts, index, map))
+  const places = new Set(perWord.flatMap(found => [...found.keys()]))
+  const found = [...places].flatMap(at =>
+    weigh(
+      at,
+      perWord.map(one => one.get(at)),
+    ),
+  )
+  return rank(found, index)
+}
+
+export function isBlank(search: string): boolean {
+  return readWords(search).length === 0
+}
+
+function weigh(at: number, perWord: (WordFinding | undefined)[]): Found[] {
+  const findings = perWord.filter(one => one !== undefined)
+  const [first, ...others] = findings
+  if (!first) return []
+  const hasAll = findings.length === perWord.length
+  const hasHalf = findings.length * 2 >= perWord.length
+  const isAbout = findings.some(one => one.isAbout) || sharesTag(findings)
+  const isSure = hasAll && isAbout && findings.every(one => one.isSure)
+  const isNear = findings.some(one => (hasAll && one.isInTag) || (hasHalf && one.isInTitle))
+  if (!isSure && !isNear) return []
+  const finding = others.reduce<Finding>(merge, first)
+  const score = (finding.score * findings.length) / perWord.length
+  return [{ at, isSure, finding: { ...finding, score } }]
+}
+
+/** Two words of the search in one tag: the tag is what was meant. */
+function sharesTag(findings: readonly WordFinding[]): boolean {
+  const seen = new Set<Phrase>()
+  for (const { phrases } of findings)
+    for (const phrase of phrases) {
+      if (phrase.part === 'tag' && seen.has(phrase)) return true
+      seen.add(phrase)
+    }
+  return false
+}
+
+function findForWord(
+  word: string,
+  acts: RegExp[],
+  index: SearchIndex,
+  map: SectionMap,
+): Map<number, WordFinding> {
+  const findings = new Map<number, WordFinding>()
+  for (const { word: meant, sureness } of findMeanings(word, index))
+    for (const phrase of index.words.get(meant) ?? []) add(findings, phrase, meant, sureness)
+  if (isNumber(word)) addSections(findings, word, acts, index, map)
+  // The name of an act narrows a search by number; a form need not say it anywhere else.
+  if (namedActs([{ text: word, start: 0, end: 0 }]).length > 0) addActs(findings, acts, index)
+  return findings
+}
+
+/** Where a word is only mentioned it has to be the very word. */
+const literal = 0.9
+
+/** A tag is met where half of its words are; less surely, more of it. */
+const halfATag = 0.45
+
+const aboutIt: Record<Part, boolean> = {
+  title: true,
+  tag: true,
+  law: true,
+  place: true,
+  step: false,
+  description: false,
+}
+
+function add(findings: Map<number, WordFinding>, phrase: Phrase, meant: string, sureness: number) {
+  const finding = findings.get(phrase.at) ?? startFinding()
+  findings.set(phrase.at, finding)
+  const share = 1 / Math.max(1, phrase.length)
+  finding.score = Math.max(finding.score, phrase.weight * sureness * (0.5 + Math.sqrt(share) / 2))
+  finding.meant.add(meant)
+  finding.phrases.add(phrase)
+  if (phrase.part === 'tag' && !isNumber(meant)) finding.tags.add(phrase.text)
+  finding.isInTitle ||= phrase.part === 'title'
+  finding.isInTag ||= phrase.part === 'tag'
+  const isAbout = aboutIt[phrase.part] && (phrase.part !== 'tag' || share * sureness >= halfATag)
+  if (sureness < (isAbout ? sureEnough : literal)) return
+  finding.isSure = true
+  finding.isAbout ||= isAbout
+}
+
+const sectionScore = 12
+
+function addSections(
+  findings: Map<number, WordFinding>,
+  number: string,
+  acts: RegExp[],
+  index: SearchIndex,
+  map: SectionMap,
+) {
+  for (const [at, thing] of index.things.entries()) {
+    const labels = labelSections(thing, number, acts, map)
+    if (labels.length === 0) {
+      // A number in the tags or the title is only a hint; with an act named it is the wrong act's.
+      if (acts.length > 0 && thing.sections.length > 0) findings.delete(at)
+      continue
+    }
+    const place = thing.sections.findIndex(({ section }) => section.toLowerCase().startsWith(number))
+    const finding = findings.get(at) ?? startFinding()
+    findings.set(at, finding)
+    finding.score = Math.max(finding.score, sectionScore - Math.min(place, 8))
+    Object.assign(finding, { isSure: true, isAbout: true })
+    for (const label of labels) finding.sections.add(label)
+  }
+}
+
+function addActs(findings: Map<number, WordFinding>, acts: RegExp[], index: SearchIndex) {
+  for (const [at, { sections }] of index.things.entries()) {
+    if (findings.has(at) || !sections.some(({ act }) => acts.some(name => name.test(act)))) continue
+    findings.set(at, { ...startFinding(), score: 1, isSure: true, isAbout: true })
+  }
+}
+
+function startFinding(): WordFinding {
+  const sets = { sections: new Set<string>(), tags: new Set<string>(), meant: new Set<string>() }
+  return {
+    ...sets,
+    score: 0,
+    phrases: new Set(),
+    isSure: false,
+    isAbout: false,
+    isInTitle: false,
+    isInTag: false,
+  }
+}
+
+function merge(all: Finding, one: Finding): Finding {
+  return {
+    score: all.score + one.score,
+    sections: new Set([...all.sections, ...one.sections]),
+    tags: new Set([...all.tags, ...one.tags]),
+    meant: new Set([...all.meant, ...one.meant]),
+  }
+}
+
+function rank(found: Found[], { things }: SearchIndex): Found[] {
+  const popular = (at: number) => (things[at]?.isPopular ? 1 : 0)
+  return found.sort(
+    (one, other) =>
+      Number(other.isSure) - Number(one.isSure) ||
+      other.finding.score - one.finding.score ||
+      popular(other.at) - popular(one.at) ||
+      one.at - other.at,
+  )
+}

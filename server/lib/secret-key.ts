@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+
+const fileName = 'second-factor.key'
+
+/** SECRET_KEY where it is set (several servers on one database need the same), else a file of its own beside the data, made once. Neither is in a backup. */
+export async function readSecretKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Buffer> {
+  if (config.SECRET_KEY) return createHash('sha256').update(config.SECRET_KEY).digest()
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  const file = join(config.DATA_DIR, fileName)
+  await writeFile(file, randomBytes(32), { mode: 0o600, flag: 'wx' }).catch(refuseUnlessThere)
+  const key = await readFile(file)
+  if (key.length !== 32)
+    throw new Error(`${file} is damaged: it must hold 32 bytes. Put the right file back.`)
+  return key
+}
+
+function refuseUnlessThere(error: unknown) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+}
