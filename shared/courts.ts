@@ -25,5 +25,13 @@ export const defaultSelectOptions = [
 ] as const
 
 /** How a document is laid out; the table is in templates/court-profiles.ts. */
-export const courtProfileNames = ['supreme-court', 'delhi', 'bombay', 'nclt', 'general', 'plain'] as const
+export const courtProfileNames = [
+  'supreme-court',
+  'delhi',
+  'bombay',
+  'nclt',
+  'general',
+  'memo',
+  'plain',
+] as const
 export type CourtProfileName = (typeof courtProfileNames)[number]

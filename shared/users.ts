@@ -32,6 +32,11 @@ function isFrom(name: StatusAction, status: UserStatus): boolean {
   return (statusActions[name].from as readonly UserStatus[]).includes(status)
 }
 
+/** The states in which a person is told why. */
+export function takesReason(status: string | undefined): boolean {
+  return status === 'rejected' || status === 'suspended'
+}
+
 /** One set of values for registration (new, experienced) and for the administrator (the other four). */
 export const experienceLabels = {
   new: 'New advocate (0-3 years)',

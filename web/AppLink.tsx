@@ -7,6 +7,8 @@ type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** Mark the link as the current page only on this very address. */
   exact?: boolean
+  /** In the history the page stands in the place of this one. */
+  replace?: boolean
 }
 
 /** A link to a page of ours: no reload, and the page is fetched when a finger or pointer comes near. */

@@ -14,8 +14,8 @@ type Row = [access: Access | undefined, visitor: View, waiting: View, offline: V
 const table: Row[] = [
   ['open', 'page', 'page', 'page', 'page', 'page'],
   ['home', 'landing', 'loading', 'unreachable', 'page', 'page'],
-  ['member', 'not-found', 'loading', 'unreachable', 'page', 'page'],
-  ['admin', 'not-found', 'loading', 'unreachable', 'denied', 'page'],
+  ['member', 'sign-in', 'loading', 'unreachable', 'page', 'page'],
+  ['admin', 'sign-in', 'loading', 'unreachable', 'denied', 'page'],
   [undefined, 'not-found', 'loading', 'unreachable', 'not-found', 'not-found'],
 ]
 

@@ -24,6 +24,7 @@ const built = [
     paths.judgment('arnesh-kumar'),
     paths.judgment('arnesh-kumar', 'p12'),
   ],
+  ...[paths.oldAndNew(), paths.limitation(), paths.interest()],
   ...[paths.liveChat(), paths.webinars(), paths.newsletter(), paths.profile(), paths.admin()],
 ]
 
@@ -64,6 +65,9 @@ describe('the addresses', () => {
         "/case-law/saved?search=bail",
         "/case-law/arnesh-kumar",
         "/case-law/arnesh-kumar#p12",
+        "/law/old-and-new",
+        "/tools/limitation",
+        "/tools/interest",
         "/live-chat-support",
         "/webinar-series",
         "/newsletter",

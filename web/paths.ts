@@ -2,7 +2,7 @@
 export const paths = {
   home: () => '/',
   landing: () => '/landing',
-  login: () => '/login',
+  login: (next?: string) => withQuery('/login', { next }),
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   resetPassword: (token: string) => withQuery('/reset-password', { token }),
@@ -18,10 +18,14 @@ export const paths = {
   formBuilder: (id?: number | string, draft?: number) =>
     id === undefined ? '/form-builder' : withQuery(`/form-builder/${id}`, { draft: draft?.toString() }),
   drafts: () => '/drafts',
-  procedures: (find: { court?: string; purpose?: string } = {}) => withQuery('/procedures', find),
+  procedures: (find: { search?: string; court?: string; purpose?: string } = {}) =>
+    withQuery('/procedures', find),
   procedure: (slug: string) => `/procedures/${slug}`,
   procedurePrint: (slug: string, part?: 'checklist') => withQuery(`/procedures/${slug}/print`, { part }),
   resources: () => '/resources',
+  oldAndNew: (find: { q?: string; code?: string } = {}) => withQuery('/law/old-and-new', find),
+  limitation: (find: Record<string, string | undefined> = {}) => withQuery('/tools/limitation', find),
+  interest: (find: Record<string, string | undefined> = {}) => withQuery('/tools/interest', find),
   caseLaw: (find: Record<string, string | undefined> = {}) => withQuery('/case-law', find),
   savedCases: (find: { search?: string } = {}) => withQuery('/case-law/saved', find),
   judgment: (id: string, paragraph?: string) =>

@@ -10,9 +10,14 @@ import { readAdminSearch } from '#web/features/admin/admin-search.ts'
 import { readSavedFind } from '#web/features/cases/saved/saved-find.ts'
 import { readCaseLawFind } from '#web/features/cases/search-params.ts'
 import { readFormsFind } from '#web/features/forms/forms-find.ts'
+import { readPairsFind } from '#web/features/law/pairs-find.ts'
 import { readNewsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
 import { readProceduresFind } from '#web/features/procedures/procedures-find.ts'
 import { readSupportFind } from '#web/features/support/support-find.ts'
+import { readInterestFind } from '#web/features/tools/interest/interest-find.ts'
+import { readLimitationFind } from '#web/features/tools/limitation/limitation-find.ts'
+import { readOwnAddress } from '#web/own-address.ts'
+import { paths } from '#web/paths.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
@@ -50,6 +55,7 @@ const landing = createRoute({
 const login = createRoute({
   ...page('Sign In', 'open'),
   path: '/login',
+  validateSearch: readNext,
   component: lazyRouteComponent(() => import('#web/features/account/LoginPage.tsx'), 'LoginPage'),
 })
 const register = createRoute({
@@ -166,6 +172,32 @@ const resources = createRoute({
   loader: () => ask(({ preloadResources }) => preloadResources()),
   component: lazyRouteComponent(() => import('#web/features/resources/ResourcesPage.tsx'), 'ResourcesPage'),
 })
+const oldAndNew = createRoute({
+  ...page('Old and new sections', 'member'),
+  path: '/law/old-and-new',
+  validateSearch: readPairsFind,
+  loader: () => ask(({ preloadPairs }) => preloadPairs()),
+  component: lazyRouteComponent(() => import('#web/features/law/OldAndNewPage.tsx'), 'OldAndNewPage'),
+})
+const limitation = createRoute({
+  ...page('Limitation', 'member'),
+  path: '/tools/limitation',
+  validateSearch: readLimitationFind,
+  loader: () => ask(({ preloadLimitation }) => preloadLimitation()),
+  component: lazyRouteComponent(
+    () => import('#web/features/tools/limitation/LimitationPage.tsx'),
+    'LimitationPage',
+  ),
+})
+const interest = createRoute({
+  ...page('Interest', 'member'),
+  path: '/tools/interest',
+  validateSearch: readInterestFind,
+  component: lazyRouteComponent(
+    () => import('#web/features/tools/interest/InterestPage.tsx'),
+    'InterestPage',
+  ),
+})
 const caseLaw = createRoute({
   ...page('AI Case Law', 'member'),
   path: '/case-law',
@@ -257,7 +289,20 @@ const admin = createRoute({
 
 const routeTree = root.addChildren([
   ...[home, landing, login, register, forgotPassword, resetPassword, setPassword, verifyEmail],
-  ...[privacy, demo, confirmNewsletter, unsubscribe, forms, formBuilder, drafts, resources, caseLaw],
+  ...[
+    privacy,
+    demo,
+    confirmNewsletter,
+    unsubscribe,
+    forms,
+    formBuilder,
+    drafts,
+    resources,
+    oldAndNew,
+    limitation,
+    interest,
+    caseLaw,
+  ],
   ...[procedures, procedure, procedurePrint, savedCases, judgment],
   ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
 ])
@@ -316,6 +361,12 @@ function page(title: string, access: Access) {
 
 function readLinkToken(search: Record<string, unknown>): { token?: string } {
   return { token: readText(search.token) }
+}
+
+/** Where one was going before signing in; never the sign-in page again. */
+function readNext(search: Record<string, unknown>): { next?: string } {
+  const next = readOwnAddress(search.next)
+  return next?.startsWith(paths.login()) ? {} : { next }
 }
 
 function readPrintPart(search: Record<string, unknown>): { part?: 'checklist' } {

@@ -8,12 +8,13 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
 }
 
 /** Goes there after a moment, long enough to read what happened; the page is fetched meanwhile. */
-export function useGoSoon(): (to: string, delay: number) => void {
+export function useGoSoon(): (to: string, delay: number, options?: { replace?: boolean }) => void {
   const router = useRouter()
   return useCallback(
-    (to, delay) => {
-      router.preloadRoute({ to }).catch(() => undefined) // a failed fetch shows on going there
-      setTimeout(() => router.navigate({ href: to }), delay)
+    (to, delay, options) => {
+      const { pathname } = new URL(to, window.location.origin)
+      router.preloadRoute({ to: pathname }).catch(() => undefined) // a failed fetch shows on going there
+      setTimeout(() => router.navigate({ href: to, ...options }), delay)
     },
     [router],
   )

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { typedText } from '#shared/contract/text.ts'
+import { versionNumber } from '#shared/contract/numbers.ts'
+import { typedLine, typedText } from '#shared/contract/text.ts'
+import { states } from '#shared/states.ts'
 import { experiences, registrationExperiences, roles, userStatuses } from '#shared/users.ts'
 
-const optionalText = (max: number) => typedText(max).optional()
+const optionalLine = (max: number) => typedLine(max).optional()
 
 export const emailField = z
   .string('Invalid email address')
@@ -12,29 +14,32 @@ export const emailField = z
 export const newPassword = z
   .string('Password must be at least 6 characters')
   .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters')
+  .max(128, 'Password must be at most 128 characters')
 export const usernameField = z
   .string('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')
   .max(40, 'Username must be at most 40 characters')
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may have letters, digits, dots, dashes and underscores')
-export const firstNameField = typedText(80, 'First name is required').min(1, 'First name is required')
-export const lastNameField = typedText(80, 'Last name is required').min(1, 'Last name is required')
+export const firstNameField = typedLine(80, 'First name is required').min(1, 'First name is required')
+export const lastNameField = typedLine(80, 'Last name is required').min(1, 'Last name is required')
 
 export const personFields = {
   firstName: firstNameField,
   lastName: lastNameField,
-  phoneNumber: optionalText(40),
-  barCouncilId: optionalText(60),
-  specialization: optionalText(120),
+  phoneNumber: optionalLine(40),
+  barCouncilId: optionalLine(60),
+  specialization: optionalLine(120),
 }
+
+/** An empty choice is none. */
+export const enrolmentStateField = z.enum(states).or(z.literal('')).optional()
 
 /** What the chamber's papers carry besides a person's own details: it fills in the forms. */
 export const chamberFields = {
-  chamberAddress: optionalText(500),
-  usualCourt: optionalText(200),
-  usualPlace: optionalText(120),
+  chamberAddress: typedText(500).optional(),
+  usualCourt: optionalLine(200),
+  usualPlace: optionalLine(120),
 }
 
 export const registerBody = z.object({
@@ -42,6 +47,7 @@ export const registerBody = z.object({
   email: emailField,
   password: newPassword,
   ...personFields,
+  enrolmentState: z.enum(states).optional(),
   experience: z.enum(registrationExperiences).default('new'),
 })
 export type RegisterBody = z.input<typeof registerBody>
@@ -63,6 +69,7 @@ export const userView = z.object({
   lastName: z.string(),
   phoneNumber: z.string().nullable(),
   barCouncilId: z.string().nullable(),
+  enrolmentState: z.enum(states).nullable(),
   experience: z.enum(experiences),
   specialization: z.string().nullable(),
   chamberAddress: z.string().nullable(),
@@ -70,12 +77,18 @@ export const userView = z.object({
   usualPlace: z.string().nullable(),
   role: z.enum(roles),
   status: z.enum(userStatuses),
+  /** Of a rejection or a suspension, in the administrator's words. */
+  statusReason: z.string().nullable(),
   usageCount: z.number().int(),
   usageLimit: z.number().int(),
   lastLogin: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
   emailVerified: z.boolean(),
+  /** A code of an authenticator app is asked for at every sign-in. */
+  secondFactor: z.boolean(),
+  /** An administrator whose password is short and who has no second step: asked to change that, never locked out. */
+  needsStrongerSignIn: z.boolean(),
   /** Grows with every change; an edit names the one it started from. */
   version: z.number().int(),
 })
@@ -87,7 +100,12 @@ export type LoginResult = z.infer<typeof loginResult>
 export const message = z.object({ message: z.string() })
 
 export const profileBody = z
-  .object({ ...personFields, ...chamberFields, version: z.number().int() })
+  .object({
+    ...personFields,
+    enrolmentState: enrolmentStateField,
+    ...chamberFields,
+    version: versionNumber,
+  })
   .partial({
     phoneNumber: true,
     barCouncilId: true,
@@ -113,6 +131,29 @@ export const oneTimeToken = z.string().min(1).max(200)
 export const resetPasswordBody = z.object({ token: oneTimeToken, password: newPassword })
 export const verifyEmailBody = z.object({ token: oneTimeToken })
 
+/** Typed with or without blanks and dashes: six digits of the app, or a recovery code. */
+const code = z.string('Enter the code').trim().min(1, 'Enter the code').max(40, 'This is not a code')
+
+export const secondStepBody = z.object({ step: oneTimeToken, code })
+export type SecondStepBody = z.infer<typeof secondStepBody>
+
+export const passwordBody = deleteAccountBody
+export const codeBody = z.object({ code })
+
+export const secondFactorView = z.object({
+  since: instant.nullable(),
+  recoveryCodesLeft: z.number().int(),
+})
+export type SecondFactorView = z.infer<typeof secondFactorView>
+
+/** For the app: `uri` as a picture to scan, `key` to type. */
+export const secondFactorKey = z.object({ key: z.string(), uri: z.string() })
+export type SecondFactorKey = z.infer<typeof secondFactorKey>
+
+/** Shown once. */
+export const recoveryCodeList = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodeList = z.infer<typeof recoveryCodeList>
+
 export const deviceView = z.object({
   id: z.number().int(),
   device: z.string(),
@@ -121,3 +162,6 @@ export const deviceView = z.object({
   current: z.boolean(),
 })
 export type DeviceView = z.infer<typeof deviceView>
+
+export const publicFigures = z.object({ users: z.int() })
+export type PublicFigures = z.infer<typeof publicFigures>

@@ -1,16 +1,27 @@
 import { z } from 'zod'
 import {
   emailField,
+  enrolmentStateField,
   firstNameField,
   lastNameField,
   personFields,
   usernameField,
   userView,
 } from '#shared/contract/account.ts'
-import { typedText } from '#shared/contract/text.ts'
-import { experiences, messageTypes, priorities, roles, userStatuses } from '#shared/users.ts'
+import { rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { typedLine, typedText } from '#shared/contract/text.ts'
+import { states } from '#shared/states.ts'
+import { experiences, messageTypes, priorities, roles, takesReason, userStatuses } from '#shared/users.ts'
 
-export const statusBody = z.object({ status: z.enum(userStatuses) })
+/** Why somebody is rejected or suspended: told to the person, kept with the act. */
+const statusReason = typedText(1000).optional()
+
+export const statusBody = z
+  .object({ status: z.enum(userStatuses), reason: statusReason })
+  .refine(({ status, reason }) => !reason || takesReason(status), {
+    path: ['reason'],
+    message: 'A reason goes with a rejection or a suspension',
+  })
 export type StatusBody = z.infer<typeof statusBody>
 
 const usageLimit = z.number().int().min(0, 'Must be 0 or more').max(1_000_000, 'At most 1,000,000')
@@ -22,22 +33,25 @@ export const updateUserBody = z.object({
   ...personFields,
   firstName: firstNameField.optional(),
   lastName: lastNameField.optional(),
+  enrolmentState: enrolmentStateField,
   experience: z.enum(experiences).optional(),
   role: z.enum(roles).optional(),
   status: z.enum(userStatuses).optional(),
+  statusReason,
   usageLimit: usageLimit.optional(),
-  version: z.number().int().optional(),
+  version: versionNumber.optional(),
 })
 export type UpdateUserBody = z.infer<typeof updateUserBody>
 
 export const createUserBody = z.object({
   username: usernameField,
   email: emailField,
-  firstName: typedText(80).default(''),
-  lastName: typedText(80).default(''),
+  firstName: typedLine(80).default(''),
+  lastName: typedLine(80).default(''),
   phoneNumber: personFields.phoneNumber,
   barCouncilId: personFields.barCouncilId,
   specialization: personFields.specialization,
+  enrolmentState: z.enum(states).optional(),
   experience: z.enum(experiences).default('beginner'),
   role: z.enum(roles).default('user'),
   status: z.enum(userStatuses).default('pending'),
@@ -48,8 +62,8 @@ export type CreateUserBody = z.input<typeof createUserBody>
 export const messageBody = z.object({
   /** Accepted and ignored: who sends is who is signed in. */
   adminId: z.unknown().optional(),
-  recipientId: z.number().int(),
-  subject: typedText(200, 'Subject is required').min(1, 'Subject is required'),
+  recipientId: rowId,
+  subject: typedLine(200, 'Subject is required').min(1, 'Subject is required'),
   message: typedText(10_000, 'Message is required').min(1, 'Message is required'),
   messageType: z.enum(messageTypes).default('info'),
   priority: z.enum(priorities).default('medium'),

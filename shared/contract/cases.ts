@@ -4,19 +4,31 @@ import {
   caseNote,
   courtLevels,
   importances,
+  laterEvent,
   paragraph,
   searchTypes,
   sectionReference,
   treatments,
 } from '#shared/cases/judgment.ts'
-import { typedText } from '#shared/contract/text.ts'
+import { versionNumber } from '#shared/contract/numbers.ts'
+import { searchedText, typedText } from '#shared/contract/text.ts'
 
 export const briefLimit = 100_000
 export const uploadLimit = 25 * 1024 * 1024
 export const casesPerPage = 20
 
+/** Keywords are few: every one is looked for, and a text pasted among them would be an hour's work. */
+export const keywordLimits = { letters: 2000, words: 64 } as const
+
+export function areKeywords(query: string): boolean {
+  const { letters, words } = keywordLimits
+  return query.length <= letters && (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length <= words
+}
+
+export const keywordsRefused = `A keyword search takes up to ${keywordLimits.words} words and 2,000 characters. Search a longer text as a case brief.`
+
 const year = z.coerce.number().int().min(1800).max(2100)
-const values = z.array(z.string().min(1).max(200)).max(30)
+const values = z.array(typedText(200).min(1)).max(30)
 
 /** What narrows the results; within one kind any of the values will do, all kinds together must hold. */
 export const caseFilters = z.object({
@@ -30,7 +42,7 @@ export const caseFilters = z.object({
 export type CaseFilters = z.infer<typeof caseFilters>
 
 export const caseSearchBody = z.object({
-  query: typedText(briefLimit, 'Search text is required').min(1, 'Search text is required'),
+  query: searchedText(briefLimit, 'Search text is required'),
   category: z.enum(caseCategories).optional(),
   searchType: z.enum(searchTypes).default('legal_issue'),
   filters: caseFilters.default({}),
@@ -45,6 +57,7 @@ export type CaseQuestion = z.output<typeof caseSearchBody>
 export const caseSection = sectionReference.extend({
   now: z.array(sectionReference),
   formerly: z.array(sectionReference),
+  isInForce: z.boolean(),
 })
 export type CaseSection = z.infer<typeof caseSection>
 
@@ -119,6 +132,8 @@ export const caseResult = caseReference.extend({
   officialUrl: z.string().nullable(),
   pdfUrl: z.string().nullable(),
   headnotes: z.array(z.string()),
+  /** What later decisions and Acts did to it, written by us; nothing is read from texts. */
+  laterEvents: z.array(laterEvent),
   sections: z.array(caseSection),
   /** Whether the judgment's own text is in the library, or only our note on it. */
   hasFullText: z.boolean(),
@@ -138,8 +153,12 @@ export type CaseFacets = z.infer<typeof caseFacets>
 export const understoodQuery = z.object({
   /** Citations in the query; `caseId` is null when the library has no such judgment. */
   citations: z.array(z.object({ citation: z.string(), caseId: z.string().nullable() })),
+  /** Case numbers and CNRs in the query, and the judgments of the library that have them. */
+  caseNumbers: z.array(z.object({ number: z.string(), caseIds: z.array(z.string()) })),
   names: z.array(z.string()),
-  sections: z.array(sectionReference.extend({ also: z.array(sectionReference) })),
+  sections: z.array(
+    sectionReference.extend({ also: z.array(sectionReference), isInForce: z.boolean().optional() }),
+  ),
   concepts: z.array(z.object({ term: z.string(), alsoSearched: z.array(z.string()) })),
   courts: z.array(z.string()),
   years: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
@@ -149,6 +168,10 @@ export const understoodQuery = z.object({
   words: z.array(z.string()),
   /** A misspelt word and what was searched with it. */
   corrections: z.array(z.object({ typed: z.string(), searched: z.string() })),
+  /** What operators asked for ('arrest within 5 words of warrant', 'Judge: ...'), and the words a beginning stands for. */
+  conditions: z.array(z.object({ text: z.string(), note: z.string().nullable() })),
+  /** What could not be read as it was typed, and what was done instead, in sentences. */
+  notices: z.array(z.string()),
 })
 export type UnderstoodQuery = z.infer<typeof understoodQuery>
 
@@ -183,6 +206,8 @@ export const caseSearchAnswer = z.object({
   page: z.int(),
   facets: caseFacets,
   understood: understoodQuery,
+  /** Where nothing has all that was asked for, the judgments that have most of it. */
+  nearest: z.array(caseReference),
   tookMs: z.number(),
   /** The entry of the recent searches, by which a reload asks again without the text in its address. */
   recentId: z.int(),
@@ -198,6 +223,7 @@ export const browseQuerystring = z.object({
 
 /** A line of the browse list. */
 export const caseRecord = caseReference.extend({
+  laterEvents: z.array(laterEvent),
   summary: z.string().nullable(),
   headnotes: z.array(z.string()),
   judges: z.array(z.string()),
@@ -265,7 +291,7 @@ export type RecentSearch = z.infer<typeof recentSearch>
 
 export const saveCaseBody = z.object({
   note: typedText(5000, 'Write a note').optional(),
-  version: z.int().optional(),
+  version: versionNumber.optional(),
 })
 export type SaveCaseBody = z.infer<typeof saveCaseBody>
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { answerLimits } from '#shared/contract/forms.ts'
 import { languageCode } from '#shared/contract/languages.ts'
-import { typedText } from '#shared/contract/text.ts'
+import { rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { typedLine } from '#shared/contract/text.ts'
 
 const answer = z
   .string()
@@ -14,13 +15,13 @@ const items = z
 /** One text a question; a repeat group is a list of such sets. Names are checked against the form. */
 export const draftValues = z.record(fieldName, z.union([answer, items]))
 
-const title = typedText(200).min(1, 'A title is required')
-const version = z.number().int()
+const title = typedLine(200).min(1, 'A title is required')
+const version = versionNumber
 
 export const createDraftBody = z.object({
   /** Chosen by the browser: the same key twice is the same draft. */
   key: z.uuid(),
-  formId: z.number().int().positive(),
+  formId: rowId,
   title: title.optional(),
   language: languageCode,
   values: draftValues,

@@ -67,6 +67,8 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('dateLong', { field: name }),
   derivedBy('addDays', { field: name, n: z.number().int() }),
   derivedBy('addMonths', { field: name, n: z.number().int() }),
+  derivedBy('oneOf', { fields: z.array(name).min(2) }),
+  derivedBy('basesOfTruth', { field: name.optional(), knowledge: name.optional(), advice: name.optional() }),
   derivedBy('choose', { field: name, cases: z.record(z.string(), localized) }),
 ])
 export type DerivedField = z.infer<typeof derivedField>

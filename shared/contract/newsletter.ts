@@ -43,6 +43,10 @@ export const newsletterIssue = z.strictObject({
 })
 export type NewsletterIssue = z.infer<typeof newsletterIssue>
 
+/** What the newsletter really counts. */
+export const newsletterFigures = z.object({ subscribers: z.number().int(), issues: z.number().int() })
+export type NewsletterFigures = z.infer<typeof newsletterFigures>
+
 export const subscriptionView = z.object({
   id: z.number().int(),
   email: z.string(),

@@ -39,6 +39,13 @@ export type ProcedureView = z.infer<typeof procedureView>
 export const procedureLink = procedureView.pick({ slug: true, title: true })
 export type ProcedureLink = z.infer<typeof procedureLink>
 
+export const procedureSearch = z.object({
+  search: z.string().trim().min(1, 'Say what you look for').max(200, 'At most 200 characters'),
+})
+/** The guides that answer a search, best first, by their slugs: whoever asks has the guides themselves. */
+export const procedureMatches = z.object({ slugs: z.array(z.string()) })
+export type ProcedureMatches = z.infer<typeof procedureMatches>
+
 export const procedureParams = z.object({ slug: z.string().max(100) })
 
 /** The numbers of the steps that are done, in order. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { discussionStatuses, levels } from '#shared/support.ts'
 
 /** The support pages, each with a file of that name in content/support. */
 export const supportTopics = ['faq', 'videos', 'forum', 'chat', 'webinars'] as const
@@ -26,9 +27,6 @@ export const faqEntry = z.strictObject({
 export type FaqEntry = z.infer<typeof faqEntry>
 export const faqContent = z.strictObject({ entries: listOf(faqEntry) })
 
-export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
-export type Level = (typeof levels)[number]
-
 export const releaseMonths = ['July 2024', 'August 2024', 'September 2024'] as const
 const person = { name: text, title: text, experience: text }
 
@@ -50,9 +48,6 @@ export const videosContent = z.strictObject({
   videos: listOf(videoTutorial),
 })
 export type VideosContent = z.infer<typeof videosContent>
-
-export const discussionStatuses = ['open', 'solved', 'closed'] as const
-export type DiscussionStatus = (typeof discussionStatuses)[number]
 
 export const discussion = z.strictObject({
   id,
@@ -100,6 +95,15 @@ export const chatMessage = z.strictObject({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
+/** A paper or a guide that a reply names. */
+export const replyLink = z
+  .strictObject({ title: text, form: id.optional(), procedure: text.optional() })
+  .refine(
+    link => (link.form === undefined) !== (link.procedure === undefined),
+    'Either a form or a procedure',
+  )
+export type ReplyLink = z.infer<typeof replyLink>
+
 export const chatContent = z.strictObject({
   experts: listOf(chatExpert),
   chatHours: text,
@@ -107,6 +111,7 @@ export const chatContent = z.strictObject({
   greeting: text,
   disclaimer: text,
   replies: z.record(z.enum(replyTopics), text),
+  links: z.record(z.enum(replyTopics), z.array(replyLink)),
 })
 export type ChatContent = z.infer<typeof chatContent>
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/
+/** What ends a line, and what turns its letters round: a name or a subject has neither. */
+const breaksLine = /[\t\n\r\u0085\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 /** What a person typed: trimmed, of a sensible length, without the control characters that no keyboard makes and no database keeps. */
 export function typedText(max: number, missing = 'Required') {
@@ -9,5 +11,24 @@ export function typedText(max: number, missing = 'Required') {
     .string(missing)
     .trim()
     .max(max, `At most ${max.toLocaleString('en-IN')} characters`)
-    .refine(text => !unprintable.test(text), 'Contains a character that cannot be printed')
+    .refine(
+      text => text.isWellFormed() && !unprintable.test(text),
+      'Contains a character that cannot be printed',
+    )
+}
+
+/** What is searched with: half a letter at the end of what was pasted is no reason to refuse it. */
+export function searchedText(max: number, missing: string) {
+  return z
+    .string(missing)
+    .transform(text => text.toWellFormed())
+    .pipe(typedText(max, missing).min(1, missing))
+}
+
+/** Typed text that stands on one line: names, titles, subjects. */
+export function typedLine(max: number, missing = 'Required') {
+  return typedText(max, missing).refine(
+    text => !breaksLine.test(text),
+    'Must be one line, without control characters',
+  )
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { typedText } from '#shared/contract/text.ts'
+import { rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { typedLine, typedText } from '#shared/contract/text.ts'
 import { updatePriorities, updateTypes } from '#shared/updates.ts'
 
-const title = typedText(200, 'Title is required').min(1, 'Title is required')
+const title = typedLine(200, 'Title is required').min(1, 'Title is required')
 const description = typedText(2000, 'Description is required').min(1, 'Description is required')
-const source = typedText(300, 'Source is required').min(1, 'Source is required')
-const happenedOn = z.iso.date('Enter a date')
+const source = typedLine(300, 'Source is required').min(1, 'Source is required')
+/** Years that people write: a database has no year 0. */
+const happenedOn = z.iso
+  .date({ error: 'Enter a date', abort: true })
+  .refine(day => day >= '1800-01-01' && day < '2200-01-01', 'Enter a date between 1800 and 2199')
 
 /** What an administrator writes; also the shape of the file a new installation starts with. */
 export const newUpdate = z.object({
@@ -21,12 +25,12 @@ export type NewUpdate = z.infer<typeof newUpdate>
 /** Only what was touched is sent; `version` says which edition the editor saw. */
 export const changeUpdateBody = newUpdate.partial().extend({
   active: z.boolean().optional(),
-  version: z.number().int().optional(),
+  version: versionNumber.optional(),
 })
 export type ChangeUpdateBody = z.infer<typeof changeUpdateBody>
 
 /** Every update there is, in the order wanted. */
-export const updateOrder = z.object({ ids: z.array(z.number().int().positive()).max(10_000) })
+export const updateOrder = z.object({ ids: z.array(rowId).max(10_000) })
 
 export const updateView = newUpdate.extend({
   id: z.number().int(),

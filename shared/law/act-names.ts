@@ -13,6 +13,8 @@ export type ActName = {
   year: number
   /** When it came into force, if that was not in the year of its title. */
   inForce?: number
+  /** Meant only where its year stands beside the name: everybody still says the older one's name bare. */
+  onlyWithYear?: boolean
   /** A section beyond the last one is of the act that had the name before. */
   lastSection?: number
   aliases: string
@@ -97,6 +99,14 @@ const shortNamed: readonly ActName[] = [
     year: 2000,
     lastSection: 94,
     aliases: 'I.T. Act|Information Technology Act|सूचना प्रौद्योगिकी अधिनियम|माहिती तंत्रज्ञान',
+  },
+  {
+    name: 'Income-tax Act 2025',
+    title: 'Income-tax Act, 2025',
+    year: 2025,
+    inForce: 2026,
+    onlyWithYear: true,
+    aliases: 'I.T. Act|Income tax Act|Incometax Act|आयकर अधिनियम|आय कर अधिनियम|प्राप्तिकर',
   },
   {
     name: 'Income-tax Act 1961',

@@ -113,5 +113,30 @@ export const repeals: readonly Repeal[] = [
     /Employee'?s'? Compensation Act|(कर्मचारी|कर्मकार) (प्रतिकर|भरपाई)/,
     ...security,
   ),
+  labourCode(
+    'Industrial Employment (Standing Orders) Act, 1946',
+    /Standing Orders\)? Act|स्थायी आदेश\)? (अधिनियम|कायदा)/,
+    ...relations,
+  ),
+  labourCode(
+    'Maternity Benefit Act, 1961',
+    /Maternity Benefit Act|(प्रसूति|मातृत्व) (प्रसुविधा|लाभ) (अधिनियम|कायदा)/,
+    ...security,
+  ),
+  labourCode(
+    "Employees' State Insurance Act, 1948",
+    /Employees'? State Insurance Act|\bESI Act|(कर्मचारी|कामगार) राज्य (बीमा|विमा) (अधिनियम|कायदा)/,
+    ...security,
+  ),
+  labourCode(
+    "Employees' Provident Funds and Miscellaneous Provisions Act, 1952",
+    /Provident Funds? (and|&) Misc\S* Provisions Act|\bEPF Act|भविष्य (निधि|निर्वाह निधी)[^।]{0,30}(अधिनियम|कायदा)/,
+    ...security,
+  ),
+  labourCode(
+    'Contract Labour (Regulation and Abolition) Act, 1970',
+    /Contract Labour (\(Regulation (and|&) Abolition\) )?Act|(ठेका श्रम|ठेका मजदूर|कंत्राटी कामगार)[^।]{0,30}(अधिनियम|कायदा)/,
+    ...safety,
+  ),
   labourCode('Factories Act, 1948', /Factories Act|कारखाना अधिनियम/, ...safety),
 ]

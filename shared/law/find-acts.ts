@@ -90,8 +90,9 @@ function readName(text: string, match: RegExpExecArray): FoundAct {
   // The dot after 'IPC' ends the sentence, the one after 'I.P.C' belongs to it.
   const name = /^[^.]*\.$/.test(match[0]) ? match[0].slice(0, -1) : match[0]
   const printed = name.replace(/\s+/g, ' ').trim()
-  const candidates = isDevanagari(printed) ? findByStem(printed) : (byKey.get(keyOf(printed)) ?? [])
+  const named = isDevanagari(printed) ? findByStem(printed) : (byKey.get(keyOf(printed)) ?? [])
   const { to, stated } = readYear(text, match.index + name.length)
+  const candidates = named.filter(act => !act.onlyWithYear || act.year === stated)
   return {
     from: match.index,
     to,

@@ -87,6 +87,8 @@ const typed: [string, string[]][] = [
   ['section 66A IT Act', ['IT Act 2000 66A']],
   ['section 20 of the Societies Registration Act, 1860', ['Societies Registration Act, 1860 20']],
   ['section 147 of the I.T. Act', ['Income-tax Act 1961 147']],
+  ['section 362 of the Income-tax Act, 2025', ['Income-tax Act 2025 362']],
+  ['धारा 362 आयकर अधिनियम, 2025', ['Income-tax Act 2025 362']],
   ['section 34 A & C Act', ['Arbitration Act 34']],
   ['section 35 consumer protection act', ['Consumer Protection Act 2019 35']],
   ['section 12 of the Consumer Protection Act, 1986', ['Consumer Protection Act 1986 12']],
@@ -119,6 +121,23 @@ describe('a section', () => {
     'Regulation 12 of 1973',
     'section 3 of the Ranbir Penal Code',
   ])('is not made up from %j', text => expect(read(text)).toEqual([]))
+
+  /** As nameSection writes them, which is how a facet is copied into the search box. */
+  it.each([
+    ['Arbitration Act 34(3)', 'Arbitration Act 34(3)'],
+    ['NDPS Act 36', 'NDPS Act 36'],
+    ['CPC Order 2', 'CPC Order 2'],
+    ['IPC Article 302', 'IPC Article 302'],
+    ['Limitation Act, 1908, Article 182', 'Limitation Act, 1908 Article 182'],
+    ['302 IPC, Article 21', 'IPC 302'],
+  ])('is read from %j after the act that a short text begins with', (text, expected) =>
+    expect(read(text)).toContain(expected),
+  )
+
+  it('is not read from a number that counts other things behind an act', () => {
+    expect(read('NDPS Act 20 kilograms of ganja')).toEqual([])
+    expect(read('302 IPC, Article 21')).toContain('Constitution 21')
+  })
 
   it('stands where its mention stands', () => {
     const text = 'charged under Section 302 read with Section 34 IPC.'

@@ -5,7 +5,14 @@ export type FoundSection = { act: string; section: string; from: number; to: num
 
 type Kind = 'section' | 'article' | 'order'
 type Mention = { kind: Kind; numbers: string[]; from: number; to: number; lead: string }
-type Reading = { mention: Mention; act: FoundAct | null; to: number; known: boolean }
+type Reading = {
+  mention: Mention
+  act: FoundAct | null
+  /** Where the act begins that stands before the number. */
+  actFrom?: number
+  to: number
+  known: boolean
+}
 
 // Every repetition is bounded: no text makes the search slow.
 const sub = '(?:\\s?\\((?:\\d{1,3}[A-Z]{0,2}|[ivx]{1,5}[a-z]?|[a-z]{1,2})\\))'
@@ -52,11 +59,12 @@ function nameSections(
   year: number | null,
   certain: ReadonlySet<string>,
 ): FoundSection[] {
-  const named = readings.map(({ mention, act, to, known }) =>
+  const named = readings.map(({ mention, act, actFrom = mention.from, to, known }, at) =>
     mention.numbers.map(section => ({
       section: mention.lead + section,
       act: act && nameAct(act, Number.parseInt(section, 10), year, certain),
-      from: mention.from,
+      // 'Section 302 IPC, section 34': the act before the second is the first's.
+      from: actFrom >= (readings[at - 1]?.to ?? 0) ? actFrom : mention.from,
       to,
       open: !act && !known && mention.kind === 'section',
     })),
@@ -173,7 +181,7 @@ function readMention(text: string, mention: Mention, acts: readonly FoundAct[], 
     toAct.test(text.slice(mention.to, behind.from))
   )
     return closeReading(text, mention, behind)
-  if (mention.kind !== 'section') return readByKind(text, mention)
+  if (mention.kind !== 'section') return readOfLeadingAct(text, mention, ahead) ?? readByKind(text, mention)
   if (toSomethingElse.test(text.slice(mention.to, mention.to + 40))) return { ...open, known: true }
   const the = toTheAct.exec(text.slice(mention.to, mention.to + 40))
   if (the) {
@@ -186,8 +194,21 @@ function readMention(text: string, mention: Mention, acts: readonly FoundAct[], 
     mention.from - ahead.to < 25 &&
     fromAct.test(text.slice(ahead.to, mention.from))
   )
-    return { mention, act: ahead, to: mention.to, known: true }
+    return { mention, act: ahead, actFrom: ahead.from, to: mention.to, known: true }
   return open
+}
+
+/** 'CPC Order 2' and 'Limitation Act, 1908, Article 182', as lists of sections are written: of the act the text begins with. */
+function readOfLeadingAct(text: string, mention: Mention, act: FoundAct | undefined): Reading | null {
+  if (!act || !isTyped(text) || act.to > mention.from || text.slice(0, act.from).trim() !== '') return null
+  const between = act.stated || act.candidates[0]?.name === 'Constitution' ? ', ' : ' '
+  const isBeside = text.slice(act.to, mention.from) === between
+  return isBeside ? { ...closeReading(text, mention, act), actFrom: act.from, to: mention.to } : null
+}
+
+/** What is this short was typed by somebody who asks, and is no text that counts other things too. */
+function isTyped(text: string): boolean {
+  return text.length <= 300
 }
 
 /** The place of the first act from there on, among acts in order. */
@@ -267,7 +288,7 @@ const countedThings =
 /** '302/34 IPC' and 'CrPC 438', without the word section. */
 function findBareNumbers(text: string, acts: readonly FoundAct[], readings: readonly Reading[]): Reading[] {
   const found: Reading[] = []
-  const typed = text.length <= 300
+  const typed = isTyped(text)
   let at = 0
   for (const act of acts) {
     while ((readings[at]?.mention.from ?? Number.POSITIVE_INFINITY) < act.from) at++
@@ -275,7 +296,8 @@ function findBareNumbers(text: string, acts: readonly FoundAct[], readings: read
     if (!act.candidates.length || act.candidates[0]?.name === 'Constitution' || earliest >= act.to) continue
     const behind = readBehind(text, act, earliest, typed)
     if (behind) found.push(behind)
-    else if (act.short) found.push(...readAhead(text, act, readings[at]?.mention.from ?? text.length, typed))
+    else if (act.short || typed)
+      found.push(...readAhead(text, act, readings[at]?.mention.from ?? text.length, typed))
   }
   return found
 }
@@ -305,7 +327,8 @@ function readAhead(text: string, act: FoundAct, latest: number, typed: boolean):
   const match = bareAhead.exec(text)
   if (!match || act.to + match[0].length > latest) return []
   const end = act.to + match[0].length
-  if (!typed && !/^\s{0,2}(?:[,.;)]|$|and\b|read\b)/.test(text.slice(end, end + 8))) return []
+  const isClosed = /^\s{0,2}(?:[,.;)]|$|and\b|read\b)/.test(text.slice(end, end + 8))
+  if (!isClosed && !(typed && act.short)) return []
   const numbers = listNumbers(match.groups?.list ?? '')
   if (!numbers.length) return []
   return [

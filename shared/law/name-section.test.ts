@@ -5,15 +5,32 @@ const crpc = { act: 'CrPC', section: '438' }
 const bnss = { act: 'BNSS', section: '482' }
 
 it('says a section with what it became or was', () => {
-  expect(nameWithOther({ ...crpc, now: [bnss], formerly: [] })).toBe('CrPC 438, now BNSS 482')
-  expect(nameWithOther({ ...bnss, now: [], formerly: [crpc] })).toBe('BNSS 482, formerly CrPC 438')
-  expect(nameWithOther({ act: 'Constitution', section: '21', now: [], formerly: [] })).toBe(
+  expect(nameWithOther({ ...crpc, now: [bnss], formerly: [], isInForce: true })).toBe(
+    'CrPC 438, now BNSS 482',
+  )
+  expect(nameWithOther({ ...bnss, now: [], formerly: [crpc], isInForce: true })).toBe(
+    'BNSS 482, formerly CrPC 438',
+  )
+  expect(nameWithOther({ act: 'Constitution', section: '21', now: [], formerly: [], isInForce: true })).toBe(
     'Constitution, art. 21',
   )
-  expect(nameWithOther({ act: 'Dowry Prohibition Act, 1961', section: '4', now: [], formerly: [] })).toBe(
-    'Dowry Prohibition Act, 1961, s. 4',
+  expect(
+    nameWithOther({
+      act: 'Dowry Prohibition Act, 1961',
+      section: '4',
+      now: [],
+      formerly: [],
+      isInForce: true,
+    }),
+  ).toBe('Dowry Prohibition Act, 1961, s. 4')
+  expect(nameWithOther({ act: 'Limitation Act', section: '', now: [], formerly: [], isInForce: true })).toBe(
+    'Limitation Act',
   )
-  expect(nameWithOther({ act: 'Limitation Act', section: '', now: [], formerly: [] })).toBe('Limitation Act')
+})
+
+it('says of a section that it is not in force', () => {
+  const dormant = { act: 'BNS', section: '106(2)', now: [], formerly: [], isInForce: false }
+  expect(nameWithOther(dormant)).toBe('BNS 106(2), not in force')
 })
 
 it('names a sub-section instead of its section', () => {
@@ -21,7 +38,9 @@ it('names a sub-section instead of its section', () => {
     { act: 'BNS', section: '103' },
     { act: 'BNS', section: '103(1)' },
   ]
-  expect(nameWithOther({ act: 'IPC', section: '302', now, formerly: [] })).toBe('IPC 302, now BNS 103(1)')
+  expect(nameWithOther({ act: 'IPC', section: '302', now, formerly: [], isInForce: true })).toBe(
+    'IPC 302, now BNS 103(1)',
+  )
 })
 
 it.each([

@@ -49,5 +49,6 @@ export function nameOther({ now, formerly }: Pick<CaseSection, 'now' | 'formerly
 
 /** 'CrPC 438, now BNSS 482': old and new together, as advocates say them. */
 export function nameWithOther(section: CaseSection): string {
-  return [nameSection(section), nameOther(section)].filter(Boolean).join(', ')
+  const status = section.isInForce ? '' : 'not in force'
+  return [nameSection(section), nameOther(section), status].filter(Boolean).join(', ')
 }

@@ -1,21 +1,17 @@
 import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
-import { type Session, signOut } from '#web/session.ts'
+import type { Session } from '#web/session.ts'
+import { useSignInAddress } from '#web/sign-in-address.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useGo } from '#web/use-go.ts'
 
 /** The right end of the header on a desk, the foot of the menu on a phone. */
-export function AccountActions({ session }: { session: Session }) {
-  const go = useGo()
-  function leave() {
-    signOut()
-    go(paths.home())
-  }
+export function AccountActions({ session, onLeave }: { session: Session; onLeave: () => void }) {
+  const signInAddress = useSignInAddress()
   if (session.state === 'loading') return null
   if (session.state === 'signed-out') {
     return (
       <>
-        <AppLinkButton to={paths.login()} variant="secondary">
+        <AppLinkButton to={signInAddress} variant="secondary">
           Sign In
         </AppLinkButton>
         <AppLinkButton to={paths.register()}>Register</AppLinkButton>
@@ -40,7 +36,7 @@ export function AccountActions({ session }: { session: Session }) {
           <span className="truncate">Welcome, {session.firstName || session.username}</span>
         </AppLink>
       ) : null}
-      <Button variant="secondary" onClick={leave}>
+      <Button variant="secondary" onClick={onLeave}>
         Logout
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { ChevronUp } from 'lucide-react'
 import { AppLink } from '#web/AppLink.tsx'
 import { contact } from '#web/features/landing/public.ts'
 import { paths } from '#web/paths.ts'
@@ -5,40 +6,67 @@ import { formCategories, type NavLink, procedureCategories, supportLinks } from 
 import { Logo } from '#web/ui/Logo.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
-export function Footer() {
+/** Who has signed in has all this in the header: one line, and the rest at a press. */
+export function Footer({ isSlim }: { isSlim: boolean }) {
+  if (!isSlim) {
+    return (
+      <footer data-chrome="" className="border-t-4 border-double border-rule bg-sunken">
+        <Columns />
+        <div className="border-t border-rule">
+          <LastLine />
+        </div>
+      </footer>
+    )
+  }
   return (
-    <footer data-chrome="" className="border-t-4 border-double border-rule bg-sunken">
-      <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="col-span-2 flex flex-col items-start gap-3 text-sm lg:col-span-1">
-          <Logo />
-          <p className="max-w-xs text-muted">
-            Court forms, procedure guides and case law for advocates in India.
-          </p>
-          <address className="flex flex-col items-start not-italic">
-            <a href={`mailto:${contact.email}`} className="flex min-h-11 items-center underline">
-              {contact.email}
-            </a>
-            <span className="flex flex-wrap items-center gap-2 text-muted">
-              Support {contact.hours} <SampleMark />
-            </span>
-          </address>
-        </div>
-        <FooterList title="Legal forms" links={formCategories} />
-        <FooterList title="Court procedures" links={procedureCategories} />
-        <FooterList title="Support" links={supportLinks} />
-      </div>
-      <div className="border-t border-rule">
-        <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-sm text-muted sm:px-6">
-          <p className="py-2">
-            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Munshi. Not legal advice: the
-            advocate signs.
-          </p>
-          <AppLink to={paths.privacy()} className="flex min-h-11 items-center underline">
-            Privacy
-          </AppLink>
-        </div>
-      </div>
+    <footer data-chrome="" className="mt-10 border-t border-rule bg-sunken">
+      <details className="group flex flex-col-reverse">
+        <summary className="mx-auto flex min-h-11 w-full max-w-7xl cursor-pointer list-none items-center gap-2 px-4 text-sm font-semibold text-muted hover:text-ink sm:px-6 [&::-webkit-details-marker]:hidden">
+          <ChevronUp aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          Forms, procedures, support and contact
+        </summary>
+        <Columns />
+      </details>
+      <LastLine />
     </footer>
+  )
+}
+
+function Columns() {
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="col-span-2 flex flex-col items-start gap-3 text-sm lg:col-span-1">
+        <Logo />
+        <p className="max-w-xs text-muted">
+          Court forms, procedure guides and case law for advocates in India.
+        </p>
+        <address className="flex flex-col items-start not-italic">
+          <a href={`mailto:${contact.email}`} className="flex min-h-11 items-center underline">
+            {contact.email}
+          </a>
+          <span className="flex flex-wrap items-center gap-2 text-muted">
+            Support {contact.hours} <SampleMark />
+          </span>
+        </address>
+      </div>
+      <FooterList title="Legal forms" links={formCategories} />
+      <FooterList title="Court procedures" links={procedureCategories} />
+      <FooterList title="Support" links={supportLinks} />
+    </div>
+  )
+}
+
+function LastLine() {
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-sm text-muted sm:px-6">
+      <p className="py-2">
+        © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Munshi. Not legal advice: the
+        advocate signs.
+      </p>
+      <AppLink to={paths.privacy()} className="flex min-h-11 items-center underline">
+        Privacy
+      </AppLink>
+    </div>
   )
 }
 

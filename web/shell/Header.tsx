@@ -9,12 +9,14 @@ import { MainNav } from '#web/shell/MainNav.tsx'
 import { MobileMenu } from '#web/shell/MobileMenu.tsx'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { ThemeToggle } from '#web/shell/ThemeToggle.tsx'
+import { useLeave } from '#web/shell/use-leave.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 
 export function Header({ session }: { session: Session }) {
   const pathname = useRouterState({ select: state => state.location.pathname })
   const [menuPage, setMenuPage] = useState<string>()
   const menuOpen = menuPage === pathname // the menu belongs to the page it was opened on, and closes with it
+  const { leave, question } = useLeave()
   const MenuIcon = menuOpen ? X : Menu
   return (
     <header data-chrome="" className="relative border-b border-rule bg-paper">
@@ -28,7 +30,7 @@ export function Header({ session }: { session: Session }) {
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 lg:flex">
-            <AccountActions session={session} />
+            <AccountActions session={session} onLeave={leave} />
           </div>
           <button
             type="button"
@@ -43,7 +45,10 @@ export function Header({ session }: { session: Session }) {
         </div>
       </div>
       {hasNav(session) ? <MainNav isAdmin={session.state === 'signed-in' && session.isAdmin} /> : null}
-      {menuOpen ? <MobileMenu session={session} onClose={() => setMenuPage(undefined)} /> : null}
+      {menuOpen ? (
+        <MobileMenu session={session} onClose={() => setMenuPage(undefined)} onLeave={leave} />
+      ) : null}
+      {question}
     </header>
   )
 }

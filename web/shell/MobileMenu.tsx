@@ -6,7 +6,9 @@ import { AccountActions } from '#web/shell/AccountActions.tsx'
 import { adminLink, mainLinks, type NavLink, supportLinks } from '#web/shell/nav-links.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 
-export function MobileMenu({ session, onClose }: { session: Session; onClose: () => void }) {
+type MobileMenuProps = { session: Session; onClose: () => void; onLeave: () => void }
+
+export function MobileMenu({ session, onClose, onLeave }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const isSignedIn = session.state === 'signed-in'
@@ -39,7 +41,7 @@ export function MobileMenu({ session, onClose }: { session: Session; onClose: ()
         </nav>
       ) : null}
       <div data-closes-menu="" className="flex flex-wrap items-center gap-3 border-t border-rule pt-4">
-        <AccountActions session={session} />
+        <AccountActions session={session} onLeave={onLeave} />
       </div>
     </div>
   )

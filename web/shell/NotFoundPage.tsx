@@ -18,7 +18,6 @@ export function NotFoundPage() {
   return (
     <PlainPage title="404 Page Not Found" actions={actions}>
       <p>Did you forget to add the page to the router?</p>
-      {isSignedIn ? null : <p>Most pages open only after signing in.</p>}
     </PlainPage>
   )
 }

@@ -3,7 +3,9 @@ import type { FormEvent } from 'react'
 import { paths } from '#web/paths.ts'
 import { useGo } from '#web/use-go.ts'
 
-export function SearchBox({ onSearch }: { onSearch?: () => void }) {
+type SearchBoxProps = { label?: string; placeholder?: string; onSearch?: () => void }
+
+export function SearchBox({ label = 'Search legal forms', placeholder = label, onSearch }: SearchBoxProps) {
   const go = useGo()
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -22,8 +24,8 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         <input
           type="search"
           name="search"
-          aria-label="Search legal forms"
-          placeholder="Search legal forms"
+          aria-label={label}
+          placeholder={placeholder}
           className="min-h-11 min-w-0 flex-1 rounded-l-md bg-transparent px-3 text-base placeholder:text-muted"
         />
         <button

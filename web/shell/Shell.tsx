@@ -8,6 +8,8 @@ import { Header } from '#web/shell/Header.tsx'
 import { Loading } from '#web/shell/Loading.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { SignInGate } from '#web/shell/SignInGate.tsx'
+import { StrongerSignIn } from '#web/shell/StrongerSignIn.tsx'
 import { Unreachable } from '#web/shell/Unreachable.tsx'
 import { useFocusOnNavigation } from '#web/shell/use-focus-on-navigation.ts'
 
@@ -27,11 +29,12 @@ export function Shell({ landing }: { landing: ReactNode }) {
         Skip to the page
       </a>
       <Header session={session} />
+      <StrongerSignIn session={session} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
         <PageTitle title={titleOf(view, page?.title)} />
         <Suspense fallback={<Loading />}>{renderView(view, landing)}</Suspense>
       </main>
-      <Footer />
+      <Footer isSlim={session.state === 'signed-in' || session.state === 'loading'} />
     </div>
   )
 }
@@ -47,6 +50,7 @@ function renderView(view: View, landing: ReactNode): ReactNode {
   if (view === 'landing') return landing
   if (view === 'loading') return <Loading />
   if (view === 'not-found') return <NotFoundPage />
+  if (view === 'sign-in') return <SignInGate />
   if (view === 'denied') return <AccessDenied />
   if (view === 'unreachable') return <Unreachable />
   return <Outlet />
@@ -55,5 +59,6 @@ function renderView(view: View, landing: ReactNode): ReactNode {
 function titleOf(view: View, title = 'Munshi'): string {
   if (view === 'landing') return 'The clerk in your chamber'
   if (view === 'not-found') return 'Page not found'
+  if (view === 'sign-in') return 'Sign in to continue'
   return title
 }

@@ -1,4 +1,4 @@
-import { SunMoon } from 'lucide-react'
+import { Contrast } from 'lucide-react'
 import { toggleTheme, useTheme } from '#web/theme.ts'
 
 export function ThemeToggle() {
@@ -12,7 +12,7 @@ export function ThemeToggle() {
       className="flex size-11 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
       onClick={toggleTheme}
     >
-      <SunMoon aria-hidden="true" className="size-5" />
+      <Contrast aria-hidden="true" className="size-5" />
     </button>
   )
 }

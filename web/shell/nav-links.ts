@@ -19,6 +19,16 @@ export const supportLinks: readonly NavLink[] = [
   { label: 'Newsletter', to: paths.newsletter() },
 ]
 
+export const toolLinks: readonly (NavLink & { does: string })[] = [
+  {
+    label: 'Old and new sections',
+    to: paths.oldAndNew(),
+    does: 'IPC, CrPC and Evidence Act against BNS, BNSS and BSA',
+  },
+  { label: 'Limitation', to: paths.limitation(), does: 'The last day to sue, appeal or apply' },
+  { label: 'Interest', to: paths.interest(), does: 'Simple or with rests, with its table' },
+]
+
 export const adminLink: NavLink = { label: 'Admin Panel', to: paths.admin() }
 
 export const formCategories: readonly NavLink[] = [

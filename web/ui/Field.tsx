@@ -19,12 +19,17 @@ export function useFieldIds(given: string | undefined, field: FieldProps): Field
   return { id, describedBy, helpId, errorId }
 }
 
+/** For a second control that belongs to the same question. */
+export function labelId({ id }: Pick<FieldIds, 'id'>): string {
+  return `${id}-label`
+}
+
 type FrameProps = { ids: FieldIds; field: FieldProps; children: ReactNode }
 
 export function FieldFrame({ ids, field, children }: FrameProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={ids.id} className="text-sm font-semibold">
+      <label id={labelId(ids)} htmlFor={ids.id} className="text-sm font-semibold">
         {field.label}
         {field.optional ? <span className="font-normal text-muted"> (optional)</span> : null}
       </label>

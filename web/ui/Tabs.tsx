@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
 
@@ -13,10 +13,17 @@ type TabsProps = {
 }
 
 export function Tabs({ label, tabs, value, onValueChange, defaultValue }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice moves the row, nothing else does
+  useEffect(() => showChosen(list.current), [value])
   const start = value === undefined ? (defaultValue ?? tabs[0]?.id) : undefined
   return (
     <Radix.Root value={value} defaultValue={start} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className="flex overflow-x-auto border-b border-edge">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="relative flex overflow-x-auto border-b border-edge"
+      >
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.id}
@@ -34,4 +41,13 @@ export function Tabs({ label, tabs, value, onValueChange, defaultValue }: TabsPr
       ))}
     </Radix.Root>
   )
+}
+
+/** Where more tabs stand in the row than the screen has room for: the chosen one is in sight, and no other thing moves. */
+function showChosen(list: HTMLElement | null) {
+  const tab = list?.querySelector<HTMLElement>('[data-state=active]')
+  if (!list || !tab) return
+  const isOut =
+    tab.offsetLeft < list.scrollLeft || tab.offsetLeft + tab.offsetWidth > list.scrollLeft + list.clientWidth
+  if (isOut) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }

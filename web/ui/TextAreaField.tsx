@@ -2,9 +2,14 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass, FieldFrame, type FieldProps, useFieldIds } from '#web/ui/Field.tsx'
 
-export type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'>
+export type TextAreaFieldProps = FieldProps &
+  ComponentProps<'textarea'> & {
+    /** Grows with its text, from four lines to the greater part of the screen. */
+    grows?: boolean
+  }
 
-export function TextAreaField({ label, help, error, optional, id, className, ...rest }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, help, error, optional, id, className, grows, ...rest } = props
   const field = { label, help, error, optional }
   const ids = useFieldIds(id, field)
   return (
@@ -13,10 +18,13 @@ export function TextAreaField({ label, help, error, optional, id, className, ...
         rows={4}
         {...rest}
         id={ids.id}
-        className={joinClasses(controlClass, 'resize-y', className)}
+        className={joinClasses(controlClass, 'resize-y', grows && growing, className)}
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
       />
     </FieldFrame>
   )
 }
+
+/** By style alone: no script measures it at every key. A browser that does not know it keeps the four lines. */
+const growing = 'field-sizing-content min-h-[calc(4lh+1rem+2px)] max-h-[65dvh]'

@@ -1,36 +1,48 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import type { LoginBody, LoginResult } from '#shared/contract/account.ts'
 import { AppLink } from '#web/AppLink.tsx'
-import { send } from '#web/api.ts'
+import { readErrorBody, send } from '#web/api.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { LoginFailure } from '#web/features/account/LoginFailure.tsx'
 import { checkEmail, checkPassword } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { lazyPart } from '#web/lazy-part.ts'
 import { paths } from '#web/paths.ts'
-import { signIn } from '#web/session.ts'
+import { signIn, useSession } from '#web/session.ts'
+import { Loading } from '#web/shell/Loading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useGoSoon } from '#web/use-go.ts'
+import { useGo, useGoSoon } from '#web/use-go.ts'
 
 const delayBeforeLeaving = 700
+
+const route = getRouteApi('/login')
 
 type LoginErrors = { email?: string; password?: string }
 
 /** The fields keep their own values: what was typed into the prerendered page before the script came is still there. */
 export function LoginPage() {
   const goSoon = useGoSoon()
+  const { next } = route.useSearch()
   const [errors, setErrors] = useState<LoginErrors>({})
   const login = useMutation({
     mutationFn: (body: LoginBody) => send<LoginResult>('POST', '/api/auth/login', body),
-    onSuccess: result => {
-      signIn(result)
-      goSoon(result.user.role === 'admin' ? paths.admin() : paths.home(), delayBeforeLeaving)
-    },
+    onSuccess: enter,
   })
+  const step = readStep(login.error)
+
+  function enter(result: LoginResult) {
+    signIn(result)
+    const start = result.user.role === 'admin' ? paths.admin() : paths.home()
+    goSoon(next ?? start, delayBeforeLeaving, { replace: true })
+  }
+
+  useGoOn(next, login.isIdle || (login.isError && !step))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,6 +54,13 @@ export function LoginPage() {
     login.mutate(body)
   }
 
+  if (step) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SecondStep step={step} onDone={enter} onAgain={login.reset} />
+      </Suspense>
+    )
+  }
   return (
     <AuthSheet title="Sign In" lead="Your forms, procedures and case law." footer={<SupportLine />}>
       <form noValidate method="post" className="flex flex-col gap-5" onSubmit={submit}>
@@ -73,6 +92,39 @@ export function LoginPage() {
       <LoginLinks />
     </AuthSheet>
   )
+}
+
+/** Fetched only by those whose sign-in has one. */
+const SecondStep = lazyPart(
+  () => import('#web/features/account/SecondStep.tsx').then(part => part.SecondStep),
+  StepMissing,
+)
+
+function StepMissing() {
+  return (
+    <AuthSheet title="Sign In" footer={<SupportLine />}>
+      <Notice
+        tone="seal"
+        role="alert"
+        title="The next step could not be loaded. Check the connection and load the page again."
+      />
+    </AuthSheet>
+  )
+}
+
+function readStep(error: unknown): string | undefined {
+  const body = readErrorBody(error)
+  const step = body?.code === 'second_factor_required' ? body.details?.step : undefined
+  return typeof step === 'string' ? step : undefined
+}
+
+/** Whoever is signed in already, in another tab perhaps, goes on to where they were going. */
+function useGoOn(next: string | undefined, isWaiting: boolean) {
+  const go = useGo()
+  const isSignedIn = useSession().state === 'signed-in'
+  useEffect(() => {
+    if (next && isSignedIn && isWaiting) go(next, { replace: true })
+  }, [next, isSignedIn, isWaiting, go])
 }
 
 function LoginLinks() {

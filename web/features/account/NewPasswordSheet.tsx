@@ -4,6 +4,7 @@ import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorBody, readErrorMessage, send } from '#web/api.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
+import { NewPasswordField } from '#web/features/account/NewPasswordField.tsx'
 import { checkNewPassword } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { paths } from '#web/paths.ts'
@@ -47,11 +48,11 @@ function NewPasswordForm({ isPending, onSubmit }: NewPasswordFormProps) {
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <PasswordField
+      <NewPasswordField
         label="New password"
         name="password"
         autoComplete="new-password"
-        help="At least 6 characters"
+        help="At least 6 characters; administrators 12"
         required
         error={errors.password}
       />

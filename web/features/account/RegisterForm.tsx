@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { experienceLabels, registrationExperiences } from '#shared/users.ts'
 import { send } from '#web/api.ts'
 import { FieldRow } from '#web/features/account/FieldRow.tsx'
+import { NewPasswordField } from '#web/features/account/NewPasswordField.tsx'
 import { RegisterFailure } from '#web/features/account/RegisterFailure.tsx'
 import {
   listFieldErrors,
@@ -10,6 +11,7 @@ import {
   toRegisterBody,
 } from '#web/features/account/register-values.ts'
 import * as rules from '#web/features/account/rules.ts'
+import { StateField } from '#web/features/account/StateField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -84,7 +86,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         />
       </FieldRow>
       <FieldRow>
-        <PasswordField
+        <NewPasswordField
           label="Password"
           autoComplete="new-password"
           help="At least 6 characters"
@@ -120,15 +122,16 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         />
       </FieldRow>
       <FieldRow>
+        <StateField error={errors.enrolmentState?.message} {...register('enrolmentState')} />
         <SelectField label="Experience" options={experienceOptions} {...register('experience')} />
-        <TextField
-          label="Specialization"
-          placeholder="Criminal law"
-          optional
-          error={errors.specialization?.message}
-          {...register('specialization', { validate: rules.checkSpecialization })}
-        />
       </FieldRow>
+      <TextField
+        label="Specialization"
+        placeholder="Criminal law"
+        optional
+        error={errors.specialization?.message}
+        {...register('specialization', { validate: rules.checkSpecialization })}
+      />
       <Button type="submit" loading={registration.isPending}>
         Register
       </Button>

@@ -9,12 +9,13 @@ import {
 const values: RegisterValues = {
   username: 'asha',
   email: 'asha@example.com',
-  password: 'secret1',
-  confirmPassword: 'secret1',
+  password: 'secret of asha',
+  confirmPassword: 'secret of asha',
   firstName: 'Asha',
   lastName: 'Kulkarni',
   phoneNumber: '',
   barCouncilId: 'MAH/1234/2026',
+  enrolmentState: '',
   experience: 'new',
   specialization: '',
 }
@@ -24,7 +25,7 @@ describe('a registration', () => {
     expect(toRegisterBody(values)).toEqual({
       username: 'asha',
       email: 'asha@example.com',
-      password: 'secret1',
+      password: 'secret of asha',
       firstName: 'Asha',
       lastName: 'Kulkarni',
       barCouncilId: 'MAH/1234/2026',

@@ -1,7 +1,11 @@
 import type { RegisterBody } from '#shared/contract/account.ts'
 import { readFieldErrors } from '#web/api.ts'
 
-export type RegisterValues = Required<RegisterBody> & { confirmPassword: string }
+export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState'> & {
+  /** One of the list, or none. */
+  enrolmentState: string
+  confirmPassword: string
+}
 export type RegisterField = keyof RegisterValues
 
 const labels: Record<RegisterField, string> = {
@@ -13,6 +17,7 @@ const labels: Record<RegisterField, string> = {
   confirmPassword: 'Confirm password',
   phoneNumber: 'Phone number',
   barCouncilId: 'Bar Council ID',
+  enrolmentState: 'State of enrolment',
   experience: 'Experience',
   specialization: 'Specialization',
 }
@@ -22,7 +27,7 @@ export type LabelledError = { field: RegisterField; label: string; message: stri
 /** The confirmation stays here; an optional field left empty is not sent. */
 export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): RegisterBody {
   const given = Object.entries(values).filter(([, value]) => value !== '')
-  return Object.fromEntries(given) as RegisterBody // only empty optional fields were left out: the rules saw to that
+  return Object.fromEntries(given) as RegisterBody // the select holds only States, and only empty optional fields were left out: the rules saw to that
 }
 
 /** What the server found wrong, by field: its list, or the one field it named. */

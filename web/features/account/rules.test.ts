@@ -16,7 +16,7 @@ type Checked = {
 
 const long = (length: number) => 'a'.repeat(length)
 const words = ['', ' ', 'ab', 'abc', ' abc ', 'a b c', 'अनिल', 'R. Iyer', 'adv_rao-1', 'O’Brien']
-const lengths = [6, 40, 41, 60, 61, 80, 81, 120, 121, 200, 201, 1000, 1001].map(long)
+const lengths = [6, 40, 41, 60, 61, 80, 81, 120, 121, 128, 129, 200, 201, 1000, 1001].map(long)
 const emails = [
   ...[
     'adv@example.com',

@@ -24,7 +24,7 @@ export const checkUsername: Rule = value => {
 
 export const checkNewPassword: Rule = value => {
   if (value.length < 6) return 'Password must be at least 6 characters'
-  return value.length > 200 ? 'Password must be at most 200 characters' : undefined
+  return value.length > 128 ? 'Password must be at most 128 characters' : undefined
 }
 
 export const checkFirstName: Rule = value => checkRequired(value, 'First name is required')

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
+import { parseDay } from '#shared/templates/dates.ts'
 import { nameType, updatePriorities, updateTypes } from '#shared/updates.ts'
 import { readErrorMessage, readFieldErrors } from '#web/api.ts'
+import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -112,7 +114,7 @@ function Fields({ form }: { form: UseFormReturn<UpdateValues> }) {
           {...box('priority')}
           options={updatePriorities.map(value => ({ value, label: capitalize(value) }))}
         />
-        <TextField {...box('happenedOn')} type="date" />
+        <HappenedOn form={form} />
       </div>
       <TextField
         {...box('source')}
@@ -120,6 +122,22 @@ function Fields({ form }: { form: UseFormReturn<UpdateValues> }) {
         help="The provision, notification or judgment in which it can be checked."
       />
     </>
+  )
+}
+
+function HappenedOn({ form: { control } }: { form: UseFormReturn<UpdateValues> }) {
+  const label = fieldLabels.happenedOn
+  const check = (value: string) =>
+    value.trim() === '' ? `${label} is required` : parseDay(value) !== undefined
+  return (
+    <Controller
+      control={control}
+      name="happenedOn"
+      rules={{ validate: check }}
+      render={({ field, fieldState }) => (
+        <DateField {...field} label={label} error={fieldState.error?.message} />
+      )}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form'
-import { type Experience, roles, userStatuses } from '#shared/users.ts'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { type Experience, roles, takesReason, userStatuses } from '#shared/users.ts'
 import { FieldRow } from '#web/features/account/public.ts'
 import { capitalize, type UserValues } from '#web/features/users/public.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { listExperienceOptions } from './experience-options.ts'
 import { checkUsageLimit } from './user-bodies.ts'
@@ -13,7 +14,8 @@ const roleOptions = roles.map(value => ({ value, label: capitalize(value) }))
 type AccountFieldsProps = { form: UseFormReturn<UserValues>; present?: Experience }
 
 /** What the administrator alone decides. */
-export function AccountFields({ form: { register, formState }, present }: AccountFieldsProps) {
+export function AccountFields({ form: { register, control, formState }, present }: AccountFieldsProps) {
+  const status = useWatch({ control, name: 'status' })
   const { errors } = formState
   return (
     <>
@@ -21,6 +23,16 @@ export function AccountFields({ form: { register, formState }, present }: Accoun
         <SelectField label="Status" options={statusOptions} {...register('status')} />
         <SelectField label="Role" options={roleOptions} {...register('role')} />
       </FieldRow>
+      {present && takesReason(status) ? (
+        <TextAreaField
+          label="Reason"
+          optional
+          maxLength={1000}
+          help="Told to the user by mail and where they try to sign in."
+          error={errors.statusReason?.message}
+          {...register('statusReason')}
+        />
+      ) : null}
       <FieldRow>
         <TextField
           label="Monthly limit"

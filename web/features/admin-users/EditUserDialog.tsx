@@ -7,7 +7,7 @@ import { useUpdateUser } from './changes.ts'
 import { Failure } from './Failure.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { UserDialogProps } from './UserDialogs.tsx'
-import { toUpdateBody } from './user-bodies.ts'
+import { toUpdateBody, withReason } from './user-bodies.ts'
 
 export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) {
   const isOwn = useUser().id === user.id
@@ -18,7 +18,8 @@ export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) 
 
   function save() {
     if (!isDirty) return onClose()
-    update.mutate(toUpdateBody(touched, base.version), { onSuccess: onClose, onError: takeFailure })
+    const sent = withReason(touched, form.getValues('statusReason'))
+    update.mutate(toUpdateBody(sent, base.version), { onSuccess: onClose, onError: takeFailure })
   }
 
   return (

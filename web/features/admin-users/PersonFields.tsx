@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { checkEmail, checkUsername, FieldRow } from '#web/features/account/public.ts'
+import { checkEmail, checkUsername, FieldRow, StateField } from '#web/features/account/public.ts'
 import type { UserField, UserValues } from '#web/features/users/public.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 
@@ -39,7 +39,10 @@ export function PersonFields({ form: { register, formState }, start, usernameHel
         <TextField label="Phone number" type="tel" optional {...bind('phoneNumber')} />
         <TextField label="Bar Council ID" optional {...bind('barCouncilId')} />
       </FieldRow>
-      <TextField label="Specialization" optional {...bind('specialization')} />
+      <FieldRow>
+        <StateField {...bind('enrolmentState')} />
+        <TextField label="Specialization" optional {...bind('specialization')} />
+      </FieldRow>
     </>
   )
 }

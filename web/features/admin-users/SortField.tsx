@@ -8,7 +8,7 @@ const options = columns.flatMap(({ key, label, up, down }) => [
   { value: writeSort({ key, descending: true }), label: `${label}, ${down}` },
 ])
 
-/** Where there is no table head to press: on cards. */
+/** Of cards, and of the lines that have no head of their own in the table. */
 export function SortField({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   return (
     <SelectField

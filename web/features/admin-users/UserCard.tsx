@@ -1,7 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
+import { describeState } from '#shared/states.ts'
+import { experienceLabels } from '#shared/users.ts'
 import { formatDay } from '#web/dates.ts'
-import { capitalize, UserStatusBadge } from '#web/features/users/public.ts'
+import { UserStatusBadge } from '#web/features/users/public.ts'
+import { EmailMark } from './EmailMark.tsx'
 import type { UserLineProps } from './UserList.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { UserName } from './UserName.tsx'
@@ -10,7 +13,6 @@ import { UserStatusActions } from './UserStatusActions.tsx'
 type UserCardProps = UserLineProps & { user: UserView; place: number; total: number }
 
 export const UserCard = memo(function UserCard({ user, place, total, ownId, onOpen, onAct }: UserCardProps) {
-  const isOwn = user.id === ownId
   return (
     <li
       aria-posinset={place}
@@ -19,23 +21,29 @@ export const UserCard = memo(function UserCard({ user, place, total, ownId, onOp
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <UserName user={user} isOwn={isOwn} onOpen={onOpen} />
-          <p className="truncate text-sm text-muted">
+          <UserName user={user} isOwn={user.id === ownId} onOpen={onOpen} />
+          <p className="truncate text-sm text-muted" title={user.email}>
             {user.username} · {user.email}
           </p>
+          <EmailMark isConfirmed={user.emailVerified} />
         </div>
-        <UserStatusBadge status={user.status} />
+        <span className="flex flex-col items-end gap-1 text-xs text-muted">
+          <UserStatusBadge status={user.status} />
+          {user.role === 'admin' ? 'Admin' : null}
+        </span>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm">
-        <Fact label="Role">{capitalize(user.role)}</Fact>
+        <Fact label="Bar Council ID">{user.barCouncilId ?? 'Not given'}</Fact>
+        <Fact label="State">{describeState(user) ?? 'Not given'}</Fact>
+        <Fact label="Experience">{experienceLabels[user.experience]}</Fact>
+        <Fact label="Registered">{formatDay(user.createdAt)}</Fact>
+        <Fact label="Last login">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</Fact>
         <Fact label="Usage">
           {user.usageCount}/{user.usageLimit}
         </Fact>
-        <Fact label="Last login">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</Fact>
-        <Fact label="Registered">{formatDay(user.createdAt)}</Fact>
       </dl>
       <div className="mt-auto flex items-center gap-2 border-t border-rule pt-2">
-        <UserStatusActions user={user} isOwn={isOwn} onAct={onAct} />
+        <UserStatusActions user={user} onOpen={onOpen} onAct={onAct} />
         <span className="ml-auto">
           <UserMenu user={user} onOpen={onOpen} />
         </span>
@@ -48,7 +56,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="truncate tabular-nums">{children}</dd>
+      <dd className="line-clamp-2 leading-tight tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -5,18 +5,20 @@ import { UserCard } from './UserCard.tsx'
 import type { UserLineProps } from './UserList.tsx'
 import { remToPixels, useVisibleLines } from './use-visible-lines.ts'
 
-/** Cards of one height, one or two in a line; like the table, only those in sight exist. */
+/** Cards of one height, one to three in a line; like the table, only those in sight exist. */
 export function UserCards({ users, ...lines }: UserLineProps & { users: readonly UserView[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const inLine = useMedia('(min-width: 40rem)') ? 2 : 1
-  const lineHeight = remToPixels(16.5)
+  const hasTwo = useMedia('(min-width: 40rem)')
+  const hasThree = useMedia('(min-width: 64rem)')
+  const inLine = hasThree ? 3 : hasTwo ? 2 : 1
+  const lineHeight = remToPixels(21)
   const count = Math.ceil(users.length / inLine)
   const { first, end } = useVisibleLines(list, count, lineHeight)
   return (
     <ul
       ref={list}
       aria-label="Users"
-      className="grid auto-rows-[15.5rem] gap-4 sm:grid-cols-2"
+      className="grid auto-rows-[20rem] gap-4 sm:grid-cols-2 lg:grid-cols-3"
       style={{ paddingTop: first * lineHeight, paddingBottom: (count - end) * lineHeight }}
     >
       {users.slice(first * inLine, end * inLine).map((user, at) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserDetails } from '#shared/contract/admin-users.ts'
-import { fullName } from '#shared/users.ts'
+import { fullName, listActions } from '#shared/users.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -11,8 +11,9 @@ import { MessageList } from './MessageList.tsx'
 import { userDetailsQuery } from './queries.ts'
 import type { UserDialogProps } from './UserDialogs.tsx'
 import { UserFacts } from './UserFacts.tsx'
+import { UserStatusActions } from './UserStatusActions.tsx'
 
-export function UserDetailsDialog({ user, onClose, returnFocus }: UserDialogProps) {
+export function UserDetailsDialog({ user, onOpen, onClose, returnFocus }: UserDialogProps) {
   const query = useQuery(userDetailsQuery(user.id))
   const shown = query.data?.user ?? user
   return (
@@ -23,6 +24,9 @@ export function UserDetailsDialog({ user, onClose, returnFocus }: UserDialogProp
       title={fullName(shown)}
       description={`${shown.username} · ${shown.email}`}
       returnFocus={returnFocus}
+      footer={
+        listActions(shown.status).length > 0 ? <UserStatusActions user={shown} onOpen={onOpen} /> : undefined
+      }
     >
       <div className="flex flex-col gap-7">
         <UserFacts user={shown} />

@@ -1,32 +1,52 @@
 import type { ReactNode } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
+import { describeState } from '#shared/states.ts'
+import { experienceLabels } from '#shared/users.ts'
 import { formatMoment } from '#web/dates.ts'
 import { describeValue, labelOf, UserStatusBadge } from '#web/features/users/public.ts'
+import { EmailMark } from './EmailMark.tsx'
 
+/** First what a registration is judged by, then the account. */
 export function UserFacts({ user }: { user: UserView }) {
-  const plain = ['role', 'firstName', 'lastName', 'phoneNumber', 'barCouncilId', 'experience'] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-      <Fact label={labelOf('status')}>
-        <UserStatusBadge status={user.status} />
-      </Fact>
-      {plain.map(field => (
-        <Fact key={field} label={labelOf(field)}>
-          {user[field] ? describeValue(field, user[field]) : <Nothing />}
+    <div className="flex flex-col gap-5">
+      <dl aria-label="Registration" className={`${listClass} rounded-md border border-rule bg-paper p-4`}>
+        <Fact label={labelOf('barCouncilId')}>{user.barCouncilId ?? <Nothing />}</Fact>
+        <Fact label={labelOf('enrolmentState')}>{describeState(user) ?? <Nothing />}</Fact>
+        <Fact label={labelOf('experience')}>{experienceLabels[user.experience]}</Fact>
+        <Fact label="Email">
+          <EmailMark isConfirmed={user.emailVerified} />
         </Fact>
-      ))}
-      <Fact label={labelOf('specialization')}>{user.specialization ?? <Nothing />}</Fact>
-      <Fact label={labelOf('usageCount')}>
-        {user.usageCount}/{user.usageLimit}
-      </Fact>
-      <Fact label={labelOf('emailVerified')}>{user.emailVerified ? 'Yes' : 'Not yet'}</Fact>
-      <Fact label={labelOf('lastLogin')}>{user.lastLogin ? formatMoment(user.lastLogin) : 'Never'}</Fact>
-      <Fact label={labelOf('createdAt')}>{formatMoment(user.createdAt)}</Fact>
-      <Fact label={labelOf('updatedAt')}>{formatMoment(user.updatedAt)}</Fact>
-      <Fact label="User number">{user.id}</Fact>
-    </dl>
+        <Fact label={labelOf('phoneNumber')}>{user.phoneNumber ?? <Nothing />}</Fact>
+        <Fact label={labelOf('createdAt')}>{formatMoment(user.createdAt)}</Fact>
+      </dl>
+      <dl className={listClass}>
+        <Fact label={labelOf('status')}>
+          <UserStatusBadge status={user.status} />
+        </Fact>
+        <Fact label={labelOf('role')}>{describeValue('role', user.role)}</Fact>
+        <Fact label="Second step">{user.secondFactor ? 'On' : 'Off'}</Fact>
+        <Fact label={labelOf('specialization')}>{user.specialization ?? <Nothing />}</Fact>
+        {user.statusReason ? (
+          <div className="col-span-full">
+            <dt className="text-xs text-muted">{labelOf('statusReason')}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{user.statusReason}</dd>
+          </div>
+        ) : null}
+        <Fact label={labelOf('usageCount')}>
+          {user.usageCount}/{user.usageLimit}
+        </Fact>
+        <Fact label={labelOf('lastLogin')}>{user.lastLogin ? formatMoment(user.lastLogin) : 'Never'}</Fact>
+        <Fact label={labelOf('updatedAt')}>{formatMoment(user.updatedAt)}</Fact>
+        <Fact label={labelOf('firstName')}>{user.firstName || <Nothing />}</Fact>
+        <Fact label={labelOf('lastName')}>{user.lastName || <Nothing />}</Fact>
+        <Fact label="User number">{user.id}</Fact>
+      </dl>
+    </div>
   )
 }
+
+const listClass = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -18,7 +18,7 @@ type UserListProps = UserLineProps & {
 
 /** A table where there is room for one, cards elsewhere. */
 export function UserList({ users, sort, onSort, onClear, ...lines }: UserListProps) {
-  const isWide = useMedia('(min-width: 64rem)')
+  const isWide = useMedia('(min-width: 80rem)')
   if (users.length === 0) {
     return (
       <EmptyState

@@ -1,11 +1,13 @@
-import { Ellipsis, IdCard, Mail, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, IdCard, Mail, Pencil, ShieldOff, Trash2 } from 'lucide-react'
 import type { UserView } from '#shared/contract/account.ts'
 import { fullName } from '#shared/users.ts'
+import { useUser } from '#web/session.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/DropdownMenu.tsx'
 import { menuIdOf } from './row-focus.ts'
 import type { OpenUserDialog } from './UserDialogs.tsx'
 
 export function UserMenu({ user, onOpen }: { user: UserView; onOpen: OpenUserDialog }) {
+  const isOwn = useUser().id === user.id
   const trigger = (
     <button
       type="button"
@@ -27,6 +29,11 @@ export function UserMenu({ user, onOpen }: { user: UserView; onOpen: OpenUserDia
       <MenuItem onSelect={() => onOpen('message', user)}>
         <Mail aria-hidden="true" className="size-4" /> Send message
       </MenuItem>
+      {user.secondFactor && !isOwn ? (
+        <MenuItem onSelect={() => onOpen('second-step', user)}>
+          <ShieldOff aria-hidden="true" className="size-4" /> Reset second step
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       <MenuItem tone="danger" onSelect={() => onOpen('delete', user)}>
         <Trash2 aria-hidden="true" className="size-4" /> Delete

@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
-import { fullName } from '#shared/users.ts'
+import { describeState } from '#shared/states.ts'
+import { experienceLabels, fullName } from '#shared/users.ts'
 import { formatDay, formatMoment } from '#web/dates.ts'
 import { capitalize, UserStatusBadge } from '#web/features/users/public.ts'
+import { EmailMark } from './EmailMark.tsx'
 import type { UserLineProps } from './UserList.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { UserName } from './UserName.tsx'
@@ -12,47 +14,62 @@ const cellClass = 'h-16 border-b border-rule px-2'
 
 type UserRowProps = UserLineProps & { user: UserView; line: number }
 
+/** What an administrator decides by, in two lines a cell. */
 export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct }: UserRowProps) {
-  const isOwn = user.id === ownId
   return (
     <tr aria-rowindex={line} className="group hover:bg-sheet">
       <th scope="row" className={`${cellClass} text-left font-normal`}>
-        <UserName user={user} isOwn={isOwn} onOpen={onOpen} />
-        <span className="block truncate text-xs text-muted" title={user.email}>
-          {user.username}
-          <span className="xl:hidden"> · {user.email}</span>
-        </span>
+        <UserName user={user} isOwn={user.id === ownId} onOpen={onOpen} />
+        <Second title={user.username}>{user.username}</Second>
       </th>
-      <td className={`${cellClass} truncate max-xl:hidden`} title={user.email}>
-        {user.email}
+      <td className={cellClass}>
+        <span className="block truncate" title={user.email}>
+          {user.email}
+        </span>
+        <EmailMark isConfirmed={user.emailVerified} />
+      </td>
+      <td className={cellClass}>
+        <span className="block truncate tabular-nums" title={user.barCouncilId ?? undefined}>
+          {user.barCouncilId ?? <span className="text-muted">No number</span>}
+        </span>
+        <span className="line-clamp-2 text-xs leading-tight text-muted">
+          {describeState(user) ?? 'State not given'}
+        </span>
+      </td>
+      <td className={`${cellClass} leading-tight`}>{experienceLabels[user.experience]}</td>
+      <td className={cellClass}>
+        <Day instant={user.createdAt} />
       </td>
       <td className={cellClass}>
         <UserStatusBadge status={user.status} />
+        <Second>{capitalize(user.role)}</Second>
       </td>
-      <td className={cellClass}>{capitalize(user.role)}</td>
       <td className={`${cellClass} tabular-nums`}>
         {user.usageCount}/{user.usageLimit}
-      </td>
-      <td className={cellClass}>
-        {user.lastLogin ? (
-          <time dateTime={user.lastLogin} title={formatMoment(user.lastLogin)}>
-            {formatDay(user.lastLogin)}
-          </time>
-        ) : (
-          <span className="text-muted">Never</span>
-        )}
-      </td>
-      <td className={`${cellClass} max-xl:hidden`}>
-        <time dateTime={user.createdAt} title={formatMoment(user.createdAt)}>
-          {formatDay(user.createdAt)}
-        </time>
+        <Second>{user.lastLogin ? <Day instant={user.lastLogin} /> : 'Never signed in'}</Second>
       </td>
       <td className={cellClass}>
         <div className="flex items-center justify-end gap-2" title={fullName(user)}>
-          <UserStatusActions user={user} isOwn={isOwn} onAct={onAct} />
+          <UserStatusActions user={user} onOpen={onOpen} onAct={onAct} />
           <UserMenu user={user} onOpen={onOpen} />
         </div>
       </td>
     </tr>
   )
 })
+
+function Second({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <span className="block truncate text-xs text-muted" title={title}>
+      {children}
+    </span>
+  )
+}
+
+function Day({ instant }: { instant: string }) {
+  return (
+    <time dateTime={instant} title={formatMoment(instant)}>
+      {formatDay(instant)}
+    </time>
+  )
+}

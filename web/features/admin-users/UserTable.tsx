@@ -6,7 +6,7 @@ import type { Sort } from './list-users.ts'
 import type { UserLineProps } from './UserList.tsx'
 import { UserRow } from './UserRow.tsx'
 import { remToPixels, useVisibleLines } from './use-visible-lines.ts'
-import { columns } from './user-columns.ts'
+import { tableColumns } from './user-columns.ts'
 import { toggleSort } from './users-find.ts'
 
 type UserTableProps = UserLineProps & {
@@ -28,7 +28,7 @@ export function UserTable({ users, sort, onSort, ...lines }: UserTableProps) {
     >
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map(column => (
+          {tableColumns.map(column => (
             <SortHead key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
           <th scope="col" className={joinClasses(headClass, 'w-62')}>
@@ -52,21 +52,21 @@ function Gap({ height }: { height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a gap takes focus
     <tr aria-hidden="true" style={{ height }}>
-      <td colSpan={columns.length + 1} />
+      <td colSpan={tableColumns.length + 1} />
     </tr>
   )
 }
 
 const headClass = 'sticky top-0 z-10 border-b border-edge bg-paper text-left font-semibold'
 
-type SortHeadProps = { column: (typeof columns)[number]; sort: Sort; onSort: (sort: Sort) => void }
+type SortHeadProps = { column: (typeof tableColumns)[number]; sort: Sort; onSort: (sort: Sort) => void }
 
-function SortHead({ column: { key, label, className }, sort, onSort }: SortHeadProps) {
+function SortHead({ column: { key, label, width }, sort, onSort }: SortHeadProps) {
   const isSorted = sort.key === key
   const Arrow = sort.descending ? ArrowDown : ArrowUp
   const order = sort.descending ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={isSorted ? order : undefined} className={joinClasses(headClass, className)}>
+    <th scope="col" aria-sort={isSorted ? order : undefined} className={joinClasses(headClass, width)}>
       <button
         type="button"
         className="flex min-h-11 w-full cursor-pointer items-center gap-1.5 px-2 text-left hover:text-bench-ink"

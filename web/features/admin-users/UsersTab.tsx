@@ -67,7 +67,7 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
         onAct={rememberAct}
         onClear={() => onFind({ status: '', search: '' })}
       />
-      {opened ? <UserDialogs opened={opened} onClose={() => setOpened(undefined)} /> : null}
+      {opened ? <UserDialogs opened={opened} onOpen={open} onClose={() => setOpened(undefined)} /> : null}
       {isCreating ? <CreateUserDialog onClose={() => setIsCreating(false)} /> : null}
     </div>
   )

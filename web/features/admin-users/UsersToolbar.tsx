@@ -52,7 +52,7 @@ export function UsersToolbar(props: UsersToolbarProps) {
           Showing {shown.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}{' '}
           {total === 1 ? 'user' : 'users'}
         </p>
-        <div className="min-w-0 flex-1 basis-40 sm:max-w-64 lg:hidden">
+        <div className="min-w-0 flex-1 basis-40 sm:max-w-64">
           <SortField sort={view.sort} onSort={sort => onFind({ sort: writeSort(sort) })} />
         </div>
       </div>

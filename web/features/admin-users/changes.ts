@@ -10,8 +10,8 @@ import { addToList, keepInList, reloadList, takeFromList, usersUrl } from './que
 
 export function useChangeStatus(user: UserView) {
   return useMutation({
-    mutationFn: (action: StatusAction) =>
-      send<UserView>('PATCH', `${usersUrl}/${user.id}/status`, { status: statusActions[action].to }),
+    mutationFn: ({ action, reason }: { action: StatusAction; reason?: string }) =>
+      send<UserView>('PATCH', `${usersUrl}/${user.id}/status`, { status: statusActions[action].to, reason }),
     onSuccess: async changed => {
       await keepInList(changed)
       succeed('User updated successfully', `${fullName(changed)} is ${changed.status}.`)
@@ -53,6 +53,16 @@ export function useDeleteUser(user: UserView) {
     onSuccess: async () => {
       await takeFromList(user.id)
       succeed('User deleted successfully', fullName(user))
+    },
+  })
+}
+
+export function useResetSecondStep(user: UserView) {
+  return useMutation({
+    mutationFn: () => send('DELETE', `${usersUrl}/${user.id}/second-factor`),
+    onSuccess: async () => {
+      await keepInList({ ...user, secondFactor: false })
+      succeed('The second step is reset', `${fullName(user)} signs in with the password alone.`)
     },
   })
 }

@@ -57,6 +57,19 @@ describe('sorting', () => {
     expect(ids('name', true)).toEqual([3, 2, 1])
   })
 
+  it('goes by years of experience, and by enrolment with those who gave no number last', () => {
+    const people = [
+      makeUser({ id: 1, experience: 'senior', barCouncilId: null }),
+      makeUser({ id: 2, experience: 'beginner', barCouncilId: 'MAH/10/2020' }),
+      makeUser({ id: 3, experience: 'experienced', barCouncilId: 'MAH/9/2020' }),
+    ]
+    const sorted = (key: 'experience' | 'barCouncilId', descending: boolean) =>
+      sortUsers(people, { key, descending }).map(user => user.id)
+    expect(sorted('experience', false)).toEqual([2, 3, 1])
+    expect(sorted('barCouncilId', false)).toEqual([3, 2, 1])
+    expect(sorted('barCouncilId', true)).toEqual([2, 3, 1])
+  })
+
   it('goes by the number, not by its digits', () => {
     expect(ids('usage', false)).toEqual([1, 3, 2])
   })

@@ -1,8 +1,18 @@
 import type { UserView } from '#shared/contract/account.ts'
-import { fullName, roles, type UserStatus, userStatuses } from '#shared/users.ts'
+import { type Experience, fullName, roles, type UserStatus, userStatuses } from '#shared/users.ts'
 
 export type StatusFilter = UserStatus | 'all'
-export const sortKeys = ['name', 'email', 'status', 'role', 'usage', 'lastLogin', 'createdAt'] as const
+export const sortKeys = [
+  'name',
+  'email',
+  'barCouncilId',
+  'experience',
+  'createdAt',
+  'status',
+  'role',
+  'usage',
+  'lastLogin',
+] as const
 export type SortKey = (typeof sortKeys)[number]
 export type Sort = { key: SortKey; descending: boolean }
 
@@ -41,6 +51,9 @@ export function replaceUser(users: readonly UserView[], changed: UserView): User
   return users.map(user => (user.id === changed.id ? changed : user))
 }
 
+/** The labels of shared/users.ts in the order of their years. */
+const byYears: readonly Experience[] = ['beginner', 'new', 'intermediate', 'experienced', 'senior']
+
 type SortValue = string | number | null
 
 function readSortValue(user: UserView, key: SortKey): SortValue {
@@ -48,7 +61,8 @@ function readSortValue(user: UserView, key: SortKey): SortValue {
   if (key === 'usage') return user.usageCount
   if (key === 'status') return userStatuses.indexOf(user.status)
   if (key === 'role') return roles.indexOf(user.role)
-  if (key === 'email') return user.email
+  if (key === 'experience') return byYears.indexOf(user.experience)
+  if (key === 'email' || key === 'barCouncilId') return user[key]
   return user[key] === null ? null : Date.parse(user[key])
 }
 

@@ -1,5 +1,5 @@
 import type { CreateUserBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
-import { defaultUsageLimit } from '#shared/users.ts'
+import { defaultUsageLimit, takesReason } from '#shared/users.ts'
 import type { Touched, UserValues } from '#web/features/users/public.ts'
 
 export const newUserValues: UserValues = {
@@ -9,6 +9,7 @@ export const newUserValues: UserValues = {
   lastName: '',
   phoneNumber: '',
   barCouncilId: '',
+  enrolmentState: '',
   specialization: '',
   chamberAddress: '',
   usualCourt: '',
@@ -16,12 +17,18 @@ export const newUserValues: UserValues = {
   experience: 'beginner',
   role: 'user',
   status: 'pending',
+  statusReason: '',
   usageLimit: String(defaultUsageLimit),
 }
 
 /** Only what was touched, and the edition it was typed over. */
 export function toUpdateBody(touched: Touched, version: number): UpdateUserBody {
   return { ...withNumber(touched), version } as UpdateUserBody // the selects hold only values of their lists
+}
+
+/** A new decision goes with the reason that stands in the box, even where that was written for an older one. */
+export function withReason(touched: Touched, statusReason: string): Touched {
+  return takesReason(touched.status) ? { ...touched, statusReason } : touched
 }
 
 /** An empty box is not sent. */

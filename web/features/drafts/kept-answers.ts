@@ -38,15 +38,23 @@ export function dropAnswers(shelf: Shelf | null, kept: Pick<KeptAnswers, 'userId
   shelf?.removeItem(keyOf(kept))
 }
 
+/** Where somebody signs out of a device that is not theirs alone. */
+export function dropAllAnswers(shelf: Shelf | null, userId: number) {
+  for (const kept of listKept(shelf, userId)) dropAnswers(shelf, kept)
+}
+
 /** A person's own, the latest first: another user of a shared phone never sees them. */
 export function listKept(shelf: Shelf | null, userId: number): KeptAnswers[] {
-  if (!shelf) return []
-  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index))
-  return keys
-    .filter((key): key is string => key?.startsWith(`${prefix}${userId}:`) ?? false)
-    .flatMap(key => parseKept(shelf.getItem(key)) ?? [])
+  return listKeys(shelf)
+    .filter(key => key.startsWith(`${prefix}${userId}:`))
+    .flatMap(key => parseKept(shelf?.getItem(key) ?? null) ?? [])
     .filter(kept => kept.userId === userId)
     .sort((a, b) => b.keptAt - a.keptAt)
+}
+
+/** Whether anybody's answers wait on this device: all that may be said before one has signed in. */
+export function hasKept(shelf: Shelf | null): boolean {
+  return listKeys(shelf).some(key => key.startsWith(prefix))
 }
 
 export function listKeptFor(shelf: Shelf | null, userId: number, formId: number, draftId?: number) {
@@ -69,6 +77,10 @@ export function openShelf(): Shelf | null {
   } catch {
     return null
   }
+}
+
+function listKeys(shelf: Shelf | null): string[] {
+  return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? '')
 }
 
 function keyOf({ userId, id }: Pick<KeptAnswers, 'userId' | 'id'>): string {

@@ -4,8 +4,11 @@ export { countAnswers } from './compare-answers.ts'
 export type { AboutCopy } from './device-copy.ts'
 export { changeDraft, draftsUrl, readDraft, readNewerDraft } from './draft-calls.ts'
 export { type DraftSession, openDraftSession, type SaveView } from './draft-session.ts'
+export { InsertInDraft } from './insert/InsertInDraft.tsx'
 export {
+  dropAllAnswers,
   dropAnswers,
+  hasKept,
   type KeptAnswers,
   keepAnswers,
   listKept,

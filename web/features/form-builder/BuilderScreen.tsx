@@ -14,11 +14,12 @@ import { createFocusStore } from './focus-store.ts'
 import { goToQuestion, readPlace } from './go-to-question.ts'
 import { ChecklistDialog, useLaterParts } from './later-parts.ts'
 import { PhoneBar } from './PhoneBar.tsx'
+import { openAtPlace } from './preview/mark-places.ts'
 import { Preview } from './preview/Preview.tsx'
 import { useNumberWords } from './preview/use-document.ts'
 import { createProgressReader } from './progress.ts'
 import { Questions } from './questions/Questions.tsx'
-import { listMissing } from './validate.ts'
+import { listMissing, listPlaces } from './validate.ts'
 
 export type BuilderScreenProps = {
   form: FormView
@@ -36,6 +37,10 @@ export type BuilderScreenProps = {
 
 type Face = 'questions' | 'preview'
 
+function hasBegun(values: FormValues, prefilled: FormValues): boolean {
+  return Object.keys(values).some(name => values[name] !== prefilled[name])
+}
+
 /** The form builder: questions on the left, the document beside them; on a phone one tap apart. */
 export function BuilderScreen(props: BuilderScreenProps) {
   const { form, store, prefilled, onDocumentRefused } = props
@@ -46,6 +51,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const [profile, setProfile] = useState(form.courtProfile)
   const [format, setFormat] = useState<DocumentFormat>()
   const [focus] = useState(createFocusStore)
+  const [isBegun, setIsBegun] = useState(() => hasBegun(store.values(), prefilled))
   const readProgress = useMemo(() => createProgressReader(form, store.values), [form, store])
   const numberWords = useNumberWords(form, language)
   const isPreviewShown = isWide || face === 'preview'
@@ -74,6 +80,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
   function markPlaces(event: FocusEvent) {
     const place = readPlace(event.target, store)
     if (place) focus.set(place)
+    // Between two questions, not under the fingers of whoever types.
+    if (!isBegun && hasBegun(store.values(), prefilled)) setIsBegun(true)
   }
 
   function askForDocument(wanted: DocumentFormat) {
@@ -82,11 +90,12 @@ export function BuilderScreen(props: BuilderScreenProps) {
   }
 
   function turn(next: Face) {
+    const place = focus.read()
     flushSync(() => setFace(next))
     if (next === 'questions') {
-      const place = focus.read()
       if (place) goToQuestion(store, place)
-    } else document.getElementById('document')?.scrollIntoView({ block: 'start' })
+    } else if (!place || !openAtPlace(place, listPlaces(form, store.values())))
+      document.getElementById('document')?.scrollIntoView({ block: 'start' })
   }
 
   return (
@@ -94,6 +103,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       <PageTitle title={form.titles[language]} />
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-4 pb-8 max-lg:pb-24 sm:px-6">
         <FormHead
+          isFolded={isBegun}
           back={props.back}
           isSaving={props.isSaving}
           onSave={submit}

@@ -1,4 +1,4 @@
-import { FileDown, Save } from 'lucide-react'
+import { FileDown, Info, Save } from 'lucide-react'
 import { Suspense } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import { type Language, languageNames, languages, nativeLanguageNames } from '#shared/languages.ts'
@@ -8,11 +8,14 @@ import { contact } from '#web/features/landing/public.ts'
 import { useSession } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useBuilder } from './builder-context.ts'
 import { FormProcedures } from './later-parts.ts'
 
 type FormHeadProps = {
+  /** Somebody is filling it in: what the form is has been read, and is one press away. */
+  isFolded: boolean
   back: { to: string; label: string }
   isSaving: boolean
   onSave: () => void
@@ -25,7 +28,7 @@ const languageOptions = languages.map(value => ({
 }))
 
 /** What the form is, how far it can be trusted, its language, and the two things done with it. */
-export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) {
+export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormHeadProps) {
   const { form, store, language } = useBuilder()
   const isSignedIn = useSession().state === 'signed-in'
   return (
@@ -33,20 +36,29 @@ export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) 
       <div className="min-w-0 max-w-3xl">
         <BackLink to={back.to}>{back.label}</BackLink>
         <Suspense>{isSignedIn ? <FormProcedures formId={form.id} /> : null}</Suspense>
-        <div lang={language}>
-          <h1 className="text-2xl">{form.titles[language]}</h1>
-          <p className="mt-2 text-muted">{form.descriptions[language]}</p>
-        </div>
-        <p className="mt-3 flex flex-wrap gap-2">
-          <Badge tone="bench">{form.courtType}</Badge>
-          <Badge>{form.jurisdiction}</Badge>
-          {form.estimatedTime ? <Badge tone="brass">{form.estimatedTime}</Badge> : null}
-        </p>
-        <LawLine form={form} />
+        <h1 lang={language} className={isFolded ? 'text-xl' : 'text-2xl'}>
+          {form.titles[language]}
+        </h1>
+        {isFolded ? (
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-bench-ink">
+              <Info aria-hidden="true" className="size-4" />
+              About this form
+            </summary>
+            <AboutForm />
+          </details>
+        ) : (
+          <AboutForm />
+        )}
       </div>
-      <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-end lg:max-w-sm lg:justify-end">
+      <div
+        className={joinClasses(
+          'flex shrink-0 gap-3 sm:flex-row sm:flex-wrap sm:items-end lg:max-w-sm lg:justify-end',
+          isFolded ? 'items-end' : 'flex-col',
+        )}
+      >
         {form.multiLangContent ? (
-          <div className="sm:w-56">
+          <div className="max-sm:flex-1 sm:w-56">
             <SelectField
               label="Language"
               value={language}
@@ -60,13 +72,30 @@ export function FormHead({ back, isSaving, onSave, onDownload }: FormHeadProps) 
             {isSaving ? null : <Save aria-hidden="true" className="size-4" />}
             Save Form
           </Button>
-          <Button variant="secondary" onClick={onDownload}>
+          <Button variant="secondary" className={isFolded ? 'max-sm:hidden' : undefined} onClick={onDownload}>
             <FileDown aria-hidden="true" className="size-4" />
             Download PDF
           </Button>
         </div>
       </div>
     </header>
+  )
+}
+
+function AboutForm() {
+  const { form, language } = useBuilder()
+  return (
+    <>
+      <p lang={language} className="mt-2 text-muted">
+        {form.descriptions[language]}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge tone="bench">{form.courtType}</Badge>
+        <Badge>{form.jurisdiction}</Badge>
+        {form.estimatedTime ? <Badge tone="brass">{form.estimatedTime}</Badge> : null}
+      </p>
+      <LawLine form={form} />
+    </>
   )
 }
 

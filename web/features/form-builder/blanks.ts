@@ -1,6 +1,8 @@
 import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import type { CompiledBlock, CompiledDocument, Run } from '#shared/templates/blocks.ts'
+import type { CompiledDocument, Run } from '#shared/templates/blocks.ts'
+import { listRuns } from '#shared/templates/list-runs.ts'
+import { checklistWords } from './checklist-words.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { listMissing, listPlaces } from './validate.ts'
@@ -16,38 +18,46 @@ export function listBlanks(form: FormView, values: FormValues, document: Compile
   )
   return listPlaces(form, values)
     .filter(place => wanted.has(keyOf(place)))
-    .map(place => ({ ...place, label: describePlace(form, place, document.language) }))
+    .map(place => ({ ...place, label: labelOf(place, form, document.language) }))
 }
 
-/** The label of a question; inside a repeat group with the item it belongs to: 'Applicant 2: Full name'. */
+/** The label of a question, with whose it is where the label alone would not say: 'Applicant 2: Full name'. */
 export function describePlace(
   form: Pick<FormView, 'fields' | 'groups'>,
   { name, group, index }: CountedPlace,
   language: Language,
 ): string {
-  const label = form.fields.find(field => field.name === name)?.labels[language] ?? name
-  const owner = form.groups.find(({ id }) => id === group)
-  if (!owner || index === undefined) return label
+  const field = form.fields.find(candidate => candidate.name === name)
+  const label = field?.labels[language] ?? name
+  const owner = form.groups.find(({ id }) => id === (group ?? field?.group))
+  const isShared = form.fields.some(other => other !== field && other.labels[language] === label)
+  if (!owner || (index === undefined && !isShared)) return label
+  if (index === undefined) return `${owner.title[language]}: ${label}`
   return `${(owner.item ?? owner.title)[language]} ${index + 1}: ${label}`
 }
 
-export function listRuns(document: CompiledDocument): Run[] {
-  return document.sections.flatMap(section => section.blocks.flatMap(runsOf))
+/** Until it is registered a case has no number; the registry writes it. A paper in a pending case asks for it. */
+export function isLeftToRegistry({ sources = [] }: Run, { fields }: Pick<FormView, 'fields'>): boolean {
+  const [source] = sources
+  return source === 'caseNumber' && fields.some(({ name, required }) => name === source && !required)
 }
 
-function runsOf(block: CompiledBlock): readonly Run[] {
-  if (block.kind === 'pageBreak') return []
-  if (block.kind === 'columns') return block.rows.flatMap(({ left, right }) => [...left, ...right].flat())
-  return block.lines.flat()
+/** One of several questions is enough: the first stands for them, under the name of their group. */
+function labelOf(place: CountedPlace, form: FormView, language: Language): string {
+  const field = form.fields.find(({ name }) => name === place.name)
+  const isAny = form.derived.some(derived => derived.fn === 'oneOf' && derived.fields.includes(place.name))
+  const group = form.groups.find(({ id }) => id === field?.group)
+  if (!isAny || field?.required || !group) return describePlace(form, place, language)
+  return `${group.title[language]}: ${checklistWords[language].atLeastOne}`
 }
 
-/** A computed blank stands for the questions behind it that are not answered; of several, only those required. */
+/** A computed blank stands for the questions behind it that are not answered; of several, only those required, or the first. */
 function placesOf(run: Run, form: FormView, values: FormValues): CountedPlace[] {
-  if (!run.blank) return []
+  if (!run.blank || isLeftToRegistry(run, form)) return []
   const sources = run.sources ?? []
   const fields = form.fields.filter(field => sources.includes(field.name))
-  return fields
-    .filter(field => sources.length === 1 || field.required)
+  const required = fields.filter(field => field.required)
+  return (required.length > 0 ? required : fields.slice(0, 1))
     .map(field => place(field, form, run.item))
     .filter(where => !isAnswered(readAnswer(values, where)))
 }

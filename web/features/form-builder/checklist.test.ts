@@ -19,6 +19,10 @@ const complete: FormValues = {
   place: 'Pune',
 }
 
+const { template } = makeForm()
+const text = { ...template, formTitle: 'CASE No. {caseNumber}' }
+const numbered = { en: text, hi: text, mr: text }
+
 describe('the checklist before download', () => {
   it('lists the blanks of the paper by label, in the order they are asked', () => {
     const { blanks } = check(makeForm(), { facts: 'The facts.' })
@@ -61,6 +65,58 @@ describe('the checklist before download', () => {
     expect(check(makeForm(), inHindi).findings).toEqual([])
   })
 
+  it('leaves the number of the case to the registry, unless the case is pending', () => {
+    const withNumber = (required: boolean) =>
+      makeForm({
+        fields: [...makeForm().fields, makeField('caseNumber', 'court', { required })],
+        multiLangContent: numbered,
+      })
+    const fresh = check(withNumber(false), complete)
+    expect([fresh.blanks, fresh.findings]).toEqual([[], []])
+    const pending = check(withNumber(true), complete)
+    expect(pending.blanks.map(({ name }) => name)).toEqual(['caseNumber'])
+    expect(pending.findings.map(({ text }) => text)).toEqual([
+      'The cause title is not complete: court, case number, parties.',
+    ])
+  })
+
+  it('asks no PIN code of the chamber, a witness or a letter', () => {
+    const fields = [
+      ...makeForm().fields,
+      makeField('advocateAddress', 'end'),
+      makeField('witnessAddress', 'end'),
+    ]
+    const values = { ...complete, advocateAddress: 'Court Road', witnessAddress: 'Pune' }
+    expect(check(makeForm({ fields }), values).findings).toEqual([])
+    const elsewhere = { ...complete, applicants: [{ applicantName: 'A', applicantAddress: 'Pune' }] }
+    expect(check(makeForm({ courtProfile: 'plain' }), elsewhere).findings).toEqual([])
+  })
+
+  it('tells a date that no calendar has: it would print as it was typed', () => {
+    const fields = [...makeForm().fields, makeField('firDate', 'end', { type: 'date' })]
+    const form = makeForm({ fields })
+    expect(check(form, { ...complete, firDate: '2026-02-28' }).findings).toEqual([])
+    expect(check(form, { ...complete, firDate: '31/02/2026' }).findings).toEqual([
+      { text: 'Label of firDate: not a day of the calendar.', place: { name: 'firDate' } },
+    ])
+  })
+
+  it('speaks the language of the document', () => {
+    const values = {
+      ...complete,
+      courtName: '',
+      applicants: [{ applicantName: 'क', applicantAddress: 'पुणे' }],
+    }
+    const form = makeForm({ filingLanguages: ['en', 'hi', 'mr'] })
+    expect(check(form, values, 'hi').findings.map(({ text }) => text)).toEqual([
+      'वाद-शीर्षक पूरा नहीं है: न्यायालय, प्रकरण संख्या, पक्षकार।',
+      'Applicant (hi) 1: Label of applicantAddress (hi): पिन कोड नहीं है। रजिस्ट्री पूरा पता चाहती है।',
+    ])
+    expect(check(form, values, 'mr').reminders).toContain(
+      'कागद, समास व ओळींमधील अंतर यांबाबतचे स्थानिक नियम पाहून घ्या.',
+    )
+  })
+
   it('finds an amount that cannot be written out, an e-mail and a number that cannot be reached', () => {
     const fields = [
       makeField('claim', 'end', { input: 'amount', required: false }),
@@ -81,12 +137,14 @@ describe('the checklist before download', () => {
 
   it('says that a paper in a language the court does not take is for reference only', () => {
     expect(check(makeForm(), complete, 'hi').findings[0]?.text).toBe(
-      'For reference, not for filing: this court takes papers in English.',
+      'केवल संदर्भ के लिए, दाखिल करने हेतु नहीं: यह न्यायालय अंग्रेज़ी में कागज लेता है।',
     )
   })
 
   it('reminds of what only the advocate can see to', () => {
-    const withAffidavit = makeForm({ fields: [makeField('deponentName', 'end')] })
+    const { footer, ...rest } = makeForm().template
+    const sworn = { ...rest, footer: `${footer}\n\n## AFFIDAVIT\n\nI swear.` }
+    const withAffidavit = makeForm({ multiLangContent: { en: sworn, hi: sworn, mr: sworn } })
     expect(check(withAffidavit, {}).reminders).toEqual([
       'Have the affidavit attested, and the deponent identified before the attesting officer.',
       'File the vakalatnama with the advocate’s mobile number and e-mail address on it.',

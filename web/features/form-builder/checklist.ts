@@ -1,9 +1,11 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
-import { languageNames } from '#shared/languages.ts'
 import { parseAmount } from '#shared/templates/amounts.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import { type CourtProfile, courtProfiles } from '#shared/templates/court-profiles.ts'
-import { type Blank, describePlace, listBlanks, listRuns } from './blanks.ts'
+import { parseDay } from '#shared/templates/dates.ts'
+import { listRuns } from '#shared/templates/list-runs.ts'
+import { type Blank, describePlace, isLeftToRegistry, listBlanks } from './blanks.ts'
+import { type ChecklistWords, checklistWords } from './checklist-words.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { listPlaces } from './validate.ts'
@@ -29,75 +31,107 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
 
 function checkLanguage({ form, document }: Filled): Finding[] {
   if (form.filingLanguages.includes(document.language)) return []
-  const taken = form.filingLanguages.map(language => languageNames[language]).join(' or ')
-  return [{ text: `For reference, not for filing: this court takes papers in ${taken}.` }]
+  const say = checklistWords[document.language]
+  const taken = form.filingLanguages.map(language => say.languages[language]).join(say.or)
+  return [{ text: say.reference(taken) }]
 }
 
 function checkCauseTitle({ form, document }: Filled): Finding[] {
   if (isLetter(form)) return []
   const heading = document.sections.filter(({ name }) => name !== 'content' && name !== 'footer')
-  const isOpen = listRuns({ ...document, sections: heading }).some(run => run.blank)
-  return isOpen ? [{ text: 'The cause title is not complete: court, case number, parties.' }] : []
+  const runs = listRuns({ ...document, sections: heading })
+  const isOpen = runs.some(run => run.blank && !isLeftToRegistry(run, form))
+  return isOpen ? [{ text: checklistWords[document.language].causeTitle }] : []
 }
 
 function checkAnswers({ form, values, document }: Filled): Finding[] {
+  const say = checklistWords[document.language]
+  const parties = isLetter(form) ? [] : listParties(document)
   return listPlaces(form, values).flatMap(({ field, ...place }) => {
     const answer = readAnswer(values, place)
     if (!isAnswered(answer)) return []
-    const defect = answerChecks.find(check => check.concerns(field) && !check.isGood(answer))?.defect
-    return defect ? [{ text: `${describePlace(form, place, document.language)}: ${defect}`, place }] : []
+    const failed = answerChecks.find(check => check.concerns(field, parties) && !check.isGood(answer))
+    return failed
+      ? [{ text: `${describePlace(form, place, document.language)}: ${failed.defect(say)}`, place }]
+      : []
   })
 }
 
+/** The questions behind the names of the parties: their full addresses a registry wants, not a witness's or the chamber's. */
+function listParties(document: CompiledDocument): string[] {
+  const sections = document.sections.filter(({ name }) => name === 'parties')
+  return listRuns({ ...document, sections }).flatMap(run => run.sources ?? [])
+}
+
 type AnswerCheck = {
-  concerns: (field: FormView['fields'][number]) => boolean
+  concerns: (field: FormView['fields'][number], parties: readonly string[]) => boolean
   isGood: (answer: string) => boolean
-  defect: string
+  defect: (say: ChecklistWords) => string
 }
 
 const answerChecks: readonly AnswerCheck[] = [
   {
-    concerns: ({ name }) => name.endsWith('Address'),
+    concerns: ({ name }, parties) => name.endsWith('Address') && parties.includes(name),
     isGood: answer => /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.test(inLatinDigits(answer)),
-    defect: 'no PIN code. The registry wants full addresses.',
+    defect: say => say.noPin,
+  },
+  {
+    concerns: ({ type }) => type === 'date',
+    isGood: answer => parseDay(answer) !== undefined,
+    defect: say => say.notADate,
   },
   {
     concerns: ({ input }) => input === 'amount',
     isGood: answer => parseAmount(answer) !== undefined,
-    defect: 'not an amount that can be written out in words.',
+    defect: say => say.notAnAmount,
   },
   {
     concerns: ({ input }) => input === 'email',
-    isGood: answer => /^\S+@\S+\.\S+$/.test(answer.trim()),
-    defect: 'does not look like an e-mail address.',
+    isGood: answer =>
+      answer
+        .trim()
+        .split(/\s*[,;/]\s*|\s+/)
+        .every(part => /^\S+@\S+\.\S+$/.test(part)),
+    defect: say => say.notAnEmail,
   },
   {
     concerns: ({ input }) => input === 'phone',
     isGood: answer => inLatinDigits(answer).replace(/\D/g, '').length >= 10,
-    defect: 'fewer than ten digits.',
+    defect: say => say.fewDigits,
   },
   {
     concerns: ({ input }) => input === 'year',
     isGood: answer => /^(19|20)\d{2}$/.test(inLatinDigits(answer).trim()),
-    defect: 'does not look like a year.',
+    defect: say => say.notAYear,
   },
 ]
 
-function listReminders({ form }: Filled, profile: CourtProfile): string[] {
-  const asks = (name: string) => form.fields.some(field => field.name === name)
+function listReminders({ form, document }: Filled, profile: CourtProfile): string[] {
+  const say = checklistWords[document.language]
   return [
-    asks('deponentName')
-      ? 'Have the affidavit attested, and the deponent identified before the attesting officer.'
-      : '',
-    isLetter(form) ? '' : reminderOfVakalatnama(form),
-    profile.advice ?? '',
+    hasAffidavit(document) ? say.attest : '',
+    isLetter(form) ? '' : reminderOfVakalatnama(form, say),
+    profile.isDefault ? say.localRules : '',
   ].filter(Boolean)
 }
 
-function reminderOfVakalatnama({ slug }: FormView): string {
-  if (slug.includes('vakalatnama'))
-    return 'Affix the court-fee and welfare-fund stamps that the State requires.'
-  return 'File the vakalatnama with the advocate’s mobile number and e-mail address on it.'
+/** A verification alone is attested by nobody. */
+function hasAffidavit({ sections }: CompiledDocument): boolean {
+  const headings = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'))
+  return headings.some(
+    block =>
+      'lines' in block &&
+      /AFFIDAVIT|शपथ-?पत्र|प्रतिज्ञापत्र/.test(
+        block.lines
+          .flat()
+          .map(run => run.text)
+          .join(''),
+      ),
+  )
+}
+
+function reminderOfVakalatnama({ slug }: FormView, say: ChecklistWords): string {
+  return slug.includes('vakalatnama') ? say.stamps : say.vakalatnama
 }
 
 /** Notices and deeds go to no registry. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { lazyPart } from '#web/lazy-part.ts'
+import { loadCalendar } from '#web/ui/date-field/DateField.tsx'
 import { preloadToasts } from '#web/ui/Toaster.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -18,7 +19,8 @@ export const FormProcedures = lazyPart(loadProcedures)
 
 export function useLaterParts() {
   useEffect(() => {
-    for (const load of [preloadToasts, loadStepsMenu, loadChecklist]) load().catch(() => undefined)
+    for (const load of [preloadToasts, loadStepsMenu, loadChecklist, loadCalendar])
+      load().catch(() => undefined)
   }, [])
 }
 

@@ -10,6 +10,8 @@ export type Words = {
   remove: (item: string) => string
   removed: (item: string) => string
   undo: string
+  sameAs: (name: string) => string
+  takenOver: (name: string) => string
   fromProfile: string
   today: string
 }
@@ -24,6 +26,8 @@ export const words: Record<Language, Words> = {
     remove: item => `Remove ${item}`,
     removed: item => `${item} removed`,
     undo: 'Undo',
+    sameAs: name => `Same as ${name}`,
+    takenOver: name => `Taken over from ${name}`,
     fromProfile: 'Filled in from your profile',
     today: 'Filled in with today’s date',
   },
@@ -36,6 +40,8 @@ export const words: Record<Language, Words> = {
     remove: item => `${item} हटाएँ`,
     removed: item => `${item} हटाया गया`,
     undo: 'वापस लाएँ',
+    sameAs: name => `वही: ${name}`,
+    takenOver: name => `${name} का विवरण भरा गया`,
     fromProfile: 'आपकी प्रोफ़ाइल से भरा गया',
     today: 'आज की तारीख भरी गई',
   },
@@ -48,6 +54,8 @@ export const words: Record<Language, Words> = {
     remove: item => `${item} काढा`,
     removed: item => `${item} काढले`,
     undo: 'परत आणा',
+    sameAs: name => `तेच: ${name}`,
+    takenOver: name => `${name} यांची माहिती भरली`,
     fromProfile: 'तुमच्या प्रोफाइलमधून भरले',
     today: 'आजची तारीख भरली',
   },

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
+import { RequestForm } from '#web/features/form-requests/public.ts'
+import { NothingFound } from '#web/features/nearest/public.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { ShownCategory } from './category-look.ts'
@@ -18,7 +20,7 @@ type FormsResultsProps = {
 
 export const FormsResults = memo(function FormsResults(props: FormsResultsProps) {
   const { view, list, categories, onClear, onTurn } = props
-  if (list.items.length === 0) return <NoForms onClear={onClear} />
+  if (list.items.length === 0) return <NoForms search={view.search} onClear={onClear} />
   return (
     <>
       <ol
@@ -35,17 +37,27 @@ export const FormsResults = memo(function FormsResults(props: FormsResultsProps)
           />
         ))}
       </ol>
+      {view.search ? (
+        <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          Not what you were looking for?
+          <RequestForm key={view.search} search={view.search} place="forms" label="Request a form" />
+        </div>
+      ) : null}
       {list.pages > 1 ? <FormsPager view={view} page={list.page} pages={list.pages} onTurn={onTurn} /> : null}
     </>
   )
 })
 
-function NoForms({ onClear }: { onClear: () => void }) {
+function NoForms({ search, onClear }: { search: string; onClear: () => void }) {
   return (
-    <EmptyState
-      title="No forms found"
-      hint="No forms available with the selected filters"
-      action={<Button onClick={onClear}>Clear Filters</Button>}
-    />
+    <>
+      <EmptyState
+        title="No forms found"
+        compact={search !== ''}
+        hint="No forms available with the selected filters"
+        action={<Button onClick={onClear}>Clear Filters</Button>}
+      />
+      {search ? <NothingFound search={search} place="forms" /> : null}
+    </>
   )
 }

@@ -4,37 +4,38 @@ import { AppLinkButton } from '#web/AppLink.tsx'
 import { claims } from '#web/features/landing/public.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
+import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Counted } from './Counted.tsx'
 
+/** Most come to file something: they say what, or go where it stands. */
 export function HomeHero({ stats }: { stats: UseQueryResult<StatsView> }) {
   const { firstName, username } = useUser()
   const total = stats.data?.totalForms
   return (
     <div>
       <p className="text-muted">Good to see you, {firstName || username}.</p>
-      <h1 className="mt-2 max-w-2xl text-3xl">
+      <h1 className="mt-1 max-w-2xl text-2xl">
         <Counted isPending={stats.isPending}>
           {total?.toLocaleString('en-IN') ?? claims.verifiedForms}
         </Counted>{' '}
-        legal forms, ready to fill
+        legal forms, ready to fill {stats.isError ? <SampleMark /> : null}
       </h1>
-      <p className="mt-4 max-w-xl text-lg text-muted">
-        For courts across India, in English, Hindi and Marathi. Choose a form and watch the document take
-        shape, or follow a procedure from the first filing to the order.
-        {stats.isError ? (
-          <>
-            {' '}
-            <SampleMark />
-          </>
-        ) : null}
-      </p>
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-5 max-w-xl">
+        <SearchBox
+          label="What are you filing?"
+          placeholder="What are you filing? Bail, 138, notice to quit"
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
         <AppLinkButton to={paths.forms()} className="max-sm:grow max-sm:px-2">
           Browse Legal Forms
         </AppLinkButton>
         <AppLinkButton to={paths.procedures()} variant="secondary" className="max-sm:grow max-sm:px-2">
           View Procedures
+        </AppLinkButton>
+        <AppLinkButton to={paths.caseLaw()} variant="secondary" className="max-sm:hidden">
+          Search Case Law
         </AppLinkButton>
       </div>
     </div>

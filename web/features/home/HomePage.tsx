@@ -11,15 +11,17 @@ export function HomePage() {
   return (
     <>
       <section className="border-b border-rule bg-sheet">
-        <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+        <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
           <HomeHero stats={stats} />
           <ContinuePanel />
         </div>
+        <section aria-label="Munshi in figures" className="border-t border-rule">
+          <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6">
+            <StatCards stats={stats} />
+          </div>
+        </section>
       </section>
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-10 px-4 py-8 sm:gap-12 sm:px-6 sm:py-12">
-        <section aria-label="Munshi in figures">
-          <StatCards stats={stats} />
-        </section>
         <section>
           <h2 className="text-2xl">Legal Categories</h2>
           <div className="mt-5">

@@ -2,33 +2,46 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { FileText, Headset, Landmark, ListChecks, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StatsView } from '#shared/contract/forms.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Counted } from './Counted.tsx'
 
+/** What there is, in one line below the work: three that are counted, and the promise of the specification, smaller. */
 export function StatCards({ stats }: { stats: Pick<UseQueryResult<StatsView>, 'data' | 'isPending'> }) {
   const count = (name: keyof StatsView) => (
     <Counted isPending={stats.isPending}>{(stats.data?.[name] ?? 0).toLocaleString('en-IN')}+</Counted>
   )
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 sm:justify-between">
       <Stat Icon={FileText} label="Legal Forms" value={count('totalForms')} />
       <Stat Icon={Landmark} label="Court Types" value={count('courtTypes')} />
       <Stat Icon={ListChecks} label="Procedure Guides" value={count('totalProcedures')} />
-      <Stat Icon={Headset} label="Support" value="24/7" mark={<SampleMark />} />
+      <Stat Icon={Headset} label="Support by email" value="24/7" mark={<SampleMark />} />
     </dl>
   )
 }
 
 type StatProps = { Icon: LucideIcon; label: string; value: ReactNode; mark?: ReactNode }
 
+/** A list of definitions has nothing but its terms and what they are: the picture stands inside. */
 function Stat({ Icon, label, value, mark }: StatProps) {
+  const picture = <Icon aria-hidden="true" className="size-4 shrink-0 text-brass max-sm:hidden" />
   return (
-    <div className="relative flex flex-col-reverse justify-end rounded-md border border-rule bg-sheet p-4 shadow-sheet sm:p-5">
-      <dt className="text-sm text-muted">
-        {label} {mark}
+    <div className="flex items-center gap-x-2">
+      <dt className="flex items-center gap-x-2 text-sm text-muted">
+        {mark ? picture : null}
+        {label}
+        {mark}
       </dt>
-      <dd className="font-serif text-3xl font-semibold">{value}</dd>
-      <Icon aria-hidden="true" className="absolute top-4 right-4 size-6 text-brass sm:top-5 sm:right-5" />
+      <dd
+        className={joinClasses(
+          'flex items-center gap-x-2',
+          mark ? 'text-xs text-muted' : '-order-1 font-semibold tabular-nums',
+        )}
+      >
+        {mark ? null : picture}
+        {value}
+      </dd>
     </div>
   )
 }

@@ -1,24 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { PublicFigures } from '#shared/contract/account.ts'
+import { getJson } from '#web/api.ts'
 import { claims } from '#web/features/landing/claims.ts'
+import { ClaimedFigure } from '#web/ui/ClaimedFigure.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
-const figures = [
-  { value: claims.forms, label: 'legal forms' },
-  { value: claims.procedures, label: 'court procedures' },
-  { value: claims.practiceAreas, label: 'practice areas' },
-  { value: claims.users, label: 'users' },
-]
+const figuresQuery = queryOptions({
+  queryKey: ['/api/figures'],
+  queryFn: ({ signal }) => getJson<PublicFigures>('/api/figures', signal),
+})
 
+/** What this library holds, with what is planned below it; twelve practice areas it has. */
 export function Figures() {
+  const figures = useQuery(figuresQuery)
   return (
     <section aria-label="Munshi in figures" className="border-y-4 border-double border-rule bg-sheet">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-end justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
-        <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-4 md:w-auto md:flex-1 md:grid-cols-4">
-          {figures.map(figure => (
-            <div key={figure.label} className="flex flex-col-reverse">
-              <dt className="text-sm text-muted">{figure.label}</dt>
-              <dd className="font-serif text-3xl font-semibold">{figure.value}</dd>
-            </div>
-          ))}
+        <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-5 md:w-auto md:flex-1 md:grid-cols-4">
+          <ClaimedFigure label="legal forms" truth={import.meta.env.VITE_FORMS} claim={claims.forms} />
+          <ClaimedFigure
+            label="court procedures"
+            truth={import.meta.env.VITE_PROCEDURES}
+            claim={claims.procedures}
+          />
+          <div className="flex flex-col-reverse justify-end">
+            <dt className="text-sm">practice areas</dt>
+            <dd className="font-serif text-3xl font-semibold">{claims.practiceAreas}</dd>
+          </div>
+          <ClaimedFigure
+            label="users"
+            truth={figures.data?.users.toLocaleString('en-IN')}
+            claim={claims.users}
+          />
         </dl>
         <SampleMark />
       </div>

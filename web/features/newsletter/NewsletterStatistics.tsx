@@ -1,26 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import { newsletterClaims } from '#web/features/landing/public.ts'
+import { ClaimedFigure } from '#web/ui/ClaimedFigure.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
+import { figuresQuery } from './issues-query.ts'
 
-const figures = [
-  { label: 'Subscribers', value: newsletterClaims.subscribers },
-  { label: 'Issues', value: newsletterClaims.issues },
-  { label: 'Open rate', value: newsletterClaims.openRate },
-  { label: 'Rating', value: newsletterClaims.rating },
-]
-
+/** What is counted here, with what is planned below it. Opens are not watched, and nobody is asked to rate. */
 export function NewsletterStatistics() {
+  const { data } = useQuery(figuresQuery)
+  const count = (name: 'subscribers' | 'issues') => data?.[name].toLocaleString('en-IN') ?? '\u00a0'
   return (
     <section
       aria-label="The newsletter in figures"
       className="rounded-md border border-rule bg-sheet p-4 sm:p-5"
     >
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-serif text-2xl font-semibold">{value}</dd>
-          </div>
-        ))}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
+        <ClaimedFigure
+          label="Subscribers"
+          truth={count('subscribers')}
+          note="Sample"
+          claim={newsletterClaims.subscribers}
+        />
+        <ClaimedFigure label="Issues" truth={count('issues')} note="Sample" claim={newsletterClaims.issues} />
+        <ClaimedFigure label="Open rate, not measured" note="Sample" claim={newsletterClaims.openRate} />
+        <ClaimedFigure label="Rating, not asked for" note="Sample" claim={newsletterClaims.rating} />
       </dl>
       <p className="mt-3">
         <SampleMark />

@@ -6,6 +6,7 @@ import {
   topicNames,
 } from '#shared/newsletter.ts'
 import { readErrorMessage } from '#web/api.ts'
+import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -14,7 +15,7 @@ import { useSubscribe } from './queries.ts'
 
 /** An address, and with `withTopics` what to write to it about; without, the usual topics. */
 export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(useUser().email)
   const [preferences, setPreferences] = useState(defaultPreferences)
   const subscription = useSubscribe()
   const hasTopic = Object.values(preferences).includes(true)
@@ -24,7 +25,7 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
     if (email.trim() && hasTopic) subscription.mutate({ email: email.trim(), preferences })
   }
 
-  if (subscription.isSuccess) return <Subscribed message={subscription.data.message} />
+  if (subscription.isSuccess) return <Subscribed email={subscription.variables.email} />
   return (
     <form className="flex flex-col gap-4" onSubmit={subscribe}>
       <TextField
@@ -52,12 +53,14 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
 }
 
 /** Takes the place of the form, and its focus: the keyboard stays here and a screen reader reads it out. */
-function Subscribed({ message }: { message: string }) {
+function Subscribed({ email }: { email: string }) {
   return (
     <div tabIndex={-1} ref={node => node?.focus()} className="focus:outline-none">
       <Notice tone="bench" title="Successfully Subscribed!">
-        <p>You'll receive our next newsletter on Monday</p>
-        <p className="mt-2">{message}</p>
+        <p className="wrap-anywhere">
+          You'll receive our next newsletter on Monday, once you have opened the link that we send to {email}
+        </p>
+        <p className="mt-2">Until that address is confirmed, nothing else is sent to it.</p>
       </Notice>
     </div>
   )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
+import type { NewsletterFigures, NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { getJson, queryClient } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
 
@@ -10,7 +10,17 @@ export const issuesQuery = queryOptions({
   queryFn: ({ signal }) => getJson<NewsletterIssue[]>(issuesUrl, signal),
 })
 
+const figuresUrl = '/api/newsletter/figures'
+
+export const figuresQuery = queryOptions({
+  queryKey: [figuresUrl],
+  queryFn: ({ signal }) => getJson<NewsletterFigures>(figuresUrl, signal),
+  refetchOnMount: 'always',
+})
+
 /** Asks while the page itself is still being fetched. */
 export function preloadNewsletter() {
-  if (readToken()) void queryClient.prefetchQuery(issuesQuery)
+  if (!readToken()) return
+  void queryClient.prefetchQuery(issuesQuery)
+  void queryClient.prefetchQuery(figuresQuery)
 }

@@ -42,6 +42,7 @@ export function PrivacyPage() {
               is kept: its text goes back to your page.
             </li>
             <li>Which steps of a procedure guide you have ticked off.</li>
+            <li>Which forms you looked for in vain and asked for, with your sentence about it.</li>
             <li>
               If you subscribe to the newsletter: the address, the topics, and when it was confirmed or left.
             </li>
@@ -51,8 +52,8 @@ export function PrivacyPage() {
           <p>
             Drafts, searches and saved judgments can be read by their owner only; the product shows them to
             nobody else, administrators included. Administrators see your account, its history, the emails
-            sent to you and who subscribes to the newsletter. Whoever runs the server has technical access to
-            its database, as with any service: choose an operator you trust.
+            sent to you, the forms you asked for and who subscribes to the newsletter. Whoever runs the server
+            has technical access to its database, as with any service: choose an operator you trust.
           </p>
         </Clause>
         <Clause title="On your own device">

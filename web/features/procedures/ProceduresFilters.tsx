@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import type { Purpose } from '#shared/procedures/purposes.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { anything, isNarrowed, type ProceduresView } from './procedures-view.ts'
+import { anything, isNarrowed, longestSearch, type ProceduresView } from './procedures-view.ts'
 
 type ProceduresFiltersProps = {
   view: ProceduresView
@@ -10,15 +11,25 @@ type ProceduresFiltersProps = {
   purposes: readonly Purpose[]
   /** Empty until the first answer. */
   count: string
+  onType: (search: string) => void
   onChoose: (next: Partial<ProceduresView>) => void
   onClear: () => void
 }
 
 export function ProceduresFilters(props: ProceduresFiltersProps) {
-  const { view, courts, purposes, count, onChoose, onClear } = props
+  const { view, courts, purposes, count, onType, onChoose, onClear } = props
   return (
     <search className="flex flex-col gap-4">
-      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-3xl">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="max-lg:col-span-2">
+          <SearchField
+            label="Search procedures"
+            placeholder="Name, section or everyday word"
+            maxLength={longestSearch}
+            value={view.search}
+            onChange={onType}
+          />
+        </div>
         <SelectField
           label="Court"
           value={view.court}

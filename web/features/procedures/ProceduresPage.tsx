@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listCourts } from '#web/features/forms/public.ts'
+import { NothingFound } from '#web/features/nearest/public.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -9,21 +10,25 @@ import { ProcedureCard } from './card/ProcedureCard.tsx'
 import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { ProceduresFilters } from './ProceduresFilters.tsx'
 import { isNarrowed } from './procedures-view.ts'
-import { proceduresQuery, progressListQuery } from './queries.ts'
+import { matchesQuery, proceduresQuery, progressListQuery } from './queries.ts'
 import { useProceduresView } from './use-procedures-view.ts'
 
-/** Court procedures: every guide, narrowed by court and purpose. */
+/** Court procedures: every guide, found by words and narrowed by court and purpose. */
 export function ProceduresPage() {
-  const { view, choose, clear } = useProceduresView()
+  const { view, type, choose, clear } = useProceduresView()
   const { data, isError, refetch } = useQuery(proceduresQuery)
   const progress = useQuery(progressListQuery)
+  const matches = useQuery(matchesQuery(view.search))
+  const found = view.search ? matches.data : undefined
   // The steps do not change their colours before the reader's eyes; where the progress cannot be had, none is shown.
-  const isPending = !isError && (!data || progress.isPending)
+  const isPending =
+    !isError && !matches.isError && (!data || progress.isPending || (view.search !== '' && matches.isPending))
   const all = useMemo(
     () => listGuides(isPending ? [] : (data ?? []), progress.data),
     [isPending, data, progress.data],
   )
-  const shown = useMemo(() => filterProcedures(all, view), [all, view])
+  const shown = useMemo(() => filterProcedures(all, view, found?.slugs), [all, view, found])
+  const failed = isError || (view.search !== '' && matches.isError)
 
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
@@ -38,29 +43,38 @@ export function ProceduresPage() {
         view={view}
         courts={listCourts(all, view.court)}
         purposes={listPurposes(all, view.purpose)}
-        count={isPending || !data ? '' : describeCount(shown.length)}
+        count={isPending || !data ? '' : describeCount(shown.length, found?.search)}
+        onType={type}
         onChoose={choose}
         onClear={clear}
       />
-      {isPending ? <Skeleton count={3} className="h-96" label="Loading procedures..." /> : null}
-      {isError ? (
+      {isPending ? <Skeleton count={3} className="h-52" label="Loading procedures..." /> : null}
+      {failed ? (
         <ErrorState
           title="Error loading procedures"
           message="Please try refreshing the page."
-          onRetry={() => refetch()}
+          onRetry={() => (isError ? refetch() : matches.refetch())}
         />
       ) : null}
-      {data && !isPending && shown.length === 0 ? (
-        <EmptyState
-          title="No procedures found"
-          hint={isNarrowed(view) ? 'No procedures available with the selected filters' : undefined}
-          action={<Button onClick={clear}>Show All Procedures</Button>}
-        />
+      {data && !isPending && !failed && shown.length === 0 ? (
+        <>
+          <EmptyState
+            title="No procedures found"
+            compact={found !== undefined}
+            hint={isNarrowed(view) ? 'No procedures available with the selected filters' : undefined}
+            action={<Button onClick={clear}>Show All Procedures</Button>}
+          />
+          {found ? <NothingFound search={found.search} place="procedures" /> : null}
+        </>
       ) : null}
-      {shown.length > 0 ? (
-        <ul aria-label="Procedures" className="grid items-start gap-5 lg:grid-cols-2">
+      {shown.length > 0 && !failed ? (
+        <ul
+          aria-label="Procedures"
+          aria-busy={matches.isPlaceholderData}
+          className="grid items-start gap-3 transition-opacity aria-busy:opacity-60 aria-busy:delay-300 sm:gap-4 md:grid-cols-2 xl:grid-cols-3"
+        >
           {shown.map(procedure => (
-            <ProcedureCard key={procedure.id} procedure={procedure} />
+            <ProcedureCard key={procedure.id} procedure={procedure} isAlone={shown.length === 1} />
           ))}
         </ul>
       ) : null}

@@ -3,7 +3,7 @@ import type { Purpose } from '#shared/procedures/purposes.ts'
 import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { makeGuide } from './testing/make-guide.ts'
 
-const one = (courtType: string, purpose: Purpose) => ({ courtType, purpose })
+const one = (courtType: string, purpose: Purpose) => ({ slug: `${courtType} ${purpose}`, courtType, purpose })
 const list = [
   one('High Court', 'Appeals'),
   one('High Court', 'Bail Applications'),
@@ -21,6 +21,14 @@ describe('the list of guides', () => {
     expect(filterProcedures(list, { court: 'ITAT', purpose: 'Appeals' })).toEqual([])
   })
 
+  it('shows what a search found in its order, within the filters', () => {
+    const found = [list[2], list[0]].map(guide => guide?.slug ?? '')
+    const all = { court: 'all', purpose: 'all' }
+    expect(filterProcedures(list, all, [...found, 'gone'])).toEqual([list[2], list[0]])
+    expect(filterProcedures(list, { ...all, court: 'High Court' }, found)).toEqual([list[0]])
+    expect(filterProcedures(list, all, [])).toEqual([])
+  })
+
   it('offers the purposes there are, in their order, and the chosen one', () => {
     expect(listPurposes(list, 'all')).toEqual(['Bail Applications', 'Appeals'])
     expect(listPurposes(list, 'Other')).toEqual(['Bail Applications', 'Appeals', 'Other'])
@@ -34,5 +42,8 @@ describe('the list of guides', () => {
     expect(first?.purpose).toBe('Other')
   })
 
-  it('is counted', () => expect(describeCount(30)).toBe('Showing 30 procedure(s)'))
+  it('is counted', () => {
+    expect(describeCount(30)).toBe('Showing 30 procedure(s)')
+    expect(describeCount(2, 'bail')).toBe('Showing 2 procedure(s) for "bail"')
+  })
 })

@@ -16,12 +16,14 @@ export function listGuides(
   }))
 }
 
-/** Both filters at once. */
-export function filterProcedures<One extends Pick<ListedProcedure, 'courtType' | 'purpose'>>(
+/** All filters at once; what a search found stands in its order, the best first. */
+export function filterProcedures<One extends Pick<ListedProcedure, 'slug' | 'courtType' | 'purpose'>>(
   procedures: readonly One[],
-  { court, purpose }: ProceduresView,
+  { court, purpose }: Pick<ProceduresView, 'court' | 'purpose'>,
+  found?: readonly string[],
 ): One[] {
-  return procedures
+  const searched = found?.flatMap(slug => procedures.find(one => one.slug === slug) ?? []) ?? procedures
+  return searched
     .filter(one => court === anything || one.courtType === court)
     .filter(one => purpose === anything || one.purpose === purpose)
 }
@@ -35,6 +37,7 @@ export function listPurposes(
   return purposes.filter(purpose => found.has(purpose) || purpose === chosen)
 }
 
-export function describeCount(count: number): string {
-  return `Showing ${count.toLocaleString('en-IN')} procedure(s)`
+export function describeCount(count: number, search = ''): string {
+  const sentence = `Showing ${count.toLocaleString('en-IN')} procedure(s)`
+  return search ? `${sentence} for "${search}"` : sentence
 }

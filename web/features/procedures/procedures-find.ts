@@ -1,8 +1,8 @@
-/** What the address says of the guides: `?court=High+Court&purpose=Appeals`. */
-export type ProceduresFind = { court?: string; purpose?: string }
+/** What the address says of the guides: `?search=bail&court=High+Court&purpose=Appeals`. */
+export type ProceduresFind = { search?: string; court?: string; purpose?: string }
 
 export function readProceduresFind(search: Record<string, unknown>): ProceduresFind {
-  return { court: readText(search.court), purpose: readText(search.purpose) }
+  return { search: readText(search.search), court: readText(search.court), purpose: readText(search.purpose) }
 }
 
 function readText(value: unknown): string | undefined {

@@ -9,7 +9,7 @@ describe('the filters in the address', () => {
   })
 
   it('come back as they were written', () => {
-    const view = { court: 'High Court', purpose: 'Appeals' }
+    const view = { search: 'bail', court: 'High Court', purpose: 'Appeals' }
     expect(readProceduresView(writeProceduresFind(view))).toEqual(view)
     expect(isNarrowed(view)).toBe(true)
     expect(writeProceduresFind(plainView)).toEqual({})
@@ -20,6 +20,12 @@ describe('the filters in the address', () => {
     expect(readProceduresView({ purpose: 'Nonsense' }).purpose).toBe('all')
   })
 
+  it('take the space off a search, and no more than a search may have', () => {
+    expect(readProceduresView({ search: '  bail ' }).search).toBe('bail')
+    expect(readProceduresView({ search: 'x'.repeat(500) }).search).toHaveLength(200)
+    expect(isNarrowed({ ...plainView, search: 'bail' })).toBe(true)
+  })
+
   it('are texts and nothing else', () =>
-    expect(readProceduresFind({ court: 7, purpose: '', other: 'x' })).toEqual({}))
+    expect(readProceduresFind({ search: ['x'], court: 7, purpose: '', other: 'x' })).toEqual({}))
 })

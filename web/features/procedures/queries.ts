@@ -1,5 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { ProcedureLink, ProcedureView, ProgressList, ProgressView } from '#shared/contract/procedures.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type {
+  ProcedureLink,
+  ProcedureMatches,
+  ProcedureView,
+  ProgressList,
+  ProgressView,
+} from '#shared/contract/procedures.ts'
 import { ApiError, getJson, queryClient } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
 
@@ -11,6 +17,20 @@ export const proceduresQuery = queryOptions({
   queryKey: listKey,
   queryFn: ({ signal }) => fetchProcedures<ProcedureView[]>(proceduresUrl, signal),
 })
+
+/** What a search found, and what it is the answer to: while the next answer is on its way the last one stays. */
+export function matchesQuery(search: string) {
+  const url = `${proceduresUrl}/matches?${new URLSearchParams({ search })}`
+  return queryOptions({
+    queryKey: [url],
+    queryFn: async ({ signal }) => {
+      const { slugs } = await fetchProcedures<ProcedureMatches>(url, signal)
+      return { search, slugs }
+    },
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** One guide; whoever comes from the list has it already. */
 export function procedureQuery(slug: string) {

@@ -5,19 +5,22 @@ import { type ProceduresView, plainView, readProceduresView, writeProceduresFind
 
 const route = getRouteApi('/procedures')
 
-/** The filters live in the address: choosing adds an entry to go back from. */
+/** The filters live in the address: typing changes the entry one stands on, choosing adds one to go back from. */
 export function useProceduresView() {
-  const { court, purpose } = route.useSearch()
+  const { search, court, purpose } = route.useSearch()
   const navigate = route.useNavigate()
-  const view = useMemo(() => readProceduresView({ court, purpose }), [court, purpose])
-  const choose = useCallback(
-    (next: Partial<ProceduresView>) =>
+  const view = useMemo(() => readProceduresView({ search, court, purpose }), [search, court, purpose])
+  const narrow = useCallback(
+    (next: Partial<ProceduresView>, replace: boolean) =>
       void navigate({
         search: (last: ProceduresFind) => writeProceduresFind({ ...readProceduresView(last), ...next }),
+        replace,
         resetScroll: false,
       }),
     [navigate],
   )
+  const type = useCallback((text: string) => narrow({ search: text }, true), [narrow])
+  const choose = useCallback((next: Partial<ProceduresView>) => narrow(next, false), [narrow])
   const clear = useCallback(() => choose(plainView), [choose])
-  return { view, choose, clear }
+  return { view, type, choose, clear }
 }

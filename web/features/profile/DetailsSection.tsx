@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ProfileBody, UserView } from '#shared/contract/account.ts'
 import { send } from '#web/api.ts'
-import { checkFirstName, checkLastName, FieldRow } from '#web/features/account/public.ts'
+import { checkFirstName, checkLastName, FieldRow, StateField } from '#web/features/account/public.ts'
 import { readStale, StaleNotice, type UserField, useUserEdit } from '#web/features/users/public.ts'
 import { updateSessionUser, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -47,7 +47,10 @@ export function DetailsSection() {
         <TextField label="Phone number" type="tel" autoComplete="tel" optional {...bind('phoneNumber')} />
         <TextField label="Bar Council ID" autoComplete="off" optional {...bind('barCouncilId')} />
       </FieldRow>
-      <TextField label="Specialization" autoComplete="off" optional {...bind('specialization')} />
+      <FieldRow>
+        <StateField autoComplete="off" {...bind('enrolmentState')} />
+        <TextField label="Specialization" autoComplete="off" optional {...bind('specialization')} />
+      </FieldRow>
       <fieldset className="mt-2 flex flex-col gap-5">
         <legend className="mb-4 font-serif text-lg">
           Your chamber

@@ -3,12 +3,13 @@ import { useRef } from 'react'
 import type { DeviceView } from '#shared/contract/account.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { formatMoment } from '#web/dates.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { devicesQuery, useSignOutDevice } from './devices.ts'
+import { devicesQuery, useSignOutDevice, useSignOutOthers } from './devices.ts'
 
 export function DevicesSection() {
   const query = useQuery(devicesQuery)
@@ -23,12 +24,38 @@ export function DevicesSection() {
       />
     )
   }
+  const others = query.data.filter(device => !device.current).length
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Devices" className="flex flex-col focus:outline-none">
-      {query.data.map(device => (
-        <DeviceItem key={device.id} device={device} onGone={() => list.current?.focus()} />
-      ))}
-    </ul>
+    <div className="flex flex-col items-start gap-4">
+      <ul ref={list} tabIndex={-1} aria-label="Devices" className="flex w-full flex-col focus:outline-none">
+        {query.data.map(device => (
+          <DeviceItem key={device.id} device={device} onGone={() => list.current?.focus()} />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        Where a device is we do not look up. If you do not know one of them, sign it out and change your
+        password.
+      </p>
+      {others > 0 ? <OthersButton onGone={() => list.current?.focus()} /> : null}
+    </div>
+  )
+}
+
+function OthersButton({ onGone }: { onGone: () => void }) {
+  const signOut = useSignOutOthers()
+  function press() {
+    signOut.mutate(undefined, {
+      onSuccess: ({ message }) => {
+        notify({ tone: 'success', title: message })
+        onGone()
+      },
+      onError: error => tellFailure('The other devices were not signed out', error),
+    })
+  }
+  return (
+    <Button variant="secondary" loading={signOut.isPending} onClick={press}>
+      Sign out all other devices
+    </Button>
   )
 }
 
@@ -56,7 +83,8 @@ function DeviceItem({ device, onGone }: { device: DeviceView; onGone: () => void
           {device.current ? <Badge tone="bench">This device</Badge> : null}
         </p>
         <p className="text-sm text-muted">
-          Last used {formatMoment(device.lastSeenAt)}, signed in {formatMoment(device.createdAt)}
+          Last used {formatMoment(device.lastSeenAt)} · place unknown · signed in{' '}
+          {formatMoment(device.createdAt)}
         </p>
       </div>
       {device.current ? null : (

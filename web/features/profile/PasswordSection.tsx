@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ChangePasswordBody } from '#shared/contract/account.ts'
 import { queryClient, readFieldErrors, send } from '#web/api.ts'
-import { checkNewPassword } from '#web/features/account/public.ts'
-import { useUser } from '#web/session.ts'
+import { checkNewPassword, NewPasswordField } from '#web/features/account/public.ts'
+import { userQuery, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -14,14 +15,18 @@ type PasswordValues = ChangePasswordBody & { confirmPassword: string }
 const blank: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function PasswordSection() {
-  const { username } = useUser()
+  const { username, role, secondFactor } = useUser()
+  const needsLonger = role === 'admin' && !secondFactor
   const { register, handleSubmit, formState, setError, reset, getValues } = useForm({ defaultValues: blank })
   const { errors } = formState
+  const [round, setRound] = useState(0)
   const change = useMutation({
     mutationFn: ({ currentPassword, newPassword }: PasswordValues) =>
       send<{ message: string }>('PUT', '/api/account/password', { currentPassword, newPassword }),
     onSuccess: ({ message }) => {
       reset(blank)
+      setRound(round => round + 1)
+      void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
       notify({ tone: 'success', title: 'Password changed', description: message })
       return queryClient.invalidateQueries({ queryKey: [devicesUrl] })
     },
@@ -46,10 +51,11 @@ export function PasswordSection() {
         error={errors.currentPassword?.message}
         {...register('currentPassword', { required: 'Password is required' })}
       />
-      <PasswordField
+      <NewPasswordField
+        key={round}
         label="New password"
         autoComplete="new-password"
-        help="At least 6 characters. Your other devices are signed out."
+        help={`At least ${needsLonger ? 12 : 6} characters. Your other devices are signed out.`}
         error={errors.newPassword?.message}
         {...register('newPassword', { validate: checkNewPassword })}
       />

@@ -10,6 +10,13 @@ export const devicesQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
+export function useSignOutOthers() {
+  return useMutation({
+    mutationFn: () => send<{ message: string }>('DELETE', devicesUrl),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [devicesUrl] }),
+  })
+}
+
 export function useSignOutDevice(id: number) {
   return useMutation({
     mutationFn: () => send('DELETE', `${devicesUrl}/${id}`),

@@ -3,13 +3,22 @@ import type { Touched, UserValues } from '#web/features/users/public.ts'
 
 /** The names always go along; of the rest only what was touched. */
 export function toProfileBody(values: UserValues, touched: Touched, version: number): ProfileBody {
-  const { phoneNumber, barCouncilId, specialization, chamberAddress, usualCourt, usualPlace } = touched
+  const {
+    phoneNumber,
+    barCouncilId,
+    enrolmentState,
+    specialization,
+    chamberAddress,
+    usualCourt,
+    usualPlace,
+  } = touched
   const { firstName, lastName } = values
   return {
     firstName,
     lastName,
     phoneNumber,
     barCouncilId,
+    enrolmentState: enrolmentState as ProfileBody['enrolmentState'], // the select holds only States
     specialization,
     chamberAddress,
     usualCourt,

@@ -1,9 +1,9 @@
-import { Globe, LifeBuoy, Mail, Phone } from 'lucide-react'
+import { Calculator, Globe, LifeBuoy, Mail, Phone } from 'lucide-react'
 import { AppLink } from '#web/AppLink.tsx'
 import { contact } from '#web/features/landing/public.ts'
 import { SubscribeForm } from '#web/features/newsletter/public.ts'
 import { paths } from '#web/paths.ts'
-import { supportLinks } from '#web/shell/nav-links.ts'
+import { supportLinks, toolLinks } from '#web/shell/nav-links.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { HubCard } from './HubCard.tsx'
@@ -20,6 +20,9 @@ export function ResourcesPage() {
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <HubUpdates />
         <div className="flex flex-col gap-6">
+          <HubCard Icon={Calculator} title="Tools">
+            <ToolLinks />
+          </HubCard>
           <HubCard Icon={Globe} title="Important Legal Portals">
             <PortalList withDescriptions />
           </HubCard>
@@ -36,6 +39,21 @@ export function ResourcesPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+function ToolLinks() {
+  return (
+    <ul className="flex flex-col">
+      {toolLinks.map(({ label, to, does }) => (
+        <li key={to}>
+          <AppLink to={to} className="flex min-h-11 items-center underline">
+            {label}
+          </AppLink>
+          <p className="-mt-1 mb-2 text-sm text-muted">{does}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -63,9 +81,12 @@ function Contact() {
         <a href={`mailto:${contact.email}`} className="flex min-h-11 items-center underline">
           {contact.email}
         </a>
-        <AppLink to={paths.liveChat()} className="flex min-h-11 items-center underline">
-          Live chat, 24/7
-        </AppLink>
+        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+          <AppLink to={paths.liveChat()} className="flex min-h-11 items-center text-ink underline">
+            Live chat
+          </AppLink>
+          24/7 <SampleMark />
+        </p>
       </address>
       <LinkButton href={`mailto:${contact.email}`} variant="secondary">
         Contact Support

@@ -1,4 +1,5 @@
-import type { DiscussionStatus, Level, WebinarStatus } from '#shared/contract/support.ts'
+import type { WebinarStatus } from '#shared/contract/support.ts'
+import type { DiscussionStatus, Level } from '#shared/support.ts'
 import type { Tone } from '#web/ui/Badge.tsx'
 
 /** Beginner green, Intermediate yellow, Advanced red. */

@@ -7,6 +7,7 @@ export const userFields = [
   'lastName',
   'phoneNumber',
   'barCouncilId',
+  'enrolmentState',
   'specialization',
   'chamberAddress',
   'usualCourt',
@@ -14,6 +15,7 @@ export const userFields = [
   'experience',
   'role',
   'status',
+  'statusReason',
   'usageLimit',
 ] as const
 export type UserField = (typeof userFields)[number]

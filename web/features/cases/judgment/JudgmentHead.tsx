@@ -7,12 +7,11 @@ import { BackLink } from '#web/BackLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
-import { MarkedText } from './MarkedText.tsx'
+import { LaterHistory } from './LaterHistory.tsx'
 
 /** What one needs to know before reading, and what one does with a judgment. */
 export function JudgmentHead({ judgment }: { judgment: CaseView }) {
@@ -41,7 +40,7 @@ export function JudgmentHead({ judgment }: { judgment: CaseView }) {
         </div>
         <Actions judgment={judgment} />
       </div>
-      <LaterHistory text={judgment.note?.laterHistory} />
+      {judgment.note ? <LaterHistory note={judgment.note} /> : null}
       <Facts judgment={judgment} />
     </header>
   )
@@ -73,20 +72,6 @@ function Actions({ judgment }: { judgment: CaseView }) {
         <Printer aria-hidden="true" className="size-4" />
         Print
       </Button>
-    </div>
-  )
-}
-
-/** It comes before everything else: what was overruled must not be cited unawares. */
-function LaterHistory({ text }: { text: string | undefined }) {
-  if (!text?.trim()) return null
-  return (
-    <div id="later-history" tabIndex={-1} className="judgment-target mt-5 max-w-4xl">
-      <Notice tone="brass">
-        <p className="text-base">
-          <strong>Later:</strong> <MarkedText piece="later-history" text={text} />
-        </p>
-      </Notice>
     </div>
   )
 }

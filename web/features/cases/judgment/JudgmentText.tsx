@@ -1,9 +1,9 @@
 import { type CSSProperties, memo } from 'react'
 import type { Paragraph } from '#shared/cases/judgment.ts'
+import { copyText } from '#web/copy-text.ts'
 import { paths } from '#web/paths.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { useGo } from '#web/use-go.ts'
-import { copyText } from '../shared/copy-text.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 type JudgmentTextProps = { id: string; paragraphs: readonly Paragraph[] }

@@ -6,6 +6,8 @@ import { JudgmentPart } from './JudgmentPart.tsx'
 
 const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
   overruled: 'seal',
+  'overruled in part': 'seal',
+  doubted: 'brass',
   distinguished: 'brass',
   followed: 'bench',
   'relied on': 'bench',

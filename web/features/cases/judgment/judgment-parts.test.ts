@@ -34,6 +34,7 @@ const judgment: CaseView = {
   officialUrl: null,
   pdfUrl: null,
   headnotes: [],
+  laterEvents: [],
   sections: [],
   hasFullText: true,
   citesCount: 0,
@@ -45,7 +46,11 @@ const judgment: CaseView = {
     summary: '',
     ratio: '',
     keyFindings: ['One.', 'Two.'],
-    laterHistory: 'Overruled in C v D.',
+    laterHistory: 'Read with the amendment of 2026.',
+    laterEvents: [
+      { kind: 'overruled in part', by: 'C v D', citation: '2020 INSC 1', caseId: 'c-v-d', part: 'on bail' },
+    ],
+    laterCheckedOn: '2026-11-22',
   },
   cites: [],
   source: '',
@@ -70,7 +75,8 @@ describe('the parts of a judgment', () => {
 
   it('are looked through from the later history to the last paragraph', () => {
     const pieces = listPieces(judgment, listNoteParts(judgment))
-    expect(pieces[0]).toMatchObject({ id: 'later-history', text: 'Overruled in C v D.' })
+    expect(pieces[0]).toEqual({ id: 'later-1', text: 'Overruled in part by C v D, 2020 INSC 1: on bail.' })
+    expect(pieces[1]).toMatchObject({ id: 'later-history', text: 'Read with the amendment of 2026.' })
     expect(pieces.at(-1)?.id).toBe('p3')
   })
 

@@ -1,4 +1,8 @@
+import type { CaseNote } from '#shared/cases/judgment.ts'
+import { describeLater } from '#shared/cases/later-history.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
+
+type LaterNote = Pick<CaseNote, 'laterHistory' | 'laterEvents'>
 
 /** A text one can be sent to and that find-in-judgment looks through; `id` stands in addresses and is the server's. */
 export type Piece = { id: string; text: string; label?: string }
@@ -30,8 +34,14 @@ export function listNoteParts(judgment: CaseView): NotePart[] {
 
 /** Everything find-in-judgment looks through, in the order of the page. */
 export function listPieces(judgment: CaseView, parts: readonly NotePart[]): Piece[] {
-  const later = one('later-history', judgment.note?.laterHistory)
+  const later = judgment.note ? listLaterPieces(judgment.note) : []
   return [...later, ...parts.flatMap(part => part.pieces), ...judgment.paragraphs]
+}
+
+/** What happened to the judgment afterwards, a sentence for each event, then what else is to be said. */
+export function listLaterPieces({ laterEvents, laterHistory }: LaterNote): Piece[] {
+  const events = laterEvents.map((event, at) => ({ id: `later-${at + 1}`, text: describeLater(event) }))
+  return [...events, ...one('later-history', laterHistory)]
 }
 
 export type ContentsEntry = { id: string; title: string }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
-import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { CaseReference, CaseSearchAnswer } from '#shared/contract/cases.ts'
+import { NothingFound } from '#web/features/nearest/public.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Asked } from '../queries.ts'
 import { anything, type CaseLawView, noNarrowing } from '../search-params.ts'
-import { dropQuotes, listRemedies, type Remedy } from './empty-help.ts'
+import { dropQuotes, listRemedies, type Remedy, shortenSearch } from './empty-help.ts'
 
 type NoResultsProps = {
   asked: Asked
   view: CaseLawView
-  understood: UnderstoodQuery
+  answer: Pick<CaseSearchAnswer, 'understood' | 'nearest'>
   onAsk: (asked: Asked) => void
   onChange: (next: Partial<CaseLawView>) => void
 }
 
 /** Says so, and what may bring something: each help is one press. */
-export function NoResults({ asked, view, understood, onAsk, onChange }: NoResultsProps) {
+export function NoResults({ asked, view, answer: { understood, nearest }, onAsk, onChange }: NoResultsProps) {
   if (view.page > 1)
     return (
       <EmptyState
@@ -41,12 +42,23 @@ export function NoResults({ asked, view, understood, onAsk, onChange }: NoResult
     ),
   }
   return (
-    <EmptyState
-      title="No judgment found"
-      hint="Fewer or more general words find more. A section with its act ('138 NI Act'), a citation or a case name leads straight to a judgment."
-      action={remedies.map(remedy => <span key={remedy}>{acts[remedy]}</span>)}
-    />
+    <div className="flex flex-col gap-6">
+      <EmptyState
+        title="No judgment found"
+        hint="Fewer or more general words find more. A section with its act ('138 NI Act'), a citation or a case name leads straight to a judgment."
+        action={remedies.map(remedy => <span key={remedy}>{acts[remedy]}</span>)}
+      />
+      <NothingFound
+        search={shortenSearch(asked.query)}
+        place="case-law"
+        {...(nearest.length > 0 ? { judgments: nearest.map(toNear) } : {})}
+      />
+    </div>
   )
+}
+
+function toNear({ id, caseTitle, year }: CaseReference) {
+  return { id, title: caseTitle, year }
 }
 
 function Help({ label, onPress }: { label: string; onPress: () => void }) {

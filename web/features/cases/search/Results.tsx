@@ -33,7 +33,7 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
         <div className="flex flex-wrap items-center gap-1.5 sm:gap-x-3">
           <h2 className="mr-auto text-base sm:text-xl">
             {countOf(total, 'judgment')}{' '}
-            <span className="font-sans text-sm font-normal tracking-normal text-muted max-sm:block max-sm:text-xs">
+            <span className="font-sans text-sm font-normal text-muted max-sm:block max-sm:text-xs">
               in {formatTook(answer.tookMs)}
             </span>
           </h2>
@@ -56,7 +56,7 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
         >
           {summary && answer.page === 1 ? <SummaryPanel summary={summary} /> : null}
           {results.length === 0 ? (
-            <NoResults asked={asked} view={view} understood={understood} onAsk={onAsk} onChange={onChange} />
+            <NoResults asked={asked} view={view} answer={answer} onAsk={onAsk} onChange={onChange} />
           ) : (
             <ol ref={list} aria-label="Judgments" className="flex flex-col gap-4">
               {results.map(result => (

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { SearchType } from '#shared/cases/judgment.ts'
+import { operatorGroups } from '#shared/cases/operator-examples.ts'
 import { readCaseLawView } from '../search-params.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-/** The search button's own tag. */
-function showButton({ query, isBusy = false }: { query: string; isBusy?: boolean }): string {
+type Shown = { query: string; searchType?: SearchType; isBusy?: boolean }
+
+function showBox({ query, searchType = 'legal_issue', isBusy = false }: Shown): string {
   const { html } = showPart(
     <SearchBox
-      view={readCaseLawView({})}
-      asked={{ query, searchType: 'legal_issue' }}
+      view={readCaseLawView({ type: searchType })}
+      asked={{ query, searchType }}
       isKept={false}
       isBusy={isBusy}
       hasFailed={false}
@@ -18,7 +21,12 @@ function showButton({ query, isBusy = false }: { query: string; isBusy?: boolean
       onRecent={() => undefined}
     />,
   )
-  return /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? ''
+  return html
+}
+
+/** The search button's own tag. */
+function showButton(shown: Shown): string {
+  return /<button[^>]*type="submit"[^>]*>/.exec(showBox(shown))?.[0] ?? ''
 }
 
 describe('the search button', () => {
@@ -36,5 +44,20 @@ describe('the search button', () => {
     expect(button).toContain('aria-disabled="true"')
     expect(button).toContain('aria-busy="true"')
     expect(button).not.toContain(' disabled=""')
+  })
+})
+
+describe('the help beside the box', () => {
+  it('teaches every operator where keywords are searched, and only there', () => {
+    const box = showBox({ query: 'bail', searchType: 'keyword' })
+      .replaceAll('&quot;', '"')
+      .replaceAll('&gt;', '>')
+    for (const { examples } of operatorGroups) for (const { text } of examples) expect(box).toContain(text)
+    expect(showBox({ query: 'bail' })).not.toContain('NEAR/5')
+  })
+
+  it('offers the keyword search to whoever types operators into a question', () => {
+    expect(showBox({ query: 'retrench* of workmen' })).toContain('Search it as keywords')
+    expect(showBox({ query: 'retrenchment of workmen' })).not.toContain('Search it as keywords')
   })
 })

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type DragEvent, type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { hasOperators } from '#shared/cases/operator-examples.ts'
 import type { RecentSearch } from '#shared/contract/cases.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -9,6 +10,7 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import type { Asked } from '../queries.ts'
 import { anything, type CaseLawView, categories } from '../search-params.ts'
 import { FoldedSearch } from './FoldedSearch.tsx'
+import { OperatorHelp } from './OperatorHelp.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { SearchTypeChoice } from './SearchTypeChoice.tsx'
 import { looksLikeBrief } from './typed-text.ts'
@@ -54,6 +56,10 @@ export function SearchBox(props: SearchBoxProps) {
     fold()
     onAsk({ query: text.trim(), searchType: type }, isKept)
   }
+  function tryExample(example: string) {
+    write(isBlank ? example : `${text.trimEnd()} ${example}`)
+    field.current?.focus()
+  }
   function pressKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return
     if (type === 'case_brief' && !event.ctrlKey && !event.metaKey) return
@@ -86,8 +92,20 @@ export function SearchBox(props: SearchBoxProps) {
             onKeyDown={pressKey}
           />
           {type !== 'case_brief' && looksLikeBrief(text) ? (
-            <BriefHint onSwitch={() => setType('case_brief')} />
+            <TypeHint
+              text="A text of this length finds more as a case brief."
+              label="Search it as a case brief"
+              onSwitch={() => setType('case_brief')}
+            />
           ) : null}
+          {type === 'legal_issue' && hasOperators(text) ? (
+            <TypeHint
+              text="Operators and fields are read in a keyword search; here they are words."
+              label="Search it as keywords"
+              onSwitch={() => setType('keyword')}
+            />
+          ) : null}
+          {type === 'keyword' ? <OperatorHelp onTry={tryExample} /> : null}
           <UploadNote upload={upload} onForget={forget} />
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-full sm:max-w-56 sm:basis-48">
@@ -120,12 +138,12 @@ export function SearchBox(props: SearchBoxProps) {
   )
 }
 
-function BriefHint({ onSwitch }: { onSwitch: () => void }) {
+function TypeHint({ text, label, onSwitch }: { text: string; label: string; onSwitch: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      A text of this length finds more as a case brief.
+      {text}
       <Button variant="quiet" onClick={onSwitch}>
-        Search it as a case brief
+        {label}
       </Button>
     </p>
   )

@@ -3,6 +3,7 @@ import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { listCorrections, listUnderstood, type UnderstoodGroup, type UnderstoodThing } from './understood.ts'
 
 const shownFirst = 6
@@ -11,7 +12,8 @@ const shownFirst = 6
 export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) {
   const groups = listUnderstood(understood)
   const corrections = listCorrections(understood)
-  if (groups.length === 0 && corrections.length === 0) return null
+  const { notices } = understood
+  if (groups.length === 0 && corrections.length === 0 && notices.length === 0) return null
   return (
     <section aria-label="How the search was understood" className="flex flex-col gap-2 text-sm">
       {corrections.map(correction => (
@@ -19,9 +21,10 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
           {correction}
         </p>
       ))}
+      {notices.length > 0 ? <Unread notices={notices} /> : null}
       {groups.length > 0 ? (
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 sm:flex-nowrap">
-          <h3 className="shrink-0 font-sans text-sm font-semibold tracking-normal">Understood as</h3>
+          <h3 className="shrink-0 font-sans text-sm font-semibold">Understood as</h3>
           <dl className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-2">
             {groups.map(group => (
               <Group key={group.name} group={group} isAlone={groups.length === 1} />
@@ -30,6 +33,21 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** What was not done as it was typed stands above the results, not in what is missing from them. */
+function Unread({ notices }: { notices: readonly string[] }) {
+  return (
+    <Notice tone="brass" title="Not everything was read as typed">
+      <ul className="mt-1 flex flex-col gap-1">
+        {notices.map(notice => (
+          <li key={notice} className="break-words">
+            {notice}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

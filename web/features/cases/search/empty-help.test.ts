@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { longestRequest } from '#shared/form-requests.ts'
 import { plainView } from '../search-params.ts'
-import { dropQuotes, listRemedies } from './empty-help.ts'
+import { dropQuotes, listRemedies, shortenSearch } from './empty-help.ts'
 
 const issue = { query: 'bail after charge sheet', searchType: 'legal_issue' as const }
 
@@ -19,6 +20,14 @@ describe('help where nothing was found', () => {
       'as-issue',
     ])
     expect(dropQuotes(keyword.query)).toBe('bail after sheet AND x')
+  })
+
+  it('looks among forms and guides for the words of a search, not for its operators', () => {
+    expect(shortenSearch('title:gandhi AND "personal liberty" NEAR/5 (passport* OR visa)')).toBe(
+      'gandhi personal liberty passport visa',
+    )
+    expect(shortenSearch('facts '.repeat(100)).length).toBeLessThanOrEqual(longestRequest)
+    expect(shortenSearch('***')).toBe('***')
   })
 
   it('never offers a brief as a keyword', () =>

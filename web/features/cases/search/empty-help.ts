@@ -1,4 +1,5 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import { longestRequest } from '#shared/form-requests.ts'
 import type { Asked } from '../queries.ts'
 import { anything, type CaseLawView, isNarrowed } from '../search-params.ts'
 
@@ -21,4 +22,16 @@ export function listRemedies(
 
 export function dropQuotes(query: string): string {
   return query.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** The words of a search without its operators, as much as is looked for among forms and guides. */
+export function shortenSearch(query: string): string {
+  const words = query
+    .replace(/(?<![\p{L}\p{N}])(?:title|judge|court|year|section|citation):/giu, ' ')
+    .replace(/\b(?:AND|OR|NOT|NEAR(?:\/\d+)?)\b/g, ' ')
+    .replace(/["“”()*|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const text = words || query.trim()
+  return text.length <= longestRequest ? text : text.slice(0, longestRequest).replace(/\s\S*$/, '')
 }

@@ -4,6 +4,7 @@ import { listCorrections, listUnderstood } from './understood.ts'
 
 const nothing: UnderstoodQuery = {
   citations: [],
+  caseNumbers: [],
   names: [],
   sections: [],
   concepts: [],
@@ -13,6 +14,8 @@ const nothing: UnderstoodQuery = {
   excluded: [],
   words: ['bail'],
   corrections: [],
+  conditions: [],
+  notices: [],
 }
 
 describe('what the search understood', () => {
@@ -74,6 +77,38 @@ describe('what the search understood', () => {
     ])
   })
 
+  it('leads to the judgment of a case number, or says that the library has none', () => {
+    const caseNumbers = [
+      { number: 'Crl.A. 9/2023', caseIds: ['a-v-b'] },
+      { number: 'WP(C) 1/2019', caseIds: [] },
+      { number: 'CRM 2/2020', caseIds: ['c-v-d', 'e-v-f'] },
+    ]
+    expect(listUnderstood({ ...nothing, caseNumbers })[0]).toEqual({
+      name: 'Case numbers',
+      things: [
+        { text: 'Crl.A. 9/2023', caseId: 'a-v-b' },
+        { text: 'WP(C) 1/2019', note: 'not in this library', isMissing: true },
+        { text: 'CRM 2/2020', note: '2 judgments' },
+      ],
+    })
+  })
+
+  it('tells what operators asked for, with the words a beginning stands for', () => {
+    const conditions = [
+      { text: 'arrest within 5 words of warrant', note: null },
+      { text: 'retrench*', note: 'retrenched, retrenchment' },
+    ]
+    expect(listUnderstood({ ...nothing, conditions })).toEqual([
+      {
+        name: 'Operators',
+        things: [
+          { text: 'arrest within 5 words of warrant' },
+          { text: 'retrench*', note: 'retrenched, retrenchment' },
+        ],
+      },
+    ])
+  })
+
   it('tells years as people do', () => {
     const tell = (from: number | null, to: number | null) =>
       listUnderstood({ ...nothing, years: { from, to } })[0]?.things[0]?.text
@@ -81,6 +116,13 @@ describe('what the search understood', () => {
       '2001 to 2010',
       '2015',
       'up to 1990',
+    ])
+  })
+
+  it('says of a section that it is not in force', () => {
+    const section = { act: 'BNS', section: '106(2)', also: [], isInForce: false }
+    expect(listUnderstood({ ...nothing, sections: [section] })[0]?.things).toEqual([
+      { text: 'BNS 106(2)', note: 'not in force' },
     ])
   })
 

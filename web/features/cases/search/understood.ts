@@ -9,15 +9,18 @@ const replacedActs = /^(?:IPC|CrPC|IEA)$/
 
 /** What the search made of the words, group by group; what there is none of is left out. */
 export function listUnderstood(understood: UnderstoodQuery): UnderstoodGroup[] {
-  const { citations, names, sections, concepts, courts, years, phrases, excluded } = understood
+  const { citations, caseNumbers, names, sections, concepts, courts, years, phrases, conditions, excluded } =
+    understood
   const groups: UnderstoodGroup[] = [
     { name: 'Citations', things: citations.map(describeCitation) },
+    { name: 'Case numbers', things: caseNumbers.map(describeNumber) },
     { name: 'Case names', things: names.map(asThing) },
     { name: 'Provisions', things: sections.map(describeSection) },
     { name: 'Concepts', things: concepts.map(describeConcept) },
     { name: 'Courts', things: courts.map(asThing) },
     { name: 'Years', things: years ? [asThing(describeYears(years))] : [] },
     { name: 'Exact words', things: phrases.map(phrase => asThing(`“${phrase}”`)) },
+    { name: 'Operators', things: conditions.map(describeCondition) },
     { name: 'Without', things: excluded.map(asThing) },
   ]
   return groups.filter(({ things }) => things.length > 0)
@@ -34,16 +37,28 @@ function describeCitation({ citation, caseId }: UnderstoodQuery['citations'][num
     : { text: citation, note: 'not in this library', isMissing: true }
 }
 
+function describeNumber({ number, caseIds }: UnderstoodQuery['caseNumbers'][number]): UnderstoodThing {
+  const [first] = caseIds
+  if (!first) return { text: number, note: 'not in this library', isMissing: true }
+  return caseIds.length === 1
+    ? { text: number, caseId: first }
+    : { text: number, note: `${caseIds.length} judgments` }
+}
+
 function describeSection(section: UnderstoodQuery['sections'][number]): UnderstoodThing {
   const also = nameSections(section.also)
-  const text = nameSection(section)
-  if (!also) return { text }
-  return { text, note: `${replacedActs.test(section.act) ? 'now' : 'formerly'} ${also}` }
+  const other = also && `${replacedActs.test(section.act) ? 'now' : 'formerly'} ${also}`
+  const note = [other, section.isInForce === false ? 'not in force' : ''].filter(Boolean).join(', ')
+  return { text: nameSection(section), ...(note && { note }) }
 }
 
 function describeConcept({ term, alsoSearched }: UnderstoodQuery['concepts'][number]): UnderstoodThing {
   const others = alsoSearched.filter(other => other.toLowerCase() !== term.toLowerCase())
   return others.length > 0 ? { text: term, note: `also ${others.join(', ')}` } : { text: term }
+}
+
+function describeCondition({ text, note }: UnderstoodQuery['conditions'][number]): UnderstoodThing {
+  return note ? { text, note } : { text }
 }
 
 function describeYears({ from, to }: NonNullable<UnderstoodQuery['years']>): string {

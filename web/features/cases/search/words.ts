@@ -14,7 +14,7 @@ export const typeWords: Record<SearchType, TypeWords> = {
   keyword: {
     name: 'Keyword',
     explanation:
-      'Finds what you type and adds nothing: "exact words" in quotes, AND, OR, NOT, and brackets to group them.',
+      'Finds what you type and adds nothing: "exact words" in quotes, AND, OR, NOT, beginnings*, NEAR/5 and fields such as judge:name.',
     placeholder: '"last seen together" AND circumstantial NOT suicide',
     analysing: 'Analysing your words …',
   },

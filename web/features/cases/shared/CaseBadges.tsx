@@ -1,12 +1,22 @@
+import { findWarning, type LaterEvent } from '#shared/cases/later-history.ts'
 import type { CaseReference } from '#shared/contract/cases.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
-type Weighed = Pick<CaseReference, 'importance' | 'category' | 'categoryInferred'>
+type Weighed = Pick<CaseReference, 'importance' | 'category' | 'categoryInferred'> & {
+  laterEvents?: readonly LaterEvent[]
+}
 
-/** How much the judgment weighs, and its field; a field that was guessed says so. */
-export function CaseBadges({ judgment: { importance, category, categoryInferred } }: { judgment: Weighed }) {
+/** Whether it may still be cited, how much it weighs, and its field; a field that was guessed says so. */
+export function CaseBadges({ judgment }: { judgment: Weighed }) {
+  const { importance, category, categoryInferred, laterEvents = [] } = judgment
+  const warning = findWarning(laterEvents)
   return (
     <>
+      {warning ? (
+        <Badge tone="seal">
+          <span className="first-letter:uppercase">{warning.kind}</span>
+        </Badge>
+      ) : null}
       {importance === 'landmark' ? <Badge tone="brass">Landmark</Badge> : null}
       {importance === 'important' ? <Badge tone="bench">Important</Badge> : null}
       {category ? (

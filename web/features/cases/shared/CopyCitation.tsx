@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactElement, useEffect, useState } from 'react'
+import { copyText } from '#web/copy-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonVariant } from '#web/ui/button-class.ts'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
-import { copyText } from './copy-text.ts'
 import { type Citable, type CitationChoice, listCitations } from './list-citations.ts'
 
 const shownFor = 2500

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
+import { NothingFound } from '#web/features/nearest/public.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -10,9 +12,13 @@ import { allFormsQuery } from '../queries.ts'
 import { FormPicker } from './FormPicker.tsx'
 import { pickPopular } from './find-choices.ts'
 
+const pause = 500
+
 /** /form-builder without a form: choose one. */
 export function ChooseForm() {
   const forms = useQuery(allFormsQuery)
+  const [typed, setTyped] = useState<string>()
+  const missing = useSettled(typed, pause)
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-2xl">
@@ -29,12 +35,23 @@ export function ChooseForm() {
       ) : null}
       {forms.data ? (
         <>
-          <FormPicker forms={forms.data} />
+          <FormPicker forms={forms.data} onNothing={setTyped} />
+          {missing ? <NothingFound search={missing} place="form-builder" /> : null}
           <PopularForms forms={pickPopular(forms.data)} />
         </>
       ) : null}
     </div>
   )
+}
+
+/** A text once nobody has changed it for a while; that there is none is known at once. */
+function useSettled(text: string | undefined, milliseconds: number): string | undefined {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds)
+    return () => clearTimeout(timer)
+  }, [text, milliseconds])
+  return text === undefined ? undefined : settled
 }
 
 function PopularForms({ forms }: { forms: readonly FormSummary[] }) {

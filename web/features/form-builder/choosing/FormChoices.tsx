@@ -46,7 +46,9 @@ export function FormChoices({ id, isOpen, groups, active, optionId, onChoose }: 
           ))}
         </div>
       ))}
-      {groups.length === 0 ? <p className="px-3 py-4 text-muted">No form has these words.</p> : null}
+      {groups.length === 0 ? (
+        <p className="px-3 py-4 text-muted">No form has these words. What comes near stands below.</p>
+      ) : null}
     </div>
   )
 }

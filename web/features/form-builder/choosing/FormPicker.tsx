@@ -9,8 +9,14 @@ import { FormChoices } from './FormChoices.tsx'
 import { findChoices } from './find-choices.ts'
 import { moveActive } from './move-active.ts'
 
+type FormPickerProps = {
+  forms: readonly FormSummary[]
+  /** Hears the words that no form has, and undefined where some has them. */
+  onNothing: (typed: string | undefined) => void
+}
+
 /** The form-type selector: a list by category that narrows while one types. Choosing opens the form. */
-export function FormPicker({ forms }: { forms: readonly FormSummary[] }) {
+export function FormPicker({ forms, onNothing }: FormPickerProps) {
   const go = useGo()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -65,8 +71,10 @@ export function FormPicker({ forms }: { forms: readonly FormSummary[] }) {
           value={typed}
           className={joinClasses(controlClass, 'pr-11')}
           onChange={event => {
-            setTyped(event.target.value)
+            const next = event.target.value
+            setTyped(next)
             open(undefined)
+            onNothing(findChoices(forms, next).length === 0 ? next.trim() : undefined)
           }}
           onClick={() => open(current)}
           onKeyDown={press}

@@ -4,16 +4,19 @@ import { Button } from '#web/ui/Button.tsx'
 import type { Blank } from '../blanks.ts'
 import { useBuilder } from '../builder-context.ts'
 import type { Checklist } from '../checklist.ts'
+import { checklistWords } from '../checklist-words.ts'
 import type { CountedPlace } from '../places.ts'
 
 type ChecklistItemsProps = { checklist: Checklist; onGo: (place: CountedPlace) => void }
 
 export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
+  const { language } = useBuilder()
   const { blanks, findings, reminders } = checklist
+  const say = checklistWords[language]
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5" lang={language}>
       {findings.length > 0 ? (
-        <Part title="To look at">
+        <Part title={say.toLookAt}>
           {findings.map(({ text, place }) => (
             <li key={text}>
               {place ? (
@@ -31,7 +34,7 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
       ) : null}
       <Blanks blanks={blanks} onGo={onGo} />
       {reminders.length > 0 ? (
-        <Part title="For you to see to">
+        <Part title={say.toSeeTo}>
           {reminders.map(text => (
             <li key={text} className="px-2 py-1.5 text-muted">
               {text}
@@ -48,19 +51,20 @@ const shownAtFirst = 6
 function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: CountedPlace) => void }) {
   const { language } = useBuilder()
   const [isWhole, setIsWhole] = useState(false)
+  const say = checklistWords[language]
   if (blanks.length === 0) {
     return (
       <p className="flex items-center gap-2 font-semibold text-bench-ink">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        Nothing is left blank.
+        {say.nothingBlank}
       </p>
     )
   }
   const shown = isWhole || blanks.length <= shownAtFirst + 1 ? blanks : blanks.slice(0, shownAtFirst)
   return (
-    <Part title={blanks.length === 1 ? '1 blank' : `${blanks.length} blanks`}>
+    <Part title={say.blanks(blanks.length)}>
       {shown.map(blank => (
-        <li key={`${blank.group} ${blank.index} ${blank.name}`} lang={language}>
+        <li key={`${blank.group} ${blank.index} ${blank.name}`}>
           <GoButton onClick={() => onGo(blank)}>
             <PenLine aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass-ink" />
             {blank.label}
@@ -70,7 +74,7 @@ function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: Coun
       {shown.length < blanks.length ? (
         <li>
           <Button variant="quiet" onClick={() => setIsWhole(true)}>
-            Show all {blanks.length}
+            {say.showAll(blanks.length)}
           </Button>
         </li>
       ) : null}

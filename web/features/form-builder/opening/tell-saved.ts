@@ -1,5 +1,6 @@
 import type { SaveState } from '#web/features/drafts/public.ts'
 import type { ToastInput } from '#web/ui/toast-store.ts'
+import { showConflicts } from '../saving/ConflictPanel.tsx'
 
 /** What Save Form answers. */
 export function tellSaved(state: SaveState, missing: number): ToastInput {
@@ -14,10 +15,22 @@ export function tellSaved(state: SaveState, missing: number): ToastInput {
       description: state.message ?? 'The server could not take it. Trying again.',
       tone: 'danger',
     }
+  if (state.conflicts.length > 0)
+    return {
+      title: 'Choose between two answers',
+      description: `${describeWaiting(state.conflicts.length)} not saved until you choose.`,
+      action: { label: 'Show', onPress: showConflicts },
+    }
   return { title: 'Saved to your drafts', description: describeMissing(missing), tone: 'success' }
 }
 
 function describeMissing(missing: number): string | undefined {
   if (missing === 0) return undefined
   return missing === 1 ? '1 required answer is missing.' : `${missing} required answers are missing.`
+}
+
+function describeWaiting(count: number): string {
+  return count === 1
+    ? 'One answer was changed elsewhere too and is'
+    : `${count} answers were changed elsewhere too and are`
 }

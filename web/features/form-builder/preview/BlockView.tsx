@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react'
 import type { CompiledBlock, Line } from '#shared/templates/blocks.ts'
+import type { BlankLabels } from './blank-labels.ts'
 import { LineView } from './RunView.tsx'
 
-type Labels = ReadonlyMap<string, string>
-type BlockViewProps = { block: CompiledBlock; labels: Labels }
+type BlockViewProps = { block: CompiledBlock; labels: BlankLabels }
 
 /** An unchanged block is the same object as before, and is not drawn again. */
 export const BlockView = memo(function BlockView({ block, labels }: BlockViewProps) {
@@ -21,7 +21,7 @@ export const BlockView = memo(function BlockView({ block, labels }: BlockViewPro
   )
 })
 
-type ColumnsProps = { rows: Extract<CompiledBlock, { kind: 'columns' }>['rows']; labels: Labels }
+type ColumnsProps = { rows: Extract<CompiledBlock, { kind: 'columns' }>['rows']; labels: BlankLabels }
 
 function Columns({ rows, labels }: ColumnsProps) {
   return (
@@ -41,7 +41,7 @@ function Columns({ rows, labels }: ColumnsProps) {
   )
 }
 
-function Lines({ lines, labels }: { lines: readonly Line[]; labels: Labels }) {
+function Lines({ lines, labels }: { lines: readonly Line[]; labels: BlankLabels }) {
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a block have no other name than their place
     <Fragment key={index}>

@@ -1,28 +1,27 @@
 import type { Line, Run } from '#shared/templates/blocks.ts'
+import type { BlankLabels } from './blank-labels.ts'
 import { isJoint } from './joints.ts'
 
 /** A line of the document. What came from an answer says which question it came from: mark-places.ts looks for it. */
-export function LineView({ line, labels }: { line: Line; labels: ReadonlyMap<string, string> }) {
+export function LineView({ line, labels }: { line: Line; labels: BlankLabels }) {
   return line.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a line have no other name than their place
     <RunView key={index} run={run} isJoint={isJoint(run, line)} labels={labels} />
   ))
 }
 
-type RunViewProps = { run: Run; isJoint: boolean; labels: ReadonlyMap<string, string> }
+type RunViewProps = { run: Run; isJoint: boolean; labels: BlankLabels }
 
 function RunView({ run, isJoint, labels }: RunViewProps) {
-  const text = run.bold ? <b>{run.text}</b> : run.text
-  if (!run.sources || isJoint) return text
+  const text = run.blank ? labels.short(run) : run.text
+  const shown = run.bold ? <b>{text}</b> : text
+  if (!run.sources || isJoint) return shown
   const from = { 'data-from': run.sources.join(' '), 'data-item': run.item }
-  if (!run.blank) return <span {...from}>{text}</span>
+  if (!run.blank) return <span {...from}>{shown}</span>
   return (
-    <button type="button" tabIndex={-1} className="blank" title={describe(run, labels)} {...from}>
-      {text}
-    </button>
+    // biome-ignore lint/a11y/useSemanticElements: a button element would not break at the end of a line
+    <span role="button" tabIndex={-1} className="blank" title={labels.whole(run)} {...from}>
+      {shown}
+    </span>
   )
-}
-
-function describe(run: Run, labels: ReadonlyMap<string, string>): string {
-  return run.sources?.map(name => labels.get(name) ?? name).join(', ') ?? ''
 }

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
-import type { Language } from '#shared/languages.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { splitSheets } from '../document-state.ts'
 import { BlockView } from './BlockView.tsx'
+import { type BlankLabels, createBlankLabels } from './blank-labels.ts'
 import { styleOfPage } from './page-style.ts'
 import './paper.css'
 
@@ -13,7 +13,7 @@ type SheetsProps = { form: FormView; document: CompiledDocument; profile: CourtP
 /** The paper, sheet by sheet, drawn to the court's measure. */
 export function Sheets({ form, document, profile }: SheetsProps) {
   const { language, notice } = document
-  const labels = useLabels(form, language)
+  const labels = useMemo(() => createBlankLabels(form, language), [form, language])
   const style = useMemo(() => styleOfPage(profile), [profile])
   return (
     <div className="paper" lang={language} style={style}>
@@ -25,7 +25,7 @@ export function Sheets({ form, document, profile }: SheetsProps) {
   )
 }
 
-type SheetProps = { blocks: readonly CompiledBlock[]; labels: ReadonlyMap<string, string>; notice?: string }
+type SheetProps = { blocks: readonly CompiledBlock[]; labels: BlankLabels; notice?: string }
 
 const Sheet = memo(function Sheet({ blocks, labels, notice }: SheetProps) {
   return (
@@ -42,11 +42,4 @@ function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   if (before.labels !== now.labels || before.notice !== now.notice) return false
   const { blocks } = now
   return before.blocks.length === blocks.length && before.blocks.every((block, at) => block === blocks[at])
-}
-
-function useLabels(form: FormView, language: Language): ReadonlyMap<string, string> {
-  return useMemo(
-    () => new Map(form.fields.map(({ name, labels }) => [name, labels[language]])),
-    [form, language],
-  )
 }

@@ -25,6 +25,26 @@ export function createMarks() {
   }
 }
 
+/**
+ * Opens the document where somebody was typing: at the answer, or, where its paragraph has dropped out, at the nearest
+ * one asked before it. Says whether there is such a place.
+ */
+export function openAtPlace(place: CountedPlace, asked: readonly CountedPlace[]): boolean {
+  const at = asked.findIndex(one => isSamePlace(one, place))
+  const before = asked.slice(0, at + 1).reverse()
+  for (const one of at < 0 ? [place] : before) {
+    const target = document.querySelector(selectorOf(one))
+    if (!target) continue
+    target.scrollIntoView({ block: 'center' })
+    return true
+  }
+  return false
+}
+
+function isSamePlace(one: CountedPlace, other: CountedPlace): boolean {
+  return one.name === other.name && one.index === other.index
+}
+
 /** Scrolls to the first place of an answer where it is not in sight; gently, unless less motion was asked for. */
 export function revealPlace(place: CountedPlace, scroller: HTMLElement) {
   const target = scroller.querySelector(selectorOf(place))

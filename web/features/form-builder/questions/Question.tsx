@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
+import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -19,14 +20,28 @@ type AskedProps = { field: FormField; place: Place }
 export const Question = memo(function Question({ field, group, item }: QuestionProps) {
   const place: Place = useMemo(() => ({ name: field.name, group, item }), [field, group, item])
   if (field.type === 'select') return <Choice field={field} place={place} />
+  if (field.type === 'date') return <AskedDate field={field} place={place} />
   return <Typed field={field} place={place} />
 })
+
+function AskedDate({ field, place }: AskedProps) {
+  const { store, language } = useBuilder()
+  const answer = useAnswer(store, place)
+  return (
+    <DateField
+      {...useCommonProps(field, place)}
+      language={language}
+      value={answer}
+      onChange={value => store.setAnswer(place, value)}
+    />
+  )
+}
 
 function Typed({ field, place }: AskedProps) {
   const { store } = useBuilder()
   const common = useCommonProps(field, place)
   const typed = useTypedAnswer(store, place)
-  if (field.type === 'textarea') return <TextAreaField {...common} {...typed} rows={4} />
+  if (field.type === 'textarea') return <TextAreaField {...common} {...typed} grows rows={4} />
   return <TextField {...common} {...typed} {...inputProps(field)} autoComplete="off" />
 }
 

@@ -1,7 +1,7 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { FormGroup } from '#shared/contract/forms.ts'
 import { useBuilder } from '../builder-context.ts'
-import { Question } from './Question.tsx'
+import { QuestionList } from './QuestionList.tsx'
 import { RepeatGroup } from './RepeatGroup.tsx'
 
 export const groupHeadingId = (id: string) => `step-${id}`
@@ -15,7 +15,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   number: number
 }) {
   const { form, language } = useBuilder()
-  const fields = form.fields.filter(field => field.group === group.id)
+  const fields = useMemo(() => form.fields.filter(field => field.group === group.id), [form, group.id])
   return (
     <section
       aria-labelledby={groupHeadingId(group.id)}
@@ -30,11 +30,7 @@ export const QuestionGroup = memo(function QuestionGroup({
         {group.title[language]}
       </h2>
       <div className="mt-4 flex flex-col gap-5">
-        {group.repeat ? (
-          <RepeatGroup group={group} fields={fields} />
-        ) : (
-          fields.map(field => <Question key={field.name} field={field} />)
-        )}
+        {group.repeat ? <RepeatGroup group={group} fields={fields} /> : <QuestionList fields={fields} />}
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { notify } from '#web/ui/toast-store.ts'
 import { useBuilder, useItemIds } from '../builder-context.ts'
 import { controlId } from '../places.ts'
 import { words } from '../words.ts'
-import { Question } from './Question.tsx'
+import { QuestionList } from './QuestionList.tsx'
 
 type RepeatGroupProps = { group: FormGroup; fields: readonly FormField[] }
 
@@ -48,11 +48,7 @@ export function RepeatGroup({ group, fields }: RepeatGroupProps) {
               </Button>
             ) : null}
           </div>
-          <div className="flex flex-col gap-5">
-            {fields.map(field => (
-              <Question key={field.name} field={field} group={group.id} item={id} />
-            ))}
-          </div>
+          <QuestionList fields={fields} group={group.id} item={id} />
         </fieldset>
       ))}
       {ids.length < answerLimits.items ? (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
 
-type Input = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'max'>
+type Input = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 
 const kinds: Record<NonNullable<FormField['input']>, Input> = {
   amount: { inputMode: 'decimal' },
@@ -12,7 +12,6 @@ const kinds: Record<NonNullable<FormField['input']>, Input> = {
 }
 
 /** The keyboard that suits an answer; the answers themselves are always texts. */
-export function inputProps({ type, input }: Pick<FormField, 'type' | 'input'>): Input {
-  if (type === 'date') return { type: 'date', max: '9999-12-31' } // or a year of six digits could be typed
+export function inputProps({ input }: Pick<FormField, 'input'>): Input {
   return input ? kinds[input] : {}
 }

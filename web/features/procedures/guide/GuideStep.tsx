@@ -1,4 +1,4 @@
-import { FilePen, FileText } from 'lucide-react'
+import { Check, FilePen, FileText } from 'lucide-react'
 import { memo } from 'react'
 import type { ProcedureStep } from '#shared/contract/procedures.ts'
 import { readDocuments } from '#shared/procedures/documents.ts'
@@ -30,15 +30,21 @@ export const GuideStep = memo(function GuideStep({ step, isLast, isTickable, onT
         <StepActions step={step} />
         <StepDocuments step={step} />
         <StepForms step={step} />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start font-semibold has-disabled:cursor-default has-disabled:text-muted">
+        <label className="relative flex min-h-11 items-center gap-3 self-start rounded-md pr-3 font-semibold outline-offset-2 outline-focus has-disabled:text-muted has-focus-visible:outline-2">
           <input
             type="checkbox"
-            className="size-5 shrink-0 accent-bench"
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
             checked={isDone}
             disabled={!isTickable}
             aria-label={`Step ${step.step} done: ${step.title}`}
             onChange={event => onTick(step.step, event.target.checked)}
           />
+          <span
+            aria-hidden="true"
+            className="flex size-6 shrink-0 items-center justify-center rounded-sm border-2 border-edge bg-sheet text-transparent peer-checked:border-bench peer-checked:bg-bench peer-checked:text-on-bench peer-disabled:border-rule"
+          >
+            <Check className="size-4" strokeWidth={3} />
+          </span>
           Step {step.step} done
         </label>
       </article>

@@ -1,10 +1,15 @@
-import type { ChatMessage } from '#shared/contract/support.ts'
+import { FilePen, ListOrdered } from 'lucide-react'
+import type { ReplyLink } from '#shared/contract/support.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { LibraryToday } from '#web/features/forms/public.ts'
+import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { capitalize } from '../ListFilters.tsx'
+import type { ShownMessage } from './messages.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' })
 
-export function ChatBubble({ message }: { message: ChatMessage }) {
+export function ChatBubble({ message }: { message: ShownMessage }) {
   const isOwn = message.sender === 'user'
   return (
     <li
@@ -15,10 +20,33 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
     >
       <span className="text-sm font-semibold">{message.senderName}</span>
       <span className="whitespace-pre-line">{message.content}</span>
+      {message.isAboutLibrary ? <LibraryToday /> : null}
+      {message.links ? <ReplyLinks links={message.links} /> : null}
       <span className="mt-1 text-xs text-muted">
         <time dateTime={message.timestamp}>{timeFormat.format(new Date(message.timestamp))}</time>,{' '}
         {capitalize(message.status)}
       </span>
     </li>
+  )
+}
+
+/** The forms and guides that a reply names, one press away. */
+function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
+  return (
+    <div className="mt-2 border-t border-rule pt-1">
+      {links.map(({ title, form, procedure = '' }) => {
+        const Icon = form === undefined ? ListOrdered : FilePen
+        return (
+          <AppLink
+            key={title}
+            to={form === undefined ? paths.procedure(procedure) : paths.formBuilder(form)}
+            className="flex min-h-11 items-center gap-2 text-bench-ink underline"
+          >
+            <Icon aria-hidden="true" className="size-4 shrink-0" />
+            {form === undefined ? `Guide: ${title}` : title}
+          </AppLink>
+        )
+      })}
+    </div>
   )
 }

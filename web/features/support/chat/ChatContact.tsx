@@ -9,7 +9,10 @@ export function ChatContact({ content: { chatHours, responseTime } }: { content:
       <h2 id="contact" className="text-lg">
         Contact
       </h2>
-      <p className="mt-2">{responseTime}</p>
+      <p className="mt-2">Prepared answers come at once, day and night. For a person, write a mail.</p>
+      <p className="mt-1 text-xs text-muted">
+        {responseTime} <SampleMark />
+      </p>
       <dl className="mt-3 flex flex-col gap-2">
         <Line name="Chat">
           {chatHours} <SampleMark />

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ChatExpert, ChatMessage } from '#shared/contract/support.ts'
+import type { ChatExpert } from '#shared/contract/support.ts'
+import { contact } from '#web/features/landing/public.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { ChatBubble } from './ChatBubble.tsx'
 import { ChatInput } from './ChatInput.tsx'
-import { assistantName, type Connection, describeConnection } from './messages.ts'
+import { assistantName, type Connection, describeConnection, type ShownMessage } from './messages.ts'
 
 type ChatPanelProps = {
   expert: ChatExpert | undefined
   connection: Connection
-  messages: readonly ChatMessage[]
+  messages: readonly ShownMessage[]
   isAnswerDue: boolean
   disclaimer: string
   inputRef: RefObject<HTMLInputElement | null>
@@ -36,6 +37,14 @@ export function ChatPanel(props: ChatPanelProps) {
       </header>
       <Conversation messages={messages} typing={isAnswerDue ? answering : undefined} />
       <Announcement messages={messages} />
+      <p className="border-t border-rule bg-brass-soft px-4 py-2 text-sm sm:px-5">
+        {expert ? `${expert.name} is a sample person: ` : ''}answers here were written in advance. A person
+        answers mail to{' '}
+        <a href={`mailto:${contact.email}`} className="underline">
+          {contact.email}
+        </a>
+        .
+      </p>
       <ChatInput inputRef={inputRef} onSend={send} />
       <p className="border-t border-rule px-4 py-3 text-sm text-muted sm:px-5">{disclaimer}</p>
     </section>
@@ -61,7 +70,7 @@ function ConnectionState({ connection }: { connection: Connection }) {
   )
 }
 
-type ConversationProps = { messages: readonly ChatMessage[]; typing: string | undefined }
+type ConversationProps = { messages: readonly ShownMessage[]; typing: string | undefined }
 
 /** The newest message stands in sight, a long one from its first line. */
 function Conversation({ messages, typing }: ConversationProps) {
@@ -92,7 +101,7 @@ function Conversation({ messages, typing }: ConversationProps) {
 }
 
 /** Read aloud as a reply arrives; one's own words are not repeated. */
-function Announcement({ messages }: { messages: readonly ChatMessage[] }) {
+function Announcement({ messages }: { messages: readonly ShownMessage[] }) {
   const reply = messages.findLast(message => message.sender !== 'user')
   return (
     <div aria-live="polite" className="sr-only">

@@ -1,6 +1,7 @@
 import type { ChatExpert } from '#shared/contract/support.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Avatar } from '../Avatar.tsx'
 import { capitalize } from '../ListFilters.tsx'
 
@@ -15,9 +16,12 @@ type ExpertListProps = {
 export function ExpertList({ experts, chosen, onChoose }: ExpertListProps) {
   return (
     <section aria-labelledby="experts">
-      <h2 id="experts" className="text-lg">
-        Experts
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 id="experts" className="text-lg">
+          Experts
+        </h2>
+        <SampleMark />
+      </div>
       <ul className="mt-3 divide-y divide-rule overflow-hidden rounded-md border border-rule bg-sheet shadow-sheet">
         {experts.map(expert => (
           <li key={expert.id}>

@@ -1,6 +1,9 @@
-import type { ChatExpert, ChatMessage } from '#shared/contract/support.ts'
+import type { ChatExpert, ChatMessage, ReplyLink } from '#shared/contract/support.ts'
 
 export type Connection = 'connected' | 'waiting'
+
+/** As it stands on the screen; a reply may lead to papers of the library. */
+export type ShownMessage = ChatMessage & { links?: readonly ReplyLink[]; isAboutLibrary?: boolean }
 
 export const assistantName = 'Munshi assistant'
 const order: readonly ChatMessage['status'][] = ['sent', 'delivered', 'read']
@@ -20,7 +23,8 @@ export function makeReply(
   content: string,
   expert: ChatExpert | undefined,
   now: Date,
-): ChatMessage {
+  links: readonly ReplyLink[] = [],
+): ShownMessage {
   const isPerson = expert?.status === 'online'
   return {
     id,
@@ -29,15 +33,16 @@ export function makeReply(
     senderName: isPerson ? expert.name : assistantName,
     timestamp: now.toISOString(),
     status: 'delivered',
+    ...(links.length > 0 && { links }),
   }
 }
 
 /** The message comes that far, and never back. */
 export function advance(
-  messages: readonly ChatMessage[],
+  messages: readonly ShownMessage[],
   id: number,
   status: ChatMessage['status'],
-): ChatMessage[] {
+): ShownMessage[] {
   return messages.map(message =>
     message.id === id && order.indexOf(status) > order.indexOf(message.status)
       ? { ...message, status }
@@ -46,9 +51,9 @@ export function advance(
 }
 
 /** Whoever answers has read everything that was said to them until then. */
-export function addReply(messages: readonly ChatMessage[], to: number, reply: ChatMessage): ChatMessage[] {
+export function addReply(messages: readonly ShownMessage[], to: number, reply: ShownMessage): ShownMessage[] {
   const read = messages.map(
-    (message): ChatMessage =>
+    (message): ShownMessage =>
       message.sender === 'user' && message.id <= to ? { ...message, status: 'read' } : message,
   )
   return [...read, reply]

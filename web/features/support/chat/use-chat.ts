@@ -1,17 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ChatContent, ChatMessage } from '#shared/contract/support.ts'
+import type { ChatContent } from '#shared/contract/support.ts'
 import { chooseReply } from './choose-reply.ts'
-import { addReply, advance, type Connection, isAnswerDue, makeReply, makeSent } from './messages.ts'
+import {
+  addReply,
+  advance,
+  type Connection,
+  isAnswerDue,
+  makeReply,
+  makeSent,
+  type ShownMessage,
+} from './messages.ts'
 
 const connectingTakes = 1000
 const deliveryTakes = 700
 const replyTakes = 2000
 
 /** A conversation that stays on this screen: nothing is sent anywhere, and leaving the page ends it. */
-export function useChat({ experts, replies, greeting }: ChatContent) {
+export function useChat({ experts, replies, links, greeting }: ChatContent) {
   const [expert, setExpert] = useState(() => experts.find(one => one.status === 'online') ?? experts[0])
   const [connection, setConnection] = useState<Connection>('waiting')
-  const [messages, setMessages] = useState<ChatMessage[]>(() => [
+  const [messages, setMessages] = useState<ShownMessage[]>(() => [
     makeReply(1, greeting, undefined, new Date()),
   ])
   const lastId = useRef(1)
@@ -37,8 +45,9 @@ export function useChat({ experts, replies, greeting }: ChatContent) {
     setMessages(last => [...last, makeSent(id, content, new Date())])
     later(() => setMessages(last => advance(last, id, 'delivered')), deliveryTakes)
     later(() => {
-      const reply = makeReply(nextId(), replies[chooseReply(content)], expert, new Date())
-      setMessages(last => addReply(last, id, reply))
+      const topic = chooseReply(content)
+      const reply = makeReply(nextId(), replies[topic], expert, new Date(), links[topic])
+      setMessages(last => addReply(last, id, { ...reply, isAboutLibrary: topic === 'form' }))
     }, replyTakes)
     return true
   }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { FaqEntry } from '#shared/contract/support.ts'
 import { formatDay } from '#web/dates.ts'
+import { LibraryToday } from '#web/features/forms/public.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
@@ -46,8 +47,9 @@ function Answer({ entry: { answer, basis, inForce, isSample, category, tags } }:
         </Notice>
       ) : null}
       {isSample ? (
-        <p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <SampleMark />
+          <LibraryToday />
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,36 +1,70 @@
-import { Eye, MessageSquare, ThumbsUp } from 'lucide-react'
+import { ChevronDown, Eye, MessageSquare, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
 import type { Discussion } from '#shared/contract/support.ts'
 import { formatDay } from '#web/dates.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { Avatar } from '../Avatar.tsx'
 import { capitalize } from '../ListFilters.tsx'
 import { TagList } from '../TagList.tsx'
 import { discussionTones } from '../tones.ts'
 
+/** The whole line opens what was asked. */
 export function DiscussionItem({ discussion }: { discussion: Discussion }) {
+  const [isOpen, setIsOpen] = useState(false)
   const { author, status } = discussion
+  const textId = `discussion-${discussion.id}`
   return (
-    <li className="flex gap-4 p-4 sm:p-5">
-      <span className="max-sm:hidden">
-        <Avatar letters={author.avatar} />
-      </span>
-      <article className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h2 className="text-lg">{discussion.title}</h2>
-          <Badge tone={discussionTones[status]}>{capitalize(status)}</Badge>
+    <li>
+      <article className="relative flex gap-4 p-4 hover:bg-sunken sm:p-5">
+        <span className="max-sm:hidden">
+          <Avatar letters={author.avatar} />
+        </span>
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <h2 className="text-lg">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={textId}
+              className="flex w-full cursor-pointer items-start gap-3 text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <span className="flex-1">{discussion.title}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className={joinClasses('mt-1 size-5 shrink-0 transition-transform', isOpen && 'rotate-180')}
+              />
+            </button>
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Badge tone={discussionTones[status]}>{capitalize(status)}</Badge>
+            <span>
+              <span className="font-semibold text-ink">{author.name}</span>, {author.role}, reputation{' '}
+              {author.reputation.toLocaleString('en-IN')}
+            </span>
+          </p>
+          <div id={textId} hidden={!isOpen} className="py-1">
+            <Question discussion={discussion} />
+          </div>
+          <Figures discussion={discussion} />
         </div>
-        <p className="text-sm text-muted">
-          <span className="font-semibold text-ink">{author.name}</span>, {author.role}, reputation{' '}
-          {author.reputation.toLocaleString('en-IN')}
-        </p>
-        <p>{discussion.content}</p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-sm font-semibold">{discussion.category}</span>
-          <TagList label="Tags" tags={discussion.tags} />
-        </div>
-        <Figures discussion={discussion} />
       </article>
     </li>
+  )
+}
+
+function Question({ discussion: { content, category, tags, replies } }: { discussion: Discussion }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{content}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-sm font-semibold">{category}</span>
+        <TagList label="Tags" tags={tags} />
+      </div>
+      <p className="border-l-4 border-brass pl-3 text-sm text-muted">
+        A sample: nobody asked this here, and its {replies.toLocaleString('en-IN')} replies are a figure only.
+      </p>
+    </div>
   )
 }
 

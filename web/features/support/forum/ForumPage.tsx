@@ -1,5 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react'
-import { type Discussion, discussionStatuses } from '#shared/contract/support.ts'
+import type { Discussion } from '#shared/contract/support.ts'
+import { discussionStatuses } from '#shared/support.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { notify } from '#web/ui/toast-store.ts'

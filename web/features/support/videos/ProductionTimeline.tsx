@@ -11,14 +11,17 @@ export function ProductionTimeline({ timeline, videos }: VideosContent) {
         </h2>
         <SampleMark />
       </div>
+      <p className="mt-2">
+        The plan of 2024. No video has been made so far; what is ready will be announced in the newsletter.
+      </p>
       <ol className="mt-5 grid gap-6 md:grid-cols-3 md:gap-4">
         {timeline.map(step => (
           <li key={step.month} className="border-l-2 border-brass pl-4">
-            <h3 className="text-lg text-brass-ink">{step.month}</h3>
-            <p className="font-semibold">
+            <h3 className="font-sans text-base font-normal text-muted">{step.month}</h3>
+            <p>
               {step.title}, {videos.filter(video => video.plannedRelease === step.month).length} videos
             </p>
-            <p className="text-muted">{step.description}</p>
+            <p className="text-sm text-muted">{step.description}</p>
           </li>
         ))}
       </ol>

@@ -32,12 +32,12 @@ export function VideoCard({ video }: { video: VideoTutorial }) {
           </span>
         </p>
         <TagList label="Tags" tags={video.tags} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
           <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-            <CalendarClock aria-hidden="true" className="size-4" />
-            Planned: {video.plannedRelease}
+            <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+            Was planned for {video.plannedRelease}
           </span>
-          <Button variant="secondary" disabled={!video.isAvailable}>
+          <Button variant="secondary" className="shrink-0" disabled={!video.isAvailable}>
             Coming Soon
           </Button>
         </div>

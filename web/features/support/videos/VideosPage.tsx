@@ -1,4 +1,5 @@
-import { levels, type VideosContent } from '#shared/contract/support.ts'
+import type { VideosContent } from '#shared/contract/support.ts'
+import { levels } from '#shared/support.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { filterVideos } from '../filter-lists.ts'

@@ -40,7 +40,10 @@ export function WebinarCard({ webinar }: { webinar: Webinar }) {
       <WebinarFacts webinar={webinar} />
       {materials ? <p className="text-sm">Materials: {materials.join(', ')}</p> : null}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-4">
-        <span className="font-serif text-xl font-semibold">₹{webinar.price.toLocaleString('en-IN')}</span>
+        <p className="basis-full text-sm">
+          <span className="font-semibold">A sample webinar.</span> Nothing is booked, and nothing is charged.
+        </p>
+        <span className="text-muted">₹{webinar.price.toLocaleString('en-IN')}</span>
         <Button aria-label={`${label}: ${webinar.title}`} onClick={() => notify(answer)}>
           {label}
         </Button>

@@ -30,6 +30,7 @@ export function makeResult(given: Partial<CaseResult> = {}): CaseResult {
     officialUrl: null,
     pdfUrl: null,
     headnotes: [],
+    laterEvents: [],
     sections: [],
     hasFullText: false,
     citesCount: 0,

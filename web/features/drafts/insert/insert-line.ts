@@ -1,6 +1,6 @@
 import type { DraftView } from '#shared/contract/drafts.ts'
-import { changeDraft, readNewerDraft } from '#web/features/drafts/public.ts'
-import { addLine, takeLine } from './draft-citation.ts'
+import { changeDraft, readNewerDraft } from '../draft-calls.ts'
+import { addLine, takeLine } from './answer-line.ts'
 
 /** Somebody who types in another tab saves every second or two: once more is nearly always enough. */
 const mostTries = 4

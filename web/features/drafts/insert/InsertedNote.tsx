@@ -7,15 +7,15 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { removeLine } from './insert-citation.ts'
+import { removeLine } from './insert-line.ts'
 
 export type Inserted = { draft: DraftView; question: string; label: string; line: string }
 /** One dialog follows another here: what had the focus before the first is known only outside. */
 export type CloseProps = { onClose: () => void; returnFocus: () => void }
-type CitedNoteProps = { inserted: Inserted } & CloseProps
+type InsertedNoteProps = { title: string; inserted: Inserted } & CloseProps
 
 /** What was done, with the way to it and the way back. */
-export function CitedNote({ inserted, onClose, returnFocus }: CitedNoteProps) {
+export function InsertedNote({ title, inserted, onClose, returnFocus }: InsertedNoteProps) {
   const { draft, question, label, line } = inserted
   const [isUndone, setIsUndone] = useState<boolean>()
   const undo = useMutation({
@@ -36,7 +36,7 @@ export function CitedNote({ inserted, onClose, returnFocus }: CitedNoteProps) {
     </>
   )
   return (
-    <Dialog open onOpenChange={onClose} title="Cite in a draft" footer={footer} returnFocus={returnFocus}>
+    <Dialog open onOpenChange={onClose} title={title} footer={footer} returnFocus={returnFocus}>
       <div className="flex flex-col gap-3">
         <Notice tone={isUndone === false ? 'brass' : 'bench'} role="status" title={say(isUndone)}>
           <p>

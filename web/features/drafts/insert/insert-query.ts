@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { draftsUrl, readDraft } from '#web/features/drafts/public.ts'
+import { draftsUrl, readDraft } from '../draft-calls.ts'
 
 /** As it is now, whatever another tab has written in it meanwhile. */
-export function citableDraftQuery(id: number) {
+export function draftToFillQuery(id: number) {
   return queryOptions({
-    queryKey: [draftsUrl, 'to cite in', id],
+    queryKey: [draftsUrl, 'to fill', id],
     queryFn: () => readDraft(id),
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '#shared/contract/forms.ts'
-import { addLine, chooseQuestion, listQuestions, takeLine, writeSentence } from './draft-citation.ts'
+import { addLine, chooseQuestion, listQuestions, takeLine } from './answer-line.ts'
 
 const field = (name: string, group = 'case', type: FormField['type'] = 'textarea'): FormField => ({
   name,
@@ -13,7 +13,7 @@ const field = (name: string, group = 'case', type: FormField['type'] = 'textarea
 })
 const group = (id: string, repeat = false) => ({ id, repeat, title: { en: id, hi: id, mr: id } })
 
-describe('the question a citation goes into', () => {
+describe('the question a sentence goes into', () => {
   it('is one with a long answer, and not one asked of each witness', () => {
     const fields = [field('courtName', 'case', 'text'), field('facts'), field('address', 'witnesses')]
     const asked = listQuestions({ fields, groups: [group('case'), group('witnesses', true)] })
@@ -27,16 +27,15 @@ describe('the question a citation goes into', () => {
     expect(pick('reliefs', 'enclosures')).toBe('reliefs')
     expect(pick()).toBeUndefined()
   })
+
+  it('is one that the sentence asks for, where there is one', () => {
+    const questions = ['grounds', 'limitationNote'].map(name => field(name))
+    expect(chooseQuestion(questions, [/limitation/i])?.name).toBe('limitationNote')
+    expect(chooseQuestion(questions, [/interest/i])?.name).toBe('grounds')
+  })
 })
 
 describe('the sentence', () => {
-  it('is in the language of the draft', () => {
-    expect(writeSentence('A v. B, (2014) 8 SCC 273', 'en')).toBe(
-      'Reliance is placed on A v. B, (2014) 8 SCC 273.',
-    )
-    expect(writeSentence('A v. B', 'hi')).toContain('A v. B के निर्णय')
-  })
-
   it('stands in a line of its own, below what was written', () => {
     expect(addLine('', 'C')).toBe('C')
     expect(addLine('A\nB\n', 'C')).toBe('A\nB\nC')

@@ -11,31 +11,30 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
-import type { CloseProps, Inserted } from './CitedNote.tsx'
-import { addLine, chooseQuestion, listQuestions, writeSentence } from './draft-citation.ts'
-import { citableDraftQuery } from './draft-queries.ts'
-import { insertLine } from './insert-citation.ts'
-import { type Citable, listCitations } from './list-citations.ts'
+import { addLine, chooseQuestion, listQuestions } from './answer-line.ts'
+import type { CloseProps, Inserted } from './InsertedNote.tsx'
+import { insertLine } from './insert-line.ts'
+import { draftToFillQuery } from './insert-query.ts'
+import type { Insertable } from './insertable.ts'
 
-type CiteFormProps = {
-  judgment: Citable
+type InsertFormProps = {
+  insertable: Insertable
   drafts: readonly DraftSummary[]
   onInserted: (inserted: Inserted) => void
 } & CloseProps
 
-/** Which draft, which question, which form of the citation; and the sentence as it will stand there. */
-export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }: CiteFormProps) {
+/** Which draft, which question, in which of its forms; and the sentence as it will stand there. */
+export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocus }: InsertFormProps) {
   const formId = useId()
   const [draftId, setDraftId] = useState(drafts[0]?.id ?? 0)
   const { draft, questions, isPending, error } = useChosenDraft(draftId)
   const [asked, setAsked] = useState<string>()
-  const question = questions.find(({ name }) => name === asked) ?? chooseQuestion(questions)
-  const citations = listCitations(judgment)
-  const [chosen, setChosen] = useState(citations[0]?.form)
-  const citation = citations.find(({ form }) => form === chosen)?.text ?? judgment.caseTitle
+  const question =
+    questions.find(({ name }) => name === asked) ?? chooseQuestion(questions, insertable.likely)
+  const [chosen, setChosen] = useState(insertable.choices[0]?.value ?? '')
   const [written, setWritten] = useState<string>()
   const language = draft?.language ?? 'en'
-  const line = (written ?? writeSentence(citation, language)).replace(/\s*\n\s*/g, ' ').trim()
+  const line = (written ?? insertable.write(chosen, language)).replace(/\s*\n\s*/g, ' ').trim()
   const insertion = useMutation({
     mutationFn: ({ draft, name }: { draft: DraftView; name: string }) => insertLine(draft, name, line),
     onSuccess: (changed, { name }) =>
@@ -70,8 +69,8 @@ export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }:
       open
       sticky
       onOpenChange={onClose}
-      title="Cite in a draft"
-      description={judgment.caseTitle}
+      title={insertable.title}
+      description={insertable.subject}
       footer={footer}
       returnFocus={returnFocus}
     >
@@ -102,15 +101,17 @@ export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }:
             <p>This form asks nothing that is answered at length. Choose another draft.</p>
           </Notice>
         ) : null}
-        <SelectField
-          label="Citation"
-          value={chosen}
-          options={citations.map(({ form, text }) => ({ value: form, label: text }))}
-          onChange={event => {
-            setChosen(citations.find(({ form }) => form === event.target.value)?.form)
-            setWritten(undefined)
-          }}
-        />
+        {insertable.choices.length > 0 ? (
+          <SelectField
+            label={insertable.choiceLabel}
+            value={chosen}
+            options={insertable.choices}
+            onChange={event => {
+              setChosen(event.target.value)
+              setWritten(undefined)
+            }}
+          />
+        ) : null}
         <TextAreaField
           label="What is added"
           help="Change it as you like."
@@ -118,11 +119,11 @@ export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }:
           lang={language}
           rows={3}
           maxLength={2000}
-          value={written ?? writeSentence(citation, language)}
+          value={written ?? insertable.write(chosen, language)}
           onChange={event => setWritten(event.target.value)}
         />
         {insertion.isError ? (
-          <Notice tone="seal" role="alert" title="The citation was not inserted">
+          <Notice tone="seal" role="alert" title="The sentence was not inserted">
             <p>{readErrorMessage(insertion.error)}</p>
           </Notice>
         ) : null}
@@ -133,7 +134,7 @@ export function CiteForm({ judgment, drafts, onInserted, onClose, returnFocus }:
 
 /** The draft that was chosen, and what its form asks. */
 function useChosenDraft(draftId: number) {
-  const draft = useQuery(citableDraftQuery(draftId))
+  const draft = useQuery(draftToFillQuery(draftId))
   const form = useQuery({ ...formQuery(draft.data?.formId ?? 0), enabled: draft.data !== undefined })
   return {
     draft: draft.data,

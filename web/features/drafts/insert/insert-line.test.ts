@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DraftView } from '#shared/contract/drafts.ts'
-import { insertLine, removeLine } from './insert-citation.ts'
+import { insertLine, removeLine } from './insert-line.ts'
 
 const draft: DraftView = {
   id: 7,

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { typedLine, typedText } from '#shared/contract/text.ts'
+import { longestRequest, longestRequestNote, requestPlaces } from '#shared/form-requests.ts'
+
+export const formRequestBody = z.object({
+  search: typedLine(longestRequest, 'Say what you were looking for').min(1, 'Say what you were looking for'),
+  note: typedText(longestRequestNote).default(''),
+  place: z.enum(requestPlaces),
+})
+export type FormRequestBody = z.input<typeof formRequestBody>
+
+export const formRequestView = z.object({ search: z.string(), note: z.string(), askedAt: z.iso.datetime() })
+export type FormRequestView = z.infer<typeof formRequestView>
+
+/** What was asked for, by however many people; they are told apart only for the administrator. */
+export const adminFormRequest = z.object({
+  id: z.number().int(),
+  search: z.string(),
+  /** How often, the same person's repetitions included. */
+  times: z.number().int(),
+  lastAskedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  answeredBy: z.string().nullable(),
+  askers: z.array(
+    z.object({
+      userId: z.number().int(),
+      name: z.string(),
+      email: z.string(),
+      note: z.string(),
+      place: z.enum(requestPlaces),
+      askedAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type AdminFormRequest = z.infer<typeof adminFormRequest>
+
+export const answerRequestBody = z.object({ answered: z.boolean() })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { formLink, procedureLink } from '#shared/contract/procedures.ts'
+
+export const nearestQuery = z.object({
+  search: z.string().trim().min(1, 'Say what you were looking for').max(200, 'At most 200 characters'),
+})
+
+/** What comes nearest to a search, best first, a few of each kind. */
+export const nearestAnswer = z.object({
+  forms: z.array(formLink),
+  guides: z.array(procedureLink),
+  judgments: z.array(z.object({ id: z.string(), title: z.string(), year: z.int().nullable() })),
+})
+export type NearestAnswer = z.infer<typeof nearestAnswer>

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The greatest number that a column of the database holds. */
+const most = 2_147_483_647
+
+/** The number of a row, in a body. */
+export const rowId = z.number().int().positive().max(most)
+/** The same in an address. */
+export const idParams = z.object({ id: z.coerce.number().int().positive().max(most) })
+/** Which edition of a row somebody saw. */
+export const versionNumber = z.number().int().min(0).max(most)

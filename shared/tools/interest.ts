@@ -1,0 +1,50 @@
+import { addMonths, type Day } from '#shared/templates/dates.ts'
+import { daysBetween, isAfter } from './limitation.ts'
+
+/** How often the interest is added to the principal, in months; 0 is never. */
+export const restMonths = { none: 0, monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 } as const
+export type Rest = keyof typeof restMonths
+
+export type InterestQuestion = {
+  /** In paise. */
+  principal: number
+  /** Per cent a year. */
+  rate: number
+  from: Day
+  to: Day
+  rest: Rest
+}
+
+/** One stretch between two rests, or the whole where there are none. */
+export type InterestRow = { from: Day; to: Day; days: number; principal: number; interest: number }
+export type InterestAnswer = { rows: InterestRow[]; interest: number; total: number }
+
+/** On the actual days, a year of 365, each stretch rounded to the paisa. The first day is not counted, the last one is. */
+export function computeInterest(question: InterestQuestion): InterestAnswer {
+  const { principal, rate, rest } = question
+  const rows: InterestRow[] = []
+  let due = principal
+  for (const { from, to } of listStretches(question)) {
+    const days = daysBetween(from, to)
+    const interest = Math.round((due * rate * days) / 36_500)
+    rows.push({ from, to, days, principal: due, interest })
+    if (rest !== 'none') due += interest
+  }
+  const interest = rows.reduce((sum, row) => sum + row.interest, 0)
+  return { rows, interest, total: principal + interest }
+}
+
+function listStretches({ from, to, rest }: InterestQuestion): { from: Day; to: Day }[] {
+  if (!isAfter(to, from)) return []
+  const step = restMonths[rest]
+  if (step === 0) return [{ from, to }]
+  const stretches: { from: Day; to: Day }[] = []
+  let begin = from
+  for (let n = 1; isAfter(to, begin); n += 1) {
+    const rested = addMonths(from, step * n)
+    const end = isAfter(rested, to) ? to : rested
+    stretches.push({ from: begin, to: end })
+    begin = end
+  }
+  return stretches
+}

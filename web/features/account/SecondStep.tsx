@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { LoginResult } from '#shared/contract/account.ts'
+import { readErrorBody, readErrorMessage, send } from '#web/api.ts'
+import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
+import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+
+type SecondStepProps = { step: string; onDone: (result: LoginResult) => void; onAgain: () => void }
+
+const app = {
+  title: 'Code of your app',
+  lead: 'Open your authenticator app and enter the six digits it shows for Munshi.',
+  other: 'No phone at hand? Use a recovery code',
+  field: { label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric' },
+} as const
+
+const recovery = {
+  title: 'Recovery code',
+  lead: 'One of the codes you kept when you turned the second step on. Each works once.',
+  other: 'Use the app instead',
+  field: { label: 'Recovery code', autoComplete: 'off', inputMode: 'text' },
+} as const
+
+/** The password was right; now the code, of the app or one of the sheet. */
+export function SecondStep({ step, onDone, onAgain }: SecondStepProps) {
+  const [kind, setKind] = useState<typeof app | typeof recovery>(app)
+  const [missing, setMissing] = useState<string>()
+  const check = useMutation({
+    mutationFn: (code: string) => send<LoginResult>('POST', '/api/auth/second-steps', { step, code }),
+    onSuccess: onDone,
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (check.isPending || check.isSuccess) return
+    const { code } = readTexts(event.currentTarget, ['code'])
+    const error = code.trim() ? undefined : 'Enter the code'
+    setMissing(error)
+    if (error) return focusFirstError(event.currentTarget, { code: error })
+    check.mutate(code)
+  }
+
+  function change() {
+    setKind(kind === app ? recovery : app)
+    setMissing(undefined)
+    check.reset()
+  }
+
+  if (readErrorBody(check.error)?.code === 'gone') {
+    return (
+      <AuthSheet title="Sign in again" lead={readErrorMessage(check.error)} footer={<SupportLine />}>
+        <Button className="w-full" onClick={onAgain}>
+          Sign in again
+        </Button>
+      </AuthSheet>
+    )
+  }
+  return (
+    <AuthSheet title={kind.title} lead={kind.lead} footer={<SupportLine />}>
+      <form noValidate method="post" className="flex flex-col gap-5" onSubmit={submit}>
+        {check.isError ? <Notice tone="seal" role="alert" title={readErrorMessage(check.error)} /> : null}
+        {check.isSuccess ? (
+          <Notice tone="bench" role="status">
+            Signed in. Opening your pages…
+          </Notice>
+        ) : null}
+        <TextField
+          key={kind.title}
+          {...kind.field}
+          name="code"
+          autoFocus
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+          error={missing}
+          className="font-mono tracking-widest"
+        />
+        <Button type="submit" loading={check.isPending || check.isSuccess}>
+          Continue
+        </Button>
+      </form>
+      <div className="mt-4 flex flex-col items-start text-sm">
+        <TextButton onPress={change}>{kind.other}</TextButton>
+        <TextButton onPress={onAgain}>Back to the password</TextButton>
+      </div>
+    </AuthSheet>
+  )
+}
+
+function TextButton({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 cursor-pointer items-center text-bench-ink underline"
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}

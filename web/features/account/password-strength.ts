@@ -1,0 +1,30 @@
+export type Strength = { level: 0 | 1 | 2 | 3 | 4; words: string }
+
+const levels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
+
+/** How long somebody would have to guess who tries letters, runs and repeats: length counts most. The server also knows the most common passwords. */
+export function judgePassword(password: string): Strength {
+  const letters = [...password]
+  if (letters.length < 6) return { level: 0, words: levels[0] }
+  const bits = countSurprises(letters) * Math.log2(countAlphabet(password))
+  const level = bits < 32 ? 1 : bits < 48 ? 2 : bits < 64 ? 3 : 4
+  return { level, words: levels[level] }
+}
+
+/** A letter that only repeats the one before, or goes on from it (abc, 321), surprises nobody. */
+function countSurprises(letters: string[]): number {
+  const codes = letters.map(letter => letter.codePointAt(0) ?? 0)
+  return codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1).length
+}
+
+const alphabets: [RegExp, number][] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[ !-/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 80],
+]
+
+function countAlphabet(password: string): number {
+  return alphabets.reduce((sum, [pattern, size]) => (pattern.test(password) ? sum + size : sum), 1)
+}

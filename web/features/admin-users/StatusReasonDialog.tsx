@@ -1,0 +1,57 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { fullName, statusActions } from '#shared/users.ts'
+import { readErrorBody } from '#web/api.ts'
+import { useUser } from '#web/session.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import { useChangeStatus } from './changes.ts'
+import { Failure } from './Failure.tsx'
+import type { UserDialogProps } from './UserDialogs.tsx'
+
+const consequences = {
+  reject: 'The registration ends here, and signing in stays refused.',
+  suspend: 'Every device is signed out at once. Drafts and saved judgments are kept.',
+}
+
+/** Nobody is turned away without a word: what is written here reaches the person. */
+export function StatusReasonDialog({
+  action,
+  user,
+  onClose,
+  returnFocus,
+}: UserDialogProps & { action: 'reject' | 'suspend' }) {
+  const { register, control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
+  const { reason = '' } = useWatch({ control })
+  const isOwn = useUser().id === user.id
+  const change = useChangeStatus(user)
+  const { label } = statusActions[action]
+  return (
+    <FormDialog
+      title={`${label} ${fullName(user)}?`}
+      description={consequences[action]}
+      submitLabel={label}
+      tone="danger"
+      isDirty={reason !== ''}
+      isPending={change.isPending}
+      canSubmit={reason.trim() !== ''}
+      failure={<Failure title="Failed to update status" error={change.error} />}
+      onSubmit={handleSubmit(values => change.mutate({ action, ...values }, { onSuccess: onClose }))}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
+      {isOwn ? (
+        <Notice tone="brass" title="This is your own account: you will be signed out at once." />
+      ) : null}
+      <TextAreaField
+        label="Reason"
+        maxLength={1000}
+        help={`Goes to ${user.email} as you write it, and is shown where they try to sign in.`}
+        error={
+          readErrorBody(change.error)?.field === 'reason' ? readErrorBody(change.error)?.message : undefined
+        }
+        {...register('reason')}
+      />
+    </FormDialog>
+  )
+}

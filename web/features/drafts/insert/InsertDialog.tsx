@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePen } from 'lucide-react'
+import { useState } from 'react'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { readErrorMessage } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { draftsQuery } from '../queries.ts'
+import { type CloseProps, type Inserted, InsertedNote } from './InsertedNote.tsx'
+import { InsertForm } from './InsertForm.tsx'
+import type { Insertable } from './insertable.ts'
+
+type InsertDialogProps = { insertable: Insertable } & CloseProps
+
+export function InsertDialog({ insertable, ...close }: InsertDialogProps) {
+  const drafts = useQuery(draftsQuery)
+  const [inserted, setInserted] = useState<Inserted>()
+  if (inserted) return <InsertedNote title={insertable.title} inserted={inserted} {...close} />
+  if (drafts.data && drafts.data.length > 0 && !drafts.isFetching)
+    return <InsertForm insertable={insertable} drafts={drafts.data} onInserted={setInserted} {...close} />
+  return (
+    <Dialog open onOpenChange={close.onClose} title={insertable.title} returnFocus={close.returnFocus}>
+      {drafts.isError ? (
+        <ErrorState
+          title="Failed to fetch drafts"
+          message={readErrorMessage(drafts.error, 'Check the connection and try again.')}
+          onRetry={() => drafts.refetch()}
+        />
+      ) : drafts.data?.length === 0 && !drafts.isFetching ? (
+        <NoDrafts />
+      ) : (
+        <Skeleton count={2} className="h-14" label="Loading your drafts..." />
+      )}
+    </Dialog>
+  )
+}
+
+function NoDrafts() {
+  return (
+    <EmptyState
+      icon={<FilePen aria-hidden="true" />}
+      title="No drafts yet"
+      hint="Begin a form and press Save Form: it can then be chosen here."
+      action={<AppLinkButton to={paths.forms()}>Browse Legal Forms</AppLinkButton>}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { Language } from '#shared/languages.ts'
+
+/** A sentence that can be put into a draft: a citation, a computation. */
+export type Insertable = {
+  /** What is done: 'Cite in a draft'. */
+  title: string
+  /** Of what: the name of the judgment, of the period. */
+  subject: string
+  /** The forms it can take, if there are several, and what they are forms of. */
+  choices: readonly { value: string; label: string }[]
+  choiceLabel: string
+  /** Names of questions where it belongs before the usual ones. */
+  likely?: readonly RegExp[]
+  write: (choice: string, language: Language) => string
+}

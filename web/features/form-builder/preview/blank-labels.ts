@@ -1,0 +1,28 @@
+import type { FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Run } from '#shared/templates/blocks.ts'
+import { describePlace } from '../blanks.ts'
+
+/** The questions that a blank of the document waits for, as a person reads them. */
+export type BlankLabels = { short: (blank: Run) => string; whole: (blank: Run) => string }
+
+const shownLabels = 2
+
+/** A blank shows the label of its question; a computed one those of the questions behind it, of many the first. */
+export function createBlankLabels(
+  form: Pick<FormView, 'fields' | 'groups'>,
+  language: Language,
+): BlankLabels {
+  function listLabels({ sources = [], field = '', item }: Run): string[] {
+    const asked = sources.flatMap(source => form.fields.find(({ name }) => name === source) ?? [])
+    if (asked.length === 0) return [field]
+    return asked.map(({ name, group }) => describePlace(form, { name, group, index: item }, language))
+  }
+  return {
+    short(blank) {
+      const labels = listLabels(blank)
+      return labels.length <= shownLabels ? labels.join(', ') : `${labels[0]} …`
+    },
+    whole: blank => listLabels(blank).join(', '),
+  }
+}

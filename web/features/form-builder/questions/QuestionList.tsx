@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { FormField } from '#shared/contract/forms.ts'
+import { useBuilder } from '../builder-context.ts'
+import { findDeponent } from '../same-party.ts'
+import { pairFields } from './pair-fields.ts'
+import { Question } from './Question.tsx'
+import { SameParty } from './SameParty.tsx'
+
+type QuestionListProps = { fields: readonly FormField[]; group?: string; item?: string }
+
+/** The questions of a step, or of one item of it; the short ones two to a line where there is room. */
+export function QuestionList({ fields, group, item }: QuestionListProps) {
+  const { form } = useBuilder()
+  const pairs = useMemo(() => pairFields(fields), [fields])
+  const deponent = useMemo(() => findDeponent(form), [form])
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+      {pairs.map(({ field, isHalf }) => (
+        <div key={field.name} className={isHalf ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+          {deponent?.name === field.name ? <SameParty deponent={deponent} /> : null}
+          <Question field={field} group={group} item={item} />
+        </div>
+      ))}
+    </div>
+  )
+}

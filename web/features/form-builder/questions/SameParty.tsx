@@ -1,0 +1,51 @@
+import { UserRoundCheck } from 'lucide-react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { useBuilder } from '../builder-context.ts'
+import { readAnswer } from '../places.ts'
+import { type Deponent, listParties, nameParty, type Party } from '../same-party.ts'
+import { words } from '../words.ts'
+
+/** Above the questions about the person who swears: take over what was said of a party. */
+export function SameParty({ deponent }: { deponent: Deponent }) {
+  const { form, store, language } = useBuilder()
+  const say = words[language]
+  const parties = useMemo(() => listParties(form, deponent), [form, deponent])
+  // The names alone: whatever else is typed draws nothing here.
+  const names = useSyncExternalStore(store.subscribe, () =>
+    parties.map(party => nameParty(party, store.values())).join('\n'),
+  ).split('\n')
+  const named = parties.flatMap((party, at) => (names[at] ? [{ party, name: names[at] }] : []))
+  if (named.length === 0) return null
+
+  function takeOver(party: Party, name: string) {
+    const before = Object.values(deponent.fields).map(
+      asked => [asked, store.answer({ name: asked })] as const,
+    )
+    for (const [part, place] of Object.entries(party.fields)) {
+      const asked = deponent.fields[part]
+      if (asked) store.setAnswer({ name: asked }, readAnswer(store.values(), place))
+    }
+    const undo = () => {
+      for (const [asked, answer] of before) store.setAnswer({ name: asked }, answer)
+    }
+    notify({ title: say.takenOver(name), action: { label: say.undo, onPress: undo } })
+  }
+
+  return (
+    <div className="mb-4 flex flex-wrap gap-2">
+      {named.map(({ party, name }) => (
+        <Button
+          key={party.name.name}
+          variant="secondary"
+          className="max-w-full"
+          onClick={() => takeOver(party, name)}
+        >
+          <UserRoundCheck aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 truncate">{say.sameAs(name)}</span>
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Download, Printer } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { SectionPair } from '#shared/contract/law.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { BackLink } from '#web/BackLink.tsx'
+import { paths } from '#web/paths.ts'
+import { saveFile } from '#web/save-file.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Chip, ChipRow } from '#web/ui/Chip.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { codes, findPairs } from './find-pairs.ts'
+import { PairTable } from './PairTable.tsx'
+import { writePairsCsv } from './pairs-csv.ts'
+import { type PairsFind, readCode } from './pairs-find.ts'
+import { pairsQuery } from './queries.ts'
+
+const route = getRouteApi('/law/old-and-new')
+const shownFirst = 150
+
+/** Old sections and new ones, both ways: for whoever says 420 aloud and has to write 318(4). */
+export function OldAndNewPage() {
+  const pairs = useQuery(pairsQuery)
+  const find = route.useSearch()
+  const navigate = route.useNavigate()
+  const change = useCallback(
+    (next: PairsFind) =>
+      void navigate({
+        search: (last: PairsFind) => ({ ...last, ...next }),
+        replace: 'q' in next,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const code = readCode(find.code)
+  const found = findPairs(pairs.data ?? [], find.q ?? '', code)
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-8 print:p-0">
+      <div data-chrome="">
+        <BackLink to={paths.resources()}>Resource Hub</BackLink>
+      </div>
+      <h1 className="text-3xl">Old and new sections</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-lg text-muted print:hidden">
+        The Penal Code, the Code of Criminal Procedure and the Evidence Act against the three statutes of
+        2023, both ways.
+      </p>
+      <div className="flex flex-col gap-4 print:hidden">
+        <div className="max-w-xl">
+          <SearchField
+            label="Section or matter"
+            placeholder="498A, BNS 103, धारा 302, cheating"
+            maxLength={100}
+            value={find.q ?? ''}
+            onChange={text => change({ q: text || undefined })}
+          />
+        </div>
+        <ChipRow label="Statutes">
+          {codes.map(({ id, label }) => (
+            <Chip
+              key={id}
+              pressed={id === code}
+              onClick={() => change({ code: id === 'all' ? undefined : id })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      {pairs.isError ? (
+        <ErrorState
+          title="The table could not be loaded"
+          message={readErrorMessage(pairs.error, 'Check the connection and try again.')}
+          onRetry={() => void pairs.refetch()}
+        />
+      ) : pairs.data ? (
+        <Found
+          key={`${find.q} ${code}`}
+          found={found}
+          onClear={() => change({ q: undefined, code: undefined })}
+        />
+      ) : (
+        <div className="mt-6">
+          <Skeleton count={6} className="h-11" label="Loading the table..." />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Found({ found, onClear }: { found: readonly SectionPair[]; onClear: () => void }) {
+  const [isWhole, setWhole] = useState(false)
+  if (found.length === 0)
+    return (
+      <EmptyState
+        title="No such section"
+        hint="The table knows the numbers of the six statutes and a short name of each."
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show the whole table
+          </Button>
+        }
+      />
+    )
+  const shown = isWhole ? found : found.slice(0, shownFirst)
+  const save = () =>
+    saveFile('old_and_new_sections.csv', new Blob([writePairsCsv(found)], { type: 'text/csv;charset=utf-8' }))
+  const print = () => {
+    setWhole(true)
+    // After the rest of the rows has been drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.print()))
+  }
+  return (
+    <section aria-label="The table" className="mt-4">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <p role="status" className="font-semibold">
+          {found.length.toLocaleString('en-IN')} {found.length === 1 ? 'entry' : 'entries'}
+        </p>
+        <div className="-mx-4 flex">
+          <Button variant="quiet" onClick={save}>
+            <Download aria-hidden="true" className="size-4" />
+            CSV
+          </Button>
+          <Button variant="quiet" onClick={print}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print
+          </Button>
+        </div>
+      </div>
+      <PairTable pairs={shown} />
+      {shown.length < found.length ? (
+        <div className="mt-4 text-center print:hidden">
+          <Button variant="secondary" onClick={() => setWhole(true)}>
+            Show all {found.length.toLocaleString('en-IN')}
+          </Button>
+        </div>
+      ) : null}
+      <p className="mt-4 text-sm text-muted">
+        A section that took the place of another is not always the same in words: read it before you cite it.
+        For offences before 1 July 2024 the Penal Code still governs.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SectionPair } from '#shared/contract/law.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+
+/** One row for each old section and each new one it went to; what has no counterpart says so. */
+export function PairTable({ pairs }: { pairs: readonly SectionPair[] }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <thead>
+        <tr className="border-b-2 border-edge text-sm">
+          <th scope="col" className="w-28 py-2 pr-3 sm:w-36">
+            Old
+          </th>
+          <th scope="col" className="w-28 py-2 pr-3 sm:w-36">
+            New
+          </th>
+          <th scope="col" className="py-2">
+            Matter
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(pair => (
+          <tr key={keyOf(pair)} className="break-inside-avoid border-b border-rule align-top">
+            <td className="py-2 pr-3">
+              <SectionName section={pair.old} missing="New" />
+            </td>
+            <td className="py-2 pr-3">
+              <SectionName section={pair.current} missing="No successor" />
+              {pair.isInForce ? null : (
+                <span className="block text-sm font-semibold text-seal-ink">Not in force</span>
+              )}
+            </td>
+            <td className="py-2">{pair.name}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A section leads to the judgments on it, old and new together. */
+function SectionName({ section, missing }: { section: SectionPair['old']; missing: string }) {
+  if (!section) return <span className="text-sm text-muted">{missing}</span>
+  const name = `${section.act} ${section.section}`
+  return (
+    <AppLink
+      to={paths.caseLaw({ q: `section ${section.section} ${section.act}`, type: 'keyword' })}
+      aria-label={`${name}: judgments`}
+      className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
+    >
+      {name}
+    </AppLink>
+  )
+}
+
+function keyOf({ old, current }: SectionPair): string {
+  return `${old?.act} ${old?.section} ${current?.act} ${current?.section}`
+}

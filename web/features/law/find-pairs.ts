@@ -1,0 +1,62 @@
+import type { SectionPair } from '#shared/contract/law.ts'
+
+/** The three repealed statutes with what took their place; 'all' is every one. */
+export const codes = [
+  { id: 'all', label: 'All six', old: '', now: '' },
+  { id: 'ipc', label: 'IPC and BNS', old: 'IPC', now: 'BNS' },
+  { id: 'crpc', label: 'CrPC and BNSS', old: 'CrPC', now: 'BNSS' },
+  { id: 'iea', label: 'Evidence Act and BSA', old: 'IEA', now: 'BSA' },
+] as const
+export type CodeId = (typeof codes)[number]['id']
+
+type Section = NonNullable<SectionPair['old']>
+
+/** A number finds its section on either side, words the name; an act beside a number says which side is meant. */
+export function findPairs(pairs: readonly SectionPair[], typed: string, code: CodeId): SectionPair[] {
+  const chosen = codes.find(({ id }) => id === code)
+  const { numbers, acts, words } = readQuery(typed)
+  return pairs.filter(pair => {
+    if (chosen?.old && pair.old?.act !== chosen.old && pair.current?.act !== chosen.now) return false
+    const sides = [pair.old, pair.current].filter(side => side !== null)
+    const meant = acts.length === 0 ? sides : sides.filter(({ act }) => acts.includes(act.toLowerCase()))
+    if (meant.length === 0) return false
+    const name = pair.name.toLowerCase().match(/[a-z]+/g) ?? []
+    return (
+      numbers.every(number => meant.some(side => isSection(side, number))) &&
+      words.every(word => name.some(part => part.startsWith(word)))
+    )
+  })
+}
+
+/** '318' is also its sub-sections; '318(4)' and '498A' are only themselves. */
+function isSection({ section }: Section, number: string): boolean {
+  const plain = section.toLowerCase().replaceAll(' ', '')
+  return plain === number || plain.startsWith(`${number}(`)
+}
+
+const actsByWord: Record<string, string> = {
+  ipc: 'ipc',
+  crpc: 'crpc',
+  iea: 'iea',
+  evidence: 'iea',
+  bns: 'bns',
+  bnss: 'bnss',
+  bsa: 'bsa',
+}
+const fillers = new Set(['section', 'sec', 's', 'u', 'of', 'the', 'act', 'धारा', 'कलम'])
+
+function readQuery(typed: string) {
+  const plain = typed
+    .toLowerCase()
+    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+    .replace(/i\.p\.c\.?/g, 'ipc')
+    .replace(/cr\.?p\.c\.?/g, 'crpc')
+  const numbers = plain.match(/\d+[a-z]{0,2}(?:\([0-9a-z]+\))*/g) ?? []
+  const rest = plain.replace(/\d+[a-z]{0,2}(?:\([0-9a-z]+\))*/g, ' ').match(/[\p{L}\p{M}]+/gu) ?? []
+  const told = rest.filter(word => !fillers.has(word))
+  return {
+    numbers,
+    acts: told.flatMap(word => actsByWord[word] ?? []),
+    words: told.filter(word => !Object.hasOwn(actsByWord, word)),
+  }
+}

@@ -1,0 +1,2 @@
+/** For every search that may find nothing. */
+export { NothingFound } from './NothingFound.tsx'

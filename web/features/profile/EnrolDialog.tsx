@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { SecondFactorKey } from '#shared/contract/account.ts'
+import { readFieldErrors } from '#web/api.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
+import { ProfileFailure } from './ProfileFailure.tsx'
+import { QrCode } from './QrCode.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { reloadSecondStep, useBeginEnrolment, useConfirmEnrolment } from './second-step.ts'
+
+/** The password, then the picture for the app and its first code, then the recovery codes. */
+export function EnrolDialog({ onClose, returnFocus }: StepDialogProps) {
+  const begin = useBeginEnrolment()
+  if (begin.isSuccess) return <ScanDialog secret={begin.data} onClose={onClose} returnFocus={returnFocus} />
+  return (
+    <PasswordDialog
+      title="Turn on the second step"
+      description="You need an authenticator app on your phone, for instance Aegis, Google Authenticator or Microsoft Authenticator."
+      submitLabel="Continue"
+      failureTitle="The second step could not be begun"
+      act={begin}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    />
+  )
+}
+
+function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret: SecondFactorKey }) {
+  const confirm = useConfirmEnrolment()
+  const [code, setCode] = useState('')
+  const wrong = readFieldErrors(confirm.error).find(({ field }) => field === 'code')?.message
+  if (confirm.isSuccess)
+    return <RecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} returnFocus={returnFocus} />
+  return (
+    <FormDialog
+      title="Scan this with your app"
+      description="In the app, add an account and point the camera here. Then enter the six digits that it shows."
+      submitLabel="Turn on"
+      isDirty={false}
+      isPending={confirm.isPending}
+      canSubmit={code.trim() !== ''}
+      failure={wrong ? null : <ProfileFailure title="The second step is not on yet" error={confirm.error} />}
+      onSubmit={event => {
+        event.preventDefault()
+        confirm.mutate(code, { onSuccess: reloadSecondStep })
+      }}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
+      <QrCode text={secret.uri} label="Picture for your authenticator app" />
+      <div className="text-sm">
+        <p className="text-muted">
+          On this same phone, or without a camera, enter this key in the app instead:
+        </p>
+        <p className="mt-1 font-mono wrap-anywhere select-all">{secret.key.match(/.{1,4}/g)?.join(' ')}</p>
+      </div>
+      <TextField
+        label="Code shown by the app"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={10}
+        value={code}
+        onChange={event => setCode(event.target.value)}
+        error={wrong}
+        className="font-mono tracking-widest"
+      />
+    </FormDialog>
+  )
+}

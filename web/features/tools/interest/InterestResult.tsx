@@ -1,0 +1,83 @@
+import { formatAmount } from '#shared/templates/amounts.ts'
+import { formatDay } from '#shared/templates/dates.ts'
+import type { InterestRow } from '#shared/tools/interest.ts'
+import { tellInterest } from '#shared/tools/interest-sentence.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { SentencePanel } from '../SentencePanel.tsx'
+import type { ComputedInterest } from './compute.ts'
+
+export function InterestResult({ computed }: { computed: ComputedInterest | undefined }) {
+  return (
+    <section aria-labelledby="interest-due" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+      <Card className="print:border-0 print:p-0 print:shadow-none">
+        <h2 id="interest-due" className="text-xl">
+          Interest
+        </h2>
+        {computed ? (
+          <Computation computed={computed} />
+        ) : (
+          <p className="mt-2 text-muted">Give the principal, the rate and the two days.</p>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function Computation({ computed: { question, answer } }: { computed: ComputedInterest }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="status">
+        <p className="mt-1 font-serif text-2xl sm:text-3xl lg:text-2xl">₹ {formatAmount(answer.interest)}</p>
+        <p className="text-muted">
+          {formatAmount(answer.total)} in all with the principal of {formatAmount(question.principal)}.
+        </p>
+      </div>
+      <RowTable rows={answer.rows} />
+      <SentencePanel
+        title="Put into a draft"
+        subject="Interest"
+        likely={[/interest|claim|amount|relief/i]}
+        write={language => tellInterest(question, answer, language)}
+      />
+    </div>
+  )
+}
+
+function RowTable({ rows }: { rows: readonly InterestRow[] }) {
+  return (
+    <div className="max-h-96 overflow-y-auto print:max-h-none">
+      <table className="w-full border-collapse text-right text-sm tabular-nums [overflow-wrap:anywhere]">
+        <thead className="sticky top-0 bg-sheet">
+          <tr className="border-b border-edge">
+            <th scope="col" className="py-2 pr-3 text-left">
+              From
+            </th>
+            <th scope="col" className="py-2 pr-3 text-left">
+              To
+            </th>
+            <th scope="col" className="py-2 pr-3">
+              Days
+            </th>
+            <th scope="col" className="py-2 pr-3">
+              On
+            </th>
+            <th scope="col" className="py-2">
+              Interest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={formatDay(row.from)} className="border-b border-rule">
+              <td className="py-1.5 pr-3 text-left">{formatDay(row.from)}</td>
+              <td className="py-1.5 pr-3 text-left">{formatDay(row.to)}</td>
+              <td className="py-1.5 pr-3">{row.days}</td>
+              <td className="py-1.5 pr-3">{formatAmount(row.principal)}</td>
+              <td className="py-1.5">{formatAmount(row.interest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

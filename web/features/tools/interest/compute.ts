@@ -1,0 +1,50 @@
+import { parseAmount } from '#shared/templates/amounts.ts'
+import { parseDay } from '#shared/templates/dates.ts'
+import {
+  computeInterest,
+  type InterestAnswer,
+  type InterestQuestion,
+  type Rest,
+  restMonths,
+} from '#shared/tools/interest.ts'
+import { isAfter } from '#shared/tools/limitation.ts'
+import type { InterestFind } from './interest-find.ts'
+
+export type ComputedInterest = { question: InterestQuestion; answer: InterestAnswer }
+
+/** What the address asks for; nothing until all of it can be read. */
+export function computeFind(find: InterestFind): ComputedInterest | undefined {
+  const principal = parseAmount(find.amount ?? '')
+  const rate = readRate(find.rate)
+  const from = parseDay(find.from ?? '')
+  const to = parseDay(find.to ?? '')
+  if (principal === undefined || rate === undefined || !from || !to || !isAfter(to, from)) return undefined
+  const question = { principal, rate, from, to, rest: readRest(find.rest) }
+  return { question, answer: computeInterest(question) }
+}
+
+export function readRest(text: string | undefined): Rest {
+  return text && Object.hasOwn(restMonths, text) ? (text as Rest) : 'none' // a key of the table, just looked up
+}
+
+/** Per cent a year, with at most three decimals, up to a hundred. */
+export function readRate(text: string | undefined): number | undefined {
+  const typed = text?.trim().replace(/\s*%$/, '') ?? ''
+  const rate = /^\d{1,3}(?:\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN
+  return rate <= 100 ? rate : undefined
+}
+
+export type Complaints = Partial<Record<'amount' | 'rate' | 'to', string>>
+
+/** What is wrong with what was typed; an empty field is not wrong yet. */
+export function listComplaints(find: InterestFind): Complaints {
+  const from = parseDay(find.from ?? '')
+  const to = parseDay(find.to ?? '')
+  return {
+    ...(find.amount &&
+      parseAmount(find.amount) === undefined && { amount: 'Write an amount such as 5,00,000.' }),
+    ...(find.rate &&
+      readRate(find.rate) === undefined && { rate: 'Write a rate from 0 to 100, such as 12 or 9.5.' }),
+    ...(from && to && !isAfter(to, from) && { to: 'This must be after the day it runs from.' }),
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { AppLinkButton } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { useSignInAddress } from '#web/sign-in-address.ts'
+
+/** A page that exists, asked for by nobody we know yet: a deep link, or a session that ended under somebody's hands. */
+export function SignInGate() {
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    lookForKept().then(setIsKept)
+  }, [])
+  const actions = (
+    <>
+      <AppLinkButton to={useSignInAddress()} replace>
+        Sign In
+      </AppLinkButton>
+      <AppLinkButton to={paths.register()} variant="secondary">
+        Register
+      </AppLinkButton>
+    </>
+  )
+  return (
+    <PlainPage title="Sign in to continue" actions={actions}>
+      <p>This page opens once you are signed in, and signing in brings you straight back to it.</p>
+      {isKept ? <p>The answers that were not yet saved are kept on this device.</p> : null}
+    </PlainPage>
+  )
+}
+
+/** Fetched only here: a visitor's first load goes without what looks after drafts. */
+async function lookForKept(): Promise<boolean> {
+  try {
+    const { hasKept, openShelf } = await import('#web/features/drafts/public.ts')
+    return hasKept(openShelf())
+  } catch {
+    return false
+  }
+}

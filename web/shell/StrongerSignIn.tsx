@@ -1,0 +1,31 @@
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import type { Session } from '#web/session.ts'
+
+/** Asks, on every page, an administrator whose password is short; it never stands in the way of the work. */
+export function StrongerSignIn({ session }: { session: Session }) {
+  if (session.state !== 'signed-in' || !session.user.needsStrongerSignIn) return null
+  return (
+    <div data-chrome="" role="note" className="border-b border-brass bg-brass-soft text-sm">
+      <p className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 px-4 py-1 sm:px-6">
+        <span className="py-1">
+          Your password has fewer than the 12 characters that an administrator's should have.
+        </span>
+        <span className="flex flex-wrap gap-x-4">
+          <AppLink
+            to={paths.profile('password')}
+            className="flex min-h-11 items-center font-semibold underline"
+          >
+            Change it
+          </AppLink>
+          <AppLink
+            to={paths.profile('second-step')}
+            className="flex min-h-11 items-center font-semibold underline"
+          >
+            or turn on a second step
+          </AppLink>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { KeptAnswers } from '#web/features/drafts/public.ts'
+import { lazyPart } from '#web/lazy-part.ts'
+import { paths } from '#web/paths.ts'
+import { signOut } from '#web/session.ts'
+import { readStoredUser } from '#web/storage.ts'
+import { useGo } from '#web/use-go.ts'
+
+const LeaveDialog = lazyPart(() => import('#web/shell/LeaveDialog.tsx').then(part => part.LeaveDialog))
+
+/** Fetched only here: a visitor's first load goes without what looks after drafts. */
+const loadDrafts = () => import('#web/features/drafts/public.ts')
+
+/** Signing out; where unsaved answers lie on the device it asks first what becomes of them. */
+export function useLeave(): { leave: () => void; question: ReactNode } {
+  const go = useGo()
+  const [kept, setKept] = useState<readonly KeptAnswers[]>([])
+
+  async function leave() {
+    const found = await findKept()
+    if (found.length > 0) return setKept(found)
+    finish()
+  }
+
+  function finish() {
+    setKept([])
+    signOut()
+    go(paths.home())
+  }
+
+  async function removeAndFinish() {
+    const userId = readStoredUser()?.id
+    finish()
+    if (userId !== undefined) await removeKept(userId)
+  }
+
+  const question =
+    kept.length > 0 ? (
+      <Suspense>
+        <LeaveDialog kept={kept} onRemove={removeAndFinish} onKeep={finish} onStay={() => setKept([])} />
+      </Suspense>
+    ) : null
+  return { leave, question }
+}
+
+async function findKept(): Promise<KeptAnswers[]> {
+  const userId = readStoredUser()?.id
+  if (userId === undefined) return []
+  try {
+    const { listKept, openShelf } = await loadDrafts()
+    return listKept(openShelf(), userId)
+  } catch {
+    return []
+  }
+}
+
+/** After the page has gone: a form that is open writes its last answers down as it closes. */
+async function removeKept(userId: number) {
+  const { dropAllAnswers, openShelf } = await loadDrafts()
+  await new Promise(done => setTimeout(done, 100))
+  dropAllAnswers(openShelf(), userId)
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Language } from '#shared/languages.ts'
+import { type Day, formatDay, isoDay, parseDay } from '#shared/templates/dates.ts'
+import { addSlashes } from './add-slashes.ts'
+import { isWholeDate, readTypedDay } from './read-typed-day.ts'
+import { explainDate } from './words.ts'
+
+type DateText = {
+  text: string
+  day: Day | undefined
+  /** What is wrong with what was typed; not while it is being typed. */
+  problem: string | undefined
+  type: (text: string) => void
+  leave: () => void
+}
+
+/**
+ * The text in the field and what it means. Whoever keeps the value gets yyyy-mm-dd as soon as the text is a day, and the
+ * text itself until then: nothing that was typed is lost.
+ */
+export function useDateText(value: string, language: Language, onChange: (value: string) => void): DateText {
+  const [known, setKnown] = useState(value)
+  const [text, setText] = useState(() => show(value))
+  const [isTyping, setIsTyping] = useState(false)
+  if (value !== known) {
+    setKnown(value)
+    setText(show(value))
+  }
+  const typed = readTypedDay(text, new Date().getFullYear())
+
+  function tell(next: string, isFinal: boolean) {
+    const read = readTypedDay(next, new Date().getFullYear())
+    const isDay = 'day' in read && (isFinal || isWholeDate(next))
+    const wanted = isDay ? isoDay(read.day) : next.trim()
+    setText(isDay && isFinal ? formatDay(read.day) : next)
+    setKnown(wanted)
+    if (wanted !== value) onChange(wanted)
+  }
+
+  return {
+    text,
+    day: 'day' in typed && (!isTyping || isWholeDate(text)) ? typed.day : undefined,
+    problem: isTyping ? undefined : explainDate(typed, language),
+    type(next) {
+      setIsTyping(true)
+      tell(addSlashes(text, next), false)
+    },
+    leave() {
+      setIsTyping(false)
+      tell(text, true)
+    },
+  }
+}
+
+function show(value: string): string {
+  const day = parseDay(value)
+  return day ? formatDay(day) : value
+}
