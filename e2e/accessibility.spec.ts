@@ -19,6 +19,8 @@ const memberPages = ['/', '/profile', '/forms', '/form-builder', '/form-builder/
 const procedurePages = [
   '/procedures?court=Sessions+Court',
   '/procedures?court=ITAT&purpose=Maintenance',
+  '/procedures?search=talaq',
+  '/forms?search=injunction',
   '/procedures/regular-bail-procedure',
   '/procedures/regular-bail-procedure/print',
   '/procedures/regular-bail-procedure/print?part=checklist',
@@ -30,7 +32,15 @@ const supportPages = [
   '/live-chat-support',
   '/webinar-series?tab=all',
 ]
-const resourcePages = ['/resources', '/newsletter', '/newsletter?category=caseLaw']
+const resourcePages = [
+  '/resources',
+  '/newsletter',
+  '/newsletter?category=caseLaw',
+  '/law/old-and-new?q=420',
+  '/tools/limitation',
+  '/tools/limitation?period=article-113&from=2023-01-10&notice=60',
+  '/tools/interest?amount=500000&rate=12&from=2024-01-01&to=2026-11-22&rest=yearly',
+]
 const casePages = [
   '/case-law',
   '/case-law?category=Tax',
@@ -42,6 +52,7 @@ const adminPages = [
   '/admin-panel',
   '/admin-panel?tab=outbox',
   '/admin-panel?tab=updates',
+  '/admin-panel?tab=requests',
   '/admin-panel?tab=newsletter',
   '/admin-panel?tab=statistics',
   '/admin-panel?tab=settings',
@@ -158,6 +169,8 @@ for (const [name, viewport] of [
         await page.getByRole('menuitem', { name: action }).click()
         await analyzeDialog(page, `/admin-panel, ${action}`)
       }
+      await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+      await analyzeDialog(page, '/admin-panel, Suspend')
       await page.goto('/admin-panel?tab=updates')
       for (const button of ['Publish update', /^Edit /, /^History of /, /^Delete /]) {
         await page.getByRole('button', { name: button }).first().click()

@@ -1,4 +1,5 @@
-import { desktop, expect, test } from './fixtures.ts'
+import { expectToFit } from './any-page.ts'
+import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
 
@@ -63,9 +64,15 @@ test('an administrator creates, edits, writes to, suspends, reactivates and dele
     .getByRole('button', { name: /Suspend/ })
     .last()
     .click()
+  await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled()
+  await dialog.getByLabel('Reason').fill('The monthly return is missing.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByRole('table').getByText('Suspended')).toBeVisible()
+  await site.mail.waitFor(
+    mail => mail.to.includes('vikram@example.in') && mail.text.includes('The monthly return is missing.'),
+  )
   await person.goto('/profile')
-  await expect(person.getByText('404 Page Not Found')).toBeVisible()
+  await expect(person.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
 
   await page.getByRole('button', { name: /Reactivate/ }).click()
   await expect(page.getByRole('table').getByText('Approved')).toBeVisible()
@@ -91,7 +98,12 @@ test('an administrator creates, edits, writes to, suspends, reactivates and dele
   await person.context().close()
 })
 
-test('an administrator rejects a registration', async ({ page, site, signIn }) => {
+test('an administrator rejects a registration with a reason, which the person is told', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
   await site.createUser({ username: 'waiting', email: 'waiting@example.in', status: 'pending' })
   await signIn(page, { token: site.adminToken })
   await page.goto('/admin-panel')
@@ -101,10 +113,59 @@ test('an administrator rejects a registration', async ({ page, site, signIn }) =
     .getByRole('table')
     .getByRole('button', { name: /Reject/ })
     .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The number is not on the roll.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('table').getByText('Rejected')).toBeVisible()
   await site.mail.waitFor(
-    mail => mail.to.includes('waiting@example.in') && mail.subject.includes('not approved'),
+    mail =>
+      mail.to.includes('waiting@example.in') &&
+      mail.subject.includes('not approved') &&
+      mail.text.includes('The number is not on the roll.'),
   )
+  const refused = await browser.newPage()
+  await refused.goto(`${site.url}/login`)
+  await refused.getByLabel('Email').fill('waiting@example.in')
+  await refused.getByLabel('Password', { exact: true }).fill('a good password')
+  await refused.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(refused.getByRole('alert')).toContainText('The number is not on the roll.')
+  await refused.close()
+})
+
+test('an administrator sees what a registration is decided by, in the list, the panel and on a phone', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const registration = {
+    ...{ username: 'padma', email: 'padma@example.in', password: 'a good password' },
+    ...{ firstName: 'Padma', lastName: 'Iyer', barCouncilId: 'MAH/4321/2019', experience: 'experienced' },
+  }
+  expect((await page.request.post('/api/auth/register', { data: registration })).status()).toBe(201)
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel?search=padma')
+  const facts = ['MAH/4321/2019', 'Maharashtra or Goa (by number)', 'Experienced (3+ years)', 'Not confirmed']
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date())
+  const line = page.getByRole('table').getByRole('row').nth(1)
+  for (const fact of [...facts, today]) await expect(line).toContainText(fact)
+
+  await page.getByRole('button', { name: 'Padma Iyer', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  for (const fact of [...facts, today]) await expect(panel).toContainText(fact)
+  await panel.getByRole('button', { name: 'Reject' }).click()
+  await expect(panel).toContainText('Reject Padma Iyer?')
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.setViewportSize(phone)
+  const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem')
+  for (const fact of [...facts, today]) await expect(card).toContainText(fact)
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Padma Iyer', exact: true }).click()
+  await panel.getByRole('button', { name: 'Approve' }).click()
+  await expect(panel.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  await site.mail.waitFor(mail => mail.to.includes('padma@example.in') && mail.subject.includes('approved'))
 })
 
 test('the second of two administrators who edit one user is shown what changed', async ({
@@ -156,6 +217,22 @@ test('statistics and settings are still to come', async ({ page, site, signIn })
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel').getByText('Coming soon')).toBeVisible()
   }
+})
+
+test('on a phone the tabs of the panel scroll, and the chosen one is in sight', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel?tab=settings')
+  const chosen = page.getByRole('tab', { name: 'System settings' })
+  await expect(chosen).toBeInViewport({ ratio: 0.95 })
+  await expect(page.getByRole('tab', { name: 'Users' })).not.toBeInViewport()
+  await chosen.press('Home')
+  await expect(page.getByRole('tab', { name: 'Users' })).toBeInViewport({ ratio: 0.95 })
+  await expectToFit(page)
 })
 
 test('everybody else is denied access', async ({ page, site, signIn }) => {

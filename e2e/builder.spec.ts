@@ -1,5 +1,6 @@
 import { download, holdCalls } from './any-page.ts'
-import { desktop, expect, test } from './fixtures.ts'
+import { analyze } from './axe.ts'
+import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
 
@@ -44,11 +45,159 @@ test('a blank in the document leads to its question, and back', async ({ page, s
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/2002')
   const preview = page.getByLabel('Document preview')
-  await preview.getByRole('button', { name: '{policeStation}' }).first().click()
+  await preview.getByRole('button', { name: 'Police station' }).first().click()
   await expect(page.getByLabel('Police station')).toBeFocused()
   await page.getByLabel('Police station').fill('Market Yard')
   await expect(preview.getByText('Market Yard').first()).toBeVisible()
   await expect(preview.getByText('Market Yard').first()).toBeInViewport()
+})
+
+test('on a phone the preview opens where one was typing, and shows no braces', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002')
+  await page.getByLabel('Place of signing').fill('Namunapur')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = page.getByLabel('Document preview')
+  await expect(preview.getByText('Namunapur').first()).toBeInViewport()
+  await expect(preview).not.toContainText(/[{}]/)
+  await expect(preview.getByRole('button', { name: /Full name …$/ }).first()).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
+test.describe('a date', () => {
+  test.use({ locale: 'en-US' })
+
+  test('is typed the Indian way whatever the browser, echoed in words, and kept as ISO', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const person = await site.createUser()
+    await signIn(page, person)
+    await page.goto('/form-builder/2002')
+    const date = page.getByRole('textbox', { name: 'Date of the FIR' })
+    await expect(page.locator('input[type=date]')).toHaveCount(0)
+    await date.pressSequentially('05032021')
+    await expect(date).toHaveValue('05/03/2021')
+    await expect(page.getByText('Friday, 5 March 2021')).toBeVisible()
+    await page.getByLabel('Language', { exact: true }).selectOption('hi')
+    await expect(page.getByText('शुक्रवार, 5 मार्च 2021')).toBeVisible()
+    await page.getByLabel('Language', { exact: true }).selectOption('en')
+    for (const pasted of ['2026-11-23', '23.11.2026', '23-11-26']) {
+      await date.fill(pasted)
+      await date.blur()
+      await expect(date).toHaveValue('23/11/2026')
+    }
+    await page.getByRole('button', { name: 'Save Form' }).first().click()
+    await expect(page).toHaveURL(/draft=\d+/)
+    const id = /draft=(\d+)/.exec(page.url())?.[1]
+    const headers = { 'x-session-token': person.token }
+    const draft = await (await page.request.get(`/api/drafts/${id}`, { headers })).json()
+    expect(draft.values.firDate).toBe('2026-11-23')
+  })
+
+  test('that does not exist is told, and stays as it was typed', async ({ page, site, signIn }) => {
+    await signIn(page, await site.createUser())
+    await page.goto('/form-builder/2002')
+    const date = page.getByRole('textbox', { name: 'Date of the FIR' })
+    await date.pressSequentially('31/02/2026')
+    await expect(page.getByText('February 2026 has 28 days')).toHaveCount(0)
+    await date.blur()
+    await expect(page.getByText('February 2026 has 28 days')).toBeVisible()
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Save Form' }).first().click()
+    await expect(page).toHaveURL(/draft=\d+/)
+    await page.reload()
+    await expect(date).toHaveValue('31/02/2026')
+    await expect(page.getByText('February 2026 has 28 days')).toBeVisible()
+  })
+
+  test('is picked from a calendar with the keyboard alone', async ({ page, site, signIn }) => {
+    await signIn(page, await site.createUser())
+    await page.goto('/form-builder/2002')
+    const date = page.getByRole('textbox', { name: 'Date of the FIR' })
+    await date.fill('30/01/2026')
+    await date.press('Alt+ArrowDown')
+    const calendar = page.getByRole('dialog', { name: 'Choose a date' })
+    await expect(calendar.getByRole('button', { name: 'Friday, 30 January 2026' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(calendar.getByRole('button', { name: 'Sunday, 1 February 2026' })).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(calendar.getByRole('button', { name: 'Sunday, 1 March 2026' })).toBeFocused()
+    await analyze(page, 'calendar')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toHaveCount(0)
+    await expect(date).toBeFocused()
+    await expect(date).toHaveValue('01/03/2026')
+    await page.getByRole('button', { name: /^Calendar\s+Date of the FIR/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(calendar).toHaveCount(0)
+    await expect(date).toHaveValue('01/03/2026')
+  })
+})
+
+test('the head folds once one has begun, and what it said is one press away', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002')
+  const head = page.getByRole('main').locator('header').first()
+  await expect(head.getByText('Sessions Court', { exact: true })).toBeVisible()
+  const full = (await head.boundingBox())?.height ?? 0
+  await page.getByLabel('Name of the court').fill('Sessions Judge')
+  await page.getByLabel('Place of the court').focus()
+  await expect(head.getByText('Sessions Court', { exact: true })).toBeHidden()
+  expect((await head.boundingBox())?.height).toBeLessThan(full - 40)
+  await head.getByText('About this form').click()
+  await expect(head.getByText('Sessions Court', { exact: true })).toBeVisible()
+})
+
+test('short questions share a line, a long answer makes room for itself, and a State is chosen', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002')
+  const [number, year] = await Promise.all(
+    ['caseNumber', 'caseYear'].map(name => page.locator(`[data-name=${name}]`).boundingBox()),
+  )
+  expect(number?.y).toBe(year?.y)
+  const state = page.getByRole('combobox', { name: 'State', exact: true })
+  await expect(state.locator('option')).toHaveCount(37)
+  await state.selectOption('Kerala')
+  await page.getByLabel('Language', { exact: true }).selectOption('mr')
+  await expect(page.getByLabel('Document preview').getByText('केरळ').first()).toBeVisible()
+  await page.getByLabel('Language', { exact: true }).selectOption('en')
+  const address = page.locator('[data-name=applicantAddress]')
+  const before = (await address.boundingBox())?.height ?? 0
+  await address.fill('line\n'.repeat(12))
+  expect((await address.boundingBox())?.height).toBeGreaterThan(before + 100)
+})
+
+test('who swears is the same as a party: one press, and one to take it back', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002')
+  await expect(page.getByRole('button', { name: /^Same as/ })).toHaveCount(0)
+  await page.locator('[data-name=applicantName]').fill('Arjun Testwala')
+  await page.locator('[data-name=applicantAddress]').fill('12, Namuna Lane')
+  await page.getByRole('button', { name: 'Same as Arjun Testwala' }).click()
+  await expect(page.locator('[data-name=deponentName]')).toHaveValue('Arjun Testwala')
+  await expect(page.locator('[data-name=deponentAddress]')).toHaveValue('12, Namuna Lane')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[data-name=deponentName]')).toHaveValue('')
 })
 
 test('printing shows the document alone, with its blanks ruled', async ({ page, site, signIn }) => {

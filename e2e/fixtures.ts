@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,9 @@ import { test as base, type Page } from '@playwright/test'
 import { type OpenAiServer, startOpenAiServer } from '#server/features/cases/model/testing/openai-server.ts'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+
+/** As many guides as there are files of them: a new one needs no new figure in a test. */
+export const guideCount = readdirSync('content/procedures').filter(name => name.endsWith('.yaml')).length
 
 export type Site = {
   url: string
@@ -56,7 +60,12 @@ export { expect } from '@playwright/test'
 async function runSite(worker: number, env: NodeJS.ProcessEnv, use: (site: Site) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'munshi-e2e-'))
   const mail = await startMailServer()
-  const server = await startChildServer(folder, { SMTP_URL: mail.url, LOG_LEVEL: 'error', ...env })
+  const server = await startChildServer(folder, {
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    ...env,
+  })
   const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
   const token = body.sessionToken
   await use({
@@ -70,7 +79,10 @@ async function runSite(worker: number, env: NodeJS.ProcessEnv, use: (site: Site)
   await rm(folder, { recursive: true, force: true })
 }
 
-/** As an administrator makes one: a link by mail, a password chosen through it, a first sign-in. */
+/**
+ * As an administrator makes one: a link by mail, a password chosen through it, a first sign-in. Each comes from an address of
+ * their own, as people do: the limits of one address are not those of a whole run.
+ */
 async function createUser(
   url: string,
   adminToken: string,
@@ -82,13 +94,15 @@ async function createUser(
   const username = fields.username ?? `person${worker}x${made}`
   const email = fields.email ?? `${username}@example.in`
   const password = 'a good password'
+  const from = `10.${worker % 250}.${Math.floor(made / 250)}.${1 + (made % 250)}`
   const body = { firstName: 'Asha', lastName: 'Rao', status: 'approved', ...fields, username, email }
   const { body: user } = await callJson(url, '/api/admin/users', { token: adminToken, body })
   const letter = await mail.waitFor(
     received => received.to.includes(email) && received.text.includes('/set-password?token='),
   )
   const token = /token=([\w-]+)/.exec(letter.text)?.[1]
-  await callJson(url, '/api/auth/password-resets', { body: { token, password } })
-  const login = await callJson(url, '/api/auth/login', { body: { email, password } })
+  const chosen = await callJson(url, '/api/auth/password-resets', { body: { token, password }, from })
+  if (chosen.status >= 400) throw new Error(`no password for ${username}: ${JSON.stringify(chosen)}`)
+  const login = await callJson(url, '/api/auth/login', { body: { email, password }, from })
   return { id: user.id, username, email, password, token: login.body?.sessionToken ?? '' }
 }

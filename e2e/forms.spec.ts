@@ -40,7 +40,7 @@ test('an advocate finds a form by a Hindi word, fills it, switches the language 
   await page.getByRole('button', { name: 'PDF', exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Show all/ })
+    .getByRole('button', { name: /^सभी \d+ दिखाएँ$/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'थाना', exact: true }).click()
   await expect(page.getByLabel('थाना', { exact: true })).toBeFocused()
@@ -183,6 +183,48 @@ test('a bare number finds both readings, filters survive reload and back, and th
   await expect(page.getByText('No forms available with the selected filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear Filters' }).last().click()
   await expect(page.getByText('Showing 36 form(s)')).toBeVisible()
+})
+
+test('where there is no form, what comes near is offered, and the form can be asked for', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
+  const person = await site.createUser({ firstName: 'Kavita' })
+  await signIn(page, person)
+  await page.goto('/')
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await box.fill('injunction')
+  await box.press('Enter')
+  await expect(page.getByText('No forms found')).toBeVisible()
+  const near = page.getByRole('region', { name: 'Nearest to injunction' })
+  await expect(near.getByRole('link', { name: /Guide\s*Temporary injunction/ })).toBeVisible()
+  await expect(near.getByRole('link', { name: /Search case law/ })).toHaveAttribute(
+    'href',
+    /case-law\?q=injunction/,
+  )
+  await near.getByRole('button', { name: 'Request this form' }).click()
+  await near.getByLabel(/What do you need it for/).fill('For a wall that is going up.')
+  await near.getByRole('button', { name: 'Send request' }).click()
+  await expect(near.getByText('Requested: “injunction”.')).toBeVisible()
+
+  await page.goto('/form-builder')
+  await page.getByRole('combobox', { name: 'Form type' }).fill('gift deed')
+  await expect(page.getByRole('region', { name: 'Nearest to gift deed' })).toBeVisible()
+
+  const office = await (await browser.newContext({ baseURL: site.url, viewport: desktop })).newPage()
+  await signIn(office, { token: site.adminToken })
+  await office.goto('/admin-panel?tab=requests')
+  const line = office
+    .getByRole('list', { name: 'Requests' })
+    .getByRole('listitem')
+    .filter({ hasText: 'For a wall' })
+  await expect(line.first()).toContainText('Kavita Rao')
+  await expect(line.first()).toContainText(person.email)
+  await office.getByRole('button', { name: 'Mark as answered: injunction' }).click()
+  await expect(office.getByRole('button', { name: 'Open again: injunction' })).toBeVisible()
+  await office.context().close()
 })
 
 test('a category is chosen, Filter changes nothing more, and a row says what the form is', async ({

@@ -1,6 +1,6 @@
 import { courtTypes } from '#shared/courts.ts'
 import { download } from './any-page.ts'
-import { desktop, expect, phone, test } from './fixtures.ts'
+import { desktop, expect, guideCount, phone, test } from './fixtures.ts'
 
 const slug = 'regular-bail-procedure'
 
@@ -15,7 +15,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     }) => {
       await signIn(page, await site.createUser())
       await page.goto('/procedures')
-      await expect(page.getByText('Showing 30 procedure(s)')).toBeVisible()
+      await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
       const court = page.getByLabel('Court', { exact: true })
       const options = await court.locator('option').allTextContents()
       expect(options.slice(0, 15)).toEqual(['All Courts', ...courtTypes])
@@ -33,13 +33,49 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText('No procedures found')).toBeVisible()
       await page.getByRole('button', { name: 'Show All Procedures' }).click()
       await expect(page).toHaveURL(/\/procedures$/)
-      await expect(page.getByText('Showing 30 procedure(s)')).toBeVisible()
+      await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
 
       await court.selectOption('NCLT')
       await page.getByRole('button', { name: 'Clear All Filters' }).click()
-      await expect(page.getByText('Showing 30 procedure(s)')).toBeVisible()
+      await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
       await page.goBack()
       await expect(page.getByText('Showing 2 procedure(s)')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      )
+    })
+
+    test('the list is short: cards are closed, and words find a guide in any language', async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      await signIn(page, await site.createUser())
+      await page.goto('/procedures')
+      await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height).toBeLessThan(viewport === phone ? 12_000 : 6000)
+      await expect(page.getByRole('link', { name: /^Open guide: / })).toHaveCount(guideCount)
+      await expect(
+        page
+          .getByRole('list', { name: 'Procedures' })
+          .getByText(/^\+\d+ more$/)
+          .first(),
+      ).toBeVisible()
+
+      const search = page.getByLabel('Search procedures')
+      await search.fill('जमानत')
+      await expect(page.getByText(/^Showing [2-9] procedure\(s\) for "जमानत"$/)).toBeVisible()
+      for (const bail of ['Anticipatory bail', 'Regular bail'])
+        await expect(page.getByRole('link', { name: `Open guide: ${bail}`, exact: true })).toBeVisible()
+      await search.fill('injuction')
+      await expect(page.getByText('Showing 1 procedure(s) for "injuction"')).toBeVisible()
+      await expect(page).toHaveURL(/\?search=injuction$/)
+      await expect(page.getByRole('tab', { name: 'Timeline' })).toBeVisible()
+      await page.getByRole('link', { name: 'Open guide: Temporary injunction' }).click()
+      await expect(page).toHaveURL(/temporary-injunction-procedure$/)
+      await page.goBack()
+      await expect(page.getByText('Showing 1 procedure(s) for "injuction"')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       )
@@ -55,6 +91,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const card = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: 'Regular bail' }) })
+      await expect(card.getByText('Required documents')).toHaveCount(0)
+      await card.getByRole('button', { name: 'Details: Regular bail' }).click()
       await expect(card.getByText('Required documents')).toBeVisible()
       await expect(card.locator('[data-status]')).toHaveCount(4)
       await expect(card.getByText('+8 more')).toBeVisible()
@@ -83,6 +121,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.goto(`/procedures/${slug}`)
       await expect(page.getByText('0 of 12 steps done')).toBeVisible()
       const saved = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
+      const box = await page.getByRole('checkbox', { name: /^Step 1 done/ }).boundingBox()
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
       await page.getByRole('checkbox', { name: /^Step 1 done/ }).check()
       await expect(page.getByText('1 of 12 steps done')).toBeVisible()
       await expect(page.locator('li#step-1 [data-status=completed]')).toBeVisible()
@@ -93,6 +133,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const card = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: 'Regular bail' }) })
+      await expect(card.getByText('1 of 12 steps done')).toBeVisible()
+      await card.getByRole('button', { name: 'Details: Regular bail' }).click()
       await expect(card.locator('[data-status]').first()).toHaveAttribute('data-status', 'completed')
       const file = await download(page, () =>
         card.getByRole('button', { name: 'Download Regular bail' }).click(),
@@ -121,9 +163,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByRole('link', { name: 'Procedure: Recovery of gratuity' }).click()
       await expect(page).toHaveURL(/\/procedures\/gratuity-procedure$/)
       await page.goto('/form-builder/1001')
-      await page.getByRole('button', { name: /^Procedure \(\d+\)$/ }).click()
-      await page.getByRole('menuitem', { name: 'First appeal' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'First appeal' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Procedures', exact: true }).click()
+      await expect(page).toHaveURL(/\/procedures$/)
     })
 
     test('the complete guide is saved as a text and opens as a document to print', async ({
@@ -198,7 +239,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText('Please try refreshing the page.')).toBeVisible()
       await page.unroute('**/api/procedures')
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText('Showing 30 procedure(s)')).toBeVisible()
+      await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
       await page.goto('/procedures/no-such-guide')
       await expect(page.getByText('The requested procedure could not be found.')).toBeVisible()
     })
@@ -224,7 +265,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 test('the footer leads to the guides of a purpose', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/faq')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Property Matters' }).click()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Property Matters' })).toBeHidden()
+  await footer.getByText('Forms, procedures, support and contact').click()
+  await footer.getByRole('link', { name: 'Property Matters' }).click()
   await expect(page).toHaveURL(/\/procedures\?purpose=Property\+Matters$/)
   await expect(page.getByText(/Showing [1-9]\d* procedure\(s\)/)).toBeVisible()
 })

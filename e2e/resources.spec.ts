@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { download, expectToFit, measureShifts, readShifts } from './any-page.ts'
 import { analyze } from './axe.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
@@ -101,6 +102,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.goto('/newsletter')
       const figures = page.getByRole('region', { name: 'The newsletter in figures' }).getByRole('definition')
       await expect(figures).toHaveText(['12,500+', '156', '89%', '4.8'])
+      const size = (part: Locator) => part.evaluate(one => Number.parseFloat(getComputedStyle(one).fontSize))
+      const region = page.getByRole('region', { name: 'The newsletter in figures' })
+      const counted = region.getByText('8', { exact: true })
+      expect(await size(figures.first())).toBeLessThan(await size(counted))
       await page.getByRole('button', { name: /^Case Law/ }).click()
       await expect(page).toHaveURL(/category=caseLaw/)
       const issues = page.getByRole('region', { name: 'Issues' }).getByRole('listitem')
@@ -141,14 +146,17 @@ test.describe('from subscription to unsubscription', () => {
     browser,
   }) => {
     const address = 'chamber.of.readers@example.in'
-    await signIn(page, await site.createUser())
+    const person = await site.createUser()
+    await signIn(page, person)
     await page.goto('/newsletter')
     await expect(page.getByRole('checkbox', { name: 'Technology' })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Webinars' })).toBeChecked()
     await page.getByRole('checkbox', { name: 'Technology' }).check()
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await page.getByLabel('Email').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Successfully Subscribed!')).toBeVisible()
+    await expect(page.getByText(`once you have opened the link that we send to ${address}`)).toBeVisible()
     await expect(page.getByText("You'll receive our next newsletter on Monday")).toBeVisible()
 
     const letter = await site.mail.waitFor(mail => mail.to.includes(address))
@@ -218,7 +226,7 @@ test.describe('the administrator', () => {
     await dialog.getByLabel('Description').fill('Synopses of at most five pages.')
     await dialog.getByLabel('Type').selectOption('court_practice')
     await dialog.getByLabel('Priority').selectOption('low')
-    await dialog.getByLabel('Date of the development').fill('2026-11-02')
+    await dialog.getByRole('textbox', { name: 'Date of the development' }).fill('02/11/2026')
     await dialog.getByLabel('Source').fill('Practice direction 7 of 2026')
     await dialog.getByRole('button', { name: 'Publish' }).click()
     const lines = page.getByRole('list', { name: 'Updates' }).getByRole('listitem')

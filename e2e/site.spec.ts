@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { callJson } from '#server/testing/child-server.ts'
 import { holdCalls, measureShifts, readShifts } from './any-page.ts'
-import { desktop, expect, phone, test } from './fixtures.ts'
+import { desktop, expect, guideCount, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
 
@@ -34,13 +35,56 @@ test('the home page counts what is there', async ({ page, site, signIn }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('36')
   const figures = page.getByRole('region', { name: 'Munshi in figures' }).getByRole('definition')
-  await expect(figures).toHaveText(['36+', '18+', '30+', '24/7'])
+  await expect(figures).toHaveText(['36+', '18+', `${guideCount}+`, '24/7'])
   await page
     .getByRole('link', { name: /Criminal Law/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/forms\?category=2/)
   await expect(page.getByText('Showing 5 form(s)')).toBeVisible()
+})
+
+test('the home page leads with a search and the last drafts, above everything else', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/')
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'What are you filing?' })
+  const drafts = page.getByRole('region', { name: 'Continue where you left off' })
+  const figures = page.getByRole('region', { name: 'Munshi in figures' })
+  for (const part of [search, drafts]) expect(await top(part)).toBeLessThan(await top(figures))
+  expect((await figures.boundingBox())?.height).toBeLessThan(80)
+  await search.fill('notice to quit')
+  await search.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/forms?search=notice+to+quit`)
+})
+
+test('bands run from edge to edge, and the footer of a signed-in page is slim', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.goto('/landing')
+  const whole = (await page.getByRole('contentinfo').boundingBox())?.height ?? 0
+  await signIn(page, await site.createUser())
+  for (const path of ['/drafts', '/faq', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const widths = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().width,
+      document.documentElement.clientWidth,
+      window.innerWidth,
+    ])
+    expect(new Set(widths).size, `${path}: ${widths}`).toBe(1)
+  }
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())?.height).toBeLessThan(whole / 3)
+  await expect(footer).toContainText('Munshi. Not legal advice')
+  await footer.getByText('Forms, procedures, support and contact').click()
+  await expect(footer.getByRole('navigation', { name: 'Legal forms' }).getByRole('link')).toHaveCount(6)
 })
 
 test('the keyboard reaches the page past the header, and a new page takes the focus', async ({
@@ -127,7 +171,7 @@ test('the footer has the contact, the shelves, the guides, the support pages and
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Munshi`)
 })
 
-test('the landing page speaks to the new and the experienced, and leads in', async ({ page }) => {
+test('the landing page speaks to the new and the experienced, and leads in', async ({ page, site }) => {
   await page.goto('/landing')
   const section = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
@@ -142,6 +186,20 @@ test('the landing page speaks to the new and the experienced, and leads in', asy
   await expect(page.getByText('Free trial. No credit card required.').first()).toBeVisible()
   const figures = page.getByRole('region', { name: 'Munshi in figures' }).getByRole('definition')
   await expect(figures).toHaveText(['200+', '65+', '12', '1000+'])
+  const { body: stats } = await callJson(site.url, '/api/stats', { token: site.adminToken })
+  const region = page.getByRole('region', { name: 'Munshi in figures' })
+  const { body: people } = await callJson(site.url, '/api/figures', {})
+  await expect(region.getByText('users').locator('..')).toContainText(String(people.users))
+  for (const [claim, truth] of [
+    ['200+', stats.totalForms],
+    ['65+', stats.totalProcedures],
+  ]) {
+    const size = (text: string) =>
+      region
+        .getByText(text, { exact: true })
+        .evaluate(one => Number.parseFloat(getComputedStyle(one).fontSize))
+    expect(await size(claim), claim).toBeLessThan(await size(String(truth)))
+  }
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
@@ -281,4 +339,45 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     }
     expect(moved).toEqual([])
   })
+}
+
+for (const language of ['hi', 'mr'])
+  test(`a heading in ${language} brings its own letters, which an English page does without`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn(page, await site.createUser())
+    const fonts: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    for (const path of ['/', '/webinar-series', '/procedures', '/profile'])
+      await page.goto(path, { waitUntil: 'networkidle' })
+    expect(fonts.filter(url => url.includes('devanagari'))).toEqual([])
+
+    await page.goto('/form-builder/1001')
+    await page.getByLabel('Language', { exact: true }).selectOption(language)
+    const heading = page.getByRole('heading', { level: 1, name: /^[\u0900-\u097f]/ })
+    await expect(heading).toBeVisible()
+    await expect.poll(() => fonts.some(url => url.includes('noto-serif-devanagari'))).toBe(true)
+    const drawnWith = await listFaces(page, 'main h1')
+    expect(drawnWith).toEqual(expect.arrayContaining(['Noto Serif Devanagari SemiBold']))
+    expect(
+      drawnWith.every(face => /^(Noto Serif Devanagari|Source Serif)/.test(face)),
+      `${drawnWith}`,
+    ).toBe(true)
+    expect(await heading.evaluate(element => getComputedStyle(element).letterSpacing)).toBe('normal')
+  })
+
+/** The faces that the letters were really drawn with: a missing one is replaced without a word. */
+async function listFaces(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(font => font.familyName)
 }

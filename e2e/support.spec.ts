@@ -75,6 +75,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       for (const card of await cards.all()) await expect(card).toBeDisabled()
       for (const month of ['July 2024', 'August 2024', 'September 2024'])
         await expect(page.getByRole('heading', { name: month })).toBeVisible()
+      await expect(page.getByText('Was planned for July 2024')).toHaveCount(3)
+      await expect(page.getByText(/No video has been made so far/)).toBeVisible()
       await page.getByLabel('Category').selectOption('Criminal Law')
       await page.getByLabel('Level').selectOption('Advanced')
       await expect(page).toHaveURL(/category=Criminal\+Law&level=Advanced/)
@@ -110,6 +112,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByRole('button', { name: 'Clear Filters' }).click()
       await page.getByLabel('Search discussions').fill('whatsapp')
       await expect(page.getByText('Showing 1 discussion(s)')).toBeVisible()
+      const question = page.getByText(/My client only has his own phone/)
+      await expect(question).toBeHidden()
+      await page.getByRole('button', { name: /^Certificate for WhatsApp/ }).press('Enter')
+      await expect(question).toBeVisible()
+      await expect(page.getByText(/A sample: nobody asked this here/)).toBeVisible()
       await page.getByRole('button', { name: 'Start New Discussion' }).click()
       await expect(page.getByText('The forum is not open for writing yet', { exact: true })).toBeVisible()
     })
@@ -137,6 +144,13 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(messages.nth(2)).toContainText('section 482 BNSS')
       await expect(messages.nth(2)).toContainText('Delivered')
       await expect(messages.nth(1)).toContainText('Read')
+      await expect(messages.nth(2).getByRole('link')).toHaveText([
+        'Anticipatory bail application (Court of Session)',
+        'Regular bail application (Court of Session)',
+        'Guide: Anticipatory bail',
+        'Guide: Regular bail',
+      ])
+      await expect(page.getByText(/Kalpana Namunekar is a sample person/)).toBeVisible()
       await expect(
         page.locator('[aria-live="polite"]', { hasText: 'Kalpana Namunekar says:' }),
       ).toBeAttached()
@@ -151,6 +165,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await page.getByRole('button', { name: 'Send' }).click()
         await expect(messages.last()).toContainText(answer)
       }
+      await expect(page.getByRole('log')).toContainText(/Today this library holds \d+ forms/)
 
       await page.getByRole('button', { name: /Farida Kagazwala/ }).click()
       await expect(page.getByText('Waiting...')).toBeVisible()
@@ -179,6 +194,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(page.getByText(`Showing ${count} webinar(s)`)).toBeVisible()
         const buttons = page.getByRole('tabpanel').getByRole('button', { name: button })
         await expect(buttons).toHaveCount(count)
+        await expect(page.getByRole('tabpanel').getByText('A sample webinar.')).toHaveCount(count)
         await buttons.first().click()
         await expect(page.getByText(answer, { exact: true })).toBeVisible()
       }
@@ -226,10 +242,13 @@ test('the answer of the chat comes after two seconds, and help can be had by mai
   await expect(messages.nth(2)).toContainText('section 482 BNSS')
 })
 
-test('signed out, the support pages and their data do not exist', async ({ page, request }) => {
+test('signed out, the support pages wait behind the door, and so do their data', async ({
+  page,
+  request,
+}) => {
   for (const { path } of pages) {
     await page.goto(path)
-    await expect(page.getByText('404 Page Not Found')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
   }
   expect((await request.get('/api/support/faq')).status()).toBe(401)
 })

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { checkContent } from '#server/content/check-content.ts'
+import { readSources } from '#server/content/sources.ts'
+import { findLayoutDefects, readLayout } from '#server/features/documents/testing/page-layout.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { loadNumberWords } from '#shared/templates/number-words.ts'
+import { sampleValues } from '#shared/templates/sample-values.ts'
+import { writeHtml } from '#shared/templates/writers/html.ts'
+import { expect, test } from './fixtures.ts'
+
+const { forms } = checkContent(readSources('content'))
+
+async function print(page: Page, file: string): Promise<string[]> {
+  writeFileSync(file, await page.pdf({ preferCSSPageSize: true }))
+  return execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+}
+
+/** A browser draws the margins of a page before its text. */
+function expectNumbers(pages: readonly string[]) {
+  expect(pages.map(text => text.trim().split('\n')[0])).toEqual(pages.map((_, at) => String(at + 1)))
+}
+
+for (const slug of ['plaint-recovery-of-money', 'cheque-bounce-complaint'])
+  test(`a browser prints ${slug} with page numbers and no signature alone`, async ({ page }, info) => {
+    const draft = forms.flatMap(form => form.draft ?? []).find(each => each.slug === slug)
+    if (!draft) throw new Error(`no form ${slug}`)
+    const numberWords = await loadNumberWords('en')
+    const paper = compile(draft.view, 'en', sampleValues(draft.sample, 'en'), { blank: 'rule', numberWords })
+    const profile = courtProfiles[draft.view.courtProfile]
+    await page.setContent(writeHtml(paper, profile))
+    const file = info.outputPath('paper.pdf')
+    expectNumbers(await print(page, file))
+    expect(findLayoutDefects(readLayout(file, paper, profile), 0.5)).toEqual([])
+  })
+
+test('the builder prints pages with their numbers', async ({ page, site, signIn }, info) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  await page.getByLabel('Name of the court').fill('Civil Judge')
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+  const pages = await print(page, info.outputPath('paper.pdf'))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages[0]).toContain('Civil Judge')
+  expectNumbers(pages)
+})

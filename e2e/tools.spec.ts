@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { callJson } from '#server/testing/child-server.ts'
+import { download, expectToFit } from './any-page.ts'
+import { desktop, expect, phone, test } from './fixtures.ts'
+
+const legalNotice = 1002
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`the tools, ${name}`, () => {
+    test.use({ viewport })
+
+    test('compute a limitation that stands a reload and goes into a draft', async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      const person = await site.createUser()
+      const body = { key: randomUUID(), formId: legalNotice, language: 'hi', values: {} }
+      await callJson(site.url, '/api/drafts', { token: person.token, body })
+      await signIn(page, person)
+      await page.goto('/resources')
+      await page.getByRole('region', { name: 'Tools' }).getByRole('link', { name: 'Limitation' }).click()
+      await page.getByLabel('Search by number or matter').fill('113')
+      await page.getByRole('button', { name: /^Article 113, Limitation Act, 1963/ }).click()
+      await page.getByRole('textbox', { name: 'The time runs from' }).fill('10/01/2023')
+      const result = page.getByRole('region', { name: 'Last day to file' })
+      await expect(result).toContainText('Saturday, 10 January 2026')
+      await page.getByText('Acknowledgment, and time that is left out').click()
+      await page.getByLabel('Days of a notice that the law requires').fill('sixty')
+      await expect(page.getByText('Write a whole number of days')).toBeVisible()
+      await page.getByLabel('Days of a notice that the law requires').fill('60')
+      await expect(result).toContainText('Wednesday, 11 March 2026')
+      await page.reload()
+      await expect(result).toContainText('Wednesday, 11 March 2026')
+      await expectToFit(page)
+
+      await page.getByRole('button', { name: 'Put into a draft' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('What is added')).toHaveValue(/अनुच्छेद 113 में विहित 3 वर्ष/)
+      await dialog.getByRole('button', { name: 'Insert' }).click()
+      await expect(dialog.getByText('Inserted', { exact: true })).toBeVisible()
+    })
+
+    test('look a section up both ways, and give the list away', async ({ page, site, signIn }) => {
+      await signIn(page, await site.createUser())
+      await page.goto('/resources')
+      const tools = page.getByRole('region', { name: 'Tools' })
+      await tools.getByRole('link', { name: 'Old and new sections' }).click()
+      await page.getByLabel('Section or matter').fill('IPC 420')
+      const rows = page.getByRole('region', { name: 'The table' }).getByRole('row')
+      await expect(rows).toHaveCount(2)
+      await expect(rows.nth(1)).toContainText('BNS 318(4)')
+      const csv = await download(page, () => page.getByRole('button', { name: 'CSV' }).click())
+      expect(csv.bytes.toString()).toContain('IPC,420,BNS,318(4)')
+      await page.getByLabel('Section or matter').fill('BNS 106(2)')
+      await expect(rows.nth(1)).toContainText('Not in force')
+      await page.getByLabel('Section or matter').fill('IPC 9999')
+      await expect(page.getByText('No such section')).toBeVisible()
+      await page.getByRole('button', { name: 'Show the whole table' }).click()
+      await expect(rows).not.toHaveCount(0)
+      await expectToFit(page)
+    })
+
+    test('compute interest with rests, and say what cannot be read', async ({ page, site, signIn }) => {
+      await signIn(page, await site.createUser())
+      await page.goto('/tools/interest')
+      await expect(page.getByText('Give the principal, the rate and the two days.')).toBeVisible()
+      await page.getByLabel('Principal, in rupees').fill('five lakh')
+      await expect(page.getByText('Write an amount such as 5,00,000.')).toBeVisible()
+      await page.getByLabel('Principal, in rupees').fill('1,00,000')
+      await page.getByLabel('Rate, per cent a year').fill('10')
+      await page.getByRole('textbox', { name: 'From' }).fill('01/01/2023')
+      await page.getByRole('textbox', { name: 'To', exact: true }).fill('01/01/2025')
+      const result = page.getByRole('region', { name: 'Interest', exact: true })
+      await expect(result).toContainText('₹ 20,027.40')
+      await page.getByLabel('Kind of interest').selectOption('yearly')
+      await expect(result).toContainText('₹ 21,030.14')
+      await expect(result.getByRole('row')).toHaveCount(3)
+      await expectToFit(page)
+    })
+  })
+}
