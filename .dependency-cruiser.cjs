@@ -26,6 +26,14 @@ module.exports = {
       to: { path: '^web/' },
     },
     {
+      name: 'pages-take-only-types-of-the-contract',
+      comment:
+        'A value imported from a schema brings zod, 25 KB, to the page: constants that both sides need stand in a file of their own.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^shared/(contract/|cases/judgment\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nobody-imports-tools',
       comment: 'Scripts, benchmarks and browser journeys use the product, never the other way round.',
       severity: 'error',

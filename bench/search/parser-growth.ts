@@ -23,7 +23,12 @@ export type Sample = {
 
 /** How the work of reading a query grows with its length: no database, no index, the parser alone. */
 export function measureParser(content: string, judgments: readonly string[]) {
-  const law = { sectionMap: readSectionMap(content), thesaurus: loadThesaurus(content), knownCourts: [] }
+  const law = {
+    sectionMap: readSectionMap(content),
+    thesaurus: loadThesaurus(content),
+    knownCourts: [],
+    hasSection: () => false,
+  }
   console.log(
     `| text | search | ${sizes.map(size => size.toLocaleString('en-GB')).join(' | ')} | work of the longest | per doubling |`,
   )
