@@ -96,7 +96,8 @@ async function createUser(
   const password = 'a good password'
   const from = `10.${worker % 250}.${Math.floor(made / 250)}.${1 + (made % 250)}`
   const body = { firstName: 'Asha', lastName: 'Rao', status: 'approved', ...fields, username, email }
-  const { body: user } = await callJson(url, '/api/admin/users', { token: adminToken, body })
+  const { status, body: user } = await callJson(url, '/api/admin/users', { token: adminToken, body })
+  if (status >= 400) throw new Error(`no account for ${username}: ${status} ${JSON.stringify(user)}`)
   const letter = await mail.waitFor(
     received => received.to.includes(email) && received.text.includes('/set-password?token='),
   )

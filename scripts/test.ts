@@ -68,14 +68,16 @@ function runVitest(): Count {
 function runBrowser(path: string): Count {
   rmSync(browserReport, { force: true })
   const env = { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-  const passed = runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], env)
+  // A browser on a busy machine stumbles once in a thousand times: such a test is run again, and its stumble is told.
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json']
+  const passed = runNode(command, env)
   const stats = z.object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   })
-  return readCount(passed, browserReport, stats, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-    passed: expected + flaky,
-    failed: unexpected + skipped,
-  }))
+  return readCount(passed, browserReport, stats, ({ stats: { expected, unexpected, flaky, skipped } }) => {
+    if (flaky > 0) console.log(`${flaky} of the browser tests passed only when run again (see above)`)
+    return { passed: expected + flaky, failed: unexpected + skipped }
+  })
 }
 
 /** A run that ended badly without a failed test to show for it still counts as one failure. */

@@ -42,9 +42,9 @@ export function startMailSender(
 
   function schedule(delay: number) {
     // A stream of new mails must not push the next round away: a round is only ever brought forward.
-    if (stopped || Date.now() + delay >= nextRoundAt) return
+    if (stopped || performance.now() + delay >= nextRoundAt) return
     clearTimeout(timer)
-    nextRoundAt = Date.now() + delay
+    nextRoundAt = performance.now() + delay
     timer = setTimeout(startRound, delay).unref()
   }
 
