@@ -1,0 +1,43 @@
+import ts from 'typescript'
+import type { Place } from './addresses.ts'
+import { type Source, walkNodes } from './sources.ts'
+
+/** What answers with whatever type it is told to. */
+const tellers = ['getJson', 'send', 'readNewer', 'getQueryData']
+
+/**
+ * Where the site says what a call answers instead of being told by the call: `getJson<T>(...)` and its like. A function
+ * that passes its own type on to one of them is one of them.
+ */
+export function findAsserted(sources: readonly Source[]): Place[] {
+  const web = sources.filter(({ file }) => file.startsWith('web/'))
+  const told = web.flatMap(source => [...walkNodes(source.tree)].flatMap(node => readTold(source, node)))
+  const known = new Set(tellers)
+  for (let before = 0; before < known.size; ) {
+    before = known.size
+    for (const { callee, passedOnBy } of told) if (passedOnBy && known.has(callee)) known.add(passedOnBy)
+  }
+  return told
+    .filter(({ callee, passedOnBy }) => passedOnBy === undefined && known.has(callee))
+    .map(({ place }) => place)
+}
+
+type Told = { callee: string; passedOnBy?: string; place: Place }
+
+function readTold({ file, tree }: Source, node: ts.Node): Told[] {
+  if (!ts.isCallExpression(node)) return []
+  const types = node.typeArguments ?? []
+  if (types.length === 0) return []
+  const { line } = tree.getLineAndCharacterOfPosition(node.getStart())
+  const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression
+  const passedOnBy = types.map(type => findOwner(node, type.getText())).find(Boolean)
+  return [{ callee: callee.getText(), passedOnBy, place: { file, line: line + 1, text: node.getText() } }]
+}
+
+/** The function whose own type parameter this is. */
+function findOwner(node: ts.Node, type: string): string | undefined {
+  for (let up: ts.Node | undefined = node; up; up = up.parent)
+    if (ts.isFunctionDeclaration(up) && up.typeParameters?.some(({ name }) => name.text === type))
+      return up.name?.text
+  return undefined
+}

@@ -1,0 +1,17 @@
+import ts from 'typescript'
+import { type Source, walkNodes } from './sources.ts'
+
+/** The lines of every function that has a name, from its head to its last brace. Callbacks belong to the function they stand in. */
+export function measureFunctions(sources: readonly Source[]): number[] {
+  return sources.flatMap(({ tree }) =>
+    [...walkNodes(tree)].filter(isNamedFunction).map(node => {
+      const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line
+      return lineOf(node.end) - lineOf(node.getStart()) + 1
+    }),
+  )
+}
+
+function isNamedFunction(node: ts.Node): boolean {
+  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.body !== undefined
+  return (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) && ts.isVariableDeclaration(node.parent)
+}
