@@ -14,6 +14,25 @@ module.exports = {
       to: { path: '^(server|web)/' },
     },
     {
+      name: 'shared-is-reached-from-the-web',
+      comment: 'What only the server needs lives in server/: parsers and tables stay out of the browser.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^shared/', pathNot: '\\.test\\.ts$|/fixtures/', reachable: false },
+    },
+    {
+      name: 'shared-is-reached-from-the-server',
+      comment:
+        'What only the site needs lives in web/. The writers stand together, beside the tree they write.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: {
+        path: '^shared/',
+        pathNot: '\\.test\\.ts$|/fixtures/|^shared/templates/writers/',
+        reachable: false,
+      },
+    },
+    {
       name: 'web-never-imports-server',
       severity: 'error',
       from: { path: '^web/' },
@@ -51,8 +70,15 @@ module.exports = {
     {
       name: 'what-knows-no-feature-imports-none',
       severity: 'error',
-      from: { path: '^(server/(lib|db|content)|web/ui)/' },
+      from: { path: '^(server/(lib|db|content|law)|web/ui)/' },
       to: { path: '^(server|web)/features/' },
+    },
+    {
+      name: 'the-law-knows-no-content',
+      comment: 'server/law knows how acts, sections and cases are written; what lawyers write knows it.',
+      severity: 'error',
+      from: { path: '^server/law/' },
+      to: { path: '^server/(content|db)/' },
     },
     {
       name: 'kit-knows-no-router-and-no-query',

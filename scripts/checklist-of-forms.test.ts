@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '#server/content/check-content.ts'
+import { requiredAnswers, sampleValues } from '#server/content/sample-values.ts'
 import { readSources } from '#server/content/sources.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { requiredAnswers, sampleValues } from '#shared/templates/sample-values.ts'
 import { makeChecklist } from '#web/features/form-builder/checklist.ts'
 import { checklistWords } from '#web/features/form-builder/checklist-words.ts'
 

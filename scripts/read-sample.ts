@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { buildForm } from '#server/content/build-form.ts'
 import { readShared } from '#server/content/check-content.ts'
+import { sampleValues } from '#server/content/sample-values.ts'
 import { readSources } from '#server/content/sources.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import { sampleValues } from '#shared/templates/sample-values.ts'
 
 export type SampleForm = { form: FormView; valuesIn: (language: Language) => FormValues }
 

@@ -1,7 +1,7 @@
-import { readSectionMap } from '#server/content/section-map.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { understandQuery } from '#server/features/cases/understanding/understand.ts'
 import type { Law } from '#server/features/cases/understanding/understanding.ts'
+import { readSectionMap } from '#server/law/sections/section-map.ts'
 import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
 import { percentile } from '../figure.ts'
 import { listShapes, type TextShape } from './query-texts.ts'

@@ -1,5 +1,5 @@
 import { readJudgeName } from '#server/features/cases/reading/read-names.ts'
-import { normaliseCaseName } from '#shared/cases/case-names.ts'
+import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Registered } from './registry.ts'
 

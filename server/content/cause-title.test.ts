@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '#shared/templates/compile.ts'
-import { sampleValues } from '#shared/templates/sample-values.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 import { buildForm } from './build-form.ts'
 import { readShared } from './check-content.ts'
 import { type Changes, skeletonForm, withForms } from './fixtures/skeleton-sources.ts'
+import { sampleValues } from './sample-values.ts'
 
 const twice = (text: string) => text.replace('# footer\n', '# footer\n{>cause}\n\n')
 

@@ -11,6 +11,7 @@ type Head = Omit<CachedForm, 'readJson'> & { at: number; length: number }
 const root = path.join(import.meta.dirname, '..', '..')
 const checkers = [
   'server/content',
+  'server/law',
   'shared/templates',
   'shared/law',
   'shared/contract/forms.ts',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readSectionMap, type SectionMap } from '#server/law/sections/section-map.ts'
 import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
@@ -8,7 +9,6 @@ import { type CachedForm, createKeys, readCache, writeCache } from './content-ca
 import { readLimitationPeriods } from './limitation.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
-import { readSectionMap, type SectionMap } from './section-map.ts'
 import { type FormSource, readSources } from './sources.ts'
 import { loadSupport } from './support.ts'
 

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { actNames } from '#server/law/acts/act-names.ts'
+import { isNewCode, newCodes } from '#server/law/acts/repeals.ts'
+import { isDevanagari, readLawWords } from '#server/law/law-words.ts'
+import { readSectionMap } from '#server/law/sections/section-map.ts'
 import { caseCategories } from '#shared/cases/judgment.ts'
-import { actNames } from '#shared/law/act-names.ts'
-import { isNewCode, newCodes } from '#shared/law/acts.ts'
-import { isDevanagari, readLawWords } from './law-words.ts'
-import { readSectionMap } from './section-map.ts'
 import { loadThesaurus, readThesaurus } from './thesaurus.ts'
 
 const content = path.join(import.meta.dirname, '..', '..', 'content')

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
-import { readSectionMap } from '#server/content/section-map.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
+import { readSectionMap } from '#server/law/sections/section-map.ts'
 
 const content = join(import.meta.dirname, '../../content')
 

@@ -1,4 +1,4 @@
-import { sayUnknown } from '../lint/act-sections.ts'
+import { sayUnknown } from '#server/law/sections/act-sections.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
 import type { Landmark } from './landmark-schema.ts'

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#shared/languages.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
-import { requiredAnswers, sampleValues } from '#shared/templates/sample-values.ts'
 import { lineText } from '#shared/templates/writers/text.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { requiredAnswers, sampleValues } from '../sample-values.ts'
 
 /** A paragraph that promises something after it keeps its word, with every answer given and with only those that must be. */
 export function nothingHangs(draft: FormDraft): Problem[] {

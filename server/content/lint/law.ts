@@ -1,9 +1,14 @@
+import { isNewCode, type NewCode, newCodes, repeals } from '#server/law/acts/repeals.ts'
+import { findUnknownSections, sayUnknown } from '#server/law/sections/act-sections.ts'
+import {
+  baseNumbers,
+  latinSuffixes,
+  listSectionNumbers,
+  sectionList,
+} from '#server/law/sections/section-numbers.ts'
 import { languages } from '#shared/languages.ts'
-import { isNewCode, type NewCode, newCodes, repeals } from '#shared/law/acts.ts'
-import { baseNumbers, latinSuffixes, listSectionNumbers, sectionList } from '#shared/law/section-numbers.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { findUnknownSections, sayUnknown } from './act-sections.ts'
 import { atLine, inYaml, paragraphsOf } from './rule.ts'
 
 /** Articles 348(1)(a) of the Constitution and the tribunals' own rules want English there. */

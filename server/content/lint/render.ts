@@ -1,9 +1,9 @@
 import { languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
-import { sampleValues } from '#shared/templates/sample-values.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { sampleValues } from '../sample-values.ts'
 
 /** With every question of the sample answered nothing may stay blank, in any language. */
 export function samplesLeaveNoBlank(draft: FormDraft): Problem[] {

@@ -1,6 +1,6 @@
+import { findUnknownSections } from '#server/law/sections/act-sections.ts'
 import { readDocuments } from '#shared/procedures/documents.ts'
 import { hasUnprintable } from '#shared/templates/clean-text.ts'
-import { findUnknownSections } from '../lint/act-sections.ts'
 import { suggestName } from '../lint/closest.ts'
 import { findMissingSections, repealedAlone } from '../lint/law.ts'
 import type { Problem } from '../problem.ts'

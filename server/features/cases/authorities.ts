@@ -1,6 +1,6 @@
 import { orderCitations } from '#shared/cases/citations.ts'
 import { courtLevels, type SectionReference } from '#shared/cases/judgment.ts'
-import { nameKind } from '#shared/law/name-section.ts'
+import { nameKind } from '#shared/law/section.ts'
 import type { SavedAuthority } from './saved.ts'
 
 /** A line of a table of authorities. */

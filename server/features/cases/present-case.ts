@@ -1,8 +1,8 @@
+import { courtLevelOf } from '#server/law/cases/court-level.ts'
 import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
-import { courtLevelOf } from '#shared/cases/courts.ts'
 import { type Judgment, linkOrNull, type SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseRecord, CaseReference, CaseResult, CaseSection, CaseView } from '#shared/contract/cases.ts'
-import { nameWithOther } from '#shared/law/name-section.ts'
+import { nameWithOther } from '#shared/law/section.ts'
 import type { Entry } from './index/case-index.ts'
 import type { CitationGraph } from './index/graph.ts'
 

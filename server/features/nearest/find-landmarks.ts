@@ -1,4 +1,4 @@
-import type { SectionMap } from '#server/content/section-map.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { searchCatalogue } from '#server/lib/catalogue-search/search-catalogue.ts'
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
 import type { CaseRecord } from '#shared/contract/cases.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { SectionMap } from '#server/content/section-map.ts'
 import { type FormIndex, findNearForms } from '#server/features/forms/public.ts'
 import { findNearGuides, type GuideIndex } from '#server/features/procedures/public.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { nearestAnswer, nearestQuery } from '#shared/contract/nearest.ts'
 import { type BrowsedCases, createLandmarkFinder } from './find-landmarks.ts'
 

@@ -1,5 +1,5 @@
 import type { Library } from '#server/content/library.ts'
-import type { SectionMap } from '#server/content/section-map.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { type Found, searchCatalogue } from '#server/lib/catalogue-search/search-catalogue.ts'
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
 import { readWords, withoutUnimportant } from '#server/lib/catalogue-search/words.ts'

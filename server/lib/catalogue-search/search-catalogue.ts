@@ -1,4 +1,4 @@
-import type { SectionMap } from '#server/content/section-map.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { findMeanings, sureEnough } from './find-words.ts'
 import type { Part, Phrase, SearchIndex } from './search-index.ts'
 import { labelSections, namedActs } from './sections.ts'

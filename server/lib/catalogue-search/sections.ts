@@ -1,4 +1,4 @@
-import type { SectionMap } from '#server/content/section-map.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { LawSection } from '#shared/contract/forms.ts'
 import type { Word } from './words.ts'
 

@@ -3,7 +3,6 @@ import { compile } from '../compile.ts'
 import { courtProfiles } from '../court-profiles.ts'
 import { everyAnswer, everyBlock } from '../fixtures/every-block.ts'
 import { loadNumberWords } from '../number-words.ts'
-import { blankFormFileName, writeBlankForm } from './blank-form.ts'
 import { writeHtml } from './html.ts'
 import { textFileName, writeText } from './text.ts'
 
@@ -18,24 +17,9 @@ describe('the golden files', () => {
     expect(writeHtml(filled, courtProfiles.bombay)).toMatchFileSnapshot('golden/filled.html'))
   it('page of an empty form, for reference', () =>
     expect(writeHtml(empty, courtProfiles.general)).toMatchFileSnapshot('golden/empty.html'))
-  it('blank form of the library', () => {
-    const form = {
-      ...everyBlock,
-      description: 'When <it> is needed',
-      courtType: 'Civil Court',
-      jurisdiction: 'All India',
-    }
-    return expect(writeBlankForm(form)).toMatchFileSnapshot('golden/blank.html')
-  })
 })
 
 describe('names of downloads', () => {
-  it('the blank form is named from its title', () => {
-    expect(blankFormFileName('Bail application (Court of Session)')).toBe(
-      'bail_application_court_of_session_.html',
-    )
-  })
-
   it('the text is named from its title, or legal-document', () => {
     expect(textFileName('जमानत आवेदन: धारा 482/483')).toBe('जमानत आवेदन धारा 482 483.txt')
     expect(textFileName(undefined)).toBe('legal-document.txt')

@@ -2,11 +2,11 @@ import { HardDrive } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { DraftSummary } from '#shared/contract/drafts.ts'
 import { languageNames } from '#shared/languages.ts'
-import { formatRelativeTime } from '#shared/relative-time.ts'
 import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
 import { formatMoment } from '#web/dates.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { paths } from '#web/paths.ts'
+import { formatRelativeTime } from '#web/relative-time.ts'
 import { RenameForm } from './RenameForm.tsx'
 
 const DraftMenu = lazyPart(() => import('./DraftMenu.tsx').then(part => part.DraftMenu))

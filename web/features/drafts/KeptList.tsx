@@ -1,7 +1,7 @@
 import { HardDrive } from 'lucide-react'
-import { formatRelativeTime } from '#shared/relative-time.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
+import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { countAnswers } from './compare-answers.ts'

@@ -6,7 +6,7 @@ import { formQuery } from './queries.ts'
 export async function downloadBlankForm(id: number) {
   const [form, { blankFormFileName, writeBlankForm }] = await Promise.all([
     queryClient.fetchQuery(formQuery(id)),
-    import('#shared/templates/writers/blank-form.ts'),
+    import('./blank-form.ts'),
   ])
   saveFile(
     blankFormFileName(form.title),

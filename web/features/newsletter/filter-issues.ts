@@ -1,6 +1,6 @@
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
-import { matchesListing } from '#shared/listing-search.ts'
 import { topicNames } from '#shared/newsletter.ts'
+import { matchesListing } from '#web/listing-search.ts'
 import type { NewsletterSearch } from './newsletter-search.ts'
 
 /** An issue has no tags: the name of its category stands for them. */

@@ -1,7 +1,7 @@
 import type { ProcedureView } from '#shared/contract/procedures.ts'
-import { guideFileName, writeGuideText } from '#shared/procedures/guide-text.ts'
 import { paths } from '#web/paths.ts'
 import { saveFile } from '#web/save-file.ts'
+import { guideFileName, writeGuideText } from './guide-text.ts'
 
 /** Saves the whole guide as a text. */
 export function downloadGuide(procedure: ProcedureView) {

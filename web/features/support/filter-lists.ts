@@ -1,5 +1,5 @@
 import type { Discussion, FaqEntry, VideoTutorial, Webinar } from '#shared/contract/support.ts'
-import { matchesListing } from '#shared/listing-search.ts'
+import { matchesListing } from '#web/listing-search.ts'
 import { anything } from './support-find.ts'
 
 export type Chosen = { search: string; category: string }

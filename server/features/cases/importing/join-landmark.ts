@@ -1,5 +1,6 @@
-import { sameCase } from '#shared/cases/case-names.ts'
-import { canonicalCitation, orderCitations } from '#shared/cases/citations.ts'
+import { sameCase } from '#server/law/cases/case-names.ts'
+import { canonicalCitation } from '#server/law/cases/find-citations.ts'
+import { orderCitations } from '#shared/cases/citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 
 export type LandmarkJoiner = {

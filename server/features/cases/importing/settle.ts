@@ -1,4 +1,4 @@
-import { normaliseCaseName } from '#shared/cases/case-names.ts'
+import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { LandmarkJoiner } from './join-landmark.ts'
 import type { Journal, JournalEntry } from './journal.ts'

@@ -1,4 +1,5 @@
-import { findCitations, orderCitations } from '#shared/cases/citations.ts'
+import { findCitations } from '#server/law/cases/find-citations.ts'
+import { orderCitations } from '#shared/cases/citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { OpenDataLayout } from './open-data-source.ts'
 import { readDate } from './read-date.ts'

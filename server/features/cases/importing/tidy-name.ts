@@ -1,4 +1,4 @@
-import { splitName } from '#shared/cases/split-name.ts'
+import { splitName } from '#server/law/cases/split-name.ts'
 import { spellJudges } from '../reading/read-names.ts'
 
 const small = new Set(['of', 'and', 'the', 'for', 'in', 'by', 'to', 'through', 'v', 'its', 'at', 'on'])

@@ -1,6 +1,6 @@
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import { type FacetName, facetNames } from '#shared/contract/cases.ts'
-import { nameSection, readSectionName } from '#shared/law/name-section.ts'
+import { nameSection, readSectionName } from '#shared/law/section.ts'
 import type { CountFacets, Entry, IndexFilters } from './case-index.ts'
 import { sectionToken } from './section-token.ts'
 

@@ -1,5 +1,5 @@
 import type { Table } from '@lancedb/lancedb'
-import { readCaseNumbers } from '#shared/cases/case-numbers.ts'
+import { readCaseNumbers } from '#server/law/cases/case-numbers.ts'
 import { createResolver, type Edges, findEdges, type Named } from './graph.ts'
 import { type JudgmentMeta, readRest } from './layout.ts'
 import type { Numbered } from './number-file.ts'

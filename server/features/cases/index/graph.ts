@@ -1,5 +1,5 @@
-import { normaliseCaseName } from '#shared/cases/case-names.ts'
-import { canonicalCitation } from '#shared/cases/citations.ts'
+import { normaliseCaseName } from '#server/law/cases/case-names.ts'
+import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
 import type { Entry } from './case-index.ts'
 

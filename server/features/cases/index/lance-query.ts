@@ -1,5 +1,5 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
-import { isNewCode, newCodes } from '#shared/law/acts.ts'
+import { isNewCode, newCodes } from '#server/law/acts/repeals.ts'
 import type { SectionNode, TextField, TextNode } from './case-index.ts'
 import { listTokens } from './section-token.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { type CaseNumber, isSameCaseNumber } from '#shared/cases/case-numbers.ts'
+import { type CaseNumber, isSameCaseNumber } from '#server/law/cases/case-numbers.ts'
 
 /** Which judgments have which case number. */
 export type CaseNumbers = { find: (number: CaseNumber) => string[] }

@@ -1,8 +1,8 @@
-import { findCaseNames } from '#shared/cases/case-names.ts'
-import { findCitations } from '#shared/cases/citations.ts'
-import { findSections } from '#shared/law/find-sections.ts'
-import { nameSection } from '#shared/law/name-section.ts'
-import { latinSuffixes, listSectionNumbers } from '#shared/law/section-numbers.ts'
+import { findCaseNames } from '#server/law/cases/case-names.ts'
+import { findCitations } from '#server/law/cases/find-citations.ts'
+import { findSections } from '#server/law/sections/find-sections.ts'
+import { latinSuffixes, listSectionNumbers } from '#server/law/sections/section-numbers.ts'
+import { nameSection } from '#shared/law/section.ts'
 import { plainText } from './words-in-text.ts'
 
 /** Citations a text names that its source does not, however either spells them. */

@@ -1,4 +1,5 @@
-import { findCitations, orderCitations } from '#shared/cases/citations.ts'
+import { findCitations } from '#server/law/cases/find-citations.ts'
+import { orderCitations } from '#shared/cases/citations.ts'
 import { findCaseNumber } from './case-numbers.ts'
 import { cnr } from './head-lines.ts'
 

@@ -1,6 +1,6 @@
+import { findSections } from '#server/law/sections/find-sections.ts'
 import { orderCitations } from '#shared/cases/citations.ts'
 import { type Judgment, judgment, type Paragraph, type SectionReference } from '#shared/cases/judgment.ts'
-import { findSections } from '#shared/law/find-sections.ts'
 import { findCaseNumber } from './case-numbers.ts'
 import { isAboveParties, isFurniture, orderLine } from './head-lines.ts'
 import { inferCategory } from './infer-category.ts'

@@ -1,5 +1,5 @@
-import { findCitations } from '#shared/cases/citations.ts'
-import { splitName } from '#shared/cases/split-name.ts'
+import { findCitations } from '#server/law/cases/find-citations.ts'
+import { splitName } from '#server/law/cases/split-name.ts'
 import { findCaseNumber } from './case-numbers.ts'
 import {
   coramLabel,

@@ -1,5 +1,5 @@
-import { type FoundName, findCaseNames, normaliseCaseName, sameCase } from '#shared/cases/case-names.ts'
-import { type FoundCitation, findCitations } from '#shared/cases/citations.ts'
+import { type FoundName, findCaseNames, normaliseCaseName, sameCase } from '#server/law/cases/case-names.ts'
+import { type FoundCitation, findCitations } from '#server/law/cases/find-citations.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
 
 const most = 300

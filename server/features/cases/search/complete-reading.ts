@@ -1,4 +1,4 @@
-import type { SectionMap } from '#server/content/section-map.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { IndexFilters } from '../index/case-index.ts'
 import type { CitationGraph } from '../index/graph.ts'

@@ -1,5 +1,5 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import { actNames } from '#shared/law/act-names.ts'
+import { actNames } from '#server/law/acts/act-names.ts'
 import { isStopWord } from '../understanding/stop-words.ts'
 import { listOrdinaryWords } from './ordinary-words.ts'
 import { wordKey } from './words.ts'

@@ -1,5 +1,5 @@
 import type { CaseQuestion, CaseReference } from '#shared/contract/cases.ts'
-import { nameSection } from '#shared/law/name-section.ts'
+import { nameSection } from '#shared/law/section.ts'
 import type { CitationGraph } from '../index/graph.ts'
 import { presentReference } from '../present-case.ts'
 import type { SearchPlan } from './plan-search.ts'

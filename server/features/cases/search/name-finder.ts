@@ -1,5 +1,5 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import { officeWords } from '#shared/cases/case-name-words.ts'
+import { officeWords } from '#server/law/cases/case-name-words.ts'
 import type { Catalogue, Entry } from '../index/case-index.ts'
 import { isStopWord } from '../understanding/stop-words.ts'
 import { isBesideNames, isCaseWord } from './around-names.ts'

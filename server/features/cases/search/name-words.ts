@@ -1,5 +1,5 @@
-import { dropped, shortened } from '#shared/cases/case-name-words.ts'
-import { spellOutStates } from '#shared/cases/case-names.ts'
+import { dropped, shortened } from '#server/law/cases/case-name-words.ts'
+import { spellOutStates } from '#server/law/cases/case-names.ts'
 
 const beside = /\s(?:v|vs|versus)\.?\s/
 /** They stand in every name and in none. */

@@ -1,5 +1,5 @@
-import { sameCase } from '#shared/cases/case-names.ts'
-import { courtLevelOf } from '#shared/cases/courts.ts'
+import { sameCase } from '#server/law/cases/case-names.ts'
+import { courtLevelOf } from '#server/law/cases/court-level.ts'
 import type { CourtLevel, Importance, SectionReference } from '#shared/cases/judgment.ts'
 import { type CaseReason, type RankPart, rankParts, type UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { Entry } from '../index/case-index.ts'

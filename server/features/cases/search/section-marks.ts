@@ -1,6 +1,6 @@
+import { findSections } from '#server/law/sections/find-sections.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { findSections } from '#shared/law/find-sections.ts'
 
 export type SectionMark = { from: number; to: number; key: string }
 type Asked = Pick<UnderstoodQuery['sections'][number], 'act' | 'section' | 'also'>

@@ -1,5 +1,5 @@
-import { isDevanagari, type LawWord, readLawWords } from '#server/content/law-words.ts'
 import type { Concept, Thesaurus } from '#server/content/thesaurus.ts'
+import { isDevanagari, type LawWord, readLawWords } from '#server/law/law-words.ts'
 import type { Span } from './spans.ts'
 
 export type FoundConcept = Span & {

@@ -1,7 +1,7 @@
 import type { Concept } from '#server/content/thesaurus.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { nameSection } from '#shared/law/name-section.ts'
+import { nameSection } from '#shared/law/section.ts'
 import type { SectionNode, TextNode } from '../index/case-index.ts'
 import type { FoundConcept } from './concepts.ts'
 import { type Law, unique, wholeSection } from './understanding.ts'

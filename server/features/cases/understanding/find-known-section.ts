@@ -1,5 +1,5 @@
-import type { FoundSection } from '#shared/law/find-sections.ts'
-import { readSectionName } from '#shared/law/name-section.ts'
+import type { FoundSection } from '#server/law/sections/find-sections.ts'
+import { readSectionName } from '#shared/law/section.ts'
 import type { Law } from './understanding.ts'
 
 /** A section just as the library names it, which is how a filter is copied into the search box: whatever its act is called. */

@@ -1,4 +1,4 @@
-import { type CaseNumber, findCaseNumbers, findCnrs } from '#shared/cases/case-numbers.ts'
+import { type CaseNumber, findCaseNumbers, findCnrs } from '#server/law/cases/case-numbers.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { type Span, sortSpans } from './spans.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { SectionMap } from '#server/content/section-map.ts'
 import type { Thesaurus } from '#server/content/thesaurus.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { minute, second } from '#server/lib/clock.ts'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'

@@ -1,4 +1,4 @@
-import { normaliseCaseName } from '#shared/cases/case-names.ts'
+import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { anyOf } from './nodes.ts'
 

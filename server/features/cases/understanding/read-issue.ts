@@ -1,5 +1,5 @@
 import { hasOperators } from '#shared/cases/operator-examples.ts'
-import { nameSection } from '#shared/law/name-section.ts'
+import { nameSection } from '#shared/law/section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { expandConcepts, sectionNode, withRelated } from './expand-concepts.ts'
 import { numberNode, tellNumbers } from './find-numbers.ts'

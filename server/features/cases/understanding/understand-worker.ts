@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createSectionMap } from '#server/content/section-map.ts'
+import { createSectionMap } from '#server/law/sections/section-map.ts'
 import type { WorkerAnswer } from '#server/lib/worker-pool.ts'
 import type { LongQuestion, ReaderLaw } from './long-questions.ts'
 import { understandQuery } from './understand.ts'

@@ -1,5 +1,5 @@
-import type { SectionMap } from '#server/content/section-map.ts'
 import type { Thesaurus } from '#server/content/thesaurus.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseFilters, UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { TextNode } from '../index/case-index.ts'

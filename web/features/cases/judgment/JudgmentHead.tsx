@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
-import { nameWithOther } from '#shared/law/name-section.ts'
+import { nameWithOther } from '#shared/law/section.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { BackLink } from '#web/BackLink.tsx'
 import { formatLongDay } from '#web/dates.ts'

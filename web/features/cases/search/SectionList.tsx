@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaseSection } from '#shared/contract/cases.ts'
-import { nameOther, nameSection } from '#shared/law/name-section.ts'
+import { nameOther, nameSection } from '#shared/law/section.ts'
 
 const shownFirst = 5
 

@@ -1,5 +1,5 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { nameSection, nameSections } from '#shared/law/name-section.ts'
+import { nameSection, nameSections } from '#shared/law/section.ts'
 
 /** One thing that was understood: what it is called, and what was searched beside it. */
 export type UnderstoodThing = { text: string; note?: string; caseId?: string; isMissing?: boolean }

@@ -1,6 +1,6 @@
 import type { FormView } from '#shared/contract/forms.ts'
-import { formatRelativeTime } from '#shared/relative-time.ts'
 import { countAnswers, type KeptAnswers } from '#web/features/drafts/public.ts'
+import { formatRelativeTime } from '#web/relative-time.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,9 +1,9 @@
-import type { Rest } from '#shared/tools/interest.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { listComplaints, readRest } from './compute.ts'
+import type { Rest } from './interest.ts'
 import type { InterestFind } from './interest-find.ts'
 
 const rests: { value: Rest; label: string }[] = [

@@ -1,10 +1,10 @@
 import { formatAmount } from '#shared/templates/amounts.ts'
 import { formatDay } from '#shared/templates/dates.ts'
-import type { InterestRow } from '#shared/tools/interest.ts'
-import { tellInterest } from '#shared/tools/interest-sentence.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
 import type { ComputedInterest } from './compute.ts'
+import type { InterestRow } from './interest.ts'
+import { tellInterest } from './interest-sentence.ts'
 
 export function InterestResult({ computed }: { computed: ComputedInterest | undefined }) {
   return (

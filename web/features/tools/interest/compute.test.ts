@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tellInterest } from '#shared/tools/interest-sentence.ts'
 import { computeFind, listComplaints, readRate } from './compute.ts'
+import { tellInterest } from './interest-sentence.ts'
 
 const asked = { amount: '5,00,000', rate: '12', from: '2024-01-01', to: '2025-01-01' }
 

@@ -1,13 +1,13 @@
 import { parseAmount } from '#shared/templates/amounts.ts'
 import { parseDay } from '#shared/templates/dates.ts'
+import { isAfter } from '../limitation/limitation.ts'
 import {
   computeInterest,
   type InterestAnswer,
   type InterestQuestion,
   type Rest,
   restMonths,
-} from '#shared/tools/interest.ts'
-import { isAfter } from '#shared/tools/limitation.ts'
+} from './interest.ts'
 import type { InterestFind } from './interest-find.ts'
 
 export type ComputedInterest = { question: InterestQuestion; answer: InterestAnswer }

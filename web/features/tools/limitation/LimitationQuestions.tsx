@@ -1,8 +1,8 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { type ExclusionGround, exclusionGrounds } from '#shared/tools/limitation.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { mostExcluded, readDays } from './compute.ts'
+import { type ExclusionGround, exclusionGrounds } from './limitation.ts'
 import { grounds, type LimitationFind } from './limitation-find.ts'
 
 type LimitationQuestionsProps = {

@@ -1,12 +1,12 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import { type Day, formatDay, formatDayWithWeekday, parseDay } from '#shared/templates/dates.ts'
-import { daysBetween } from '#shared/tools/limitation.ts'
-import { tellLimitation } from '#shared/tools/limitation-sentence.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
 import { today } from '../today.ts'
 import type { Computed } from './compute.ts'
+import { daysBetween } from './limitation.ts'
+import { tellLimitation } from './limitation-sentence.ts'
 
 type LimitationResultProps = { period: LimitationPeriod; computed: Computed | undefined }
 

@@ -5,7 +5,7 @@ import {
   type Exclusion,
   type LimitationAnswer,
   type LimitationQuestion,
-} from '#shared/tools/limitation.ts'
+} from './limitation.ts'
 import { grounds, type LimitationFind } from './limitation-find.ts'
 
 export const mostExcluded = 20_000

@@ -1,4 +1,4 @@
-import { type ExclusionGround, exclusionGrounds } from '#shared/tools/limitation.ts'
+import { type ExclusionGround, exclusionGrounds } from './limitation.ts'
 
 /** What the address says of a computation: `?period=article-113&from=2023-01-10&notice=60`. */
 export type LimitationFind = { period?: string; from?: string; renewed?: string } & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesListing } from './listing-search.ts'
+import { matchesListing } from '#web/listing-search.ts'
 
 const listed = {
   title: 'Anticipatory bail before arrest',

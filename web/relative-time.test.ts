@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatRelativeTime } from './relative-time.ts'
+import { formatRelativeTime } from '#web/relative-time.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const seconds = (count: number) => formatRelativeTime(new Date(now.getTime() - count * 1000), now)

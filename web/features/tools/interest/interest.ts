@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '#shared/templates/dates.ts'
-import { daysBetween, isAfter } from './limitation.ts'
+import { daysBetween, isAfter } from '../limitation/limitation.ts'
 
 /** How often the interest is added to the principal, in months; 0 is never. */
 export const restMonths = { none: 0, monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { courtLevelOf } from './courts.ts'
+import { courtLevelOf } from './court-level.ts'
 
 it.each([
   ['Supreme Court of India', 'supreme'],

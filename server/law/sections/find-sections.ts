@@ -1,4 +1,4 @@
-import { type FoundAct, findActs, nameAct, nameCertainActs } from './find-acts.ts'
+import { type FoundAct, findActs, nameAct, nameCertainActs } from '../acts/find-acts.ts'
 
 /** A section cited in a text. The stretch is the whole mention, with its list and its act. */
 export type FoundSection = { act: string; section: string; from: number; to: number }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameSection, nameWithOther, readSectionName } from './name-section.ts'
+import { nameSection, nameWithOther, readSectionName } from './section.ts'
 
 const crpc = { act: 'CrPC', section: '438' }
 const bnss = { act: 'BNSS', section: '482' }

@@ -1,4 +1,4 @@
-import type { CourtLevel } from './judgment.ts'
+import type { CourtLevel } from '#shared/cases/judgment.ts'
 
 /** How a court stands in the order of courts, by its name. */
 export function courtLevelOf(court: string): CourtLevel {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { SectionReference } from '#shared/cases/judgment.ts'
-import { isNewCode } from '#shared/law/acts.ts'
-import { findSections } from '#shared/law/find-sections.ts'
-import { nameSection } from '#shared/law/name-section.ts'
+import { nameSection } from '#shared/law/section.ts'
+import { isNewCode } from '../acts/repeals.ts'
+import { findSections } from './find-sections.ts'
 
 /** Facts about the law, the same for every content folder; `scripts/act-sections.ts` makes the table. */
 const table = new URL('../../../content/law/act-sections.tsv', import.meta.url)

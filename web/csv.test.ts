@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from './csv.ts'
+import { writeCsv } from '#web/csv.ts'
 
 const cell = (text: string) =>
   writeCsv([[text]])

@@ -1,5 +1,5 @@
 import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.ts'
-import { documentsUnavailable, readDocuments } from './documents.ts'
+import { documentsUnavailable, readDocuments } from '#shared/procedures/documents.ts'
 
 /** The whole guide as plain text; `link` leads to it. What is not known has no line. */
 export function writeGuideText(guide: ProcedureView, link: string): string {

@@ -1,9 +1,9 @@
 import type { FormField, FormView, SectionName } from '#shared/contract/forms.ts'
-import { type CompilableForm, compile } from '../compile.ts'
-import { courtProfiles } from '../court-profiles.ts'
-import { escapeHtml } from './escape-html.ts'
-import { writeBlock, writePage } from './html.ts'
-import { pageStyle } from './html-style.ts'
+import { type CompilableForm, compile } from '#shared/templates/compile.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { escapeHtml } from '#shared/templates/writers/escape-html.ts'
+import { writeBlock, writePage } from '#shared/templates/writers/html.ts'
+import { pageStyle } from '#shared/templates/writers/html-style.ts'
 
 type BlankForm = CompilableForm & Pick<FormView, 'description' | 'courtType' | 'jurisdiction'>
 

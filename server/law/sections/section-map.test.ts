@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isNewCode, newCodes } from '#shared/law/acts.ts'
+import { isNewCode, newCodes } from '../acts/repeals.ts'
 import { readSectionMap } from './section-map.ts'
 
-const map = readSectionMap(path.join(import.meta.dirname, '..', '..', 'content'))
+const map = readSectionMap(path.join(import.meta.dirname, '..', '..', '..', 'content'))
 const print = (sections: { act: string; section: string }[]) =>
   sections.map(({ act, section }) => `${act} ${section}`)
 
