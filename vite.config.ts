@@ -2,13 +2,14 @@ import { globSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightContract } from './scripts/light-contract.ts'
 
 const count = (pattern: string) => String(globSync(pattern, { cwd: import.meta.dirname }).length)
 
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [lightContract(), react(), tailwindcss()],
   // The landing page says what the library holds before anybody has signed in to ask.
   define: {
     'import.meta.env.VITE_FORMS': JSON.stringify(count('content/forms/*/*/form.yaml')),

@@ -117,7 +117,12 @@ function parseErrorBody(text: string): ErrorBody | null {
   }
 }
 
-async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+export async function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const response = await fetch(url, {
     method,
     headers: makeHeaders(body !== undefined),

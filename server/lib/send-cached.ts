@@ -5,26 +5,36 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /** An answer that does not change while the server runs: made into bytes once, sent again only to those who do not have it. */
-export type FixedAnswer = { etag: string; read: (encoding: Encoding) => Buffer }
+export class FixedAnswer<Value = unknown> {
+  readonly value: Value
+  readonly etag: string
+  readonly #made: Map<Encoding, Buffer>
 
-export function fixAnswer(value: unknown): FixedAnswer {
-  const plain = Buffer.from(JSON.stringify(value))
-  const made = new Map<Encoding, Buffer>([['identity', plain]])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-  const read = (encoding: Encoding) => {
-    const bytes = made.get(encoding) ?? compress(plain, encoding)
-    made.set(encoding, bytes)
+  constructor(value: Value) {
+    this.value = value
+    const plain = Buffer.from(JSON.stringify(value))
+    this.#made = new Map([['identity', plain]])
+    this.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  }
+
+  read(encoding: Encoding): Buffer {
+    const bytes = this.#made.get(encoding) ?? compress(this.read('identity'), encoding)
+    this.#made.set(encoding, bytes)
     return bytes
   }
-  return { etag, read }
 }
 
-export function sendFixed(request: FastifyRequest, reply: FastifyReply, { etag, read }: FixedAnswer) {
+export function fixAnswer<Value>(value: Value): FixedAnswer<Value> {
+  return new FixedAnswer(value)
+}
+
+export function sendFixed(request: FastifyRequest, reply: FastifyReply, fixed: FixedAnswer) {
+  const { etag } = fixed
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
   if (isSame(request.headers['if-none-match'], etag)) return reply.status(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(read(encoding))
+  return reply.type('application/json; charset=utf-8').send(fixed.read(encoding))
 }
 
 function compress(plain: Buffer, encoding: Encoding): Buffer {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { defineCall } from '#shared/contract/call.ts'
+import { idParams } from '#shared/contract/numbers.ts'
 import { typedLine, typedText } from '#shared/contract/text.ts'
 import { longestRequest, longestRequestNote, requestPlaces } from '#shared/form-requests.ts'
 
@@ -35,3 +37,22 @@ export const adminFormRequest = z.object({
 export type AdminFormRequest = z.infer<typeof adminFormRequest>
 
 export const answerRequestBody = z.object({ answered: z.boolean() })
+
+export const askForFormCall = defineCall('POST /api/form-requests', {
+  access: 'user',
+  body: formRequestBody,
+  answer: formRequestView,
+  status: 201,
+})
+
+export const listFormRequestsCall = defineCall('GET /api/admin/form-requests', {
+  access: 'admin',
+  answer: z.array(adminFormRequest),
+})
+
+export const answerFormRequestCall = defineCall('PATCH /api/admin/form-requests/:id', {
+  access: 'admin',
+  params: idParams,
+  body: answerRequestBody,
+  answer: adminFormRequest,
+})

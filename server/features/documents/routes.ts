@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { readSignedIn } from '#server/features/sessions/public.ts'
 import type { Usage } from '#server/features/users/public.ts'
+import { attachment } from '#server/lib/attachment.ts'
 import { documentBody, formIdParams } from '#shared/contract/forms.ts'
-import { attachment } from './attachment.ts'
 import { type DocumentNeeds, prepareDocument } from './make-document.ts'
 
 export function documentRoutes(needs: DocumentNeeds & { usage: Usage }): FastifyPluginAsyncZod {

@@ -1,25 +1,23 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { AdminFormRequest, FormRequestBody, FormRequestView } from '#shared/contract/form-requests.ts'
-import { getJson, queryClient, send } from '#web/api.ts'
+import {
+  answerFormRequestCall,
+  askForFormCall,
+  type FormRequestBody,
+  listFormRequestsCall,
+} from '#shared/contract/form-requests.ts'
+import { queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 
-const adminUrl = '/api/admin/form-requests'
-
-export const formRequestsQuery = queryOptions({
-  queryKey: [adminUrl],
-  queryFn: ({ signal }) => getJson<AdminFormRequest[]>(adminUrl, signal),
-  refetchOnMount: 'always',
-})
+export const formRequestsQuery = queryOptions({ ...query(listFormRequestsCall), refetchOnMount: 'always' })
 
 export function useAskForForm() {
-  return useMutation({
-    mutationFn: (body: FormRequestBody) => send<FormRequestView>('POST', '/api/form-requests', body),
-  })
+  return useMutation({ mutationFn: (body: FormRequestBody) => send(askForFormCall, { body }) })
 }
 
 export function useAnswerRequest(id: number) {
   return useMutation({
-    mutationFn: (answered: boolean) => send<AdminFormRequest>('PATCH', `${adminUrl}/${id}`, { answered }),
+    mutationFn: (answered: boolean) => send(answerFormRequestCall, { params: { id }, body: { answered } }),
     onSuccess: changed =>
       queryClient.setQueryData(formRequestsQuery.queryKey, list =>
         list?.map(one => (one.id === changed.id ? changed : one)),

@@ -1,4 +1,4 @@
-/** A download's name in any script (RFC 6266 and 8187), with an ASCII one for old readers. */
+/** A download's name in any script (RFC 6266 and 8187); one that is not plain ASCII has an ASCII one for old readers. */
 export function attachment(name: string): string {
   const safe = name
     .replace(/[\\/:*?"<>|]+/g, ' ')
@@ -10,6 +10,7 @@ export function attachment(name: string): string {
     .replace(/[^\x20-\x7e]+/g, '')
     .replace(/["%\\]/g, '')
     .trim()
+  if (`${ascii}${extension}` === safe) return `attachment; filename="${safe}"`
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,
     letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { z } from 'zod'
+import type { $ZodType, output } from 'zod/v4/core'
+import { readSignedIn, type SignedIn } from '#server/features/sessions/public.ts'
+import { FixedAnswer, sendFixed } from '#server/lib/send-cached.ts'
+import { type FileAnswer, sendFile } from '#server/lib/send-file.ts'
+import type { Call, CallParts } from '#shared/contract/call.ts'
+
+/** What a handler is given: everything checked already, and who asks where the call is not public. */
+type Heard<Parts extends CallParts> = {
+  params: Read<Parts['params']>
+  query: Read<Parts['query']>
+  body: Read<Parts['body']>
+  request: FastifyRequest
+  reply: FastifyReply
+} & (Parts['access'] extends 'public' ? unknown : { signedIn: SignedIn; user: SignedIn['user'] })
+
+type Read<Schema> = Schema extends $ZodType ? output<Schema> : undefined
+
+type Handler<Parts extends CallParts> = (heard: Heard<Parts>) => Answered<Parts['answer']>
+
+type Answered<Shape> = Shape extends $ZodType
+  ? OrLater<output<Shape> | FixedAnswer<Shown<output<Shape>>>>
+  : Shape extends 'file'
+    ? OrLater<FileAnswer>
+    : Promise<void>
+
+type OrLater<Value> = Value | Promise<Value>
+
+/** A fixed answer is only read. */
+type Shown<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
+
+/** Answers a call as the contract declares it: who may make it, what it takes, what it gives. */
+export function route<Parts extends CallParts>(
+  app: FastifyInstance,
+  call: Call<Parts>,
+  handler: Handler<Parts>,
+  options: RouteShorthandOptions = {},
+) {
+  const { method, address: url, parts } = call
+  if (!parts) throw new Error(`${method} ${url} was declared without its parts`)
+  const { access, status = 200 } = parts
+  app.route({
+    ...options,
+    method,
+    url,
+    config: { ...options.config, access },
+    schema: describeCall(parts),
+    handler: async (request, reply) => {
+      const answer = await handler(hear(request, reply, parts))
+      if (answer === undefined) return reply.status(204).send()
+      if (answer instanceof FixedAnswer) return sendFixed(request, reply, answer)
+      if (parts.answer === 'file') return sendFile(reply, answer as FileAnswer) // Answered says so of such a call
+      return reply.status(status).send(answer)
+    },
+  })
+}
+
+function hear<Parts extends CallParts>(request: FastifyRequest, reply: FastifyReply, parts: Parts) {
+  const { params, query, body } = request
+  const whose = parts.access === 'public' ? {} : whoAsks(request)
+  return { params, query, body, request, reply, ...whose } as Heard<Parts> // the schemas of the parts have read them
+}
+
+function whoAsks(request: FastifyRequest) {
+  const signedIn = readSignedIn(request)
+  return { signedIn, user: signedIn.user }
+}
+
+function describeCall({ params, query, body, answer, status, summary }: CallParts) {
+  const given = { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) }
+  return { ...given, ...(summary && { summary }), ...describeAnswer(answer, status) }
+}
+
+const noContent = z.null().describe('Done: there is nothing to add')
+
+function describeAnswer(answer: CallParts['answer'], status: number = 200) {
+  if (answer === 'file') return {}
+  return { response: answer ? { [status]: answer } : { 204: noContent } }
+}
