@@ -1,4 +1,15 @@
 /** Who may import whom. See docs/ARCHITECTURE.md. */
+
+// The files of a feature that other features may import, by role.
+// access: who is asking.  letters: the mails it writes.  model: what its things are, and what is refused.
+// search: its index.  shared-store: queries that others run in their transaction (store.ts is closed).
+const openOnServer = '^server/features/[^/]+/(access|letters|model|search|shared-store)\\.ts$'
+// calls and queries: what is asked of the server.  model: state and rules without a view.  parts: what others show.
+const openOnWeb = '^web/features/[^/]+/((calls|queries|rules|model)\\.ts|model/[^/]+\\.ts|parts/[^/]+\\.tsx)$'
+
+// Until every feature hands its part of a person's data to app.ts.
+const takesPersonalData = '^server/features/(account/(export|profile)|users/change-user)\\.ts$'
+
 module.exports = {
   forbidden: [
     {
@@ -60,12 +71,18 @@ module.exports = {
       to: { path: '^(scripts|bench|e2e)/' },
     },
     {
-      name: 'features-meet-at-their-public-file',
+      name: 'server-features-use-open-files',
       comment:
-        'A feature uses another through its public.ts (server) or public.tsx (web), never its insides.',
+        'What is open to other features is named by its role (the list at the top); everything else is closed.',
       severity: 'error',
-      from: { path: '^(server|web)/features/([^/]+)/' },
-      to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '^$1/features/[^/]+/public\\.tsx?$'] },
+      from: { path: '^server/features/([^/]+)/', pathNot: ['\\.test\\.ts$', takesPersonalData] },
+      to: { path: '^server/features/', pathNot: ['^server/features/$1/', openOnServer] },
+    },
+    {
+      name: 'web-features-use-open-files',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/', pathNot: ['^web/features/$1/', openOnWeb] },
     },
     {
       name: 'what-knows-no-feature-imports-none',

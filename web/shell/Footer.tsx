@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react'
 import { AppLink } from '#web/AppLink.tsx'
-import { contact } from '#web/features/landing/public.ts'
+import { contact } from '#web/claims.ts'
 import { paths } from '#web/paths.ts'
 import { formCategories, type NavLink, procedureCategories, supportLinks } from '#web/shell/nav-links.ts'
 import { Logo } from '#web/ui/Logo.tsx'

@@ -1,5 +1,5 @@
 import { fullName } from '#shared/users.ts'
-import type { KeptAnswers } from '#web/features/drafts/public.ts'
+import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'

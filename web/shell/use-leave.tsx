@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import type { KeptAnswers } from '#web/features/drafts/public.ts'
+import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { paths } from '#web/paths.ts'
 import { signOut } from '#web/session.ts'
@@ -9,7 +9,7 @@ import { useGo } from '#web/use-go.ts'
 const LeaveDialog = lazyPart(() => import('#web/shell/LeaveDialog.tsx').then(part => part.LeaveDialog))
 
 /** Fetched only here: a visitor's first load goes without what looks after drafts. */
-const loadDrafts = () => import('#web/features/drafts/public.ts')
+const loadDrafts = () => import('#web/features/drafts/model/kept-answers.ts')
 
 /** Signing out; where unsaved answers lie on the device it asks first what becomes of them. */
 export function useLeave(): { leave: () => void; question: ReactNode } {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
-import type { Outbox } from '#server/features/mail/public.ts'
-import type { Sessions } from '#server/features/sessions/public.ts'
+import type { Outbox } from '#server/features/mail/model.ts'
+import type { Sessions } from '#server/features/sessions/model.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Seal } from '#server/lib/seal.ts'
 

@@ -1,5 +1,5 @@
-import { refuseStatus } from '#server/features/sessions/public.ts'
-import { findUserByEmail, notePasswordLength, type UserRow } from '#server/features/users/public.ts'
+import { refuseStatus } from '#server/features/sessions/access.ts'
+import { findUserByEmail, notePasswordLength, type UserRow } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { verifyPassword } from '#server/lib/passwords.ts'
 import { hashToken } from '#server/lib/tokens.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
-import { recordAudit } from '#server/features/audit/public.ts'
-import type { UserRow } from '#server/features/users/public.ts'
+import { recordAudit } from '#server/features/audit/shared-store.ts'
+import type { UserRow } from '#server/features/users/shared-store.ts'
 
 /** What people do to their own account is in its history too. */
 export function recordOwnAct(tx: Database, user: UserRow, action: string, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { UserRow } from '#server/features/users/public.ts'
+import type { UserRow } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

@@ -1,14 +1,14 @@
 import type { Database } from '#server/db/client.ts'
 import type { LinkPurpose } from '#server/db/schema.ts'
-import { letters } from '#server/features/mail/public.ts'
-import type { SignedIn } from '#server/features/sessions/public.ts'
+import * as letters from '#server/features/mail/letters.ts'
+import type { SignedIn } from '#server/features/sessions/model.ts'
 import {
   findUser,
   findUserByEmail,
   markEmailVerified,
   replacePasswordHash,
   type UserRow,
-} from '#server/features/users/public.ts'
+} from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Attempts } from '#server/lib/attempts.ts'
 import { hashPassword, verifyPassword } from '#server/lib/passwords.ts'

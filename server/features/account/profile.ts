@@ -1,16 +1,15 @@
 import type { Database } from '#server/db/client.ts'
-import { recordAudit } from '#server/features/audit/public.ts'
-import { deleteSubscription } from '#server/features/newsletter/public.ts'
-import type { Sessions, SignedIn } from '#server/features/sessions/public.ts'
+import { recordAudit } from '#server/features/audit/shared-store.ts'
+import { deleteSubscription } from '#server/features/newsletter/store.ts'
+import type { Sessions, SignedIn } from '#server/features/sessions/model.ts'
+import { presentUser, refuseStale } from '#server/features/users/model.ts'
 import {
   countOtherAdmins,
   deleteUser,
   findUserForChange,
-  presentUser,
-  refuseStale,
   type UserRow,
   updateUser,
-} from '#server/features/users/public.ts'
+} from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { ProfileBody } from '#shared/contract/account.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/client.ts'
-import type { Usage } from '#server/features/users/public.ts'
+import type { Usage } from '#server/features/users/model.ts'
 import { type Clock, second } from '#server/lib/clock.ts'
 import { readIndianDay } from './indian-day.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#server/db/client.ts'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { recentSearch } from '#shared/contract/cases.ts'
 import { idParams } from '#shared/contract/numbers.ts'
 import { presentRecent, readRecent, removeRecent } from './recent.ts'

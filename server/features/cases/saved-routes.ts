@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { exportQuerystring, saveCaseBody, savedCase } from '#shared/contract/cases.ts'
 import { checkCaseId } from './case-id.ts'
 import { exportSaved } from './export-saved.ts'

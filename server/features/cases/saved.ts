@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import type { SavedSnapshot } from '#server/db/schema.ts'
-import { findUserForChange } from '#server/features/users/public.ts'
+import { findUserForChange } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { caseReference, type SaveCaseBody, type SavedCase } from '#shared/contract/cases.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { minute } from '#server/lib/clock.ts'
 import { createFileReader } from '#server/lib/read-file/file-reader.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readSignedIn } from '#server/features/sessions/public.ts'
-import type { Usage } from '#server/features/users/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
+import type { Usage } from '#server/features/users/model.ts'
 import { attachment } from '#server/lib/attachment.ts'
 import { documentBody, formIdParams } from '#shared/contract/forms.ts'
 import { type DocumentNeeds, prepareDocument } from './make-document.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { createDraftBody, draftSummary, draftView, updateDraftBody } from '#shared/contract/drafts.ts'
 import { idParams } from '#shared/contract/numbers.ts'
 import {

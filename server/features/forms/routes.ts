@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { type FixedAnswer, fixAnswer, sendFixed } from '#server/lib/send-cached.ts'
 import { formIdParams, formsQuery } from '#shared/contract/forms.ts'
 import { listCategories, readStats } from './catalogue.ts'
-import { type FormIndex, searchForms } from './search-forms.ts'
+import { type FormIndex, searchForms } from './search.ts'
 
 const signedIn = { access: 'user' } as const
 const demoFormId = 1001

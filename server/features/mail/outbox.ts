@@ -1,12 +1,11 @@
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Letter } from './letters.ts'
+import type { Outbox } from './model.ts'
 import { insertMail } from './store.ts'
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 /** Mail leaves through a table: written in the transaction of the event it tells of, sent after it. */
-export function createOutbox(clock: Clock) {
+export function createOutbox(clock: Clock): Outbox {
   let onQueued = () => {}
 
   async function enqueue(tx: Database, to: { id: number | null; email: string }, letter: Letter) {
@@ -28,7 +27,6 @@ export function createOutbox(clock: Clock) {
   return {
     enqueue,
     wake: () => onQueued(),
-    /** The sender's ear: called for every mail queued, perhaps before its transaction ends. */
     listen: (listener: () => void) => {
       onQueued = listener
     },

@@ -5,7 +5,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { mailList } from '#shared/contract/admin-users.ts'
 import { idParams } from '#shared/contract/numbers.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox } from './model.ts'
 import { presentMail } from './present-mail.ts'
 import { listMails, requeueMail } from './store.ts'
 

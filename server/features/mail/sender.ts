@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
 import type { Database } from '#server/db/client.ts'
 import { type Clock, day, hour, minute, second } from '#server/lib/clock.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox } from './model.ts'
 import { claimDueMail, extendLease, type MailRow, markSent, markUnsent } from './store.ts'
 
 const backOff = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour]

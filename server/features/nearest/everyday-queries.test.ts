@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { loadLibrary } from '#server/content/library.ts'
-import { createFormIndex, searchForms } from '#server/features/forms/public.ts'
-import { createGuideIndex, searchGuides } from '#server/features/procedures/public.ts'
+import { createFormIndex, searchForms } from '#server/features/forms/search.ts'
+import { createGuideIndex, searchGuides } from '#server/features/procedures/search.ts'
 import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
 
 const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))

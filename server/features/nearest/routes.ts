@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type FormIndex, findNearForms } from '#server/features/forms/public.ts'
-import { findNearGuides, type GuideIndex } from '#server/features/procedures/public.ts'
+import { type FormIndex, findNearForms } from '#server/features/forms/search.ts'
+import { findNearGuides, type GuideIndex } from '#server/features/procedures/search.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { nearestAnswer, nearestQuery } from '#shared/contract/nearest.ts'
 import { type BrowsedCases, createLandmarkFinder } from './find-landmarks.ts'

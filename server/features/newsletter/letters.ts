@@ -1,4 +1,4 @@
-import type { Letter } from '#server/features/mail/public.ts'
+import type { Letter } from '#server/features/mail/letters.ts'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { writeIssueText } from '#shared/issue-text.ts'
 import { type NewsletterPreferences, newsletterTopics, topicNames } from '#shared/newsletter.ts'

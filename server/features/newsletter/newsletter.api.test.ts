@@ -7,7 +7,7 @@ import {
   newsletterSubscriptions,
   outbox,
 } from '#server/db/schema.ts'
-import { createOutbox } from '#server/features/mail/public.ts'
+import { createOutbox } from '#server/features/mail/outbox.ts'
 import { day, hour } from '#server/lib/clock.ts'
 import { openTestApp, readLinkToken, type TestApp } from '#server/testing/harness.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'

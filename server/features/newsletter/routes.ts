@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createAttempts } from '#server/lib/attempts.ts'
 import { hour } from '#server/lib/clock.ts'

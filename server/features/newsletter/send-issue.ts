@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/client.ts'
-import { recordAudit } from '#server/features/audit/public.ts'
+import { recordAudit } from '#server/features/audit/shared-store.ts'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { writeIssue, writeUnsubscribeLink } from './letters.ts'
 import {

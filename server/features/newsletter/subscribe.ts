@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
-import type { Outbox } from '#server/features/mail/public.ts'
-import { findUserByEmail } from '#server/features/users/public.ts'
+import type { Outbox } from '#server/features/mail/model.ts'
+import { findUserByEmail } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { type Clock, day } from '#server/lib/clock.ts'
 import { hashToken } from '#server/lib/tokens.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Library } from '#server/content/library.ts'
 import type { Database } from '#server/db/client.ts'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { type FixedAnswer, fixAnswer, sendFixed } from '#server/lib/send-cached.ts'
@@ -17,7 +17,7 @@ import {
   progressView,
 } from '#shared/contract/procedures.ts'
 import { keepProgress, readAllProgress, readProgress } from './progress.ts'
-import { type GuideIndex, searchGuides } from './search-procedures.ts'
+import { type GuideIndex, searchGuides } from './search.ts'
 
 const signedIn = { access: 'user' } as const
 

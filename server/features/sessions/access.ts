@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
-import { refuseStatus } from './refuse-status.ts'
-import type { Sessions, SignedIn } from './sessions.ts'
+import type { UserStatus } from '#shared/users.ts'
+import type { Sessions, SignedIn } from './model.ts'
 
 /** Who may call a route. Every route says so; one that does not stops the start. */
 export type Access = 'public' | 'user' | 'admin'
@@ -36,6 +36,24 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions) {
       throw new AppError('forbidden', 'You need administrator privileges for this.')
     }
   })
+}
+
+/** Only approved accounts get in; the others are told why. */
+export function refuseStatus({ status, statusReason }: { status: UserStatus; statusReason: string | null }) {
+  const told = statusReason ? { details: { reason: statusReason } } : {}
+  if (status === 'pending') throw new AppError('account_pending', 'Account pending approval')
+  if (status === 'rejected')
+    throw new AppError(
+      'account_rejected',
+      'Your registration was not approved. Write to support if you think this is a mistake.',
+      told,
+    )
+  if (status === 'suspended')
+    throw new AppError(
+      'account_suspended',
+      'Your account is suspended. Write to support to have it reactivated.',
+      told,
+    )
 }
 
 /** Every further line of the log about this request says whose it is: by number, never by name. */

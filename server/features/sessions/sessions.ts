@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { type Clock, day, minute, second } from '#server/lib/clock.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
-import { describeDevice } from './describe-device.ts'
+import { describeDevice, type Sessions, type SignedIn } from './model.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -11,7 +11,6 @@ import {
   insertSession,
   listSessions,
   type SessionRow,
-  type UserOfSession,
 } from './store.ts'
 
 const lifetime = 30 * day
@@ -19,14 +18,10 @@ const extendEvery = 5 * minute
 const trustCacheFor = 5 * second
 const mostCached = 10_000
 
-export type SignedIn = { sessionId: number; user: UserOfSession }
-
 type Cached = SignedIn & { tokenHash: string; readAt: number; readAfter: number }
 
-export type Sessions = ReturnType<typeof createSessions>
-
 /** Random tokens, stored hashed, sliding expiry, and a cache of seconds from which every change evicts at once. */
-export function createSessions(db: Database, clock: Clock) {
+export function createSessions(db: Database, clock: Clock): Sessions {
   const cache = new Map<string, Cached>()
   // What was read before an eviction must not enter the cache after it.
   let evictions = 0

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { recordAudit } from '#server/features/audit/public.ts'
+import { recordAudit } from '#server/features/audit/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { ChangeUpdateBody, NewUpdate } from '#shared/contract/updates.ts'

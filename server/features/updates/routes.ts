@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { listAudit } from '#server/features/audit/public.ts'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { listAudit } from '#server/features/audit/shared-store.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { auditEntry } from '#shared/contract/admin-users.ts'
 import { idParams } from '#shared/contract/numbers.ts'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { listAudit } from '#server/features/audit/public.ts'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { listAudit } from '#server/features/audit/shared-store.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { message, userView } from '#shared/contract/account.ts'
 import {
@@ -14,8 +14,9 @@ import {
 import { idParams } from '#shared/contract/numbers.ts'
 import { type AdminNeeds, changeStatus, editUser, removeUser } from './change-user.ts'
 import { createUser, sendMessage } from './create-user.ts'
-import { presentUser } from './present-user.ts'
-import { findUser, listMessages, listUsers, type UserRow } from './store.ts'
+import { presentUser } from './model.ts'
+import { findUser, type UserRow } from './shared-store.ts'
+import { listMessages, listUsers } from './store.ts'
 
 const admin = { access: 'admin' } as const
 

@@ -1,8 +1,9 @@
 import type { Database } from '#server/db/client.ts'
-import { recordAudit } from '#server/features/audit/public.ts'
-import { letters, type Outbox } from '#server/features/mail/public.ts'
-import { deleteSubscription } from '#server/features/newsletter/public.ts'
-import type { Sessions } from '#server/features/sessions/public.ts'
+import { recordAudit } from '#server/features/audit/shared-store.ts'
+import * as letters from '#server/features/mail/letters.ts'
+import type { Outbox } from '#server/features/mail/model.ts'
+import { deleteSubscription } from '#server/features/newsletter/store.ts'
+import type { Sessions } from '#server/features/sessions/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { StatusBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
@@ -13,8 +14,7 @@ import {
   takesReason,
   type UserStatus,
 } from '#shared/users.ts'
-import { presentUser } from './present-user.ts'
-import { refuseStale } from './refuse-stale.ts'
+import { presentUser, refuseStale, refuseTaken } from './model.ts'
 import {
   countOtherAdmins,
   deleteUser,
@@ -23,8 +23,7 @@ import {
   type UserChange,
   type UserRow,
   updateUser,
-} from './store.ts'
-import { refuseTaken } from './taken.ts'
+} from './shared-store.ts'
 
 export type AdminNeeds = {
   db: Database

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { recordAudit } from '#server/features/audit/public.ts'
-import { letters } from '#server/features/mail/public.ts'
+import { recordAudit } from '#server/features/audit/shared-store.ts'
+import * as letters from '#server/features/mail/letters.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { createUserBody, MessageBody } from '#shared/contract/admin-users.ts'
 import type { AdminNeeds } from './change-user.ts'
-import { findUser, insertMessage, insertUser, type UserRow } from './store.ts'
-import { refuseTaken } from './taken.ts'
+import { refuseTaken } from './model.ts'
+import { findUser, insertUser, type UserRow } from './shared-store.ts'
+import { insertMessage } from './store.ts'
 
 type Actor = { id: number; username: string }
 /** The person made here chooses a password through a link; nobody else ever knows it. */

@@ -4,7 +4,8 @@ import { takeTurn } from '#server/db/turns.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { insertUser, isEmailTaken, isUsernameTaken, listApprovedAdmins } from './store.ts'
+import { insertUser, listApprovedAdmins } from './shared-store.ts'
+import { isEmailTaken, isUsernameTaken } from './store.ts'
 import { suggestUsername } from './suggest-username.ts'
 
 type Settings = { ADMIN_EMAIL: string; ADMIN_PASSWORD?: string }

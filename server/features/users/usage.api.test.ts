@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSessions } from '#server/features/sessions/public.ts'
+import { createSessions } from '#server/features/sessions/sessions.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import { createUsage } from './usage.ts'
 import { readUsageMonth } from './usage-month.ts'

@@ -1,16 +1,16 @@
 import type { Database } from '#server/db/client.ts'
-import type { Sessions } from '#server/features/sessions/public.ts'
+import type { Sessions } from '#server/features/sessions/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import { countUsage, findUser, uncountUsage } from './store.ts'
+import type { Usage } from './model.ts'
+import { findUser } from './shared-store.ts'
+import { countUsage, uncountUsage } from './store.ts'
 import { readUsageMonth } from './usage-month.ts'
-
-export type Usage = ReturnType<typeof createUsage>
 
 type Needs = { db: Database; sessions: Sessions; clock: Clock }
 
 /** What counts against `usageLimit`, in calendar months of Indian Standard Time. */
-export function createUsage({ db, sessions, clock }: Needs) {
+export function createUsage({ db, sessions, clock }: Needs): Usage {
   /** Counts one before the work, so that many at once cannot pass the limit, and gives it back when the work fails. */
   async function count<T>(userId: number, work: () => Promise<T>): Promise<T> {
     const month = readUsageMonth(clock())

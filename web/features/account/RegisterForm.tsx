@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { experienceLabels, registrationExperiences } from '#shared/users.ts'
 import { send } from '#web/api.ts'
-import { FieldRow } from '#web/features/account/FieldRow.tsx'
-import { NewPasswordField } from '#web/features/account/NewPasswordField.tsx'
+import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
+import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
+import { StateField } from '#web/features/account/parts/StateField.tsx'
 import { RegisterFailure } from '#web/features/account/RegisterFailure.tsx'
 import {
   listFieldErrors,
@@ -11,7 +12,6 @@ import {
   toRegisterBody,
 } from '#web/features/account/register-values.ts'
 import * as rules from '#web/features/account/rules.ts'
-import { StateField } from '#web/features/account/StateField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'

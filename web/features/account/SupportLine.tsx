@@ -1,4 +1,4 @@
-import { contact } from '#web/features/landing/public.ts'
+import { contact } from '#web/claims.ts'
 
 export function SupportLine() {
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { getJson, queryClient } from '#web/api.ts'
-import { updatesQuery } from '#web/features/updates/public.ts'
+import { updatesQuery } from '#web/features/updates/queries.ts'
 
 export const adminUpdatesUrl = '/api/admin/updates'
 

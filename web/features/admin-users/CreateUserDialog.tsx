@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { readErrorBody, readFieldErrors } from '#web/api.ts'
-import { pickTouched, type UserValues } from '#web/features/users/public.ts'
+import { pickTouched } from '#web/features/users/model/stale-edit.ts'
+import type { UserValues } from '#web/features/users/model/user-values.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { AccountFields } from './AccountFields.tsx'

@@ -1,6 +1,6 @@
 import type { UserDetails } from '#shared/contract/admin-users.ts'
 import { formatMoment } from '#web/dates.ts'
-import { capitalize } from '#web/features/users/public.ts'
+import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
 type Message = UserDetails['messages'][number]

@@ -1,5 +1,5 @@
 import { userStatuses } from '#shared/users.ts'
-import { capitalize } from '#web/features/users/public.ts'
+import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import type { StatusFilter } from './list-users.ts'
 

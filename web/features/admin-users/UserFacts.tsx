@@ -3,7 +3,8 @@ import type { UserView } from '#shared/contract/account.ts'
 import { describeState } from '#shared/states.ts'
 import { experienceLabels } from '#shared/users.ts'
 import { formatMoment } from '#web/dates.ts'
-import { describeValue, labelOf, UserStatusBadge } from '#web/features/users/public.ts'
+import { describeValue, labelOf } from '#web/features/users/model/describe-value.ts'
+import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { EmailMark } from './EmailMark.tsx'
 
 /** First what a registration is judged by, then the account. */

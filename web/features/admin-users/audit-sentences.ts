@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
-import { describeValue, labelOf } from '#web/features/users/public.ts'
-import type { AuditChange } from './AuditList.tsx'
+import { describeValue, labelOf } from '#web/features/users/model/describe-value.ts'
+import type { AuditChange } from './parts/AuditList.tsx'
 
 const verbs: Record<string, string> = {
   approve: 'approved this user',

@@ -1,6 +1,7 @@
 import type { CreateUserBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
 import { defaultUsageLimit, takesReason } from '#shared/users.ts'
-import type { Touched, UserValues } from '#web/features/users/public.ts'
+import type { Touched } from '#web/features/users/model/stale-edit.ts'
+import type { UserValues } from '#web/features/users/model/user-values.ts'
 
 export const newUserValues: UserValues = {
   username: '',

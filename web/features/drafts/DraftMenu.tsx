@@ -6,7 +6,7 @@ import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { copyDraft, deleteDraft, restoreDraft } from './draft-calls.ts'
+import { copyDraft, deleteDraft, restoreDraft } from './calls.ts'
 import { putDraft, removeDraft } from './queries.ts'
 
 type DraftMenuProps = {

@@ -10,9 +10,9 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftRow } from './DraftRow.tsx'
 import { KeptList } from './KeptList.tsx'
-import { listKept, openShelf } from './kept-answers.ts'
-import { newUuid } from './new-uuid.ts'
-import { freeOrphans } from './orphans.ts'
+import { listKept, openShelf } from './model/kept-answers.ts'
+import { newUuid } from './model/new-uuid.ts'
+import { freeOrphans } from './model/orphans.ts'
 import { draftsQuery, formTitlesQuery } from './queries.ts'
 
 /** The forms one has begun: saved ones, and what this device holds that is not saved yet. */

@@ -4,8 +4,8 @@ import { paths } from '#web/paths.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { countAnswers } from './compare-answers.ts'
-import { dropAnswers, type KeptAnswers, keepAnswers, openShelf } from './kept-answers.ts'
+import { countAnswers } from './model/compare-answers.ts'
+import { dropAnswers, type KeptAnswers, keepAnswers, openShelf } from './model/kept-answers.ts'
 
 type KeptListProps = { kept: readonly KeptAnswers[]; onChange: () => void }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { DraftSummary } from '#shared/contract/drafts.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { getJson, queryClient } from '#web/api.ts'
-import { draftsUrl } from './draft-calls.ts'
+import { draftsUrl } from './calls.ts'
 
 /** The drafts page is where one looks what there is: it always asks again. */
 export const draftsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import type { DraftSummary, DraftView } from '#shared/contract/drafts.ts'
-import { changeDraft, readNewerDraft } from './draft-calls.ts'
+import { changeDraft, readNewerDraft } from './calls.ts'
 
 /** A draft that was only written in meanwhile takes its new name all the same; one renamed meanwhile is not overwritten. */
 export async function renameDraft(draft: DraftSummary, title: string): Promise<DraftView> {

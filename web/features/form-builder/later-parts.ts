@@ -10,7 +10,8 @@ import { notify } from '#web/ui/toast-store.ts'
 const loadChecklist = () => import('./downloads/ChecklistDialog.tsx').then(part => part.ChecklistDialog)
 const loadInvitation = () => import('./demo/RegisterInvitation.tsx').then(part => part.RegisterInvitation)
 const loadStepsMenu = () => import('./questions/StepsMenu.tsx').then(part => part.StepsMenu)
-const loadProcedures = () => import('#web/features/procedures/public.ts').then(part => part.FormProcedures)
+const loadProcedures = () =>
+  import('#web/features/procedures/parts/FormProcedures.tsx').then(part => part.FormProcedures)
 
 export const ChecklistDialog = lazyPart(loadChecklist, NoConnection)
 export const RegisterInvitation = lazyPart(loadInvitation)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { DraftView } from '#shared/contract/drafts.ts'
 import type { FormSummary, FormView } from '#shared/contract/forms.ts'
 import { ApiError, getJson } from '#web/api.ts'
-import { readDraft } from '#web/features/drafts/public.ts'
+import { readDraft } from '#web/features/drafts/calls.ts'
 
 export const allFormsQuery = queryOptions({
   queryKey: ['/api/forms'],

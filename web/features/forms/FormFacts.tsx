@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { findCategoryLook, type ShownCategory } from './category-look.ts'
+import { findCategoryLook, type ShownCategory } from './model/category-look.ts'
 
 type FormFactsProps = { form: FormSummary; category: ShownCategory | undefined }
 

@@ -4,10 +4,10 @@ import { AppLinkButton } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { findCategoryLook, type ShownCategory } from './category-look.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { FormFacts } from './FormFacts.tsx'
 import { Highlighted } from './Highlighted.tsx'
+import { findCategoryLook, type ShownCategory } from './model/category-look.ts'
 
 type FormRowProps = {
   form: FormSummary

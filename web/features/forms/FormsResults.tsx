@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
-import { RequestForm } from '#web/features/form-requests/public.ts'
-import { NothingFound } from '#web/features/nearest/public.ts'
+import { RequestForm } from '#web/features/form-requests/parts/RequestForm.tsx'
+import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import type { ShownCategory } from './category-look.ts'
 import { FormRow } from './FormRow.tsx'
 import { FormsPager } from './FormsPager.tsx'
 import type { FormsView } from './forms-find.ts'
-import type { Page } from './list-forms.ts'
+import type { ShownCategory } from './model/category-look.ts'
+import type { Page } from './model/list-forms.ts'
 
 type FormsResultsProps = {
   view: FormsView

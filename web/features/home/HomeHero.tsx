@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { StatsView } from '#shared/contract/forms.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
-import { claims } from '#web/features/landing/public.ts'
+import { claims } from '#web/claims.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'

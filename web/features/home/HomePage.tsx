@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { statsQuery } from '#web/features/forms/public.ts'
+import { statsQuery } from '#web/features/forms/queries.ts'
 import { CategoryGrid } from './CategoryGrid.tsx'
 import { ContinuePanel } from './ContinuePanel.tsx'
 import { HomeHero } from './HomeHero.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftSummary } from '#shared/contract/drafts.ts'
-import type { KeptAnswers } from '#web/features/drafts/public.ts'
+import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { listRecentWork } from './recent-work.ts'
 
 describe('recent work', () => {

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '#shared/contract/drafts.ts'
-import type { KeptAnswers } from '#web/features/drafts/public.ts'
+import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 
 /** A paper one was at work on. `isOnDevice`: answers are here that the server does not have. */
 export type RecentWork = {

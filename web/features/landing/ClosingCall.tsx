@@ -1,5 +1,5 @@
 import { AppLinkButton } from '#web/AppLink.tsx'
-import { claims } from '#web/features/landing/claims.ts'
+import { claims } from '#web/claims.ts'
 import { paths } from '#web/paths.ts'
 
 export function ClosingCall() {

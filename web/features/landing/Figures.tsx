@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { PublicFigures } from '#shared/contract/account.ts'
 import { getJson } from '#web/api.ts'
-import { claims } from '#web/features/landing/claims.ts'
+import { claims } from '#web/claims.ts'
 import { ClaimedFigure } from '#web/ui/ClaimedFigure.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 

@@ -1,5 +1,5 @@
 import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
-import { claims } from '#web/features/landing/claims.ts'
+import { claims } from '#web/claims.ts'
 import { Specimen } from '#web/features/landing/Specimen.tsx'
 import { paths } from '#web/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { specimen } from '#web/features/landing/claims.ts'
+import { specimen } from '#web/claims.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 /** One page of a bail application, half filled in: the product in a picture that is text. */

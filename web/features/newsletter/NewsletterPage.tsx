@@ -16,7 +16,7 @@ import { IssueReader } from './IssueReader.tsx'
 import { issuesQuery } from './issues-query.ts'
 import { NewsletterStatistics } from './NewsletterStatistics.tsx'
 import type { NewsletterSearch } from './newsletter-search.ts'
-import { SubscribeForm } from './SubscribeForm.tsx'
+import { SubscribeForm } from './parts/SubscribeForm.tsx'
 import { TopicList } from './TopicList.tsx'
 
 const route = getRouteApi('/newsletter')

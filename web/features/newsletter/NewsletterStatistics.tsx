@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { newsletterClaims } from '#web/features/landing/public.ts'
+import { newsletterClaims } from '#web/claims.ts'
 import { ClaimedFigure } from '#web/ui/ClaimedFigure.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { figuresQuery } from './issues-query.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contact } from '#web/features/landing/public.ts'
+import { contact } from '#web/claims.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 /** Says what this program does with data, and only that: whoever changes what is stored changes this page. */

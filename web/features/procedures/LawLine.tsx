@@ -1,6 +1,6 @@
 import type { ProcedureView } from '#shared/contract/procedures.ts'
+import { contact } from '#web/claims.ts'
 import { formatDay } from '#web/dates.ts'
-import { contact } from '#web/features/landing/public.ts'
 
 /** How far the guide can be trusted, and where to say that it is wrong. */
 export function LawLine({ procedure }: { procedure: ProcedureView }) {

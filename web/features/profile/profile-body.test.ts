@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readValues } from '#web/features/users/public.ts'
+import { readValues } from '#web/features/users/model/user-values.ts'
 import { makeUser } from '#web/testing/make-user.ts'
 import { toProfileBody } from './profile-body.ts'
 

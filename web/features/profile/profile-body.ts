@@ -1,5 +1,6 @@
 import type { ProfileBody } from '#shared/contract/account.ts'
-import type { Touched, UserValues } from '#web/features/users/public.ts'
+import type { Touched } from '#web/features/users/model/stale-edit.ts'
+import type { UserValues } from '#web/features/users/model/user-values.ts'
 
 /** The names always go along; of the rest only what was touched. */
 export function toProfileBody(values: UserValues, touched: Touched, version: number): ProfileBody {

@@ -1,14 +1,14 @@
 import { Calculator, Globe, LifeBuoy, Mail, Phone } from 'lucide-react'
 import { AppLink } from '#web/AppLink.tsx'
-import { contact } from '#web/features/landing/public.ts'
-import { SubscribeForm } from '#web/features/newsletter/public.ts'
+import { contact } from '#web/claims.ts'
+import { SubscribeForm } from '#web/features/newsletter/parts/SubscribeForm.tsx'
 import { paths } from '#web/paths.ts'
 import { supportLinks, toolLinks } from '#web/shell/nav-links.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { HubCard } from './HubCard.tsx'
 import { HubUpdates } from './HubUpdates.tsx'
-import { PortalList } from './PortalList.tsx'
+import { PortalList } from './parts/PortalList.tsx'
 
 export function ResourcesPage() {
   return (

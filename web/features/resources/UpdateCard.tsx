@@ -1,7 +1,7 @@
 import type { UpdateView } from '#shared/contract/updates.ts'
 import { nameType } from '#shared/updates.ts'
 import { formatLongDay } from '#web/dates.ts'
-import { readSeverity } from '#web/features/updates/public.ts'
+import { readSeverity } from '#web/features/updates/model.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Portal } from '#shared/contract/resources.ts'
 import { getJson, queryClient } from '#web/api.ts'
-import { updatesQuery } from '#web/features/updates/public.ts'
+import { updatesQuery } from '#web/features/updates/queries.ts'
 import { readToken } from '#web/storage.ts'
 
 export const portalsQuery = queryOptions({

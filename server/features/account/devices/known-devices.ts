@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/client.ts'
-import { letters, type Outbox } from '#server/features/mail/public.ts'
-import { describeDevice } from '#server/features/sessions/public.ts'
-import type { UserRow } from '#server/features/users/public.ts'
+import * as letters from '#server/features/mail/letters.ts'
+import type { Outbox } from '#server/features/mail/model.ts'
+import { describeDevice } from '#server/features/sessions/model.ts'
+import type { UserRow } from '#server/features/users/shared-store.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
 import { deleteDevices, insertDevice, touchDevice } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readSignedIn } from '#server/features/sessions/public.ts'
+import { readSignedIn } from '#server/features/sessions/access.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Attempts } from '#server/lib/attempts.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secondFactors } from '#server/db/schema.ts'
-import type { NewUser } from '#server/features/users/public.ts'
+import type { NewUser } from '#server/features/users/shared-store.ts'
 import { computeCode } from '#server/lib/totp.ts'
 import { openTestApp, type TestApp, testPassword } from '#server/testing/harness.ts'
 import { resetByOperator } from './reset-by-admin.ts'

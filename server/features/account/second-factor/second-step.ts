@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
-import { letters } from '#server/features/mail/public.ts'
-import type { UserRow } from '#server/features/users/public.ts'
+import * as letters from '#server/features/mail/letters.ts'
+import type { UserRow } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { minute } from '#server/lib/clock.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'

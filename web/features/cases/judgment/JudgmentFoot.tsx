@@ -1,5 +1,5 @@
 import type { CaseView } from '#shared/contract/cases.ts'
-import { contact } from '#web/features/landing/public.ts'
+import { contact } from '#web/claims.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { OutwardLink } from '../shared/OutwardLink.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseReference, CaseSearchAnswer } from '#shared/contract/cases.ts'
-import { NothingFound } from '#web/features/nearest/public.ts'
+import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Asked } from '../queries.ts'

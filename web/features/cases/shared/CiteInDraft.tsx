@@ -1,4 +1,4 @@
-import { InsertInDraft } from '#web/features/drafts/public.ts'
+import { InsertInDraft } from '#web/features/drafts/parts/InsertInDraft.tsx'
 import type { ButtonVariant } from '#web/ui/button-class.ts'
 import { writeSentence } from './citation-sentence.ts'
 import { type Citable, listCitations } from './list-citations.ts'

@@ -1,5 +1,5 @@
 import type { DraftView } from '#shared/contract/drafts.ts'
-import { changeDraft, readNewerDraft } from '../draft-calls.ts'
+import { changeDraft, readNewerDraft } from '../calls.ts'
 import { addLine, takeLine } from './answer-line.ts'
 
 /** Somebody who types in another tab saves every second or two: once more is nearly always enough. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { draftsUrl, readDraft } from '../draft-calls.ts'
+import { draftsUrl, readDraft } from '../calls.ts'
 
 /** As it is now, whatever another tab has written in it meanwhile. */
 export function draftToFillQuery(id: number) {

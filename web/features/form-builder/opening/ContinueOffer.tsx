@@ -1,5 +1,6 @@
 import type { FormView } from '#shared/contract/forms.ts'
-import { countAnswers, type KeptAnswers } from '#web/features/drafts/public.ts'
+import { countAnswers } from '#web/features/drafts/model/compare-answers.ts'
+import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import { queryClient, userUrl } from '#web/api.ts'
-import {
-  type DraftSession,
-  draftsUrl,
-  dropAnswers,
-  newUuid,
-  openDraftSession,
-  openShelf,
-} from '#web/features/drafts/public.ts'
+import { draftsUrl } from '#web/features/drafts/calls.ts'
+import { type DraftSession, openDraftSession } from '#web/features/drafts/model/draft-session.ts'
+import { dropAnswers, openShelf } from '#web/features/drafts/model/kept-answers.ts'
+import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
 import { paths } from '#web/paths.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { useGo } from '#web/use-go.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readErrorMessage } from '#web/api.ts'
-import { formQuery } from '#web/features/forms/public.ts'
+import { formQuery } from '#web/features/forms/queries.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'

@@ -1,14 +1,11 @@
 import type { UserView } from '#shared/contract/account.ts'
 import type { DraftView } from '#shared/contract/drafts.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
-import {
-  type AboutCopy,
-  type KeptAnswers,
-  newUuid,
-  resumeDraft,
-  type SaveState,
-  startSaving,
-} from '#web/features/drafts/public.ts'
+import type { AboutCopy } from '#web/features/drafts/model/device-copy.ts'
+import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
+import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
+import { resumeDraft } from '#web/features/drafts/model/resume-draft.ts'
+import { type SaveState, startSaving } from '#web/features/drafts/model/save-state.ts'
 import { type AnswerStore, createAnswerStore } from '../answer-store.ts'
 import { prefill } from '../prefill.ts'
 

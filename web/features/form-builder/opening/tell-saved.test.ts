@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type SaveState, startSaving } from '#web/features/drafts/public.ts'
+import { type SaveState, startSaving } from '#web/features/drafts/model/save-state.ts'
 import { tellSaved } from './tell-saved.ts'
 
 const start = startSaving({ values: {}, language: 'en' }, { id: 1, version: 1, title: 'T' })

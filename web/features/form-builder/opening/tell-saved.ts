@@ -1,4 +1,4 @@
-import type { SaveState } from '#web/features/drafts/public.ts'
+import type { SaveState } from '#web/features/drafts/model/save-state.ts'
 import type { ToastInput } from '#web/ui/toast-store.ts'
 import { showConflicts } from '../saving/ConflictPanel.tsx'
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import { isClaimed } from '#web/features/drafts/model/claim-answers.ts'
 import {
   dropAnswers,
-  isClaimed,
   type KeptAnswers,
   keepAnswers,
   listKeptFor,
   openShelf,
-} from '#web/features/drafts/public.ts'
+} from '#web/features/drafts/model/kept-answers.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 export type KeptList = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DraftSession } from '#web/features/drafts/public.ts'
+import type { DraftSession } from '#web/features/drafts/model/draft-session.ts'
 
 /** The network comes back; one comes back to the tab; the page is about to go. */
 export function useSessionEvents(session: DraftSession | undefined) {

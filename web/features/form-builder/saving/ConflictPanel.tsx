@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FormValues } from '#shared/contract/forms.ts'
-import type { Conflict, DraftSession } from '#web/features/drafts/public.ts'
+import type { DraftSession } from '#web/features/drafts/model/draft-session.ts'
+import type { Conflict } from '#web/features/drafts/model/merge-answers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { describePlace } from '../blanks.ts'
 import { useBuilder } from '../builder-context.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CloudUpload, HardDrive } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import type { DraftSession } from '#web/features/drafts/public.ts'
+import type { DraftSession } from '#web/features/drafts/model/draft-session.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { showConflicts } from './ConflictPanel.tsx'
 import { describeSave, type SaveTone } from './describe-save.ts'

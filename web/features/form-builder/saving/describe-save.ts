@@ -1,4 +1,4 @@
-import type { SaveView } from '#web/features/drafts/public.ts'
+import type { SaveView } from '#web/features/drafts/model/draft-session.ts'
 
 export type SaveTone = 'calm' | 'busy' | 'warning'
 export type SaveWords = { text: string; detail?: string; tone: SaveTone }

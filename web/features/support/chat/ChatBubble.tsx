@@ -1,7 +1,7 @@
 import { FilePen, ListOrdered } from 'lucide-react'
 import type { ReplyLink } from '#shared/contract/support.ts'
 import { AppLink } from '#web/AppLink.tsx'
-import { LibraryToday } from '#web/features/forms/public.ts'
+import { LibraryToday } from '#web/features/forms/parts/LibraryToday.tsx'
 import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { capitalize } from '../ListFilters.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChatContent } from '#shared/contract/support.ts'
-import { contact } from '#web/features/landing/public.ts'
+import { contact } from '#web/claims.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 export function ChatContact({ content: { chatHours, responseTime } }: { content: ChatContent }) {

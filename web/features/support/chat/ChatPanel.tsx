@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ChatExpert } from '#shared/contract/support.ts'
-import { contact } from '#web/features/landing/public.ts'
+import { contact } from '#web/claims.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { ChatBubble } from './ChatBubble.tsx'
 import { ChatInput } from './ChatInput.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { FaqEntry } from '#shared/contract/support.ts'
 import { formatDay } from '#web/dates.ts'
-import { LibraryToday } from '#web/features/forms/public.ts'
+import { LibraryToday } from '#web/features/forms/parts/LibraryToday.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'

@@ -1,1 +1,0 @@
-export { listAudit, listAuditAbout, recordAudit } from './store.ts'

@@ -1,1 +1,0 @@
-export { listWholeRecent, listWholeSaved } from './store.ts'

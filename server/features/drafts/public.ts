@@ -1,1 +1,0 @@
-export { listWholeDrafts } from './store.ts'

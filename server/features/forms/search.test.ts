@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadLibrary } from '#server/content/library.ts'
+import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
+import { createFormIndex, findNearForms, searchForms } from './search.ts'
+
+const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))
+const index = createFormIndex(library.summaries, listKnownWords([library.summaries, library.procedures]))
+
+function find(search: string, category?: string) {
+  return searchForms(index, library.sectionMap, { search, category })
+}
+
+function slugs(search: string): string[] {
+  return find(search).map(form => form.slug)
+}
+
+const anticipatory = 'anticipatory-bail-sessions'
+
+describe('searching the library', () => {
+  it.each([
+    'jamanat',
+    'zamanat',
+    'जमानत',
+    'ज़मानत',
+    'जामीन',
+    '438',
+    'crpc 438',
+    'anticipatry bail',
+    'agrim jamanat',
+    'अग्रिम जमानत',
+    'BAIL',
+  ])("'%s' finds anticipatory bail", search => expect(slugs(search)).toContain(anticipatory))
+
+  it('a bare number finds every reading, each labelled', () => {
+    const why = Object.fromEntries(find('482').map(form => [form.slug, form.match?.why]))
+    expect(why[anticipatory]).toEqual(['BNSS 482 (formerly CrPC 438)'])
+    expect(why['quashing-petition-fir']).toEqual(['CrPC 482 (now BNSS 528)'])
+    expect(find('438')[0]?.match?.why).toEqual(['CrPC 438 (now BNSS 482)'])
+  })
+
+  it('an act beside the number keeps one reading', () => {
+    expect(slugs('bnss 482')).toEqual([anticipatory])
+    expect(slugs('482 crpc')).toEqual(['quashing-petition-fir'])
+  })
+
+  it('puts the form that is about the words first', () => {
+    expect(slugs('mutual consent divorce')[0]).toBe('divorce-mutual-consent-hma-first-motion')
+    expect(slugs('section 138 notice')[0]).toBe('cheque-bounce-demand-notice')
+    expect(slugs('recovery of money')[0]).toBe('plaint-recovery-of-money')
+  })
+
+  it.each([['divorse'], ['talak'], ['तलाक'], ['घटस्फोट']])("'%s' finds the divorce petition", search =>
+    expect(slugs(search)).toContain('divorce-mutual-consent-hma-first-motion'),
+  )
+
+  it.each([
+    ['talaq', 'divorce-mutual-consent-hma-first-motion'],
+    ['injunction', 'arbitration-section-9'],
+    ['muslim divorce', 'divorce-mutual-consent-hma-first-motion'],
+  ])("'%s' has no form, and its neighbour is not given for one", (search, neighbour) => {
+    expect(slugs(search)).toEqual([])
+    expect(findNearForms(index, library.sectionMap, search).map(form => form.slug)).toContain(neighbour)
+  })
+
+  it.each(['mutation', 'partition', 'will', 'pension'])("'%s' is a word, not a slip for another", search => {
+    expect(slugs(search)).toEqual([])
+    expect(findNearForms(index, library.sectionMap, search)).toEqual([])
+  })
+
+  it('a short word is not the beginning of another', () => {
+    expect(slugs('FIR')).not.toContain('rti-first-appeal')
+    expect(slugs('anticip')).toContain(anticipatory)
+    expect(slugs('notices')).toEqual(expect.arrayContaining(slugs('notice').slice(0, 3)))
+  })
+
+  it('marks the words found in the title', () => {
+    const [form] = find('anticipatry')
+    expect(form?.match?.title.map(([start, end]) => form.title.slice(start, end))).toEqual(['Anticipatory'])
+  })
+
+  it('says by which word a form was found when its title does not', () => {
+    expect(find('vakil patra')[0]?.match?.why).toContain('vakil patra')
+  })
+
+  it('keeps to the category, and finds nothing rather than anything', () => {
+    expect(find('bail', '1')).toEqual([])
+    expect(find('', '2').every(form => form.categoryId === 2)).toBe(true)
+    expect(find('xyzzyq')).toEqual([])
+    expect(find('4381')).toEqual([])
+  })
+
+  it.each(['%', '()[]', '\\', '"', '.*', '\u202e', 'ा', '1'.repeat(200)])('%j breaks nothing', search => {
+    expect(() => find(search)).not.toThrow()
+  })
+})

@@ -1,1 +1,0 @@
-export { seedUpdates } from './seed-updates.ts'

@@ -1,0 +1,83 @@
+import type { Database } from '#server/db/client.ts'
+import { readUniqueViolation } from '#server/db/trouble.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { UserView } from '#shared/contract/account.ts'
+import type { UserRow } from './shared-store.ts'
+import { isEmailTaken } from './store.ts'
+import { suggestUsername } from './suggest-username.ts'
+import { readUsageMonth } from './usage-month.ts'
+
+type Names = { username: string; email: string }
+
+/** Counts one against the month's limit, does the work, and gives it back where the work fails. */
+export type Usage = { count: <T>(userId: number, work: () => Promise<T>) => Promise<T> }
+
+/** What a user looks like from outside. The count is of the current month: an older month's is over. */
+export function presentUser(user: UserRow, now: Date): UserView {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber,
+    barCouncilId: user.barCouncilId,
+    enrolmentState: user.enrolmentState,
+    experience: user.experience,
+    specialization: user.specialization,
+    chamberAddress: user.chamberAddress,
+    usualCourt: user.usualCourt,
+    usualPlace: user.usualPlace,
+    role: user.role,
+    status: user.status,
+    statusReason: user.statusReason,
+    usageCount: user.usageMonth === readUsageMonth(now) ? user.usageCount : 0,
+    usageLimit: user.usageLimit,
+    lastLogin: user.lastLogin?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    emailVerified: user.emailVerified,
+    secondFactor: user.secondFactorSince !== null,
+    needsStrongerSignIn: user.role === 'admin' && user.passwordIsShort && !user.secondFactorSince,
+    version: user.version,
+  }
+}
+
+/** An edit that started from an older edition is refused together with the current one, so that the screen can show what changed. */
+export function refuseStale(current: UserView, version: number | undefined) {
+  if (version === undefined || version === current.version) return
+  throw new AppError(
+    'stale',
+    'Somebody else has changed this in the meantime. Look at what changed and save again.',
+    {
+      details: { current },
+    },
+  )
+}
+
+/** Runs a write; where a unique index refuses it, answers with the field, and for a username with a free one. */
+export async function refuseTaken<T>(db: Database, wanted: Names, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const index = readUniqueViolation(error)
+    if (index === undefined) throw error
+    const emailToo = index === 'users_email_key' || (await isEmailTaken(db, wanted.email))
+    throw index === 'users_email_key' ? emailTaken() : await usernameTaken(db, wanted.username, emailToo)
+  }
+}
+
+async function usernameTaken(db: Database, username: string, emailToo: boolean): Promise<AppError> {
+  const errors = [{ field: 'username', message: 'Username is already taken' }]
+  if (emailToo) errors.push({ field: 'email', message: 'Email is already registered' })
+  const suggestion = await suggestUsername(db, username)
+  return new AppError('taken', 'Username is already taken', { field: 'username', suggestion, errors })
+}
+
+function emailTaken(): AppError {
+  return new AppError('taken', 'Email is already registered', {
+    field: 'email',
+    suggestion: 'Sign in with this address, or reset its password',
+    errors: [{ field: 'email', message: 'Email is already registered' }],
+  })
+}

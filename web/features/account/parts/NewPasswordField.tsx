@@ -1,0 +1,41 @@
+import { type ChangeEvent, useState } from 'react'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { PasswordField, type PasswordFieldProps } from '#web/ui/PasswordField.tsx'
+import { judgePassword } from '../password-strength.ts'
+
+const colours = ['bg-seal', 'bg-seal', 'bg-brass', 'bg-bench', 'bg-bench']
+
+/** A password being chosen, with what it is worth as it grows. */
+export function NewPasswordField({ onChange, ...props }: PasswordFieldProps) {
+  const [typed, setTyped] = useState('')
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    setTyped(event.target.value)
+    return onChange?.(event)
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <PasswordField {...props} onChange={change} />
+      {typed ? <Meter password={typed} /> : null}
+    </div>
+  )
+}
+
+function Meter({ password }: { password: string }) {
+  const { level, words } = judgePassword(password)
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <span aria-hidden="true" className="flex flex-1 gap-1">
+        {[1, 2, 3, 4].map(part => (
+          <span
+            key={part}
+            className={joinClasses('h-1.5 flex-1 rounded-full', part <= level ? colours[level] : 'bg-sunken')}
+          />
+        ))}
+      </span>
+      <span aria-live="polite" className="min-w-20 text-right text-muted">
+        <span className="sr-only">Strength: </span>
+        {words}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { UserView } from '#shared/contract/account.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { useUser } from '#web/session.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { CreateUserDialog } from '../CreateUserDialog.tsx'
+import { countByStatus, filterByStatus, searchUsers, sortUsers } from '../list-users.ts'
+import { usersQuery } from '../queries.ts'
+import { focusAgain, readOpener } from '../row-focus.ts'
+import { type OpenedDialog, type OpenUserDialog, UserDialogs } from '../UserDialogs.tsx'
+import { UserList } from '../UserList.tsx'
+import { UsersToolbar } from '../UsersToolbar.tsx'
+import { readUsersView, type UsersFind, writeSort } from '../users-find.ts'
+
+type UsersTabProps = { find: UsersFind; onFind: (next: Partial<UsersFind>) => void }
+const nobody: UserView[] = []
+
+export function UsersTab({ find, onFind }: UsersTabProps) {
+  const query = useQuery(usersQuery)
+  const ownId = useUser().id
+  const users = query.data ?? nobody
+  const [opened, setOpened] = useState<OpenedDialog>()
+  const [isCreating, setIsCreating] = useState(false)
+  const rememberAct = useFocusAfterAct()
+  const { status, search, sort } = readUsersView(find)
+  const { key, descending } = sort
+  const found = useMemo(() => searchUsers(users, search), [users, search])
+  const counts = useMemo(() => countByStatus(found), [found])
+  const shown = useMemo(
+    () => sortUsers(filterByStatus(found, status), { key, descending }),
+    [found, status, key, descending],
+  )
+  const open = useCallback<OpenUserDialog>((kind, user) => {
+    setOpened({ kind, user, opener: readOpener(user.id) })
+  }, [])
+
+  if (query.isPending) return <Skeleton count={6} className="h-16" label="Loading users..." />
+  if (!query.data) {
+    return (
+      <ErrorState
+        title="The users could not be loaded"
+        message={readErrorMessage(query.error)}
+        onRetry={() => query.refetch()}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <UsersToolbar
+        view={{ status, search, sort }}
+        counts={counts}
+        shown={shown.length}
+        total={users.length}
+        isReloading={query.isFetching}
+        onReload={() => query.refetch()}
+        onCreate={() => setIsCreating(true)}
+        onFind={onFind}
+      />
+      <UserList
+        users={shown}
+        sort={sort}
+        onSort={next => onFind({ sort: writeSort(next) })}
+        ownId={ownId}
+        onOpen={open}
+        onAct={rememberAct}
+        onClear={() => onFind({ status: '', search: '' })}
+      />
+      {opened ? <UserDialogs opened={opened} onOpen={open} onClose={() => setOpened(undefined)} /> : null}
+      {isCreating ? <CreateUserDialog onClose={() => setIsCreating(false)} /> : null}
+    </div>
+  )
+}
+
+/** A button that was pressed gives way to another, or its line leaves the list: the keyboard stays where it was working. */
+function useFocusAfterAct() {
+  const acted = useRef<number>(undefined)
+  useEffect(() => {
+    if (acted.current === undefined || document.activeElement !== document.body) return
+    focusAgain(null, acted.current)
+    acted.current = undefined
+  })
+  return useCallback((id: number) => {
+    acted.current = id
+  }, [])
+}

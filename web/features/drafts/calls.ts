@@ -1,0 +1,33 @@
+import type { CreateDraftBody, DraftSummary, DraftView, UpdateDraftBody } from '#shared/contract/drafts.ts'
+import type { ErrorBody } from '#shared/errors.ts'
+import { ApiError, getJson, readNewer, send } from '#web/api.ts'
+import type { Problem } from './model/save-state.ts'
+
+export const draftsUrl = '/api/drafts'
+
+export const readDraft = (id: number) => getJson<DraftView>(`${draftsUrl}/${id}`)
+export const createDraft = (body: CreateDraftBody) => send<DraftView>('POST', draftsUrl, body)
+export const changeDraft = (id: number, body: UpdateDraftBody) =>
+  send<DraftView>('PATCH', `${draftsUrl}/${id}`, body)
+export const copyDraft = (id: number) => send<DraftSummary>('POST', `${draftsUrl}/${id}/copies`)
+export const deleteDraft = (id: number) => send('DELETE', `${draftsUrl}/${id}`)
+export const restoreDraft = (id: number) => send<DraftSummary>('POST', `${draftsUrl}/${id}/restorations`)
+
+/** The newer draft, where the server refused to write over it. */
+export function readNewerDraft(error: unknown): DraftView | undefined {
+  return readNewer<DraftView>(error)
+}
+
+export type Failure = { problem: Problem; message: string | null }
+
+export function readFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { problem: 'offline', message: null }
+  const message = error.body?.message ?? null
+  if (error.status >= 500 || error.body?.code === 'rate_limited') return { problem: 'trouble', message }
+  return { problem: problems[error.body?.code ?? 'bad_request'] ?? 'refused', message }
+}
+
+const problems: Partial<Record<ErrorBody['code'], Problem>> = {
+  not_found: 'gone',
+  unauthenticated: 'signed-out',
+}

@@ -1,0 +1,29 @@
+import type { DraftView } from '#shared/contract/drafts.ts'
+import type { FormValues } from '#shared/contract/forms.ts'
+import { changeDraft, createDraft, readFailure, readNewerDraft } from '../calls.ts'
+import type { AboutCopy } from './device-copy.ts'
+import { listUnsent, type Mine, type SaveEvent, type SaveState } from './save-state.ts'
+
+export type Sent = { event: SaveEvent; saved?: DraftView } | { newer: DraftView }
+export type Naming = (values: FormValues) => string | undefined
+
+/** One call: makes the draft, or writes what it lacks. Never throws: a failure is an event too. */
+export async function sendDraft(state: SaveState, mine: Mine, about: AboutCopy, name: Naming): Promise<Sent> {
+  const { draft } = state
+  const { key, formId, formTitle } = about
+  // A name of one's own choosing stays; the form's own title gives way to a better one.
+  const title = !draft || draft.title === formTitle ? name(mine.values) : undefined
+  try {
+    if (!draft) return saved(await createDraft({ key, formId, title, ...mine }), true)
+    const unsent = listUnsent(state, mine) ?? {}
+    const changed = await changeDraft(draft.id, { ...unsent, title, version: draft.version })
+    return saved(changed, unsent.language !== undefined)
+  } catch (error) {
+    const newer = readNewerDraft(error)
+    return newer ? { newer } : { event: { type: 'failed', ...readFailure(error) } }
+  }
+}
+
+function saved(draft: DraftView, withLanguage: boolean): Sent {
+  return { event: { type: 'saved', draft, withLanguage }, saved: draft }
+}

@@ -1,1 +1,0 @@
-export { type MailFind, OutboxTab } from './OutboxTab.tsx'

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, ListOrdered, type LucideIcon, Scale, Search } from 'lucide-react'
+import type { NearestAnswer } from '#shared/contract/nearest.ts'
+import type { RequestPlace } from '#shared/form-requests.ts'
+import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { RequestForm } from '#web/features/form-requests/parts/RequestForm.tsx'
+import { paths } from '#web/paths.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { listNearest, type NearThing } from '../list-nearest.ts'
+import { nearestQuery } from '../queries.ts'
+
+type NothingFoundProps = {
+  search: string
+  place: RequestPlace
+  /** The nearest judgments, where whoever searched knows them better: of the whole library, not of the landmarks. */
+  judgments?: NearestAnswer['judgments']
+}
+
+const wanted: Partial<Record<RequestPlace, NearThing['kind']>> = {
+  procedures: 'Guide',
+  'case-law': 'Judgment',
+}
+
+const icons: Record<NearThing['kind'], LucideIcon> = { Form: FileText, Guide: ListOrdered, Judgment: Scale }
+
+/** Where a search has no answer: what comes nearest, said to be no more than that, and a way to ask for what is missing. */
+export function NothingFound({ search, place, judgments }: NothingFoundProps) {
+  const nearest = useQuery(nearestQuery(search))
+  const known = judgments ? { forms: [], guides: [], ...nearest.data, judgments } : nearest.data
+  const things = known ? listNearest(known, wanted[place] ?? 'Form') : []
+  return (
+    <section aria-label={`Nearest to ${search}`} className="flex flex-col gap-4">
+      {nearest.isPending ? (
+        <Skeleton count={2} className="h-12" label="Looking for what comes near..." />
+      ) : null}
+      {things.length > 0 ? (
+        <>
+          <h2 className="text-lg">What comes nearest to “{search}”</h2>
+          <ul className="grid gap-2 md:grid-cols-2">
+            {things.map(thing => (
+              <li key={thing.to}>
+                <NearLink {...thing} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <div className="flex flex-wrap items-start gap-3">
+        <RequestForm key={search} search={search} place={place} />
+        {place === 'case-law' ? null : (
+          <AppLinkButton to={paths.caseLaw({ q: search })} variant="secondary" className="max-w-full">
+            <Search aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 truncate">Search case law for “{search}”</span>
+          </AppLinkButton>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NearLink({ kind, title, to }: NearThing) {
+  const Icon = icons[kind]
+  return (
+    <AppLink
+      to={to}
+      className="flex min-h-11 items-start gap-3 rounded-md border border-rule bg-sheet px-4 py-2.5 no-underline hover:border-edge hover:bg-sunken"
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+      <span className="min-w-0">
+        <span className="block text-xs font-semibold text-muted">{kind}</span>
+        <span className="block font-semibold text-bench-ink">{title}</span>
+      </span>
+    </AppLink>
+  )
+}

@@ -1,2 +1,0 @@
-/** For every search that may find nothing. */
-export { NothingFound } from './NothingFound.tsx'

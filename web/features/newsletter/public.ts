@@ -1,2 +1,0 @@
-export { NewsletterTab } from './NewsletterTab.tsx'
-export { SubscribeForm } from './SubscribeForm.tsx'

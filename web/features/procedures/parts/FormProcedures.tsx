@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListOrdered } from 'lucide-react'
+import type { ProcedureLink } from '#shared/contract/procedures.ts'
+import { AppLink } from '#web/AppLink.tsx'
+import { paths } from '#web/paths.ts'
+import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
+import { formProceduresQuery } from '../queries.ts'
+
+const look =
+  'ml-3 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-1 text-sm font-semibold text-bench-ink no-underline hover:underline'
+
+/** A menu of more is not read: a vakalatnama goes with nearly every guide. */
+const most = 8
+
+/** From a form back to the guides that it is used in; nothing where there are none. */
+export function FormProcedures({ formId }: { formId: number }) {
+  const { data } = useQuery(formProceduresQuery(formId))
+  const [first, ...others] = data ?? []
+  if (!first) return null
+  if (others.length === 0) return <One guide={first} />
+  return others.length < most ? <Several guides={[first, ...others]} /> : <Library />
+}
+
+function One({ guide }: { guide: ProcedureLink }) {
+  return (
+    <AppLink to={paths.procedure(guide.slug)} aria-label={`Procedure: ${guide.title}`} className={look}>
+      <ListOrdered aria-hidden="true" className="size-4" />
+      Procedure
+    </AppLink>
+  )
+}
+
+function Library() {
+  return (
+    <AppLink to={paths.procedures()} className={look}>
+      <ListOrdered aria-hidden="true" className="size-4" />
+      Procedures
+    </AppLink>
+  )
+}
+
+function Several({ guides }: { guides: readonly ProcedureLink[] }) {
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={look}>
+          <ListOrdered aria-hidden="true" className="size-4" />
+          Procedure ({guides.length})
+        </button>
+      }
+    >
+      {guides.map(guide => (
+        <MenuItem key={guide.slug} asChild>
+          <AppLink to={paths.procedure(guide.slug)}>{guide.title}</AppLink>
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  )
+}

@@ -1,1 +1,0 @@
-export { PortalList } from './PortalList.tsx'
