@@ -4,7 +4,7 @@ import path from 'node:path'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { openLanceIndex } from '#server/features/cases/index/lance-index.ts'
 import { createCaseFinder } from '#server/features/cases/search/find-cases.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import { readAila } from './evaluation/aila.ts'
 import { readCorpus } from './evaluation/corpus.ts'
@@ -25,8 +25,8 @@ if (!source) {
 
 const content = path.join(import.meta.dirname, '..', 'content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-questions-'))
-const sectionMap = readSectionMap(content)
-const index = openLanceIndex({ folder, relatedSections: sectionMap.relatedSections })
+const sectionMap = loadSectionMap(content)
+const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
 await index.put([...readCorpus(await readAila(source)), ...readHighCourtOrders(source)])
 await index.publish()
 const { entries, hasSection } = await index.catalogue()

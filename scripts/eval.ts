@@ -5,7 +5,7 @@ import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { openLanceIndex } from '#server/features/cases/index/lance-index.ts'
 import { createCaseFinder } from '#server/features/cases/search/find-cases.ts'
 import { understandQuery } from '#server/features/cases/understanding/understand.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import { listAblations, type Setting, wholeEngine } from './evaluation/ablations.ts'
 import { type Judged, readAila } from './evaluation/aila.ts'
@@ -37,8 +37,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-eval-'))
 const started = performance.now()
 const aila = await readAila(source)
 const queries = [...aila.queries].sort((one, other) => one.number - other.number)
-const sectionMap = readSectionMap(content)
-const index = openLanceIndex({ folder, relatedSections: sectionMap.relatedSections })
+const sectionMap = loadSectionMap(content)
+const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
 await index.put(readCorpus(aila))
 await index.publish()
 console.log(`${aila.cases.size} judgments read and indexed in ${seconds()} s`)

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { wholeNumber } from '#shared/law/section.ts'
 
 /**
  * Compares content/law/sections-map.tsv with a folder of correspondence tables and the texts of the new statutes:
@@ -90,7 +91,11 @@ function mergeSources(first: Pair[], second: Pair[] | undefined): (Pair & { sour
 
 /** The second table often stops at the section where the first names the sub-section. */
 function agree(one: Pair, other: Pair): boolean {
-  return one.old !== '' && baseOf(one.old) === baseOf(other.old) && baseOf(one.now) === baseOf(other.now)
+  return (
+    one.old !== '' &&
+    wholeNumber(one.old) === wholeNumber(other.old) &&
+    wholeNumber(one.now) === wholeNumber(other.now)
+  )
 }
 
 function readPairs(file: string): Pair[] {
@@ -129,7 +134,7 @@ function readSections(cell: string): string[] {
     const last = sections.at(-1) ?? ''
     if (to) sections.push(...between(last, number))
     if (number) sections.push(number + marks)
-    else if (marks && last) sections.push(baseOf(last) + marks)
+    else if (marks && last) sections.push(wholeNumber(last) + marks)
   }
   return unique(sections, section => section)
 }
@@ -147,7 +152,7 @@ function checkText(act: Acts, rows: Row[], from: string): string[] {
   return rows
     .filter(row => row.newAct === act.now && row.newSection !== '')
     .filter(({ newSection }) => {
-      const text = texts.get(baseOf(newSection))
+      const text = texts.get(wholeNumber(newSection))
       return !text || (newSection.includes('(') && !/\((1|a)\)/.test(text))
     })
     .map(row => `not in the statute: ${printRow(row)}`)
@@ -173,10 +178,6 @@ function compareRows(one: Row, other: Row): number {
 
 function compareSections(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true })
-}
-
-function baseOf(section: string): string {
-  return section.replace(/\(.*/, '')
 }
 
 function keyOf(old: string, now: string): string {

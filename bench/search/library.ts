@@ -6,7 +6,7 @@ import { loadThesaurus } from '#server/content/thesaurus.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
 import { importJudgments } from '#server/features/cases/importing/import-judgments.ts'
 import { openCaseLibrary } from '#server/features/cases/open-library.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { Aila } from '../../scripts/evaluation/aila.ts'
 import { writeCorpus } from './corpus.ts'
 
@@ -48,7 +48,7 @@ export async function openLibrary(dataDir: string): Promise<CaseLibrary> {
   const started = performance.now()
   const library = await openCaseLibrary({
     folder: casesOf(dataDir),
-    sectionMap: readSectionMap(content),
+    sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
     landmarks: readLandmarkFiles(content),
     clock: () => new Date(),

@@ -1,7 +1,7 @@
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { understandQuery } from '#server/features/cases/understanding/understand.ts'
 import type { Law } from '#server/features/cases/understanding/understanding.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
 import { percentile } from '../figure.ts'
 import { listShapes, type TextShape } from './query-texts.ts'
@@ -24,7 +24,7 @@ export type Sample = {
 /** How the work of reading a query grows with its length: no database, no index, the parser alone. */
 export function measureParser(content: string, judgments: readonly string[]) {
   const law = {
-    sectionMap: readSectionMap(content),
+    sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
     knownCourts: [],
     hasSection: () => false,

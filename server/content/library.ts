@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readSectionMap, type SectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap, type SectionMap } from '#server/law/sections/section-map.ts'
 import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
@@ -50,7 +50,7 @@ export function loadLibrary(
   return {
     ...toLibrary(loaded),
     procedures: guides.procedures,
-    sectionMap: readSectionMap(folder),
+    sectionMap: loadSectionMap(folder),
     limitation: readLimitationPeriods(folder),
     support: loadSupport(folder),
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { actNames } from '#server/law/acts/act-names.ts'
 import { isNewCode, newCodes } from '#server/law/acts/repeals.ts'
 import { isDevanagari, readLawWords } from '#server/law/law-words.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseCategories } from '#shared/cases/judgment.ts'
 import { loadThesaurus, readThesaurus } from './thesaurus.ts'
 
@@ -22,19 +22,19 @@ describe('the thesaurus', () => {
   })
 
   it('names sections of the criminal statutes that the correspondences know', () => {
-    const map = readSectionMap(content)
+    const map = loadSectionMap(content)
     const criminal = new Set<string>([...Object.keys(newCodes), 'IPC', 'CrPC', 'IEA'])
     const unknown = thesaurus
       .flatMap(({ sections }) => sections)
-      .filter(({ act, section }) => criminal.has(act) && !map.nameOf(act, section))
+      .filter(({ act, section }) => criminal.has(act) && !map.nameOf({ act, section }))
     expect(unknown).toEqual([])
   })
 
   it('gives a new section only where there was no old one', () => {
-    const map = readSectionMap(content)
+    const map = loadSectionMap(content)
     const needless = thesaurus
       .flatMap(({ sections }) => sections)
-      .filter(({ act, section }) => isNewCode(act) && map.formerly(act, section).length > 0)
+      .filter(({ act, section }) => isNewCode(act) && map.predecessors({ act, section }).length > 0)
     expect(needless.filter(({ section }) => section !== '103(2)')).toEqual([])
   })
 

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { actNames } from '#server/law/acts/act-names.ts'
 import { readLawWords } from '#server/law/law-words.ts'
 import { sayUnknown } from '#server/law/sections/act-sections.ts'
-import { type CaseCategory, caseCategories, type SectionReference } from '#shared/cases/judgment.ts'
+import { type CaseCategory, caseCategories } from '#shared/cases/judgment.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import { check } from './checked.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { parseYaml } from './yaml-file.ts'
@@ -18,7 +19,7 @@ export type Concept = {
   /** In Devanagari or in Roman letters. */
   hindi: string[]
   marathi: string[]
-  sections: SectionReference[]
+  sections: LawSection[]
 }
 
 export type Thesaurus = readonly Concept[]
@@ -96,7 +97,7 @@ function readConcept({ term, also, hi, mr, sections }: Placed['entry'], category
   }
 }
 
-function readSection(text: string): SectionReference {
+function readSection(text: string): LawSection {
   const [, act = '', section = ''] = sectionPattern.exec(text) ?? []
   return { act: spellAct(act), section }
 }

@@ -10,11 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { CaseCategory, SearchType, SectionReference } from '#shared/cases/judgment.ts'
+import type { CaseCategory, SearchType } from '#shared/cases/judgment.ts'
 import type { CaseFilters, CaseReference } from '#shared/contract/cases.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import type { RequestPlace } from '#shared/form-requests.ts'
 import type { Language } from '#shared/languages.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import type { NewsletterPreferences } from '#shared/newsletter.ts'
 import type { UpdatePriority, UpdateType } from '#shared/updates.ts'
 import { id, instant } from './columns.ts'
@@ -201,7 +202,7 @@ export const procedureProgress = pgTable(
 )
 
 /** What is kept of a saved judgment, so that the list outlives the library's copy of it. */
-export type SavedSnapshot = { reference: CaseReference; sections: SectionReference[] }
+export type SavedSnapshot = { reference: CaseReference; sections: LawSection[] }
 
 /** A person's own list of judgments. */
 export const savedCases = pgTable(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 
 const content = join(import.meta.dirname, '../../content')
 
@@ -37,7 +37,7 @@ async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'munshi-cases-'))
   const library = await openCaseLibrary({
     folder,
-    sectionMap: readSectionMap(content),
+    sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
     landmarks: readLandmarkFiles(content),
     clock: () => new Date(),

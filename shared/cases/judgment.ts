@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lawSection } from '../contract/law.ts'
 import { type LaterEvent, laterKinds } from './later-history.ts'
 
 export const caseCategories = [
@@ -34,10 +35,6 @@ export const treatments = [
   'overruled',
   'referred',
 ] as const
-
-/** A section (or article, or 'Order 39 Rule 1') of an act; acts go by the short names of shared/law. */
-export const sectionReference = z.object({ act: z.string().min(1), section: z.string() })
-export type SectionReference = z.infer<typeof sectionReference>
 
 export const precedent = z.object({
   title: z.string(),
@@ -114,7 +111,7 @@ export const judgment = z.object({
   importance: z.enum(importances).default('other'),
   /** How it ended, as the source says: 'Dismissed', 'Appeal allowed'. */
   disposal: z.string().nullable().default(null),
-  sections: z.array(sectionReference).default([]),
+  sections: z.array(lawSection).default([]),
   keywords: z.array(z.string()).default([]),
   headnotes: z.array(z.string()).default([]),
   precedents: z.array(precedent).default([]),

@@ -7,11 +7,11 @@ import {
   laterEvent,
   paragraph,
   searchTypes,
-  sectionReference,
   treatments,
 } from '#shared/cases/judgment.ts'
 import { versionNumber } from '#shared/contract/numbers.ts'
 import { searchedText, typedText } from '#shared/contract/text.ts'
+import { lawSection, linkedSection } from './law.ts'
 
 export const briefLimit = 100_000
 export const uploadLimit = 25 * 1024 * 1024
@@ -52,14 +52,6 @@ export const caseSearchBody = z.object({
 })
 export type CaseSearchBody = z.input<typeof caseSearchBody>
 export type CaseQuestion = z.output<typeof caseSearchBody>
-
-/** A section with what it became or was before. */
-export const caseSection = sectionReference.extend({
-  now: z.array(sectionReference),
-  formerly: z.array(sectionReference),
-  isInForce: z.boolean(),
-})
-export type CaseSection = z.infer<typeof caseSection>
 
 /** A piece of a judgment that matches; `marks` are the matching stretches, as offsets into `text`. */
 export const casePassage = z.object({
@@ -134,7 +126,7 @@ export const caseResult = caseReference.extend({
   headnotes: z.array(z.string()),
   /** What later decisions and Acts did to it, written by us; nothing is read from texts. */
   laterEvents: z.array(laterEvent),
-  sections: z.array(caseSection),
+  sections: z.array(linkedSection),
   /** Whether the judgment's own text is in the library, or only our note on it. */
   hasFullText: z.boolean(),
   citesCount: z.int(),
@@ -156,9 +148,7 @@ export const understoodQuery = z.object({
   /** Case numbers and CNRs in the query, and the judgments of the library that have them. */
   caseNumbers: z.array(z.object({ number: z.string(), caseIds: z.array(z.string()) })),
   names: z.array(z.string()),
-  sections: z.array(
-    sectionReference.extend({ also: z.array(sectionReference), isInForce: z.boolean().optional() }),
-  ),
+  sections: z.array(lawSection.extend({ also: z.array(lawSection), isInForce: z.boolean().optional() })),
   concepts: z.array(z.object({ term: z.string(), alsoSearched: z.array(z.string()) })),
   courts: z.array(z.string()),
   years: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),

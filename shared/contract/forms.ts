@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageCode, localized } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
+import { lawSection } from './law.ts'
 
 export const categoryView = z.object({
   id: z.number().int(),
@@ -86,9 +87,6 @@ export const templateText = z.object({
   body: z.string().optional(),
 })
 export type TemplateText = z.infer<typeof templateText>
-
-export const lawSection = z.object({ act: z.string(), section: z.string() })
-export type LawSection = z.infer<typeof lawSection>
 
 const summaryFields = {
   id: z.number().int(),

@@ -1,4 +1,16 @@
 import { z } from 'zod'
+import type { LawSection, LinkedSection } from '../law/section.ts'
+
+export const lawSection = z.object({
+  act: z.string().min(1),
+  section: z.string(),
+}) satisfies z.ZodType<LawSection>
+
+export const linkedSection = lawSection.extend({
+  now: z.array(lawSection),
+  formerly: z.array(lawSection),
+  isInForce: z.boolean(),
+}) satisfies z.ZodType<LinkedSection>
 
 /** A period of limitation: an article of the Schedule, or a provision of a special Act. Facts, in the words of the Act. */
 export const limitationPeriod = z.object({
@@ -17,8 +29,8 @@ export type LimitationPeriod = z.infer<typeof limitationPeriod>
 
 /** A section of a repealed criminal statute and what took its place; either side may be empty. */
 export const sectionPair = z.object({
-  old: z.object({ act: z.string(), section: z.string() }).nullable(),
-  current: z.object({ act: z.string(), section: z.string() }).nullable(),
+  old: lawSection.nullable(),
+  current: lawSection.nullable(),
   /** Our short name of it. */
   name: z.string(),
   isInForce: z.boolean(),

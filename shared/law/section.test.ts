@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameSection, nameWithOther, readSectionName } from './section.ts'
+import { isWithin, nameSection, nameWithOther, parseSection, sectionKey, wholeSection } from './section.ts'
 
 const crpc = { act: 'CrPC', section: '438' }
 const bnss = { act: 'BNSS', section: '482' }
@@ -59,8 +59,35 @@ it.each([
   ['Wills Rules, 1980', '3', 'Wills Rules, 1980, r. 3'],
 ])('of %s the section %j is called %s, and read again', (act, section, name) => {
   expect(nameSection({ act, section })).toBe(name)
-  expect(readSectionName(name)).toEqual({ act, section })
+  expect(parseSection(name)).toEqual({ act, section })
 })
 
 it('is also read as it is typed', () =>
-  expect(readSectionName(' Constitution 21 ')).toEqual({ act: 'Constitution', section: '21' }))
+  expect(parseSection(' Constitution 21 ')).toEqual({ act: 'Constitution', section: '21' }))
+
+it.each([
+  ['BNSS', '483 (3)', '483(3)'],
+  ['IPC', '498a', '498A'],
+])('of %s the section %s is the section %s', (act, typed, section) => {
+  expect(sectionKey({ act, section: typed })).toBe(sectionKey({ act, section }))
+})
+
+it('is not the same number of another act', () =>
+  expect(sectionKey({ act: 'IPC', section: '302' })).not.toBe(sectionKey({ act: 'BNS', section: '302' })))
+
+it('has its sub-sections within it, and no longer number', () => {
+  const within = (part: string, section: string) =>
+    isWithin({ act: 'BNS', section: part }, { act: 'BNS', section })
+  expect(within('103(1)', '103')).toBe(true)
+  expect(within('103(1)(a)', '103(1)')).toBe(true)
+  expect(within('103', '103')).toBe(true)
+  expect(within('103', '103(1)')).toBe(false)
+  expect(within('1031', '103')).toBe(false)
+  expect(within('103(10)', '103(1)')).toBe(false)
+  expect(isWithin({ act: 'IPC', section: '302' }, { act: 'BNS', section: '302' })).toBe(false)
+})
+
+it('is whole without its sub-sections', () => {
+  expect(wholeSection({ act: 'BNS', section: '318(4)(a)' })).toEqual({ act: 'BNS', section: '318' })
+  expect(wholeSection({ act: 'BNSS', section: '483 (3)' })).toEqual({ act: 'BNSS', section: '483' })
+})

@@ -1,15 +1,38 @@
-import type { SectionReference } from '#shared/cases/judgment.ts'
-import type { CaseSection } from '#shared/contract/cases.ts'
+/** A section, an article or 'Order 39 Rule 1' of an act, which goes by its short name (server/law/acts). '' is the act as a whole. */
+export type LawSection = { act: string; section: string }
+
+/** A section with what it became or was before. */
+export type LinkedSection = LawSection & { now: LawSection[]; formerly: LawSection[]; isInForce: boolean }
+
+/** The one spelling by which sections are compared and looked up: '483 (3)' is '483(3)', '498a' is '498A'. */
+export function sectionKey({ act, section }: LawSection): string {
+  return `${act}:${section.replace(/\s+(?=\()/g, '').toLowerCase()}`
+}
+
+/** '318' of '318(4)(a)': the section without its sub-sections. */
+export function wholeNumber(section: string): string {
+  return section.replace(/\s*\(.*/, '')
+}
+
+export function wholeSection({ act, section }: LawSection): LawSection {
+  return { act, section: wholeNumber(section) }
+}
+
+/** Whether it is that section or a sub-section of it: 'BNS 103(1)' is within 'BNS 103'. */
+export function isWithin(part: LawSection, section: LawSection): boolean {
+  const [own, wanted] = [sectionKey(part), sectionKey(section)]
+  return own === wanted || own.startsWith(`${wanted}(`)
+}
 
 /** 'CrPC 438', 'Constitution, art. 21'. A year that ends an act's name is kept apart from the section. */
-export function nameSection({ act, section }: SectionReference): string {
+export function nameSection({ act, section }: LawSection): string {
   if (!section) return act
   if (act !== 'Constitution' && !/\d$/.test(act)) return `${act} ${section}`
   return /^\d/.test(section) ? `${act}, ${nameKind(act, 1)} ${section}` : `${act}, ${section}`
 }
 
 /** What `nameSection` said; the name of an act alone is the act as a whole. */
-export function readSectionName(name: string): SectionReference {
+export function parseSection(name: string): LawSection {
   const [, act, section] = apart.exec(name.trim()) ?? beside.exec(name.trim()) ?? []
   return act && section ? { act, section } : { act: name.trim(), section: '' }
 }
@@ -32,9 +55,9 @@ const apart = /^(.+), (?:(?:s|art|r|para|reg)\. (?=\d)|(?=Order |Article ))(\S.*
 const beside = /^(.+?) (?!(?:18|19|20)\d\d$)((?:Order \d\S* Rule |Order |Article )?\d\S*)$/
 
 /** 'BNS 103(1), BNS 105': where a sub-section is named, its section alone would say less. */
-export function nameSections(sections: readonly SectionReference[]): string {
-  const isCovered = ({ act, section }: SectionReference) =>
-    sections.some(other => other.act === act && other.section.startsWith(`${section}(`))
+export function nameSections(sections: readonly LawSection[]): string {
+  const isCovered = (section: LawSection) =>
+    sections.some(other => isWithin(other, section) && !isWithin(section, other))
   return sections
     .filter(section => !isCovered(section))
     .map(nameSection)
@@ -42,13 +65,13 @@ export function nameSections(sections: readonly SectionReference[]): string {
 }
 
 /** 'now BNSS 482', 'formerly CrPC 438'; empty where it has no other number. */
-export function nameOther({ now, formerly }: Pick<CaseSection, 'now' | 'formerly'>): string {
+export function nameOther({ now, formerly }: Pick<LinkedSection, 'now' | 'formerly'>): string {
   if (now.length > 0) return `now ${nameSections(now)}`
   return formerly.length > 0 ? `formerly ${nameSections(formerly)}` : ''
 }
 
 /** 'CrPC 438, now BNSS 482': old and new together, as advocates say them. */
-export function nameWithOther(section: CaseSection): string {
+export function nameWithOther(section: LinkedSection): string {
   const status = section.isInForce ? '' : 'not in force'
   return [nameSection(section), nameOther(section), status].filter(Boolean).join(', ')
 }

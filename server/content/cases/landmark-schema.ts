@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { caseCategories, laterEvent, precedent, sectionReference } from '#shared/cases/judgment.ts'
+import { caseCategories, laterEvent, precedent } from '#shared/cases/judgment.ts'
+import { lawSection } from '#shared/contract/law.ts'
 
 const sentence = z.string().trim().min(1)
 
@@ -19,7 +20,7 @@ export const landmarkSchema = z.strictObject({
   citations: z.array(sentence).min(1),
   category: z.enum(caseCategories),
   importance: z.enum(['landmark', 'important']),
-  sections: z.array(sectionReference),
+  sections: z.array(lawSection),
   keywords: z.array(sentence).min(3),
   facts: sentence,
   issues: z.array(sentence).min(1),

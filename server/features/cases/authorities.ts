@@ -1,6 +1,6 @@
 import { orderCitations } from '#shared/cases/citations.ts'
-import { courtLevels, type SectionReference } from '#shared/cases/judgment.ts'
-import { nameKind } from '#shared/law/section.ts'
+import { courtLevels } from '#shared/cases/judgment.ts'
+import { type LawSection, nameKind } from '#shared/law/section.ts'
 import type { SavedAuthority } from './saved.ts'
 
 /** A line of a table of authorities. */
@@ -50,7 +50,7 @@ function sayDecided(date: string | null): string[] {
 }
 
 /** 'CrPC, ss. 41, 41A' for all sections of one act together; 'CPC, Order 9 Rule 13' does not mix with its sections. */
-function groupSections(sections: readonly SectionReference[]): string[] {
+function groupSections(sections: readonly LawSection[]): string[] {
   const byAct = Map.groupBy(sections, ({ act }) => act)
   return [...byAct].flatMap(([act, list]) => {
     const named = [...new Set(list.map(one => one.section))].filter(Boolean)

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import { nameSection } from '#shared/law/section.ts'
@@ -16,7 +16,7 @@ import { type CaseFinder, createCaseFinder } from './search/find-cases.ts'
 
 const content = path.join(import.meta.dirname, '../../../content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-sections-'))
-const sectionMap = readSectionMap(content)
+const sectionMap = loadSectionMap(content)
 let index: CaseIndex
 let finder: CaseFinder
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const landmarks = readLandmarkFiles(content)
   const screen = Object.assign(new Writable({ write: (_chunk, _encoding, done) => done() }), { isTTY: false })
   await importJudgments({ place, dataDir: folder, landmarks, workers: 1, screen })
-  index = openLanceIndex({ folder: path.join(folder, 'cases'), relatedSections: sectionMap.relatedSections })
+  index = openLanceIndex({ folder: path.join(folder, 'cases'), relatedSections: sectionMap.listRelated })
   const { hasSection } = await index.catalogue()
   const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [], hasSection }
   finder = createCaseFinder({

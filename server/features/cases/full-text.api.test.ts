@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { CasePassage } from '#shared/contract/cases.ts'
 import { importPlace, noLandmarks } from './importing/testing/import-in-test.ts'
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const content = path.join(import.meta.dirname, '../../../content')
   const cases = await openCaseLibrary({
     folder: path.join(folder, 'cases'),
-    sectionMap: readSectionMap(content),
+    sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
     landmarks: noLandmarks,
     clock: () => new Date(),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startOpenAiServer()
   library = await openCaseLibrary({
     folder,
-    sectionMap: readSectionMap(content),
+    sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
     landmarks: readLandmarkFiles(content),
     clock: () => new Date('2026-11-21T10:00:00Z'),
@@ -131,7 +131,7 @@ describe('a search with an embedding model', () => {
   beforeAll(async () => {
     embedding = await openCaseLibrary({
       folder: own,
-      sectionMap: readSectionMap(content),
+      sectionMap: loadSectionMap(content),
       thesaurus: loadThesaurus(content),
       landmarks: readLandmarkFiles(content),
       clock: () => new Date(),

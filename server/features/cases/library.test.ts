@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { type CaseSearchBody, caseSearchBody } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
@@ -14,7 +14,7 @@ const content = path.join(import.meta.dirname, '../../../content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-library-'))
 const needs: LibraryNeeds = {
   folder,
-  sectionMap: readSectionMap(content),
+  sectionMap: loadSectionMap(content),
   thesaurus: loadThesaurus(content),
   landmarks: readLandmarkFiles(content),
   clock: () => new Date('2026-11-21T10:00:00Z'),

@@ -37,7 +37,7 @@ const importanceOrder = { landmark: 0, important: 1, other: 2 } as const
 /** Opens the judgments of this installation; landmark judgments that changed are put in first. */
 export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
   const { sectionMap, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
-  const index = openLanceIndex({ folder: needs.folder, relatedSections: sectionMap.relatedSections })
+  const index = openLanceIndex({ folder: needs.folder, relatedSections: sectionMap.listRelated })
   await seedLandmarks(index, needs)
   const completing = completeIndex(index, needs)
   const ours = new Set(listLandmarkIds(needs.landmarks))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createSectionMap } from '#server/law/sections/section-map.ts'
 import { buildGraph, createResolver } from './index/graph.ts'
 import { makeJudgment } from './index/testing-judgments.ts'
 import { presentCase } from './present-case.ts'
@@ -6,7 +7,7 @@ import { presentCase } from './present-case.ts'
 const resolve = createResolver([])
 const needs = {
   graph: buildGraph([], resolve),
-  law: { now: () => [], formerly: () => [], isInForce: () => true },
+  law: createSectionMap([]),
 }
 
 it('an address that an earlier import stored is shown only as a link to the web', () => {

@@ -1,18 +1,13 @@
 import { courtLevelOf } from '#server/law/cases/court-level.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
-import { type Judgment, linkOrNull, type SectionReference } from '#shared/cases/judgment.ts'
-import type { CaseRecord, CaseReference, CaseResult, CaseSection, CaseView } from '#shared/contract/cases.ts'
+import { type Judgment, linkOrNull } from '#shared/cases/judgment.ts'
+import type { CaseRecord, CaseReference, CaseResult, CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther } from '#shared/law/section.ts'
 import type { Entry } from './index/case-index.ts'
 import type { CitationGraph } from './index/graph.ts'
 
-export type SectionLaw = {
-  now: (act: string, section: string) => SectionReference[]
-  formerly: (act: string, section: string) => SectionReference[]
-  isInForce: (act: string, section: string) => boolean
-}
-
-export type PresentNeeds = { graph: CitationGraph; law: SectionLaw }
+export type PresentNeeds = { graph: CitationGraph; law: Pick<SectionMap, 'link'> }
 
 type Listed = Pick<
   Entry,
@@ -68,7 +63,7 @@ export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): P
     pdfUrl: linkOrNull(judgment.pdfUrl),
     headnotes: judgment.headnotes,
     laterEvents: note?.laterEvents ?? [],
-    sections: judgment.sections.map(section => presentSection(section, law)),
+    sections: judgment.sections.map(law.link),
     hasFullText: judgment.paragraphs.length > 0,
     citesCount: judgment.precedents.length,
   }
@@ -101,18 +96,8 @@ export function presentRecord(judgment: Judgment, needs: PresentNeeds): CaseReco
     summary: textOrNull(judgment.note?.summary),
     headnotes: judgment.headnotes,
     judges: judgment.bench,
-    relevantSections: judgment.sections.map(section => nameWithOther(presentSection(section, needs.law))),
+    relevantSections: judgment.sections.map(section => nameWithOther(needs.law.link(section))),
     fullText: null,
-  }
-}
-
-function presentSection({ act, section }: SectionReference, law: SectionLaw): CaseSection {
-  return {
-    act,
-    section,
-    now: law.now(act, section),
-    formerly: law.formerly(act, section),
-    isInForce: law.isInForce(act, section),
   }
 }
 

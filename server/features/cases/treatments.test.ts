@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { createLandmarkJoiner } from './importing/join-landmark.ts'
@@ -21,7 +21,7 @@ let library: CaseLibrary
 
 /** A library as earlier imports left it: what they read of treatments is stored. */
 beforeAll(async () => {
-  const sectionMap = readSectionMap(content)
+  const sectionMap = loadSectionMap(content)
   const index = openLanceIndex({ folder: path.join(folder, 'cases'), relatedSections: () => [] })
   const text = { title: 'Bachan Singh v State of Punjab', text: 'Words.', date: '1980-05-09' }
   await index.put([

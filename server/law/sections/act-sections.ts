@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SectionReference } from '#shared/cases/judgment.ts'
-import { nameSection } from '#shared/law/section.ts'
+import { type LawSection, nameSection } from '#shared/law/section.ts'
 import { isNewCode } from '../acts/repeals.ts'
 import { findSections } from './find-sections.ts'
 
@@ -21,12 +20,12 @@ export function findUnknownSections(text: string): string[] {
 }
 
 /** The same of sections that are listed as data. */
-export function sayUnknown(sections: readonly SectionReference[]): string[] {
+export function sayUnknown(sections: readonly LawSection[]): string[] {
   const unknown = sections.filter(section => !isKnown(section))
   return [...new Set(unknown.map(section => `There is no ${nameSection(section)} in the list of that Act.`))]
 }
 
-function isKnown({ act, section }: SectionReference): boolean {
+function isKnown({ act, section }: LawSection): boolean {
   const known = listSections().get(plainName(act))
   const number = numberOf(section)
   if (!known || number === undefined) return true

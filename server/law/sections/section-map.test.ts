@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseSection } from '#shared/law/section.ts'
 import { isNewCode, newCodes } from '../acts/repeals.ts'
-import { readSectionMap } from './section-map.ts'
+import { loadSectionMap } from './section-map.ts'
 
-const map = readSectionMap(path.join(import.meta.dirname, '..', '..', '..', 'content'))
+const map = loadSectionMap(path.join(import.meta.dirname, '..', '..', '..', 'content'))
 const print = (sections: { act: string; section: string }[]) =>
   sections.map(({ act, section }) => `${act} ${section}`)
 
@@ -66,82 +67,80 @@ describe('the correspondence of old and new criminal law', () => {
     ['IEA 101', 'BSA 104'],
     ['IEA 114', 'BSA 119'],
   ])('knows what became of %s', (old, ...successors) => {
-    const [act, section] = split(old)
-    const now = print(map.now(act, section))
-    expect(now).toEqual(expect.arrayContaining(successors))
+    expect(print(map.successors(parseSection(old)))).toEqual(expect.arrayContaining(successors))
     for (const successor of successors)
-      expect(print(map.formerly(...split(successor))).some(back => back.startsWith(old))).toBe(true)
+      expect(print(map.predecessors(parseSection(successor))).some(back => back.startsWith(old))).toBe(true)
   })
 
   it('does not repeat the two mistakes that circulate', () => {
-    expect(print(map.relatedSections('IPC', '302'))).not.toContain('BNS 101')
-    expect(print(map.relatedSections('IPC', '121'))).not.toContain('BNS 152')
+    expect(print(map.listRelated(parseSection('IPC 302')))).not.toContain('BNS 101')
+    expect(print(map.listRelated(parseSection('IPC 121')))).not.toContain('BNS 152')
   })
 
   it.each(['IPC 124A', 'IPC 309', 'IPC 377', 'IPC 497', 'CrPC 355', 'IEA 113'])(
     'says that %s has no successor',
     old => {
-      expect(map.now(...split(old))).toEqual([])
-      expect(map.nameOf(...split(old))).toBeTruthy()
+      expect(map.successors(parseSection(old))).toEqual([])
+      expect(map.nameOf(parseSection(old))).toBeTruthy()
     },
   )
 
   it.each(['BNS 69', 'BNS 111', 'BNS 113', 'BNS 152', 'BNS 304', 'BNSS 356', 'BNSS 530', 'BSA 61'])(
     'says that %s is new',
     current => {
-      expect(map.formerly(...split(current))).toEqual([])
-      expect(map.nameOf(...split(current))).toBeTruthy()
+      expect(map.predecessors(parseSection(current))).toEqual([])
+      expect(map.nameOf(parseSection(current))).toBeTruthy()
     },
   )
 
   it('answers a sub-section it does not know as the section', () => {
-    expect(print(map.now('IPC', '420(1)'))).toEqual(['BNS 318(4)'])
-    expect(print(map.formerly('BNS', '318(4)(a)'))).toEqual(['IPC 420'])
+    expect(print(map.successors(parseSection('IPC 420(1)')))).toEqual(['BNS 318(4)'])
+    expect(print(map.predecessors(parseSection('BNS 318(4)(a)')))).toEqual(['IPC 420'])
   })
 
   it('finds all that a whole section took the place of', () => {
-    expect(print(map.formerly('BNS', '318'))).toEqual(['IPC 415', 'IPC 417', 'IPC 418', 'IPC 420'])
+    expect(print(map.predecessors(parseSection('BNS 318')))).toEqual([
+      'IPC 415',
+      'IPC 417',
+      'IPC 418',
+      'IPC 420',
+    ])
   })
 
   it('relates a section to its successor, with the sub-section and whole', () => {
-    expect(print(map.relatedSections('IPC', '420'))).toEqual(['BNS 318(4)', 'BNS 318'])
-    expect(print(map.relatedSections('BNSS', '482'))).toEqual(['CrPC 438'])
+    expect(print(map.listRelated(parseSection('IPC 420')))).toEqual(['BNS 318(4)', 'BNS 318'])
+    expect(print(map.listRelated(parseSection('BNSS 482')))).toEqual(['CrPC 438'])
   })
 
   it('does not relate common intention to every general explanation', () => {
-    expect(print(map.relatedSections('IPC', '34'))).toEqual(['BNS 3(5)'])
+    expect(print(map.listRelated(parseSection('IPC 34')))).toEqual(['BNS 3(5)'])
   })
 
   it('answers a whole section with whole sections, and says where nothing came after', () => {
-    expect(print(map.now('CrPC', '439'))).toEqual(['BNSS 483'])
-    expect(print(map.relatedSections('CrPC', '439'))).toEqual(['BNSS 483'])
-    expect(print(map.now('IEA', '22A'))).toEqual([])
-    expect(map.nameOf('IEA', '22A')).toBeTruthy()
+    expect(print(map.successors(parseSection('CrPC 439')))).toEqual(['BNSS 483'])
+    expect(print(map.listRelated(parseSection('CrPC 439')))).toEqual(['BNSS 483'])
+    expect(print(map.successors(parseSection('IEA 22A')))).toEqual([])
+    expect(map.nameOf(parseSection('IEA 22A'))).toBeTruthy()
   })
 
   it('gives sections short names of its own', () => {
-    expect(map.nameOf('IPC', '302')).toBe('Punishment for murder')
-    expect(map.nameOf('BNSS', '482')).toBe('Anticipatory bail')
+    expect(map.nameOf(parseSection('IPC 302'))).toBe('Punishment for murder')
+    expect(map.nameOf(parseSection('BNSS 482'))).toBe('Anticipatory bail')
   })
 
   it('knows what was left out of the commencement, with its clauses', () => {
-    expect(map.isInForce('BNS', '106(2)')).toBe(false)
-    expect(map.isInForce('BNS', '106(1)')).toBe(true)
-    expect(map.isInForce('BNS', '106')).toBe(true)
-    expect(map.isInForce('BNSS', '106(2)')).toBe(true)
+    expect(map.isInForce(parseSection('BNS 106(2)'))).toBe(false)
+    expect(map.isInForce(parseSection('BNS 106(1)'))).toBe(true)
+    expect(map.isInForce(parseSection('BNS 106'))).toBe(true)
+    expect(map.isInForce(parseSection('BNSS 106(2)'))).toBe(true)
   })
 
   it('names no section beyond the end of a statute', () => {
     for (const [act, { lastSection, replaces }] of Object.entries(newCodes)) {
       expect(isNewCode(act)).toBe(true)
-      expect(map.nameOf(act, `${lastSection}`)).toBeTruthy()
-      expect(map.nameOf(act, `${lastSection + 1}`)).toBeUndefined()
-      expect(map.now(replaces, '9999')).toEqual([])
+      expect(map.nameOf({ act, section: `${lastSection}` })).toBeTruthy()
+      expect(map.nameOf({ act, section: `${lastSection + 1}` })).toBeUndefined()
+      expect(map.successors({ act: replaces, section: '9999' })).toEqual([])
     }
   })
 })
-
-function split(text: string): [string, string] {
-  const [act = '', section = ''] = text.split(' ')
-  return [act, section]
-}

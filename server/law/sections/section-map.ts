@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LawSection } from '#shared/contract/forms.ts'
 import type { SectionPair } from '#shared/contract/law.ts'
+import {
+  isWithin,
+  type LawSection,
+  type LinkedSection,
+  parseSection,
+  sectionKey,
+  wholeSection,
+} from '#shared/law/section.ts'
 import { SectionTable } from './section-table.ts'
 
 /**
@@ -9,20 +16,22 @@ import { SectionTable } from './section-table.ts'
  * and, where the table does not know it with its sub-section, without: 'IPC 420(1)' is answered as 'IPC 420'.
  */
 export type SectionMap = {
-  now: (act: string, section: string) => LawSection[]
-  formerly: (act: string, section: string) => LawSection[]
+  successors: (of: LawSection) => LawSection[]
+  predecessors: (of: LawSection) => LawSection[]
+  /** The section with both, and whether it is in force. */
+  link: (section: LawSection) => LinkedSection
   /** All that a search for the section has to find besides: its successors and predecessors, with and without sub-section. */
-  relatedSections: (act: string, section: string) => LawSection[]
+  listRelated: (of: LawSection) => LawSection[]
   /** Our short name of a section, such as 'Punishment for murder'. */
-  nameOf: (act: string, section: string) => string | undefined
+  nameOf: (section: LawSection) => string | undefined
   /** False for what the notification of commencement left out, such as BNS 106(2). */
-  isInForce: (act: string, section: string) => boolean
+  isInForce: (section: LawSection) => boolean
   /** The whole table, in the order of the old statutes. */
   pairs: readonly SectionPair[]
 }
 
-export function readSectionMap(contentFolder: string): SectionMap {
-  return createSectionMap(readRows(contentFolder))
+export function loadSectionMap(contentFolder: string): SectionMap {
+  return createSectionMap(loadPairs(contentFolder))
 }
 
 export function createSectionMap(pairs: readonly SectionPair[]): SectionMap {
@@ -38,58 +47,66 @@ export function createSectionMap(pairs: readonly SectionPair[]): SectionMap {
     }
     for (const section of [old, current]) if (section) names.add(section, name)
   }
+  const successors = (of: LawSection) => putWholeFirst(of, now.find(of))
+  const predecessors = (of: LawSection) => putWholeFirst(of, formerly.find(of))
+  const isInForce = (section: LawSection) => !dormant.some(part => isWithin(section, part))
   return {
     pairs,
-    now: (act, section) => wholeFirst(section, now.find({ act, section })),
-    formerly: (act, section) => wholeFirst(section, formerly.find({ act, section })),
-    relatedSections: (act, section) =>
-      withWhole(wholeFirst(section, [...now.find({ act, section }), ...formerly.find({ act, section })])),
-    nameOf: (act, section) => names.find({ act, section })[0],
-    isInForce: (act, section) =>
-      !dormant.some(part => part.act === act && section.replaceAll(' ', '').startsWith(part.section)),
+    successors,
+    predecessors,
+    isInForce,
+    link: ({ act, section }) => ({
+      act,
+      section,
+      now: successors({ act, section }),
+      formerly: predecessors({ act, section }),
+      isInForce: isInForce({ act, section }),
+    }),
+    listRelated: of => addWholes(putWholeFirst(of, [...now.find(of), ...formerly.find(of)])),
+    nameOf: section => names.find(section)[0],
   }
 }
 
-function readRows(contentFolder: string): SectionPair[] {
+function loadPairs(contentFolder: string): SectionPair[] {
   const text = readFileSync(path.join(contentFolder, 'law', 'sections-map.tsv'), 'utf8')
   const rows = text.replaceAll('\r', '').trim().split('\n').slice(1)
   return rows.map(row => {
     const [oldAct = '', oldSection = '', newAct = '', newSection = '', name = '', , status = ''] =
       row.split('\t')
     return {
-      old: sectionOf(oldAct, oldSection),
-      current: sectionOf(newAct, newSection),
+      old: parseCells(oldAct, oldSection),
+      current: parseCells(newAct, newSection),
       name,
       isInForce: status !== 'not in force',
     }
   })
 }
 
-function sectionOf(act: string, section: string): LawSection | null {
+function parseCells(act: string, section: string): LawSection | null {
   return act && section ? { act, section } : null
 }
 
 /** 'CrPC 439' became BNSS 483; that its sub-section (2) became 483(3) is for whoever asks for that. */
-function wholeFirst(asked: string, sections: LawSection[]): LawSection[] {
-  const found = unique(sections)
-  if (asked.includes('(')) return found
-  const wholes = new Set(found.map(({ act, section }) => `${act} ${section}`))
-  return found.filter(
-    ({ act, section }) => !section.includes('(') || !wholes.has(`${act} ${section.replace(/\(.*/, '')}`),
-  )
+function putWholeFirst(asked: LawSection, sections: readonly LawSection[]): LawSection[] {
+  const found = removeRepeats(sections)
+  if (asked.section.includes('(')) return found
+  const keys = new Set(found.map(sectionKey))
+  return found.filter(one => !one.section.includes('(') || !keys.has(sectionKey(wholeSection(one))))
 }
 
 /** Sections whose sub-sections have nothing in common: definitions and general explanations. */
-const gatherings = new Set(['IPC 23', 'BNS 2', 'BNS 3', 'CrPC 2', 'BNSS 2', 'IEA 3', 'BSA 2'])
+const definitions = new Set(
+  ['IPC 23', 'BNS 2', 'BNS 3', 'CrPC 2', 'BNSS 2', 'IEA 3', 'BSA 2'].map(name =>
+    sectionKey(parseSection(name)),
+  ),
+)
 
 /** A judgment on 'BNS 318' may be on its sub-section (4): each is followed by the section as a whole. */
-function withWhole(sections: LawSection[]): LawSection[] {
-  const wholes = sections
-    .map(({ act, section }) => ({ act, section: section.replace(/\(.*/, '') }))
-    .filter(({ act, section }) => !gatherings.has(`${act} ${section}`))
-  return unique([...sections, ...wholes])
+function addWholes(sections: readonly LawSection[]): LawSection[] {
+  const wholes = sections.map(wholeSection).filter(whole => !definitions.has(sectionKey(whole)))
+  return removeRepeats([...sections, ...wholes])
 }
 
-function unique(sections: LawSection[]): LawSection[] {
-  return [...new Map(sections.map(section => [`${section.act} ${section.section}`, section])).values()]
+function removeRepeats(sections: readonly LawSection[]): LawSection[] {
+  return [...new Map(sections.map(section => [sectionKey(section), section])).values()]
 }

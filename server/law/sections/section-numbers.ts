@@ -1,3 +1,5 @@
+import { wholeNumber } from '#shared/law/section.ts'
+
 const oneNumber = '\\d+[A-Z]{0,3}(?:\\([0-9A-Za-z]{1,4}\\))*'
 const joiner = '\\s*(?:,|/|&|;|and|or|to|read with|r/w|व|आणि|किंवा|और|एवं|तथा|या|ते|से|सहपठित|सह)\\s*'
 const word = '(?:[Ss]ections?|[Uu]/s\\.?|\\bss?\\.|धाराओं|धाराएँ|धारा|कलमां?|कलमे|कलम)'
@@ -8,7 +10,7 @@ const list = new RegExp(sectionList, 'g')
 
 /** '318(4) and 316(2)' -> ['318', '316']: the section without its sub-sections. */
 export function baseNumbers(text: string): string[] {
-  return text.match(leadingNumber)?.map(number => number.replace(/\(.*/, '')) ?? []
+  return text.match(leadingNumber)?.map(wholeNumber) ?? []
 }
 
 /** The sections a text names with the word section, धारा or कलम before them. */

@@ -1,4 +1,4 @@
-import type { LawSection } from '#shared/contract/forms.ts'
+import { type LawSection, sectionKey, wholeSection } from '#shared/law/section.ts'
 
 /** What belongs to a section, by the section and, for whoever asks without a sub-section, by the whole of it. */
 export class SectionTable<Value> {
@@ -6,24 +6,19 @@ export class SectionTable<Value> {
   readonly #whole = new Map<string, Value[]>()
 
   add(section: LawSection, value: Value) {
-    push(this.#exact, keyOf(section), value)
-    push(this.#whole, keyOf(wholeOf(section)), value)
+    push(this.#exact, sectionKey(section), value)
+    push(this.#whole, sectionKey(wholeSection(section)), value)
   }
 
   /** '318(4)(a)' is looked up as it is, as '318(4)', and as '318'. */
   find(section: LawSection): Value[] {
-    if (section.section === wholeOf(section).section) return this.#whole.get(keyOf(section)) ?? []
-    const found = this.#exact.get(keyOf(section))
-    return found ?? this.find({ ...section, section: section.section.replace(/\([^(]*$/, '') })
+    if (!section.section.includes('(')) return this.#whole.get(sectionKey(section)) ?? []
+    return this.#exact.get(sectionKey(section)) ?? this.find(dropLast(section))
   }
 }
 
-function wholeOf({ act, section }: LawSection): LawSection {
-  return { act, section: section.replace(/\(.*/, '') }
-}
-
-function keyOf({ act, section }: LawSection): string {
-  return `${act} ${section.replaceAll(' ', '').toLowerCase()}`
+function dropLast({ act, section }: LawSection): LawSection {
+  return { act, section: section.replace(/\s*\([^(]*$/, '') }
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value) {

@@ -1,4 +1,4 @@
-import type { LawSection } from '#shared/contract/forms.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import { readWords, withoutUnimportant } from './words.ts'
 
 /** What a thing is found by, and how much a word there says about it. */

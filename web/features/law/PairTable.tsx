@@ -1,4 +1,5 @@
 import type { SectionPair } from '#shared/contract/law.ts'
+import { type LawSection, nameSection } from '#shared/law/section.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -40,9 +41,9 @@ export function PairTable({ pairs }: { pairs: readonly SectionPair[] }) {
 }
 
 /** A section leads to the judgments on it, old and new together. */
-function SectionName({ section, missing }: { section: SectionPair['old']; missing: string }) {
+function SectionName({ section, missing }: { section: LawSection | null; missing: string }) {
   if (!section) return <span className="text-sm text-muted">{missing}</span>
-  const name = `${section.act} ${section.section}`
+  const name = nameSection(section)
   return (
     <AppLink
       to={paths.caseLaw({ q: `section ${section.section} ${section.act}`, type: 'keyword' })}

@@ -1,4 +1,5 @@
 import type { SectionPair } from '#shared/contract/law.ts'
+import type { LawSection } from '#shared/law/section.ts'
 
 /** The three repealed statutes with what took their place; 'all' is every one. */
 export const codes = [
@@ -8,8 +9,6 @@ export const codes = [
   { id: 'iea', label: 'Evidence Act and BSA', old: 'IEA', now: 'BSA' },
 ] as const
 export type CodeId = (typeof codes)[number]['id']
-
-type Section = NonNullable<SectionPair['old']>
 
 /** A number finds its section on either side, words the name; an act beside a number says which side is meant. */
 export function findPairs(pairs: readonly SectionPair[], typed: string, code: CodeId): SectionPair[] {
@@ -29,7 +28,7 @@ export function findPairs(pairs: readonly SectionPair[], typed: string, code: Co
 }
 
 /** '318' is also its sub-sections; '318(4)' and '498A' are only themselves. */
-function isSection({ section }: Section, number: string): boolean {
+function isSection({ section }: LawSection, number: string): boolean {
   const plain = section.toLowerCase().replaceAll(' ', '')
   return plain === number || plain.startsWith(`${number}(`)
 }

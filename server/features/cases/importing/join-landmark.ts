@@ -2,6 +2,7 @@ import { sameCase } from '#server/law/cases/case-names.ts'
 import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import { orderCitations } from '#shared/cases/citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
+import { sectionKey } from '#shared/law/section.ts'
 
 export type LandmarkJoiner = {
   /** The landmark that this is the text of, with that text; null for every other judgment. */
@@ -57,7 +58,7 @@ export function joinText(landmark: Judgment, text: Judgment): Judgment {
     caseNumbers: landmark.caseNumbers.length > 0 ? landmark.caseNumbers : text.caseNumbers,
     cnr: landmark.cnr ?? text.cnr,
     disposal: landmark.disposal ?? text.disposal,
-    sections: unite(landmark.sections, text.sections, ({ act, section }) => `${act} ${section}`),
+    sections: unite(landmark.sections, text.sections, sectionKey),
     precedents: unite(
       landmark.precedents,
       // What is said of a precedent on the page of a landmark is what we wrote.

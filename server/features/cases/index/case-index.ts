@@ -1,5 +1,6 @@
-import type { CaseCategory, Judgment, SectionReference } from '#shared/cases/judgment.ts'
+import type { CaseCategory, Judgment } from '#shared/cases/judgment.ts'
 import type { CaseFacets, CaseFilters } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import type { Bigrams } from './bigrams.ts'
 import type { CitationGraph } from './graph.ts'
 import type { JudgmentMeta } from './layout.ts'
@@ -19,7 +20,7 @@ export type SectionNode = {
   kind: 'section'
   act: string
   section: string
-  also?: readonly SectionReference[]
+  also?: readonly LawSection[]
   /** Where it was asked for by its number, the floor does not drop what holds it. */
   isNamed?: boolean
   boost?: number
@@ -96,7 +97,7 @@ export type Catalogue = {
   entries: readonly Entry[]
   byId: (id: string) => Entry | undefined
   /** Whether one of them has the section. */
-  hasSection: (section: SectionReference) => boolean
+  hasSection: (section: LawSection) => boolean
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { SectionReference } from '#shared/cases/judgment.ts'
 import { type FacetName, facetNames } from '#shared/contract/cases.ts'
-import { nameSection, readSectionName } from '#shared/law/section.ts'
+import { type LawSection, nameSection, parseSection } from '#shared/law/section.ts'
 import type { CountFacets, Entry, IndexFilters } from './case-index.ts'
 import { sectionToken } from './section-token.ts'
 
@@ -20,7 +19,7 @@ export type TableCatalogue = {
   facets: Record<FacetName, Numbers>
   /** Who has a section (section-token.ts), worked out when it is first asked for. */
   holdersOf: (token: string) => Holders | undefined
-  hasSection: (section: SectionReference) => boolean
+  hasSection: (section: LawSection) => boolean
 }
 
 type Numbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
@@ -103,7 +102,7 @@ function eachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
 }
 
 type Test = (entry: Entry) => boolean
-export type Related = (act: string, section: string) => { act: string; section: string }[]
+export type Related = (section: LawSection) => LawSection[]
 
 const facetLimit = 30
 
@@ -130,8 +129,8 @@ export function passesFilters(entry: Entry, filters: IndexFilters, related: Rela
 
 /** 'IPC' stands for the whole act, 'IPC 302' for one section and for what it has become. */
 function filterTokens(value: string, related: Related): string[] {
-  const { act, section } = readSectionName(value)
-  const also = section ? related(act, section) : []
+  const { act, section } = parseSection(value)
+  const also = section ? related({ act, section }) : []
   return [{ act, section }, ...also].map(reference => sectionToken(reference.act, reference.section))
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach } from 'vitest'
+import type { LawSection } from '#shared/law/section.ts'
 import { describeCaseIndex } from './case-index-contract.ts'
 import { openLanceIndex } from './lance-index.ts'
 
@@ -10,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-const relatedSections = (act: string, section: string) =>
+const relatedSections = ({ act, section }: LawSection) =>
   act === 'IPC' && section === '302' ? [{ act: 'BNS', section: '103' }] : []
 
 describeCaseIndex('LanceDB', async () => {

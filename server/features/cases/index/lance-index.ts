@@ -1,8 +1,9 @@
+import type { LawSection } from '#shared/law/section.ts'
 import './quiet-engine.ts'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
-import type { Judgment, SectionReference } from '#shared/cases/judgment.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
 import { type Bigrams, unpackBigrams } from './bigrams.ts'
 import type { CaseIndex, IndexHits, IndexQuery } from './case-index.ts'
 import { buildCatalogue, type PlacedEntry, type TableCatalogue } from './catalogue.ts'
@@ -34,7 +35,7 @@ import {
 export type LanceIndexOptions = {
   folder: string
   /** What a section has become and what it was, for the filter by sections. */
-  relatedSections: (act: string, section: string) => SectionReference[]
+  relatedSections: (section: LawSection) => LawSection[]
 }
 
 type Reader = {

@@ -1,5 +1,6 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
 import { isNewCode, newCodes } from '#server/law/acts/repeals.ts'
+import { wholeNumber } from '#shared/law/section.ts'
 import type { SectionNode, TextField, TextNode } from './case-index.ts'
 import { listTokens } from './section-token.ts'
 
@@ -52,7 +53,7 @@ function sectionQuery(node: SectionNode): FullTextQuery {
 /** Of a new code's section, the number it had: judgments speak of it by that until they speak of the new one. */
 function saidNumber({ act, section, also = [] }: SectionNode): string {
   const old = isNewCode(act) ? also.find(one => one.act === newCodes[act].replaces) : undefined
-  return (old?.section ?? section).replace(/\(.*/, '').toLowerCase()
+  return wholeNumber(old?.section ?? section).toLowerCase()
 }
 
 function combine(nodes: TextNode[], occur: Occur): FullTextQuery | null {

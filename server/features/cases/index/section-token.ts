@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { SectionReference } from '#shared/cases/judgment.ts'
+import { type LawSection, wholeNumber } from '#shared/law/section.ts'
 
 /** One word of the index for one section: 'IPC', '498A' -> 'x_ipc_498a' with everything but letters and digits spelt out of the way. */
 export function sectionToken(act: string, section: string): string {
-  const token = `x${squeeze(act)}s${squeeze(section.replace(/\(.*/, ''))}`
+  const token = `x${squeeze(act)}s${squeeze(wholeNumber(section))}`
   return Buffer.byteLength(token) < longestToken ? token : shorten(token)
 }
 
@@ -19,7 +19,7 @@ export function listTokens({
   act,
   section,
   also = [],
-}: SectionReference & { also?: readonly SectionReference[] }): string[] {
+}: LawSection & { also?: readonly LawSection[] }): string[] {
   return [...new Set([{ act, section }, ...also].map(one => sectionToken(one.act, one.section)))]
 }
 

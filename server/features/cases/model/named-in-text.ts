@@ -2,7 +2,7 @@ import { findCaseNames } from '#server/law/cases/case-names.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { findSections } from '#server/law/sections/find-sections.ts'
 import { latinSuffixes, listSectionNumbers } from '#server/law/sections/section-numbers.ts'
-import { nameSection } from '#shared/law/section.ts'
+import { isWithin, type LawSection, nameSection, wholeNumber } from '#shared/law/section.ts'
 import { plainText } from './words-in-text.ts'
 
 /** Citations a text names that its source does not, however either spells them. */
@@ -22,9 +22,8 @@ export function findForeignSections(text: string, source: string): string[] {
   return [...foreign, ...ofNoAct]
 }
 
-type Named = { act: string; section: string }
 type Sections = {
-  named: Named[]
+  named: LawSection[]
   /** Numbers after the word section whose act the text leaves open. */
   numbers: Set<string>
   /** Every number, of whichever act. */
@@ -33,22 +32,15 @@ type Sections = {
 
 function readSections(text: string): Sections {
   const named = findSections(text).map(({ act, section }) => ({ act, section }))
-  const ofActs = new Set(named.map(one => baseOf(one.section)))
+  const ofActs = new Set(named.map(one => wholeNumber(one.section)))
   const listed = listSectionNumbers(latinSuffixes(joinSuffixes(text)))
   const numbers = new Set([...listed].filter(number => !ofActs.has(number)))
   return { named, numbers, all: new Set([...ofActs, ...numbers]) }
 }
 
 /** The source may be more exact than the text ('438(2)' for '438'), or leave open which act it speaks of. */
-function isKnown({ act, section }: Named, { named, numbers }: Sections): boolean {
-  const exact = named.some(
-    one => one.act === act && (one.section === section || one.section.startsWith(`${section}(`)),
-  )
-  return exact || numbers.has(baseOf(section))
-}
-
-function baseOf(section: string): string {
-  return section.replace(/\(.*/, '')
+function isKnown(section: LawSection, { named, numbers }: Sections): boolean {
+  return named.some(one => isWithin(one, section)) || numbers.has(wholeNumber(section.section))
 }
 
 /** '498-A' and '498 A' are 498A. */

@@ -1,4 +1,5 @@
-import type { CaseCategory, SectionReference } from '#shared/cases/judgment.ts'
+import type { CaseCategory } from '#shared/cases/judgment.ts'
+import type { LawSection } from '#shared/law/section.ts'
 
 type Signs = { acts: RegExp; words: RegExp; number?: RegExp }
 
@@ -64,7 +65,7 @@ const signs: Record<CaseCategory, Signs> = {
 type Known = {
   text: string
   caseNumber: string | null
-  sections: readonly (SectionReference & { count: number })[]
+  sections: readonly (LawSection & { count: number })[]
 }
 
 /** The category the acts, the words and the kind of case agree on; null when two are near to each other. */
@@ -89,6 +90,6 @@ export function inferCategory(known: Known): CaseCategory | null {
 }
 
 /** Articles by which any matter comes before a court, and the binding force of its judgments. */
-function isProcedural({ act, section }: SectionReference): boolean {
+function isProcedural({ act, section }: LawSection): boolean {
   return act === 'Constitution' && /^(?:32|13[2-7]|14[1-3]|226|227|145)(?:\D|$)/.test(section)
 }

@@ -1,6 +1,7 @@
 import { findSections } from '#server/law/sections/find-sections.ts'
 import { orderCitations } from '#shared/cases/citations.ts'
-import { type Judgment, judgment, type Paragraph, type SectionReference } from '#shared/cases/judgment.ts'
+import { type Judgment, judgment, type Paragraph } from '#shared/cases/judgment.ts'
+import { type LawSection, sectionKey } from '#shared/law/section.ts'
 import { findCaseNumber } from './case-numbers.ts'
 import { isAboveParties, isFurniture, orderLine } from './head-lines.ts'
 import { inferCategory } from './infer-category.ts'
@@ -20,7 +21,7 @@ import { longestLine, takeHead } from './take-head.ts'
 
 /** What the source says already; the text is asked only for the rest. */
 export type KnownJudgment = Partial<Judgment>
-type CountedSection = SectionReference & { count: number }
+type CountedSection = LawSection & { count: number }
 
 const mostSections = 40
 
@@ -140,7 +141,7 @@ function readYear(date: string | null, citations: readonly string[]): number | n
 function countSections(text: string, year: number | null): CountedSection[] {
   const counted = new Map<string, CountedSection>()
   for (const { act, section } of findSections(text, year)) {
-    const key = `${act} ${section}`
+    const key = sectionKey({ act, section })
     const known = counted.get(key)
     if (known) known.count++
     else counted.set(key, { act, section, count: 1 })

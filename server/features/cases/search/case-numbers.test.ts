@@ -10,7 +10,7 @@ import { law } from '../understanding/testing-law.ts'
 import { createCaseFinder } from './find-cases.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-numbers-'))
-const index = openLanceIndex({ folder, relatedSections: law.sectionMap.relatedSections })
+const index = openLanceIndex({ folder, relatedSections: law.sectionMap.listRelated })
 
 beforeAll(async () => {
   await index.put([

@@ -24,7 +24,7 @@ export function completeReading(
   const names = isTold ? found.map(({ title }) => title) : understood.names
   const sections = understood.sections.map(section => ({
     ...section,
-    isInForce: sectionMap.isInForce(section.act, section.section),
+    isInForce: sectionMap.isInForce(section),
   }))
   const told = { ...understood, ...tellFilters(understood, applied) }
   return {

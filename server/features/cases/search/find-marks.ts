@@ -1,4 +1,4 @@
-import type { SectionReference } from '#shared/cases/judgment.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import type { NearMark } from '../understanding/join-nears.ts'
 import { createNearMarks, type FindNear, type PlacedMark } from './near-marks.ts'
 import { createSectionMarks, type FindSectionMarks } from './section-marks.ts'
@@ -53,7 +53,7 @@ function beginningOf(text: string, at: number): number {
 }
 
 /** In the order of the text; a word inside a section that is marked is marked with it. */
-export function findMarks(text: string, matcher: Matcher, own: readonly SectionReference[]): Mark[] {
+export function findMarks(text: string, matcher: Matcher, own: readonly LawSection[]): Mark[] {
   const marks = matcher.findNear(findWords(text, matcher), text)
   const sections = matcher.findSections(text, own)
   if (sections.length === 0) return marks

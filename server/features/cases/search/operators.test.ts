@@ -12,7 +12,7 @@ import { createCaseFinder } from './find-cases.ts'
 
 const words = ['arrest', 'arrested', 'warrant', 'bail', 'basic', 'structure', 'amend', 'amending', 'the']
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-operators-'))
-const index: CaseIndex = openLanceIndex({ folder, relatedSections: law.sectionMap.relatedSections })
+const index: CaseIndex = openLanceIndex({ folder, relatedSections: law.sectionMap.listRelated })
 /** Texts of few words, so that everything stands near everything somewhere. */
 const texts = new Map(
   fc

@@ -1,5 +1,6 @@
-import type { Paragraph, SectionReference } from '#shared/cases/judgment.ts'
+import type { Paragraph } from '#shared/cases/judgment.ts'
 import type { CasePassage } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import { findMarks, type Mark, type Matcher } from './find-marks.ts'
 import { splitSentences } from './sentences.ts'
 
@@ -12,7 +13,7 @@ type Scored = { part: Paragraph; marks: Mark[]; score: number }
 export function choosePassages(
   parts: readonly Paragraph[],
   matcher: Matcher,
-  own: readonly SectionReference[] = [],
+  own: readonly LawSection[] = [],
 ): CasePassage[] {
   const marked = parts.map(part => ({ part, marks: findMarks(part.text, matcher, own) }))
   const spread = countSpread(marked.map(({ marks }) => marks))

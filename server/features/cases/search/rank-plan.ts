@@ -53,7 +53,7 @@ export async function rankPlan(
   const joined = [...new Set([...joining, ...plan.asked])]
     .filter(id => !byText.has(id))
     .flatMap(id => catalogue.byId(id) ?? [])
-    .filter(entry => passesFilters(entry, filters, law.sectionMap.relatedSections))
+    .filter(entry => passesFilters(entry, filters, law.sectionMap.listRelated))
   const entries = [...found.hits.flatMap(({ id }) => catalogue.byId(id) ?? []), ...joined]
   const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest, graph }), {
     understood: plan.reading.understood,

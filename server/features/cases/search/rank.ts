@@ -1,7 +1,8 @@
 import { sameCase } from '#server/law/cases/case-names.ts'
 import { courtLevelOf } from '#server/law/cases/court-level.ts'
-import type { CourtLevel, Importance, SectionReference } from '#shared/cases/judgment.ts'
+import type { CourtLevel, Importance } from '#shared/cases/judgment.ts'
 import { type CaseReason, type RankPart, rankParts, type UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import type { Entry } from '../index/case-index.ts'
 import { sectionToken } from '../index/section-token.ts'
 
@@ -171,7 +172,7 @@ const sentences: Record<RankPart, (candidate: Candidate, value: number) => strin
 }
 
 /** A section asked for is met by what it has become or was before. */
-function asTokens({ act, section, also }: SectionReference & { also: SectionReference[] }): Set<string> {
+function asTokens({ act, section, also }: LawSection & { also: LawSection[] }): Set<string> {
   return new Set([{ act, section }, ...also].map(one => sectionToken(one.act, one.section)))
 }
 

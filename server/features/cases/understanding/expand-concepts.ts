@@ -1,10 +1,9 @@
 import type { Concept } from '#server/content/thesaurus.ts'
-import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { nameSection } from '#shared/law/section.ts'
+import { type LawSection, sectionKey, wholeSection } from '#shared/law/section.ts'
 import type { SectionNode, TextNode } from '../index/case-index.ts'
 import type { FoundConcept } from './concepts.ts'
-import { type Law, unique, wholeSection } from './understanding.ts'
+import { type Law, unique } from './understanding.ts'
 
 const expansionBoost = 0.4
 const conceptSectionBoost = 0.8
@@ -25,7 +24,7 @@ export type Expansion = {
 export function expandConcepts(
   found: readonly FoundConcept[],
   text: string,
-  named: readonly SectionReference[],
+  named: readonly LawSection[],
   law: Law,
 ): Expansion {
   const said = text.toLowerCase()
@@ -57,13 +56,13 @@ function toWords(text: string): TextNode {
   return { kind: 'words', text, match: 'all', boost: expansionBoost }
 }
 
-function toSections({ sections }: Concept, law: Law): SectionReference[][] {
+function toSections({ sections }: Concept, law: Law): LawSection[][] {
   return sections.slice(0, sectionsPerConcept).map(section => withRelated(section, law))
 }
 
 /** What the index is asked for: one section under all its numbers, each once, for it keeps them without sub-sections. */
 export function sectionNode(
-  numbers: readonly SectionReference[],
+  numbers: readonly LawSection[],
   how: Pick<SectionNode, 'boost' | 'isNamed'>,
 ): TextNode[] {
   const [section, ...also] = unique(numbers, keyOf)
@@ -71,11 +70,11 @@ export function sectionNode(
 }
 
 /** A section, then all it was before or has become. */
-export function withRelated({ act, section }: SectionReference, law: Law): SectionReference[] {
-  const related = law.sectionMap.relatedSections(act, section)
-  return unique([{ act, section }, ...related], nameSection)
+export function withRelated({ act, section }: LawSection, law: Law): LawSection[] {
+  const related = law.sectionMap.listRelated({ act, section })
+  return unique([{ act, section }, ...related], sectionKey)
 }
 
-function keyOf(section: SectionReference): string {
-  return nameSection(wholeSection(section))
+function keyOf(section: LawSection): string {
+  return sectionKey(wholeSection(section))
 }

@@ -1,7 +1,7 @@
 import { findActs, nameAct } from '#server/law/acts/find-acts.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { findSections } from '#server/law/sections/find-sections.ts'
-import type { SectionReference } from '#shared/cases/judgment.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import type { KnownTest, TextNode } from '../index/case-index.ts'
 import { courtNames } from './court-names.ts'
 import { sectionNode, withRelated } from './expand-concepts.ts'
@@ -15,7 +15,7 @@ export type FieldName = 'title' | 'judge' | 'court' | 'year' | 'section' | 'cita
 /** What stands after the colon, and where it ends. */
 export type Value = { text: string; to: number; isQuoted: boolean }
 /** `told` is null where the sections themselves are told. */
-export type FieldNode = { node: TextNode; told: string | null; sections?: SectionReference[] }
+export type FieldNode = { node: TextNode; told: string | null; sections?: LawSection[] }
 type Read = (FieldNode & { to?: number; notice?: string }) | { notice: string; to?: number }
 type Reader = (value: Value, rest: string, law: Law) => Read
 
@@ -133,7 +133,7 @@ function readSection(value: Value, rest: string, law: Law): Read {
   return { node: known({ field: 'section', act: null, section }), told: `Provision: ${section} of any act` }
 }
 
-function readNumbered(found: readonly SectionReference[], to: number, law: Law): Read {
+function readNumbered(found: readonly LawSection[], to: number, law: Law): Read {
   const sections = found.map(({ act, section }) => ({ act, section }))
   const nodes = sections.flatMap(one => sectionNode(withRelated(one, law), { isNamed: true }))
   return { node: allOf(nodes) ?? { kind: 'or', nodes: [] }, told: null, sections, to }

@@ -2,8 +2,7 @@ import { findCaseNames } from '#server/law/cases/case-names.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { readLawWords } from '#server/law/law-words.ts'
 import { findSections } from '#server/law/sections/find-sections.ts'
-import type { SectionReference } from '#shared/cases/judgment.ts'
-import { nameSection } from '#shared/law/section.ts'
+import { type LawSection, sectionKey } from '#shared/law/section.ts'
 import { type FoundConcept, findConcepts } from './concepts.ts'
 import { findCourtFilters } from './find-court.ts'
 import { findKnownSection } from './find-known-section.ts'
@@ -19,7 +18,7 @@ export type Parts = {
   citations: string[]
   numbers: AskedNumber[]
   names: string[]
-  sections: SectionReference[]
+  sections: LawSection[]
   courts: string[]
   years: Years | null
   concepts: FoundConcept[]
@@ -51,7 +50,7 @@ export function findParts(text: string, law: Law): Parts {
     names: unique(names.map(({ name }) => tidyName(name))),
     sections: unique(
       sections.map(({ act, section }) => ({ act, section })),
-      nameSection,
+      sectionKey,
     ),
     courts: unique(courts.flatMap(court => court.courts)),
     years: years?.years ?? null,

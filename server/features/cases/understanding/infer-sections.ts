@@ -1,14 +1,14 @@
-import type { SectionReference } from '#shared/cases/judgment.ts'
+import { type LawSection, wholeSection } from '#shared/law/section.ts'
 import type { FoundConcept } from './concepts.ts'
 import { withRelated } from './expand-concepts.ts'
-import { type Law, wholeSection } from './understanding.ts'
+import type { Law } from './understanding.ts'
 
 /** 'jamin 439', '138 cheque bounce': a number without its act is the section of what stands beside it, or else a number. */
 export function inferSections(
   words: readonly string[],
   concepts: readonly FoundConcept[],
   law: Law,
-): SectionReference[] {
+): LawSection[] {
   const numbers = new Set(
     words.filter(word => /^\d{1,3}[a-z]{0,2}$/i.test(word)).map(word => word.toUpperCase()),
   )

@@ -1,9 +1,8 @@
 import { type FoundName, findCaseNames } from '#server/law/cases/case-names.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { type FoundSection, findSections } from '#server/law/sections/find-sections.ts'
-import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { nameSection } from '#shared/law/section.ts'
+import { type LawSection, nameSection } from '#shared/law/section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import { withRelated } from './expand-concepts.ts'
 import { findKnownSection } from './find-known-section.ts'
@@ -61,7 +60,7 @@ type Found = {
   citations: string[]
   caseNumbers: UnderstoodQuery['caseNumbers']
   names: string[]
-  sections: SectionReference[]
+  sections: LawSection[]
 }
 
 /** Citations, sections and a case's name are looked for as such, or as the words they are. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { readSectionMap } from '#server/law/sections/section-map.ts'
+import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { nameSection } from '#shared/law/section.ts'
 import type { TextNode } from '../index/case-index.ts'
@@ -12,7 +12,7 @@ const content = path.join(import.meta.dirname, '..', '..', '..', '..', 'content'
 
 /** The real tables, and a library with courts spelled as courts spell themselves. */
 export const law: Law = {
-  sectionMap: readSectionMap(content),
+  sectionMap: loadSectionMap(content),
   thesaurus: loadThesaurus(content),
   knownCourts: [
     'Supreme Court of India',

@@ -1,7 +1,7 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
-import type { SectionReference } from '#shared/cases/judgment.ts'
 import type { CaseFilters, UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import type { TextNode } from '../index/case-index.ts'
 import type { AskedNumber } from './find-numbers.ts'
 import type { NearMark } from './join-nears.ts'
@@ -15,7 +15,7 @@ export type Law = {
   /** Whether what looks like the name of a case may be one. */
   isName?: (name: string) => boolean
   /** Whether a judgment of the library has the section. */
-  hasSection: (section: SectionReference) => boolean
+  hasSection: (section: LawSection) => boolean
   /** The judges of the library, as it spells them. */
   knownJudges?: () => readonly string[]
   /** The judgments of the library that have a case number, surest first. */
@@ -61,8 +61,4 @@ export function unique<Value>(values: readonly Value[], key: (value: Value) => s
   const seen = new Map<string, Value>()
   for (const value of values) if (!seen.has(key(value))) seen.set(key(value), value)
   return [...seen.values()]
-}
-
-export function wholeSection({ act, section }: SectionReference): SectionReference {
-  return { act, section: section.replace(/\(.*/, '') }
 }

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
-import { nameWithOther } from '#shared/law/section.ts'
+import { nameWithOther, sectionKey } from '#shared/law/section.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { BackLink } from '#web/BackLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
@@ -97,7 +97,7 @@ function Facts({ judgment }: { judgment: CaseView }) {
           <ul className="mt-1 flex flex-wrap gap-2">
             {sections.map(section => (
               <li
-                key={`${section.act} ${section.section}`}
+                key={sectionKey(section)}
                 className="rounded-sm border border-rule bg-sheet px-2 py-0.5 text-sm text-ink"
               >
                 {nameWithOther(section)}

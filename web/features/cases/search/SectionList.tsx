@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { CaseSection } from '#shared/contract/cases.ts'
-import { nameOther, nameSection } from '#shared/law/section.ts'
+import { type LinkedSection, nameOther, nameSection } from '#shared/law/section.ts'
 
 const shownFirst = 5
 
 /** The provisions a judgment deals with, each with its other number. */
-export function SectionList({ sections }: { sections: readonly CaseSection[] }) {
+export function SectionList({ sections }: { sections: readonly LinkedSection[] }) {
   const [isWhole, setWhole] = useState(false)
   if (sections.length === 0) return null
   const shown = isWhole ? sections : sections.slice(0, shownFirst)
