@@ -29,16 +29,13 @@ const sectionMap = loadSectionMap(content)
 const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
 await index.put([...readCorpus(await readAila(source)), ...readHighCourtOrders(source)])
 await index.publish()
-const { entries, hasSection } = await index.catalogue()
+const entries = await index.withSnapshot(async snapshot => snapshot.entries)
 console.log(`${entries.length} judgments`)
+const thesaurus = loadThesaurus(content)
+const knownCourts = [...new Set(entries.map(({ court }) => court))]
 const finder = createCaseFinder({
   index,
-  law: {
-    sectionMap,
-    thesaurus: loadThesaurus(content),
-    knownCourts: [...new Set(entries.map(({ court }) => court))],
-    hasSection,
-  },
+  lawOf: ({ hasSection }) => ({ sectionMap, thesaurus, knownCourts, hasSection }),
   clock: () => new Date(),
   model: null,
   meaning: null,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
+import type { CaseIndex } from '#server/features/cases/index/case-index.ts'
 import { openLanceIndex } from '#server/features/cases/index/lance-index.ts'
 import { createCaseFinder } from '#server/features/cases/search/find-cases.ts'
 import { understandQuery } from '#server/features/cases/understanding/understand.ts'
@@ -44,6 +45,11 @@ await index.publish()
 console.log(`${aila.cases.size} judgments read and indexed in ${seconds()} s`)
 const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [], hasSection: () => false }
 
+const withoutPairs: Pick<CaseIndex, 'withSnapshot'> = {
+  withSnapshot: work =>
+    index.withSnapshot(snapshot => work({ ...snapshot, loadWordPairs: async () => new Map() })),
+}
+
 type Rank = (text: string) => Promise<string[]>
 
 console.log('\nTask 1, precedents')
@@ -70,8 +76,8 @@ rmSync(folder, { recursive: true })
 
 function rankWith({ weights, pairs, concepts }: Setting): Rank {
   const finder = createCaseFinder({
-    index: pairs ? index : { ...index, bigrams: async () => new Map() },
-    law: concepts ? law : { ...law, thesaurus: [] },
+    index: pairs ? index : withoutPairs,
+    lawOf: () => (concepts ? law : { ...law, thesaurus: [] }),
     clock: () => new Date(),
     model: null,
     meaning: null,

@@ -6,11 +6,10 @@ import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { CaseCorpus } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { putLandmarks } from './importing/put-landmarks.ts'
-import type { CaseIndex, Catalogue, Entry } from './index/case-index.ts'
+import type { CaseIndex, Entry, Snapshot } from './index/case-index.ts'
 import { openLanceIndex } from './index/lance-index.ts'
-import { readPublished } from './index/published.ts'
 import type { Embedder } from './meaning/embedder.ts'
-import { readJudgmentPages } from './meaning/judgment-pages.ts'
+import { listForMeaning } from './meaning/judgment-pages.ts'
 import { openMeaningIndex } from './meaning/meaning-index.ts'
 import type { Models } from './model/open-models.ts'
 import { presentRecord, presentReference, presentView } from './present-case.ts'
@@ -47,46 +46,48 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
 
   const long = createLongQuestions(() => ({ pairs: sectionMap.pairs, thesaurus: needs.thesaurus }))
 
-  /** Courts are read from the library as it is now: an import may have brought new ones. */
-  const finderOf = oncePerCatalogue(({ entries, hasSection }) => {
+  /** Courts are taken from the edition that is asked: an import may have brought new ones. */
+  const lawOf = oncePerEdition(({ entries, hasSection }) => {
     meaning?.refresh()
-    const law = {
+    return {
       sectionMap,
       thesaurus: needs.thesaurus,
       knownCourts: [...new Set(entries.map(({ court }) => court))],
       hasSection,
       knownJudges: once(() => [...new Set(entries.flatMap(({ bench }) => bench))]),
     }
-    return createCaseFinder({ index, law, clock, model, meaning, warn, readLong: long.read })
   })
-  const browsedOf = oncePerCatalogue(({ entries }) => [...entries].sort(byImportance))
-  const corpusOf = oncePerCatalogue(({ entries }) => describeCorpus(entries, nameModels(model, embedder)))
+  const finder = createCaseFinder({ index, lawOf, clock, model, meaning, warn, readLong: long.read })
+  const browsedOf = oncePerEdition(({ entries }) => [...entries].sort(byImportance))
+  const corpusOf = oncePerEdition(({ entries }) => describeCorpus(entries, nameModels(model, embedder)))
 
   return {
-    search: async question => finderOf(await index.catalogue()).find(question),
-    async browse({ category, page }) {
-      const [browsed, graph] = [browsedOf(await index.catalogue()), await index.graph()]
-      const wanted = category ? browsed.filter(entry => entry.category === category) : browsed
-      const listed = wanted.slice((page - 1) * browsedPerPage, page * browsedPerPage)
-      const judgments = await index.getMany(listed.map(({ id }) => id))
-      return judgments.map(judgment => presentRecord(judgment, { graph, law: sectionMap }))
-    },
-    async read(id) {
-      const judgment = await index.get(id)
-      return judgment && presentView(judgment, { graph: await index.graph(), law: sectionMap, isOurs })
-    },
-    async citedBy(id, page) {
-      const [catalogue, graph] = [await index.catalogue(), await index.graph()]
-      if (!catalogue.byId(id)) return null
-      const citing = graph.citedBy(id).flatMap(other => catalogue.byId(other) ?? [])
-      const shown = citing.sort(byYear).slice((page - 1) * citingPerPage, page * citingPerPage)
-      return { total: citing.length, cases: shown.map(entry => presentReference(entry, graph)) }
-    },
-    async references(ids) {
-      const [catalogue, graph] = [await index.catalogue(), await index.graph()]
-      return ids.flatMap(id => catalogue.byId(id) ?? []).map(entry => presentReference(entry, graph))
-    },
-    describe: async () => corpusOf(await index.catalogue()),
+    search: finder.find,
+    browse: ({ category, page }) =>
+      index.withSnapshot(async snapshot => {
+        const browsed = browsedOf(snapshot)
+        const wanted = category ? browsed.filter(entry => entry.category === category) : browsed
+        const listed = wanted.slice((page - 1) * browsedPerPage, page * browsedPerPage)
+        const judgments = await snapshot.loadJudgments(listed.map(({ id }) => id))
+        return judgments.map(one => presentRecord(one, { graph: snapshot.graph, law: sectionMap }))
+      }),
+    read: id =>
+      index.withSnapshot(async ({ loadJudgments, graph }) => {
+        const [judgment] = await loadJudgments([id])
+        return judgment ? presentView(judgment, { graph, law: sectionMap, isOurs }) : null
+      }),
+    citedBy: (id, page) =>
+      index.withSnapshot(async ({ byId, graph }) => {
+        if (!byId(id)) return null
+        const citing = graph.citedBy(id).flatMap(other => byId(other) ?? [])
+        const shown = citing.sort(byYear).slice((page - 1) * citingPerPage, page * citingPerPage)
+        return { total: citing.length, cases: shown.map(entry => presentReference(entry, graph)) }
+      }),
+    references: ids =>
+      index.withSnapshot(async ({ byId, graph }) =>
+        ids.flatMap(id => byId(id) ?? []).map(entry => presentReference(entry, graph)),
+      ),
+    describe: () => index.withSnapshot(async snapshot => corpusOf(snapshot)),
     async close() {
       await completing
       await meaning?.close()
@@ -110,8 +111,7 @@ function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn = () =
     folder: path.join(folder, 'meaning'),
     embedder,
     warn,
-    source: () => readJudgmentPages(index),
-    edition: () => String(readPublished(folder)?.version ?? ''),
+    source: () => listForMeaning(index),
   })
 }
 
@@ -160,12 +160,12 @@ function byYear(one: Entry, other: Entry): number {
   )
 }
 
-/** What is worked out of all judgments is worked out again only when the library has changed. */
-function oncePerCatalogue<T>(make: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
-  const made = new WeakMap<Catalogue, { value: T }>()
-  return catalogue => {
-    const known = made.get(catalogue) ?? { value: make(catalogue) }
-    made.set(catalogue, known)
+/** What is computed from all judgments is computed again only when the library has changed. */
+function oncePerEdition<T>(make: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
+  const made = new WeakMap<Snapshot, { value: T }>()
+  return snapshot => {
+    const known = made.get(snapshot) ?? { value: make(snapshot) }
+    made.set(snapshot, known)
     return known.value
   }
 }

@@ -4,8 +4,7 @@ import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
 import { type Judgment, linkOrNull } from '#shared/cases/judgment.ts'
 import type { CaseRecord, CaseReference, CaseResult, CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther } from '#shared/law/section.ts'
-import type { Entry } from './index/case-index.ts'
-import type { CitationGraph } from './index/graph.ts'
+import type { CitationGraph, Entry } from './index/case-index.ts'
 
 export type PresentNeeds = { graph: CitationGraph; law: Pick<SectionMap, 'link'> }
 

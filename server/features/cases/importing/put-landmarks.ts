@@ -7,10 +7,12 @@ import { joinText } from './join-landmark.ts'
 export async function putLandmarks(index: CaseIndex, files: LandmarkFiles): Promise<Judgment[]> {
   const landmarks = loadLandmarks(files)
   if (index.landmarks() === files.edition) return landmarks
-  const existing = await index.getMany(landmarks.map(({ id }) => id))
-  const texts = new Map(existing.filter(one => one.paragraphs.length > 0).map(one => [one.id, one]))
   const kept = new Set(landmarks.map(({ id }) => id))
-  const { entries } = await index.catalogue()
+  const { existing, entries } = await index.withSnapshot(async snapshot => ({
+    existing: await snapshot.loadJudgments([...kept]),
+    entries: snapshot.entries,
+  }))
+  const texts = new Map(existing.filter(one => one.paragraphs.length > 0).map(one => [one.id, one]))
   // A file that was taken out takes its judgment with it, unless that has a text of its own.
   const gone = entries.filter(one => one.importance !== 'other' && !one.hasFullText && !kept.has(one.id))
   await index.remove(gone.map(({ id }) => id))

@@ -40,7 +40,9 @@ export async function runImport(needs: ImportNeeds): Promise<Report> {
   const settler = createSettler(journal, landmarks)
   const report = createReport()
   const writer = createWriter(needs, landmarks, settler.isOwned)
-  const texts = new Map((await index.catalogue()).entries.map(({ id, hasFullText }) => [id, hasFullText]))
+  const texts = await index.withSnapshot(
+    async ({ entries }) => new Map(entries.map(({ id, hasFullText }) => [id, hasFullText])),
+  )
 
   /** The journal and the library may have been parted, by a library that was made anew. */
   function isThere(key: string): boolean {

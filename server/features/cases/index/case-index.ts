@@ -1,126 +1,102 @@
-import type { CaseCategory, Judgment } from '#shared/cases/judgment.ts'
-import type { CaseFacets, CaseFilters } from '#shared/contract/cases.ts'
+import type { CaseNumber } from '#server/law/cases/case-numbers.ts'
+import type { Judgment, Precedent } from '#shared/cases/judgment.ts'
 import type { LawSection } from '#shared/law/section.ts'
-import type { Bigrams } from './bigrams.ts'
-import type { CitationGraph } from './graph.ts'
-import type { JudgmentMeta } from './layout.ts'
-import type { CaseNumbers } from './number-file.ts'
-import type { TermStatistics } from './term-statistics.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { IndexFilters, IndexHits, IndexQuery } from './index-query.ts'
+import type { WordPairs } from './word-pairs.ts'
 
-/** The fields of a judgment that words are looked for in. */
-export const textFields = ['title', 'citation', 'headnotes', 'sections', 'body'] as const
-export type TextField = (typeof textFields)[number]
+/** What lists, filters and counts need of every judgment. */
+export const metaKeys = [
+  'title',
+  'court',
+  'date',
+  'year',
+  'bench',
+  'citations',
+  'category',
+  'categoryInferred',
+  'importance',
+  'sections',
+] as const
+export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
 
-/**
- * A section, or any of those that are the same under another number: what holds one of them holds it, and gets what it is
- * worth once.
- */
-export type SectionNode = {
-  kind: 'section'
-  act: string
-  section: string
-  also?: readonly LawSection[]
-  /** Where it was asked for by its number, the floor does not drop what holds it. */
-  isNamed?: boolean
-  boost?: number
-}
-
-/** A word or words beside each other, or the beginning of a word. */
-export type NearTerm = { text: string; isPrefix: boolean }
-
-/** What is known of a judgment beside its text; it holds or it does not, and adds nothing to a score. */
-export type KnownTest =
-  | { field: 'judge'; judges: readonly string[] }
-  | { field: 'court'; courts: readonly string[] }
-  | { field: 'id'; ids: readonly string[] }
-  | { field: 'year'; from: number | null; to: number | null }
-  /** A whole act, or a number whatever its act. */
-  | { field: 'section'; act: string | null; section: string | null }
-
-/** What is looked for. Fields default to all of them, weighted as the index weighs them. */
-export type TextNode =
-  | {
-      kind: 'words'
-      text: string
-      match: 'all' | 'any'
-      fields?: TextField[]
-      fuzzy?: boolean
-      boost?: number
-    }
-  | { kind: 'phrase'; text: string; fields?: TextField[]; boost?: number }
-  | SectionNode
-  /** Any word that begins so; it is spelt out by the vocabulary before the index is asked. */
-  | { kind: 'prefix'; text: string; fields?: TextField[] }
-  /** One of these within so many words of one of those, in either order. */
-  | { kind: 'near'; left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
-  | { kind: 'known'; test: KnownTest }
-  | { kind: 'and' | 'or'; nodes: TextNode[] }
-  | { kind: 'not'; node: TextNode }
-
-export type IndexFilters = CaseFilters & { category?: CaseCategory }
-
-export type IndexQuery = {
-  /** Null matches everything, for lists that are only filtered; an `or` of nothing matches nothing. */
-  text: TextNode | null
-  filters: IndexFilters
-  /** A share of the best score among what passes the filters: what has less is no match. Nothing is dropped when it is left out. */
-  floor?: number
-  /** So many of the best are looked at where nothing is filtered; all of them when it is left out. */
-  among?: number
-  /** How many of the best to return. */
-  limit: number
-}
-
-export type IndexHit = { id: string; score: number }
-
-export type IndexHits = {
-  hits: IndexHit[]
-  /** All that match, not only the returned. */
-  total: number
-  /** Whether it is one of `total`, returned or not. */
-  isFound: (id: string) => boolean
-  countFacets: CountFacets
-}
-
-/**
- * Of each value, how many would be found if it were chosen, and these ids besides; the filter of a facet does not narrow
- * that facet itself.
- */
-export type CountFacets = (also?: readonly string[]) => CaseFacets
-
-/** A judgment without its text, as lists, filters and counts need it. */
+/** A judgment without its text. */
 export type Entry = JudgmentMeta & { id: string; hasFullText: boolean }
 
-/** The published judgments; another object after each publication, so that what is worked out of it can be kept by it. */
-export type Catalogue = {
+/**
+ * The judgments as one publication left them. A publication in the meantime changes nothing in it: whatever belongs to one
+ * question is asked of one snapshot.
+ */
+export type Snapshot = {
+  /** Names what is published: another name after each publication. */
+  edition: string
+  /** The same list for as long as this edition is published, so that what is computed from it can be kept with it. */
   entries: readonly Entry[]
   byId: (id: string) => Entry | undefined
-  /** Whether one of them has the section. */
+  /** Whether one of the judgments has the section. */
   hasSection: (section: LawSection) => boolean
+  search: (query: IndexQuery) => Promise<IndexHits>
+  /** Of these judgments, those that pass the filters. */
+  selectEntries: (ids: readonly string[], filters: IndexFilters) => Entry[]
+  /** In the order asked for; unknown ids are left out. */
+  loadJudgments: (ids: readonly string[]) => Promise<Judgment[]>
+  /** The word pairs of judgments, for the ranking. */
+  loadWordPairs: (ids: readonly string[]) => Promise<Map<string, WordPairs>>
+  graph: CitationGraph
+  terms: TermStatistics
+  vocabulary: Vocabulary
+  caseNumbers: CaseNumbers
 }
+
+/** Which judgments of the library cite which: the edges point from the later judgment to the one it cites. */
+export type CitationGraph = {
+  cites: (id: string) => string[]
+  citedBy: (id: string) => string[]
+  /** How many judgments cite the one that is cited most. */
+  mostCited: number
+  /** The judgment of the library that a printed precedent means, when it is certain. */
+  resolve: (precedent: Pick<Precedent, 'title' | 'citation'>) => string | null
+}
+
+/** How common words are: which of them say what a text is about, and which spelling was meant. */
+export type TermStatistics = {
+  /** The rarer, the higher; a word that was never seen counts as the rarest. */
+  rarity: (word: string) => number
+  /** In how many of the counted judgments it stands. */
+  count: (word: string) => number
+  /** The same of a word just as it is written, plural or not. */
+  written: (word: string) => number
+  rarityOf: (count: number) => number
+  words: () => Iterable<string>
+  /** The rarity of a word pair (word-pairs.ts). */
+  pairRarity: (gram: number) => number
+  /** The words of the average judgment, small ones left out. */
+  averageLength: number
+}
+
+/** Every word of the library, as it is written there. */
+export type Vocabulary = {
+  /** The words that begin so, in the most judgments first, and how many there are in all. */
+  startingWith: (beginning: string, most: number) => { words: string[]; total: number }
+  /** Whether the list has been made: a library of an earlier version of the program has none at first. */
+  isThere: () => boolean
+}
+
+/** Which judgments have which case number. */
+export type CaseNumbers = { find: (number: CaseNumber) => string[] }
 
 /**
  * Where judgments are kept and found. What was put is found after `publish`, all of it or, when the process dies
- * first, none of it: a reader always sees the last published state.
+ * first, none of it.
  */
 export type CaseIndex = {
-  search: (query: IndexQuery) => Promise<IndexHits>
-  get: (id: string) => Promise<Judgment | null>
-  getMany: (ids: string[]) => Promise<Judgment[]>
-  catalogue: () => Promise<Catalogue>
-  graph: () => Promise<CitationGraph>
-  terms: () => Promise<TermStatistics>
-  /** The word pairs of judgments, for the ranking. */
-  bigrams: (ids: string[]) => Promise<Map<string, Bigrams>>
-  vocabulary: () => Promise<Vocabulary>
-  numbers: () => Promise<CaseNumbers>
+  /** Does the work on what is published now; the snapshot is whole until the work is done, and not after it. */
+  withSnapshot: <T>(work: (snapshot: Snapshot) => Promise<T>) => Promise<T>
   /** The edition of the landmark judgments that is published; null before the first. */
   landmarks: () => string | null
   put: (judgments: Judgment[]) => Promise<void>
   remove: (ids: string[]) => Promise<void>
   isComplete: () => boolean
-  /** Works out what the published state lacks because an earlier version of the program made it. */
+  /** Computes what the published state lacks because an earlier version of the program made it. */
   complete: () => Promise<void>
   /** The edition of the landmarks stays as it was where none is named. */
   publish: (landmarks?: string) => Promise<void>

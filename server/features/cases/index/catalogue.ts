@@ -1,6 +1,7 @@
 import { type FacetName, facetNames } from '#shared/contract/cases.ts'
 import { type LawSection, nameSection, parseSection } from '#shared/law/section.ts'
-import type { CountFacets, Entry, IndexFilters } from './case-index.ts'
+import type { Entry } from './case-index.ts'
+import type { CountFacets, IndexFilters } from './index-query.ts'
 import { sectionToken } from './section-token.ts'
 
 /** Where an entry stands: its row of the table, its place among the entries. */
@@ -9,8 +10,8 @@ export type PlacedEntry = Entry & { rowId: number; at: number }
 /** The places of the entries that have a section, and how far down its list each has it. */
 export type Holders = { places: number[]; ranks: number[] }
 
-/** A `Catalogue` that the numbers of the table find their way into. */
-export type TableCatalogue = {
+/** The entries of one edition, found by id, by the numbers of the table's rows, by section and by facet. */
+export type Catalogue = {
   entries: PlacedEntry[]
   byId: (id: string) => PlacedEntry | undefined
   /** The places of the entries in these rows of the table. */
@@ -24,7 +25,7 @@ export type TableCatalogue = {
 
 type Numbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
 
-export function buildCatalogue(entries: PlacedEntry[]): TableCatalogue {
+export function buildCatalogue(entries: PlacedEntry[]): Catalogue {
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const facets = eachFacet(name => numberValues(entries, facetValues[name]))
   let sections: Map<string, Holders> | null = null
@@ -57,7 +58,7 @@ function listHolders(entries: readonly PlacedEntry[]): Map<string, Holders> {
 }
 
 /** A row's number has the fragment of the table in its upper half: looking up halves is quicker than whole numbers. */
-function createPlaces(entries: readonly PlacedEntry[]): TableCatalogue['placesOf'] {
+function createPlaces(entries: readonly PlacedEntry[]): Catalogue['placesOf'] {
   const fragments = new Map<number, number[]>()
   for (const { rowId, at } of entries) {
     const fragment = Math.floor(rowId / half)
@@ -144,7 +145,7 @@ export type Floor = { share: number; holders: Uint8Array | null }
 /** What was found, best first: the places of the entries, and their scores. Numbers only, for it may be the whole library. */
 export type Found = { places: Uint32Array; scores: Float32Array }
 
-type Filtering = { filters: IndexFilters; related: Related; catalogue: TableCatalogue; floor: Floor }
+type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue; floor: Floor }
 
 /**
  * What passes the filters and is not below the floor, and how the values are spread: the filter of a facet does not narrow
@@ -198,7 +199,7 @@ function countOne({ starts, numbers }: Numbers, { place, height, least }: Counte
   }
 }
 
-function startCounts({ facets }: TableCatalogue): Record<FacetName, Counts> {
+function startCounts({ facets }: Catalogue): Record<FacetName, Counts> {
   return eachFacet(name => {
     const { length } = facets[name].values
     return { found: new Uint32Array(length), least: new Float32Array(length).fill(Number.NaN) }
@@ -207,7 +208,7 @@ function startCounts({ facets }: TableCatalogue): Record<FacetName, Counts> {
 
 /** The list is cut at its end, so that whatever is counted in besides counts with all that was there. */
 function finishCounts(
-  catalogue: TableCatalogue,
+  catalogue: Catalogue,
   counts: Record<FacetName, Counts>,
   heights: Float32Array,
 ): CountFacets {

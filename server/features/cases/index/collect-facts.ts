@@ -1,7 +1,8 @@
 import type { Table } from '@lancedb/lancedb'
 import { readCaseNumbers } from '#server/law/cases/case-numbers.ts'
+import type { JudgmentMeta } from './case-index.ts'
 import { createResolver, type Edges, findEdges, type Named } from './graph.ts'
-import { type JudgmentMeta, readRest } from './layout.ts'
+import { readRest } from './layout.ts'
 import type { Numbered } from './number-file.ts'
 
 /** Two passes over the rows, so that never more than names, citations and numbers are in memory. */

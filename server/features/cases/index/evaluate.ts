@@ -1,5 +1,5 @@
-import type { KnownTest, TextNode } from './case-index.ts'
 import type { Found, PlacedEntry } from './catalogue.ts'
+import type { KnownTest, TextNode } from './index-query.ts'
 
 type Needs = {
   entries: readonly PlacedEntry[]

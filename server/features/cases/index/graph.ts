@@ -1,17 +1,7 @@
 import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
-import type { Entry } from './case-index.ts'
-
-/** Which judgments of the library cite which: the edges point from the later judgment to the one it cites. */
-export type CitationGraph = {
-  cites: (id: string) => string[]
-  citedBy: (id: string) => string[]
-  /** How many judgments cite the one that is cited most. */
-  mostCited: number
-  /** The judgment of the library that a printed precedent means, when it is certain. */
-  resolve: (precedent: Pick<Precedent, 'title' | 'citation'>) => string | null
-}
+import type { CitationGraph, Entry } from './case-index.ts'
 
 export type Edges = [from: string, to: string[]][]
 

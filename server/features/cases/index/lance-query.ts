@@ -1,7 +1,7 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
 import { isNewCode, newCodes } from '#server/law/acts/repeals.ts'
 import { wholeNumber } from '#shared/law/section.ts'
-import type { SectionNode, TextField, TextNode } from './case-index.ts'
+import type { SectionNode, TextField, TextNode } from './index-query.ts'
 import { listTokens } from './section-token.ts'
 
 /** How much a match in a field counts. `body` repeats what the others hold, so that 'all words' means in the whole judgment. */

@@ -1,6 +1,9 @@
-import type { CaseNote, Judgment, Paragraph } from '#shared/cases/judgment.ts'
-import { countBigrams, packBigrams } from './bigrams.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import { type JudgmentMeta, metaKeys } from './case-index.ts'
+import { packWordPairs } from './packed-pairs.ts'
+import { noteParts } from './readable-parts.ts'
 import { sectionToken } from './section-token.ts'
+import { countWordPairs } from './word-pairs.ts'
 
 /** A judgment as a row of the table. */
 export type Row = {
@@ -12,24 +15,9 @@ export type Row = {
   body: string
   meta: string
   rest: string
-  /** The word pairs of the body (bigrams.ts), which the ranking compares. */
+  /** The word pairs of the body (word-pairs.ts), which the ranking compares. */
   bigrams: Buffer
 }
-
-/** What lists, filters and counts need of every judgment: kept in memory. */
-export const metaKeys = [
-  'title',
-  'court',
-  'date',
-  'year',
-  'bench',
-  'citations',
-  'category',
-  'categoryInferred',
-  'importance',
-  'sections',
-] as const
-export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
 
 type Rest = Omit<Judgment, 'id' | 'paragraphs' | (typeof metaKeys)[number]> & {
   /** Of each paragraph: id, label, length. The text itself is the end of `body`, from `bodyFrom` on. */
@@ -67,7 +55,7 @@ export function writeRow(source: Judgment): Row {
       .flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
       .join(' '),
     body,
-    bigrams: packBigrams(countBigrams(body)),
+    bigrams: packWordPairs(countWordPairs(body)),
     meta: JSON.stringify(meta),
     rest: JSON.stringify(rest),
   }
@@ -96,34 +84,4 @@ export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgme
 /** Of a row's `rest`, what the citation graph and the list of case numbers are made of. */
 export function readRest(rest: string): Pick<Judgment, 'precedents' | 'caseNumber'> {
   return JSON.parse(rest) as Rest
-}
-
-/** Everything of a judgment that can be read and pointed to: our note first, then its own words. */
-export function readableParts(source: Judgment): Paragraph[] {
-  return [...noteParts(source.note), ...headnoteParts(source.headnotes), ...source.paragraphs]
-}
-
-function noteParts(note: CaseNote | null): Paragraph[] {
-  if (!note) return []
-  return [
-    { id: 'facts', label: 'Facts', text: note.facts },
-    { id: 'issues', label: 'Issues', text: note.issues.join(' ') },
-    { id: 'petitioner', label: 'For the petitioner', text: note.arguments.petitioner },
-    { id: 'respondent', label: 'For the respondent', text: note.arguments.respondent },
-    { id: 'summary', label: 'Judgment', text: note.summary },
-    { id: 'ratio', label: 'Ratio', text: note.ratio },
-    ...note.keyFindings.map((text, index) => ({
-      id: `finding-${index + 1}`,
-      label: `Finding ${index + 1}`,
-      text,
-    })),
-  ].filter(part => part.text.trim() !== '')
-}
-
-function headnoteParts(headnotes: string[]): Paragraph[] {
-  return headnotes.map((text, index) => ({
-    id: `headnote-${index + 1}`,
-    label: `Headnote ${index + 1}`,
-    text,
-  }))
 }

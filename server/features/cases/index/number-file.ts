@@ -3,9 +3,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { type CaseNumber, isSameCaseNumber } from '#server/law/cases/case-numbers.ts'
-
-/** Which judgments have which case number. */
-export type CaseNumbers = { find: (number: CaseNumber) => string[] }
+import type { CaseNumbers } from './case-index.ts'
 
 /** A judgment with the numbers of its case: most have one, connected appeals have several. */
 export type Numbered = [id: string, numbers: CaseNumber[]]

@@ -1,11 +1,11 @@
 import type { Table } from '@lancedb/lancedb'
-import type { IndexHits, IndexQuery, TextNode } from './case-index.ts'
-import { type Found, filterAndCount, type Related, type TableCatalogue } from './catalogue.ts'
+import { type Catalogue, type Found, filterAndCount, type Related } from './catalogue.ts'
 import { asksKnown, evaluate } from './evaluate.ts'
+import type { IndexHits, IndexQuery, TextNode } from './index-query.ts'
 import { toLanceQuery } from './lance-query.ts'
 import { addSectionScores, listSections } from './section-scores.ts'
 
-type Published = { table: Table; catalogue: TableCatalogue }
+type Published = { table: Table; catalogue: Catalogue }
 
 /** What matches by words and sections, then what of it passes the filters and is not below the floor. */
 export async function searchTable(
@@ -32,7 +32,7 @@ export async function searchTable(
 
 async function findAll(
   table: Table,
-  catalogue: TableCatalogue,
+  catalogue: Catalogue,
   { text, most = catalogue.entries.length }: { text: IndexQuery['text']; most: number | undefined },
 ): Promise<Found> {
   const { length } = catalogue.entries

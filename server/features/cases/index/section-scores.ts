@@ -1,5 +1,5 @@
-import type { SectionNode, TextNode } from './case-index.ts'
-import type { Found, TableCatalogue } from './catalogue.ts'
+import type { Catalogue, Found } from './catalogue.ts'
+import type { SectionNode, TextNode } from './index-query.ts'
 import { listTokens } from './section-token.ts'
 
 /** The sections of a query that a judgment is to hold; what is refused is worth nothing. */
@@ -18,7 +18,7 @@ const perPlace = 0.15
 export function addSectionScores(
   byWords: Found,
   text: TextNode,
-  catalogue: TableCatalogue,
+  catalogue: Catalogue,
 ): { found: Found; holders: Uint8Array } {
   const { length } = catalogue.entries
   const sums = { added: new Float32Array(length), holders: new Uint8Array(length) }
@@ -50,7 +50,7 @@ function addMissing({ places, scores }: Found, text: TextNode, added: Float32Arr
 
 type Sums = { added: Float32Array; holders: Uint8Array }
 
-function addSection(node: SectionNode, catalogue: TableCatalogue, { added, holders }: Sums) {
+function addSection(node: SectionNode, catalogue: Catalogue, { added, holders }: Sums) {
   const ranks = findHolders(node, catalogue)
   const worth = (node.boost ?? 1) * rarityOf(ranks.size, catalogue.entries.length)
   for (const [place, rank] of ranks) {
@@ -60,7 +60,7 @@ function addSection(node: SectionNode, catalogue: TableCatalogue, { added, holde
 }
 
 /** Who has one of the section's numbers, and how far down its list the first of them stands. */
-function findHolders(node: SectionNode, { holdersOf }: TableCatalogue): Map<number, number> {
+function findHolders(node: SectionNode, { holdersOf }: Catalogue): Map<number, number> {
   const ranks = new Map<number, number>()
   for (const token of listTokens(node)) {
     const { places = [], ranks: own = [] } = holdersOf(token) ?? {}

@@ -4,23 +4,9 @@ import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
 import { z } from 'zod'
 import { listWords, tokenise, wordKey } from '../search/words.ts'
-import { placeOf, unpackBigrams } from './bigrams.ts'
-
-/** How common words are: which of them say what a text is about, and which spelling was meant. */
-export type TermStatistics = {
-  /** The rarer, the higher; a word that was never seen counts as the rarest. */
-  rarity: (word: string) => number
-  /** In how many of the counted judgments it stands. */
-  count: (word: string) => number
-  /** The same of a word just as it is written, plural or not. */
-  written: (word: string) => number
-  rarityOf: (count: number) => number
-  words: () => Iterable<string>
-  /** The rarity of a word pair (bigrams.ts). */
-  pairRarity: (gram: number) => number
-  /** The words of the average judgment, small ones left out. */
-  averageLength: number
-}
+import type { TermStatistics } from './case-index.ts'
+import { unpackWordPairs } from './packed-pairs.ts'
+import { placeOf } from './word-pairs.ts'
 
 const statisticsFile = z.object({
   judgments: z.int(),
@@ -55,7 +41,7 @@ export async function countTerms(table: Table): Promise<Counts> {
         plurals,
         [...written].filter(word => wordKey(word) !== word),
       )
-      const own = unpackBigrams(row.bigrams)
+      const own = unpackWordPairs(row.bigrams)
       pairs.push(own.grams)
       length += own.length
     }

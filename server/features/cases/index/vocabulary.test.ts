@@ -23,7 +23,9 @@ const put = async (texts: Record<string, string>) => {
   await index.put(Object.entries(texts).map(([id, text]) => makeJudgment(id, { title: `${id} v B`, text })))
   await index.publish()
 }
-const beginning = async (letters: string, most = 10) => (await index.vocabulary()).startingWith(letters, most)
+const beginning = (letters: string, most = 10) =>
+  index.withSnapshot(async ({ vocabulary }) => vocabulary.startingWith(letters, most))
+const isThere = () => index.withSnapshot(async ({ vocabulary }) => vocabulary.isThere())
 
 describe('the words of the library', () => {
   it('are found by their beginning, those of most judgments first, however they are written', async () => {
@@ -57,13 +59,13 @@ describe('the words of the library', () => {
       if (/^(words|numbers)-/.test(name)) rmSync(path.join(folder, name))
     index = open()
     expect(index.isComplete()).toBe(false)
-    expect((await index.vocabulary()).isThere()).toBe(false)
+    expect(await isThere()).toBe(false)
     expect((await beginning('retrench')).total).toBe(0)
     await put({ three: 'retrenches' })
     expect(index.isComplete()).toBe(false)
     await index.complete()
     expect(index.isComplete()).toBe(true)
-    expect((await index.vocabulary()).isThere()).toBe(true)
+    expect(await isThere()).toBe(true)
     expect((await beginning('retrench')).total).toBe(3)
   })
 

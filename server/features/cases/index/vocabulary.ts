@@ -5,14 +5,7 @@ import { createInterface } from 'node:readline'
 import { setImmediate } from 'node:timers/promises'
 import type { Table } from '@lancedb/lancedb'
 import { findPlaces, plainWord } from '../search/words.ts'
-
-/** Every word of the library, as it is written there. The engine has none to ask for. */
-export type Vocabulary = {
-  /** The words that begin so, in the most judgments first, and how many there are in all. */
-  startingWith: (beginning: string, most: number) => { words: string[]; total: number }
-  /** Whether the list has been made: a library of an earlier version of the program has none at first. */
-  isThere: () => boolean
-}
+import type { Vocabulary } from './case-index.ts'
 
 /** Words in the order of their bytes, each with the number of its judgments, a line each. */
 type Counted = [word: string, count: number]

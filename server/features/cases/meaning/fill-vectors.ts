@@ -10,18 +10,21 @@ const windowsPerWrite = 256
 
 type Pending = { id: string; hash: string; windows: string[] }
 
+/** The judgments of one edition, page by page; no name where an edition is not to be remembered. */
+export type MeaningSource = { edition: string | null; pages: AsyncIterable<readonly Embeddable[]> }
+
 export type FillNeeds = {
   store: VectorStore
   embed: EmbedPatiently
-  source: () => AsyncIterable<readonly Embeddable[]>
+  pages: MeaningSource['pages']
   stop: AbortSignal
 }
 
 /**
- * Gives every judgment of the source its vectors, keeps those of texts that are as they were and removes those of
+ * Gives every judgment of the pages its vectors, keeps those of texts that are as they were and removes those of
  * judgments that are gone. Returns the ids of the judgments that the model refused.
  */
-export async function fillVectors({ store, embed, source, stop }: FillNeeds): Promise<string[]> {
+export async function fillVectors({ store, embed, pages, stop }: FillNeeds): Promise<string[]> {
   const table = await store.open()
   const hashes = table ? await readHashes(table) : new Map<string, string>()
   const kept = new Set<string>()
@@ -31,7 +34,7 @@ export async function fillVectors({ store, embed, source, stop }: FillNeeds): Pr
     refused.push(...(await embedAndWrite(pending, { store, embed, known: hashes })))
     pending = []
   }
-  for await (const page of source()) {
+  for await (const page of pages) {
     for (const judgment of page) {
       stop.throwIfAborted()
       const windows = cutWindows(judgment)

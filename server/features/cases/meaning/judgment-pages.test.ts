@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { openLanceIndex } from '../index/lance-index.ts'
 import { makeJudgment } from '../index/testing-judgments.ts'
-import { readJudgmentPages } from './judgment-pages.ts'
+import { listForMeaning } from './judgment-pages.ts'
 import type { Embeddable } from './windows.ts'
 
 it('reads every published judgment once, with what can be read of it', async () => {
@@ -16,8 +16,8 @@ it('reads every published judgment once, with what can be read of it', async () 
     )
     await index.put(judgments)
     await index.publish()
-    const pages: Embeddable[][] = []
-    for await (const page of readJudgmentPages(index)) pages.push(page)
+    const pages: (readonly Embeddable[])[] = []
+    for await (const page of (await listForMeaning(index)).pages) pages.push(page)
     expect(pages.map(page => page.length)).toEqual([50, 50, 20])
     const read = new Map(pages.flat().map(({ id, parts }) => [id, parts.map(({ text }) => text)]))
     expect(read.size).toBe(120)

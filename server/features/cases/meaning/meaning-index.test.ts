@@ -39,7 +39,13 @@ async function* pagesOf(texts: Texts) {
 
 function openIndex(texts: Texts, more: Partial<MeaningOptions> & { model?: string } = {}) {
   const embedder = createEmbedder({ baseUrl: server.baseUrl, model: more.model ?? 'hash' })
-  const index = openMeaningIndex({ folder, embedder, source: () => pagesOf(texts), pause: () => 20, ...more })
+  const index = openMeaningIndex({
+    folder,
+    embedder,
+    source: async () => ({ edition: null, pages: pagesOf(texts) }),
+    pause: () => 20,
+    ...more,
+  })
   open.push(index)
   return index
 }
@@ -123,11 +129,11 @@ describe('what is embedded already', () => {
   it('is not even read again while the same edition is published', async () => {
     let reads = 0
     let edition = 'one'
-    const counted = () => {
+    async function* counted() {
       reads += 1
-      return pagesOf(library)
+      yield* pagesOf(library)
     }
-    const index = openIndex(library, { source: counted, edition: () => edition })
+    const index = openIndex(library, { source: async () => ({ edition, pages: counted() }) })
     await index.settle()
     index.refresh()
     await index.settle()
@@ -150,7 +156,7 @@ describe('what is embedded already', () => {
         yield page
       }
     }
-    const first = openIndex(many, { source: stopping })
+    const first = openIndex(many, { source: async () => ({ edition: null, pages: stopping() }) })
     await first.settle()
     server.requests.length = 0
     const second = openIndex(many)

@@ -3,19 +3,16 @@ import { setTimeout } from 'node:timers/promises'
 import type { MeaningIndex } from '../model/case-model.ts'
 import { createPatientEmbedding, growPause } from './embed-patiently.ts'
 import type { Embedder } from './embedder.ts'
-import { fillVectors } from './fill-vectors.ts'
+import { fillVectors, type MeaningSource } from './fill-vectors.ts'
 import { findNearest, tidyVectors } from './meaning-table.ts'
 import { createVectorStore } from './vector-store.ts'
-import type { Embeddable } from './windows.ts'
 
 export type MeaningOptions = {
   /** DATA_DIR/cases/meaning. */
   folder: string
   embedder: Embedder
-  /** Every judgment of the library, page by page; asked again after each publish. */
-  source: () => AsyncIterable<readonly Embeddable[]>
-  /** Names what is published: an edition that is embedded whole is not read again. */
-  edition?: () => string | null
+  /** Asked again after each publication; an edition that is embedded whole is not read again. */
+  source: () => Promise<MeaningSource>
   /** Hears what failed. Failures are ModelErrors or the table's own: they quote no text. */
   warn?: (failure: unknown, doing: string) => void
   pause?: (failures: number) => number
@@ -36,7 +33,7 @@ const queryWords = 250
 
 /** Closeness in meaning from a table of vectors beside the judgments, filled in the background from the start. */
 export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
-  const { folder, embedder, source, edition = () => null, warn = () => {}, pause = growPause } = options
+  const { folder, embedder, source, warn = () => {}, pause = growPause } = options
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const store = createVectorStore(folder, embedder.name)
   const stopping = new AbortController()
@@ -71,14 +68,14 @@ export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
   }
 
   async function fillOnce() {
-    const current = edition()
-    if ((await store.open()) && current !== null && store.edition() === current) return
-    const refused = await fillVectors({ store, embed, source, stop })
+    const { edition, pages } = await source()
+    if ((await store.open()) && edition !== null && store.edition() === edition) return
+    const refused = await fillVectors({ store, embed, pages, stop })
     const table = await store.open()
     if (!table) return
     await tidyVectors(table, options.indexFrom ?? 100_000)
     if (refused.length > 0) warnOfEmbedding(new Error(`The model refused the text of ${refused.join(', ')}.`))
-    await store.markWhole(refused.length > 0 ? null : current)
+    await store.markWhole(refused.length > 0 ? null : edition)
   }
 
   async function nearest(query: string, limit: number): Promise<string[]> {

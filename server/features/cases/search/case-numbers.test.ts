@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const finder = createCaseFinder({
   index,
-  law,
+  lawOf: () => law,
   clock: () => new Date('2026-11-22'),
   model: null,
   meaning: null,

@@ -1,4 +1,4 @@
-import type { TextNode } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import type { Correction } from './correct-spelling.ts'
 import { wordKey, writtenForms } from './words.ts'
 

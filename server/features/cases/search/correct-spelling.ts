@@ -1,5 +1,5 @@
 import { editDistance } from '#server/lib/edit-distance.ts'
-import type { TermStatistics } from '../index/term-statistics.ts'
+import type { TermStatistics } from '../index/case-index.ts'
 import type { NameMatch } from './name-finder.ts'
 import { listKeys, wordKey } from './words.ts'
 

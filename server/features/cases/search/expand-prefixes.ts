@@ -1,5 +1,5 @@
-import type { NearTerm, TextNode } from '../index/case-index.ts'
-import type { Vocabulary } from '../index/vocabulary.ts'
+import type { Vocabulary } from '../index/case-index.ts'
+import type { NearTerm, TextNode } from '../index/index-query.ts'
 
 /** A beginning, the words of the library it stands for, and how many there are. */
 export type Expansion = { beginning: string; words: string[]; total: number; isRefused: boolean }

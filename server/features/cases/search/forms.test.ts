@@ -39,7 +39,7 @@ afterAll(async () => {
 async function find(query: string, searchType: SearchType = 'keyword') {
   const finder = createCaseFinder({
     index,
-    law,
+    lawOf: () => law,
     clock: () => new Date('2026-11-22T10:00:00Z'),
     model: null,
     meaning: null,

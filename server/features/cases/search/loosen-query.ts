@@ -1,6 +1,6 @@
 import type { CaseQuestion, CaseReference } from '#shared/contract/cases.ts'
 import { nameSection } from '#shared/law/section.ts'
-import type { CitationGraph } from '../index/graph.ts'
+import type { CitationGraph } from '../index/case-index.ts'
 import { presentReference } from '../present-case.ts'
 import type { SearchPlan } from './plan-search.ts'
 import type { Ranked } from './rank.ts'

@@ -1,6 +1,6 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { officeWords } from '#server/law/cases/case-name-words.ts'
-import type { Catalogue, Entry } from '../index/case-index.ts'
+import type { Entry, Snapshot } from '../index/case-index.ts'
 import { isStopWord } from '../understanding/stop-words.ts'
 import { isBesideNames, isCaseWord } from './around-names.ts'
 import type { Correction } from './correct-spelling.ts'
@@ -41,12 +41,12 @@ const comparedCount = 3
 
 type Needs = { thesaurus: Thesaurus; terms: OrdinaryTerms }
 
-const finders = new WeakMap<Catalogue, NameFinder>()
+const finders = new WeakMap<Snapshot['entries'], NameFinder>()
 
 /** What is worked out of all names is worked out again only when the library has changed. */
-export function nameFinderOf(catalogue: Catalogue, needs: Needs): NameFinder {
-  const finder = finders.get(catalogue) ?? createNameFinder(catalogue.entries, needs)
-  finders.set(catalogue, finder)
+export function nameFinderOf({ entries }: Pick<Snapshot, 'entries'>, needs: Needs): NameFinder {
+  const finder = finders.get(entries) ?? createNameFinder(entries, needs)
+  finders.set(entries, finder)
   return finder
 }
 

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const finder = createCaseFinder({
   index,
-  law: { ...law, knownCourts: ['Supreme Court of India', 'Bombay High Court'] },
+  lawOf: () => ({ ...law, knownCourts: ['Supreme Court of India', 'Bombay High Court'] }),
   clock: () => new Date('2026-11-22'),
   model: null,
   meaning: null,

@@ -1,5 +1,5 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import type { TermStatistics } from '../index/term-statistics.ts'
+import type { TermStatistics } from '../index/case-index.ts'
 import { wordKey } from './words.ts'
 
 /** What parties are and where they sit, and not what they are called. */

@@ -1,9 +1,7 @@
 import type { SearchType } from '#shared/cases/judgment.ts'
 import type { CaseQuestion } from '#shared/contract/cases.ts'
-import type { IndexFilters, TextNode } from '../index/case-index.ts'
-import type { CitationGraph } from '../index/graph.ts'
-import type { TermStatistics } from '../index/term-statistics.ts'
-import type { Vocabulary } from '../index/vocabulary.ts'
+import type { CitationGraph, Snapshot, TermStatistics } from '../index/case-index.ts'
+import type { IndexFilters, TextNode } from '../index/index-query.ts'
 import { isRomanHindi } from '../understanding/stop-words.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
 import { type Correction, correctSpelling } from './correct-spelling.ts'
@@ -12,7 +10,7 @@ import type { Matcher } from './find-marks.ts'
 import { knownWordsOf } from './known-words.ts'
 import { matcherOf } from './matcher-of.ts'
 import type { NameFinder, NameMatch } from './name-finder.ts'
-import { type QueryPairs, weighPairs } from './score-bigrams.ts'
+import { type QueryPairs, weighPairs } from './score-pairs.ts'
 import { selectTerms, textNodeOf } from './select-terms.ts'
 import { wordFamiliesOf } from './word-families.ts'
 import { wordKey } from './words.ts'
@@ -46,10 +44,8 @@ export type SearchPlan = {
 
 type PlanNeeds = {
   law: Law
-  graph: CitationGraph
-  terms: TermStatistics
+  snapshot: Pick<Snapshot, 'graph' | 'terms' | 'vocabulary'>
   finder: NameFinder
-  vocabulary: Vocabulary
   rewritten: readonly string[]
 }
 
@@ -57,7 +53,7 @@ type PlanNeeds = {
 export function planSearch(
   question: CaseQuestion,
   reading: Understanding,
-  { law, graph, terms, finder, vocabulary, rewritten }: PlanNeeds,
+  { law, snapshot: { graph, terms, vocabulary }, finder, rewritten }: PlanNeeds,
 ): SearchPlan {
   const { query, searchType } = question
   const isBrief = searchType === 'case_brief'
@@ -126,7 +122,7 @@ function findNames({ query, searchType }: CaseQuestion, { understood }: Understa
 function correctWords(
   { query }: CaseQuestion,
   { understood }: Understanding,
-  { name, terms, law }: { name: NameMatch | undefined } & Pick<PlanNeeds, 'terms' | 'law'>,
+  { name, terms, law }: { name: NameMatch | undefined; terms: TermStatistics; law: Law },
 ) {
   const inNames = understood.names.slice(0, mostNames).flatMap(one => one.match(/\p{L}+/gu) ?? [])
   const known = knownWordsOf(law.thesaurus)

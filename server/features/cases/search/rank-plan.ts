@@ -1,13 +1,11 @@
 import { orderedJudgments } from '#shared/cases/ordered-judgments.ts'
 import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
-import type { CaseIndex, Entry, IndexFilters, TextNode } from '../index/case-index.ts'
-import { passesFilters } from '../index/catalogue.ts'
-import type { CitationGraph } from '../index/graph.ts'
-import type { Law } from '../understanding/understanding.ts'
+import type { CitationGraph, Entry, Snapshot } from '../index/case-index.ts'
+import type { IndexFilters, TextNode } from '../index/index-query.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeights } from './rank.ts'
 import { worthOfRank } from './reciprocal-rank.ts'
-import { type QueryPairs, scorePairs } from './score-bigrams.ts'
+import { type QueryPairs, scorePairs } from './score-pairs.ts'
 import { countReliance } from './votes.ts'
 
 /** Of so many of the best by words the word pairs are compared; so many that they rely on join. */
@@ -17,8 +15,7 @@ const joiningByReliance = 200
 const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
 
 type RankNeeds = {
-  index: CaseIndex
-  law: Law
+  snapshot: Snapshot
   thisYear: number
   /** Judgments by closeness in meaning, the closest first; empty without a model. */
   nearest: readonly string[]
@@ -40,21 +37,19 @@ export async function rankPlan(
   plan: SearchPlan,
   needs: RankNeeds,
 ): Promise<RankedPlan> {
-  const { index, law, thisYear, nearest } = needs
-  const [graph, catalogue] = [await index.graph(), await index.catalogue()]
-  const found = await findByText(question, plan, index)
+  const { snapshot, thisYear, nearest } = needs
+  const { graph } = snapshot
+  const found = await findByText(question, plan, snapshot)
   const filters = found.filters
   const { pairs } = plan
-  const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, index })
+  const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, snapshot })
   const reliance = countReliance(byText, graph.cites)
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
-  const joined = [...new Set([...joining, ...plan.asked])]
-    .filter(id => !byText.has(id))
-    .flatMap(id => catalogue.byId(id) ?? [])
-    .filter(entry => passesFilters(entry, filters, law.sectionMap.listRelated))
-  const entries = [...found.hits.flatMap(({ id }) => catalogue.byId(id) ?? []), ...joined]
+  const others = [...new Set([...joining, ...plan.asked])].filter(id => !byText.has(id))
+  const joined = snapshot.selectEntries(others, filters)
+  const entries = [...found.hits.flatMap(({ id }) => snapshot.byId(id) ?? []), ...joined]
   const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest, graph }), {
     understood: plan.reading.understood,
     asked: plan.asked,
@@ -72,13 +67,12 @@ export async function rankPlan(
 /** Adds what the best by words get for the query's word pairs. */
 async function addPairs(
   byText: Map<string, number>,
-  { pairs, index }: { pairs: QueryPairs; index: CaseIndex },
+  { pairs, snapshot }: { pairs: QueryPairs; snapshot: Snapshot },
 ) {
   if (pairs.length === 0) return byText
   const best = [...byText.keys()].slice(0, pairedAmong)
-  const terms = await index.terms()
-  for (const [id, bigrams] of await index.bigrams(best))
-    byText.set(id, (byText.get(id) ?? 0) + scorePairs(pairs, bigrams, terms))
+  for (const [id, own] of await snapshot.loadWordPairs(best))
+    byText.set(id, (byText.get(id) ?? 0) + scorePairs(pairs, own, snapshot.terms))
   return new Map([...byText].sort(([, one], [, other]) => other - one))
 }
 
@@ -118,7 +112,7 @@ function shareOfBest(scores: ReadonlyMap<string, number>): (id: string) => numbe
 const nothing: TextNode = { kind: 'or', nodes: [] }
 
 /** Courts and years read out of the words are a help, not an order: they do not empty the list. */
-async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, index: CaseIndex) {
+async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, snapshot: Snapshot) {
   const { node: text, filters, chosenFilters } = plan
   const isEmpty = text === null && Object.keys(filters).length === 0
   const query = {
@@ -127,9 +121,9 @@ async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, index:
     limit: orderedJudgments,
     ...(searchType === 'case_brief' ? { among: orderedJudgments } : {}),
   }
-  const found = await index.search({ ...query, filters })
+  const found = await snapshot.search({ ...query, filters })
   if (found.total > 0 || text === null) return { ...found, filters }
-  return { ...(await index.search({ ...query, filters: chosenFilters })), filters: chosenFilters }
+  return { ...(await snapshot.search({ ...query, filters: chosenFilters })), filters: chosenFilters }
 }
 
 function mostRelied(reliance: ReadonlyMap<string, number>): string[] {

@@ -1,6 +1,6 @@
 import type { SearchType } from '#shared/cases/judgment.ts'
-import type { TextNode } from '../index/case-index.ts'
-import type { TermStatistics } from '../index/term-statistics.ts'
+import type { TermStatistics } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import { correctNode } from './correct-node.ts'
 import type { Correction } from './correct-spelling.ts'
 import { withForms } from './with-forms.ts'

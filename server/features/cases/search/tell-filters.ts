@@ -1,5 +1,5 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import type { IndexFilters } from '../index/case-index.ts'
+import type { IndexFilters } from '../index/index-query.ts'
 
 type Told = Pick<UnderstoodQuery, 'courts' | 'years' | 'notices'>
 

@@ -1,4 +1,4 @@
-import type { TextNode } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import type { WordFamilies } from './word-families.ts'
 
 type Words = Extract<TextNode, { kind: 'words' }>

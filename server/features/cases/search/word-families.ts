@@ -1,4 +1,4 @@
-import type { TermStatistics } from '../index/term-statistics.ts'
+import type { TermStatistics } from '../index/case-index.ts'
 import { lightStem } from './light-stem.ts'
 import { writtenForms } from './words.ts'
 

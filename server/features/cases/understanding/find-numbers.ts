@@ -1,6 +1,6 @@
 import { type CaseNumber, findCaseNumbers, findCnrs } from '#server/law/cases/case-numbers.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import type { TextNode } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import { type Span, sortSpans } from './spans.ts'
 import type { Law } from './understanding.ts'
 

@@ -1,4 +1,4 @@
-import type { NearTerm, TextNode } from '../index/case-index.ts'
+import type { NearTerm, TextNode } from '../index/index-query.ts'
 import type { Leaf, Token } from './operator-tokens.ts'
 
 /** What stands near what, for the passages and for the line that says so. */

@@ -1,5 +1,5 @@
 import { normaliseCaseName } from '#server/law/cases/case-names.ts'
-import type { TextNode } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import { anyOf } from './nodes.ts'
 
 /** Parties of half of all cases: they single nothing out. */

@@ -1,4 +1,4 @@
-import type { NearTerm, TextNode } from '../index/case-index.ts'
+import type { NearTerm, TextNode } from '../index/index-query.ts'
 import type { NearMark } from './join-nears.ts'
 
 export type Leaf = {

@@ -1,4 +1,4 @@
-import type { TextNode } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import { joinNears, type NearMark } from './join-nears.ts'
 import { allOf, anyOf, noneOf } from './nodes.ts'
 import { type Leaf, listDangling, type Token } from './operator-tokens.ts'

@@ -1,4 +1,4 @@
-import type { TextNode } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import type { Leaf, Token } from './operator-tokens.ts'
 import type { Span } from './spans.ts'
 

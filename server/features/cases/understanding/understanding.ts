@@ -2,7 +2,7 @@ import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { CaseFilters, UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
-import type { TextNode } from '../index/case-index.ts'
+import type { TextNode } from '../index/index-query.ts'
 import type { AskedNumber } from './find-numbers.ts'
 import type { NearMark } from './join-nears.ts'
 

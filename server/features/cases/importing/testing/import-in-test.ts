@@ -29,8 +29,9 @@ export async function importPlace(
 /** What a reader of the library sees, in the order of ids. */
 export async function readLibrary(dataDir: string): Promise<Judgment[]> {
   const index = openLanceIndex({ folder: path.join(dataDir, 'cases'), relatedSections: () => [] })
-  const ids = (await index.catalogue()).entries.map(({ id }) => id).sort()
-  const judgments = await index.getMany(ids)
+  const judgments = await index.withSnapshot(({ entries, loadJudgments }) =>
+    loadJudgments(entries.map(({ id }) => id).sort()),
+  )
   await index.close()
   return judgments
 }

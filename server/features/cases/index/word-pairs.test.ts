@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokenise } from '../search/words.ts'
-import { countBigrams, countOf, listBigrams, packBigrams, unpackBigrams } from './bigrams.ts'
+import { packWordPairs, unpackWordPairs } from './packed-pairs.ts'
+import { countOf, countWordPairs, listWordPairs } from './word-pairs.ts'
 
-const gramOf = (text: string) => listBigrams(tokenise(text))[0] ?? 0
+const gramOf = (text: string) => listWordPairs(tokenise(text))[0] ?? 0
 
 describe('the word pairs of a judgment', () => {
   it('are neighbours when small words are left out, whatever their number', () => {
-    const pairs = countBigrams('The burden of proof. Burdens of proof lie on the State.')
+    const pairs = countWordPairs('The burden of proof. Burdens of proof lie on the State.')
     expect(countOf(pairs, gramOf('burden proof'))).toBe(2)
     expect(countOf(pairs, gramOf('state burden'))).toBe(0)
     expect(pairs.length).toBe(6)
@@ -18,9 +19,9 @@ describe('the word pairs of a judgment', () => {
       fc.property(
         fc.array(fc.constantFrom('bail', 'murder', 'court', 'land', 'tax'), { maxLength: 80 }),
         words => {
-          const pairs = countBigrams(words.join(' '))
-          const shifted = Buffer.concat([Buffer.from([1]), packBigrams(pairs)]).subarray(1)
-          const back = unpackBigrams(shifted)
+          const pairs = countWordPairs(words.join(' '))
+          const shifted = Buffer.concat([Buffer.from([1]), packWordPairs(pairs)]).subarray(1)
+          const back = unpackWordPairs(shifted)
           expect([...back.grams]).toEqual([...pairs.grams])
           expect([...back.counts]).toEqual([...pairs.counts])
           expect(back.length).toBe(pairs.length)

@@ -1,5 +1,5 @@
-import { type Bigrams, countOf, listBigrams } from '../index/bigrams.ts'
-import type { TermStatistics } from '../index/term-statistics.ts'
+import type { TermStatistics } from '../index/case-index.ts'
+import { countOf, listWordPairs, type WordPairs } from '../index/word-pairs.ts'
 import { tokenise } from './words.ts'
 
 /** BM25 of word pairs beside that of words (docs/decisions/021-ranking.md). */
@@ -17,7 +17,7 @@ type PairTerms = Pick<TermStatistics, 'pairRarity' | 'averageLength'>
 export function weighPairs(texts: readonly string[], terms: PairTerms): QueryPairs {
   const counts = new Map<number, number>()
   for (const text of texts)
-    for (const gram of listBigrams(tokenise(text))) counts.set(gram, (counts.get(gram) ?? 0) + 1)
+    for (const gram of listWordPairs(tokenise(text))) counts.set(gram, (counts.get(gram) ?? 0) + 1)
   return [...counts]
     .map(([gram, count]) => ({ gram, weight: share * count * terms.pairRarity(gram) }))
     .sort((one, other) => other.weight - one.weight)
@@ -25,7 +25,7 @@ export function weighPairs(texts: readonly string[], terms: PairTerms): QueryPai
 }
 
 /** What a judgment gets for having the query's pairs; on the scale of the index's own scores. */
-export function scorePairs(query: QueryPairs, judgment: Bigrams, { averageLength }: PairTerms): number {
+export function scorePairs(query: QueryPairs, judgment: WordPairs, { averageLength }: PairTerms): number {
   const norm = k1 * (1 - b + (b * judgment.length) / Math.max(1, averageLength))
   let score = 0
   for (const { gram, weight } of query) {

@@ -1,7 +1,7 @@
 import { tokenise } from '../search/words.ts'
 
 /** Two neighbouring words, small ones left out, as a number: 'burden of proof' has 'burden proof'. */
-export type Bigrams = {
+export type WordPairs = {
   /** Ascending, so that one is found by halving. */
   grams: Uint32Array
   /** How often each occurs, up to 255. */
@@ -10,13 +10,13 @@ export type Bigrams = {
   length: number
 }
 
-export function listBigrams(tokens: readonly string[]): number[] {
+export function listWordPairs(tokens: readonly string[]): number[] {
   return tokens.slice(1).map((token, at) => hashGram(`${tokens[at]} ${token}`))
 }
 
-export function countBigrams(text: string): Bigrams {
+export function countWordPairs(text: string): WordPairs {
   const tokens = tokenise(text)
-  const all = Uint32Array.from(listBigrams(tokens)).sort()
+  const all = Uint32Array.from(listWordPairs(tokens)).sort()
   const grams = new Uint32Array(all.length)
   const counts = new Uint8Array(all.length)
   let size = 0
@@ -31,7 +31,7 @@ export function countBigrams(text: string): Bigrams {
   return { grams: grams.subarray(0, size), counts: counts.subarray(0, size), length: tokens.length }
 }
 
-export function countOf({ grams, counts }: Bigrams, gram: number): number {
+export function countOf({ grams, counts }: WordPairs, gram: number): number {
   const at = placeOf(grams, gram)
   return at < 0 ? 0 : (counts[at] ?? 0)
 }
@@ -48,33 +48,6 @@ export function placeOf(ascending: Uint32Array, value: number): number {
     else high = middle - 1
   }
   return -1
-}
-
-const headBytes = 8
-
-/** length, number of grams, the grams, the counts. */
-export function packBigrams({ grams, counts, length }: Bigrams): Buffer {
-  const packed = Buffer.alloc(headBytes + grams.length * 5)
-  packed.writeUInt32LE(length, 0)
-  packed.writeUInt32LE(grams.length, 4)
-  new Uint8Array(packed.buffer, packed.byteOffset + headBytes, grams.length * 4).set(bytesOf(grams))
-  packed.set(counts, headBytes + grams.length * 4)
-  return packed
-}
-
-export function unpackBigrams(packed: Uint8Array): Bigrams {
-  // A copy, because the numbers must begin at a multiple of four.
-  const own = new Uint8Array(packed)
-  const [length = 0, size = 0] = new Uint32Array(own.buffer, 0, 2)
-  return {
-    length,
-    grams: new Uint32Array(own.buffer, headBytes, size),
-    counts: own.subarray(headBytes + size * 4, headBytes + size * 5),
-  }
-}
-
-function bytesOf(numbers: Uint32Array): Uint8Array {
-  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 }
 
 /** FNV-1a with a final mix, 32 bits. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { countBigrams } from '../index/bigrams.ts'
-import { scorePairs, weighPairs } from './score-bigrams.ts'
+import { countWordPairs } from '../index/word-pairs.ts'
+import { scorePairs, weighPairs } from './score-pairs.ts'
 
 const terms = { pairRarity: () => 5, averageLength: 10 }
 const scoreOf = (query: string, text: string) =>
-  scorePairs(weighPairs([query], terms), countBigrams(text), terms)
+  scorePairs(weighPairs([query], terms), countWordPairs(text), terms)
 
 it('counts words that stand together, not the same words apart', () => {
   const query = 'adverse possession'
