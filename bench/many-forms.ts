@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readSources } from '#server/content/sources.ts'
+import { loadSources } from '#server/content/sources.ts'
 
 const content = path.join(import.meta.dirname, '../content')
 
@@ -10,7 +10,7 @@ export function makeManyForms(count: number): { folder: string; remove: () => vo
   const folder = mkdtempSync(path.join(tmpdir(), 'munshi-content-'))
   for (const name of readdirSync(content).filter(entry => entry !== 'forms'))
     cpSync(path.join(content, name), path.join(folder, name), { recursive: true })
-  const { forms } = readSources(content)
+  const { forms } = loadSources(content)
   for (let made = 0; made < count; made++) {
     const form = forms[made % forms.length]
     if (form) copyForm(form.area, form.slug, Math.floor(made / forms.length), folder)

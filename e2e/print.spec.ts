@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { checkContent } from '#server/content/check-content.ts'
 import { sampleValues } from '#server/content/sample-values.ts'
-import { readSources } from '#server/content/sources.ts'
+import { loadSources } from '#server/content/sources.ts'
 import { findLayoutDefects, readLayout } from '#server/features/documents/testing/page-layout.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
@@ -11,7 +11,7 @@ import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { writeHtml } from '#shared/templates/writers/html.ts'
 import { expect, test } from './fixtures.ts'
 
-const { forms } = checkContent(readSources('content'))
+const { forms } = checkContent(loadSources('content'))
 
 async function print(page: Page, file: string): Promise<string[]> {
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { checkLandmarks, readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { checkLandmarks, loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { lookUpEvidence, readScIndex } from './case-evidence.ts'
 import { readAila } from './evaluation/aila.ts'
@@ -17,7 +17,7 @@ if (!folder) {
 }
 
 const { drafts, problems } = checkLandmarks(
-  readLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
+  loadLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
 )
 for (const problem of problems) console.log(formatProblem(problem))
 const rows = readScIndex(gunzipSync(readFileSync(path.join(folder, 'sc-index.csv.gz'))).toString('utf8'))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '#server/content/check-content.ts'
 import { requiredAnswers, sampleValues } from '#server/content/sample-values.ts'
-import { readSources } from '#server/content/sources.ts'
+import { loadSources } from '#server/content/sources.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
@@ -10,7 +10,7 @@ import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { makeChecklist } from '#web/features/form-builder/checklist.ts'
 import { checklistWords } from '#web/features/form-builder/checklist-words.ts'
 
-const { forms } = checkContent(readSources(join(import.meta.dirname, '../content')))
+const { forms } = checkContent(loadSources(join(import.meta.dirname, '../content')))
 const drafts = forms.flatMap(form => form.draft ?? [])
 const cases = drafts.flatMap(({ slug, view, sample }) =>
   languages.map(language => ({ slug, view, language, values: sampleValues(sample, language) })),

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { checkContent } from '#server/content/check-content.ts'
 import { formatProblem } from '#server/content/problem.ts'
-import { readResources } from '#server/content/resources.ts'
-import { readSources } from '#server/content/sources.ts'
-import { readSupport } from '#server/content/support.ts'
+import { checkResources } from '#server/content/resources.ts'
+import { loadSources } from '#server/content/sources.ts'
+import { checkSupport } from '#server/content/support.ts'
 
 const started = performance.now()
 const wanted = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '..', 'content')
-const { forms, procedures, problems } = checkContent(readSources(folder))
-const all = [...problems, ...readSupport(folder).problems, ...readResources(folder).problems]
+const { forms, procedures, problems } = checkContent(loadSources(folder))
+const all = [...problems, ...checkSupport(folder).problems, ...checkResources(folder).problems]
 const shown = all.filter(({ file }) => wanted.length === 0 || wanted.some(part => file.includes(part)))
 
 for (const problem of shown) console.log(formatProblem(problem))

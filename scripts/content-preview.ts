@@ -4,7 +4,7 @@ import { checkContent } from '#server/content/check-content.ts'
 import type { FormDraft } from '#server/content/draft.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { sampleValues } from '#server/content/sample-values.ts'
-import { readSources } from '#server/content/sources.ts'
+import { loadSources } from '#server/content/sources.ts'
 import { createPdfWriter } from '#server/features/documents/write-pdf.ts'
 import { languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
@@ -13,7 +13,7 @@ import { loadNumberWords } from '#shared/templates/number-words.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const slug = process.argv[2] ?? ''
-const { forms } = checkContent(readSources(path.join(root, 'content')))
+const { forms } = checkContent(loadSources(path.join(root, 'content')))
 const form = forms.find(({ source }) => source.slug === slug || `${source.area}/${source.slug}` === slug)
 
 if (!form?.draft) {

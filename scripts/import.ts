@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { type ImportOptions, importJudgments } from '#server/features/cases/importing/import-judgments.ts'
 import { sourceKinds } from '#server/features/cases/importing/source.ts'
 
@@ -48,7 +48,7 @@ function readOptions(): ImportOptions {
     place,
     kind,
     dataDir: path.resolve(values['data-dir'] ?? readConfig().DATA_DIR),
-    landmarks: readLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
+    landmarks: loadLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
     limit: readNumber('limit', values.limit),
     workers: readNumber('workers', values.workers) ?? Math.max(1, availableParallelism() - 1),
     batch: readNumber('batch', values.batch),

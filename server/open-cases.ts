@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
 import { type LibraryNeeds, openCaseLibrary } from '#server/features/cases/open-library.ts'
@@ -12,7 +12,7 @@ export function openCases({ dataDir, content, ...needs }: Needs): Promise<CaseLi
   return openCaseLibrary({
     ...needs,
     folder: join(dataDir, 'cases'),
-    landmarks: readLandmarkFiles(content),
+    landmarks: loadLandmarkFiles(content),
     // Reading it would hold up every start by half a second.
     get thesaurus() {
       return loadThesaurus(content)

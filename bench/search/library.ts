@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
 import { importJudgments } from '#server/features/cases/importing/import-judgments.ts'
@@ -32,7 +32,7 @@ async function importCorpus(dataDir: string, aila: Aila, count: number) {
   const { report } = await importJudgments({
     place: texts,
     dataDir,
-    landmarks: readLandmarkFiles(content),
+    landmarks: loadLandmarkFiles(content),
     workers: Math.max(1, availableParallelism() - 1),
     screen: process.stderr,
   })
@@ -50,7 +50,7 @@ export async function openLibrary(dataDir: string): Promise<CaseLibrary> {
     folder: casesOf(dataDir),
     sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
-    landmarks: readLandmarkFiles(content),
+    landmarks: loadLandmarkFiles(content),
     clock: () => new Date(),
   })
   const { total } = await library.describe()

@@ -6,8 +6,8 @@ import { check } from './checked.ts'
 import type { FormDraft, FormText } from './draft.ts'
 import { expandFields } from './expand-fields.ts'
 import { type Catalogue, type FormFile, formSchema } from './form-schema.ts'
+import { parseText } from './parse-text.ts'
 import type { Problem } from './problem.ts'
-import { readText } from './read-text.ts'
 import type { FormSource, Partials, SourceFile } from './sources.ts'
 import { parseYaml, type YamlFile } from './yaml-file.ts'
 
@@ -23,13 +23,13 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   if (yaml.problems.length > 0) return { problems: [...missing, ...yaml.problems] }
   const form = check(formSchema, yaml.value, { file: yamlFile.path, yaml })
   const given = form.value?.derived ?? {}
-  const texts = readTexts(source, { partials: shared.partials, derived: given })
+  const texts = parseTexts(source, { partials: shared.partials, derived: given })
   const problems = [...missing, ...form.problems, ...texts.problems]
   if (!form.value) return { problems }
   const context = { file: yamlFile.path, yaml, catalogue: shared.catalogue }
   const fields = expandFields(form.value.fields, context)
   const named = texts.value ? nameCauses(given, Object.values(texts.value)) : given
-  const derived = readDerived(named, yaml, yamlFile)
+  const derived = parseDerived(named, yaml, yamlFile)
   problems.push(...fields.problems, ...derived.problems)
   if (problems.length > 0 || !texts.value) return { problems }
   const view = toView(source.slug, form.value, {
@@ -52,16 +52,16 @@ function missingFiles({ folder, yaml, texts }: FormSource): Problem[] {
 
 type Texts = Record<Language, FormText>
 
-function readTexts(
+function parseTexts(
   { texts }: FormSource,
-  shared: Parameters<typeof readText>[2],
+  shared: Parameters<typeof parseText>[2],
 ): { value?: Texts; problems: Problem[] } {
   const problems: Problem[] = []
   const found: Partial<Texts> = {}
   for (const language of languages) {
     const file = texts[language]
     if (!file) continue
-    const read = readText(file, language, shared)
+    const read = parseText(file, language, shared)
     problems.push(...read.problems)
     found[language] = read.text
   }
@@ -69,7 +69,7 @@ function readTexts(
   return en && hi && mr ? { value: { en, hi, mr }, problems } : { problems }
 }
 
-function readDerived(
+function parseDerived(
   given: FormFile['derived'],
   yaml: YamlFile,
   file: SourceFile,

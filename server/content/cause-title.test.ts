@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '#shared/templates/compile.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 import { buildForm } from './build-form.ts'
-import { readShared } from './check-content.ts'
+import { parseShared } from './check-content.ts'
 import { type Changes, skeletonForm, withForms } from './fixtures/skeleton-sources.ts'
 import { sampleValues } from './sample-values.ts'
 
@@ -10,7 +10,7 @@ const twice = (text: string) => text.replace('# footer\n', '# footer\n{>cause}\n
 
 function printFooter(changes: Changes, language: 'en' | 'hi' | 'mr'): string {
   const source = skeletonForm(changes)
-  const shared = readShared(withForms(source)).value
+  const shared = parseShared(withForms(source)).value
   const { draft, problems } = shared ? buildForm(source, shared) : { problems: [] }
   if (!draft) throw new Error(JSON.stringify(problems))
   const document = compile(draft.view, language, sampleValues(draft.sample, language), { blank: 'rule' })

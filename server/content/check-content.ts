@@ -17,7 +17,7 @@ type CheckedContent = { forms: CheckedForm[]; procedures: ProcedureView[]; probl
 
 /** Reads and lints the whole content, past every broken form. */
 export function checkContent(sources: ContentSources): CheckedContent {
-  const shared = readShared(sources)
+  const shared = parseShared(sources)
   if (!shared.value) return { forms: [], procedures: [], problems: shared.problems }
   const context = shared.value
   const forms = sources.forms.map(source => checkForm(source, context))
@@ -31,9 +31,12 @@ export function checkContent(sources: ContentSources): CheckedContent {
   return { forms, procedures: guides.procedures, problems: sortProblems([...problems, ...guides.problems]) }
 }
 
-export function readShared({ catalogue, partials }: ContentSources): { value?: Shared; problems: Problem[] } {
+export function parseShared({ catalogue, partials }: ContentSources): {
+  value?: Shared
+  problems: Problem[]
+} {
   const problems = partialsAreInAllLanguages(partials)
-  const read = readCatalogue(catalogue)
+  const read = parseCatalogue(catalogue)
   problems.push(...read.problems)
   return read.value ? { value: { catalogue: read.value, partials }, problems } : { problems }
 }
@@ -48,7 +51,7 @@ export function checkLibrary(entries: readonly LibraryEntry[]): Problem[] {
   return Object.values(libraryRules).flatMap(rule => rule(entries))
 }
 
-function readCatalogue(file: SourceFile) {
+function parseCatalogue(file: SourceFile) {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: yaml.problems }
   return check(catalogueSchema, yaml.value, { file: file.path, yaml })

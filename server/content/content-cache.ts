@@ -5,8 +5,8 @@ import type { FormSummary } from '#shared/contract/forms.ts'
 import type { ContentSources, FormSource } from './sources.ts'
 
 /** A form that passed every check: the key of its files, its row in the library and its JSON. */
-export type CachedForm = { key: string; file: string; summary: FormSummary; readJson: () => string }
-type Head = Omit<CachedForm, 'readJson'> & { at: number; length: number }
+export type CachedForm = { key: string; file: string; summary: FormSummary; loadJson: () => string }
+type Head = Omit<CachedForm, 'loadJson'> & { at: number; length: number }
 
 const root = path.join(import.meta.dirname, '..', '..')
 const checkers = [
@@ -21,7 +21,7 @@ const checkers = [
 /** Changes with everything a form's result depends on: its own files, what forms share, and the code that checks them. */
 export function createKeys({ catalogue, partials }: ContentSources): (source: FormSource) => string {
   const common = createHash('sha256')
-  for (const text of checkers.flatMap(name => readCode(path.join(root, name)))) common.update(text)
+  for (const text of checkers.flatMap(name => loadCode(path.join(root, name)))) common.update(text)
   common.update(catalogue.text)
   for (const clauses of Object.values(partials))
     for (const [name, { text }] of clauses) common.update(name).update(text)
@@ -36,16 +36,16 @@ export function createKeys({ catalogue, partials }: ContentSources): (source: Fo
 const lengthDigits = 12
 
 /** The file: the length of the head in digits, the head, then the forms' JSON, which is read when a form is opened. */
-export function readCache(file: string): Map<string, CachedForm> {
+export function loadCache(file: string): Map<string, CachedForm> {
   try {
     const opened = openSync(file, 'r')
-    const headLength = Number(readSlice(opened, 0, lengthDigits))
-    const heads: Head[] = JSON.parse(readSlice(opened, lengthDigits, headLength))
+    const headLength = Number(loadSlice(opened, 0, lengthDigits))
+    const heads: Head[] = JSON.parse(loadSlice(opened, lengthDigits, headLength))
     const start = lengthDigits + headLength
     return new Map(
       heads.map(({ at, length, ...head }) => [
         head.key,
-        { ...head, readJson: () => readSlice(opened, start + at, length) },
+        { ...head, loadJson: () => loadSlice(opened, start + at, length) },
       ]),
     )
   } catch {
@@ -57,7 +57,7 @@ export function readCache(file: string): Map<string, CachedForm> {
 /** A folder that cannot be written only costs the next start its time. */
 export function writeCache(file: string, forms: readonly CachedForm[]) {
   let at = 0
-  const bodies = forms.map(form => Buffer.from(form.readJson()))
+  const bodies = forms.map(form => Buffer.from(form.loadJson()))
   const heads = forms.map(({ key, file: name, summary }, index): Head => {
     const length = bodies[index]?.length ?? 0
     at += length
@@ -77,15 +77,15 @@ export function writeCache(file: string, forms: readonly CachedForm[]) {
   }
 }
 
-function readSlice(opened: number, at: number, length: number): string {
+function loadSlice(opened: number, at: number, length: number): string {
   const bytes = Buffer.alloc(length)
   if (readSync(opened, bytes, 0, length, at) !== length) throw new Error('the file is shorter than it says')
   return bytes.toString('utf8')
 }
 
-function readCode(name: string): string[] {
+function loadCode(name: string): string[] {
   if (name.endsWith('.ts')) return name.endsWith('.test.ts') ? [] : [readFileSync(name, 'utf8')]
   const entries = readdirSync(name, { withFileTypes: true })
   const wanted = entries.filter(entry => entry.isDirectory() || entry.name.endsWith('.ts'))
-  return wanted.flatMap(entry => readCode(path.join(name, entry.name)))
+  return wanted.flatMap(entry => loadCode(path.join(name, entry.name)))
 }

@@ -4,12 +4,12 @@ import { type FormSummary, type FormView, formSummary } from '#shared/contract/f
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import type { SupportContent } from '#shared/contract/support.ts'
-import { checkForm, checkLibrary, type LibraryEntry, readShared } from './check-content.ts'
-import { type CachedForm, createKeys, readCache, writeCache } from './content-cache.ts'
-import { readLimitationPeriods } from './limitation.ts'
+import { checkForm, checkLibrary, type LibraryEntry, parseShared } from './check-content.ts'
+import { type CachedForm, createKeys, loadCache, writeCache } from './content-cache.ts'
+import { loadLimitationPeriods } from './limitation.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
-import { type FormSource, readSources } from './sources.ts'
+import { type FormSource, loadSources } from './sources.ts'
 import { loadSupport } from './support.ts'
 
 export type Library = {
@@ -31,12 +31,12 @@ export function loadLibrary(
   folder: string,
   cacheFile = path.join(folder, '..', '.cache', 'content.cache'),
 ): Library {
-  const sources = readSources(folder)
-  const shared = readShared(sources)
+  const sources = loadSources(folder)
+  const shared = parseShared(sources)
   if (!shared.value) throw new ContentError(shared.problems)
   const context = shared.value
   const keyOf = createKeys(sources)
-  const cache = readCache(cacheFile)
+  const cache = loadCache(cacheFile)
   const problems: Problem[] = [...shared.problems]
   const loaded = sources.forms.flatMap(source => cache.get(keyOf(source)) ?? load(source))
   problems.push(...checkLibrary(loaded.map(toEntry)))
@@ -51,7 +51,7 @@ export function loadLibrary(
     ...toLibrary(loaded),
     procedures: guides.procedures,
     sectionMap: loadSectionMap(folder),
-    limitation: readLimitationPeriods(folder),
+    limitation: loadLimitationPeriods(folder),
     support: loadSupport(folder),
   }
 
@@ -60,7 +60,7 @@ export function loadLibrary(
     problems.push(...found)
     if (!draft) return []
     const summary = formSummary.parse(draft.view)
-    return [{ key: keyOf(source), file: draft.file, summary, readJson: () => JSON.stringify(draft.view) }]
+    return [{ key: keyOf(source), file: draft.file, summary, loadJson: () => JSON.stringify(draft.view) }]
   }
 }
 
@@ -75,7 +75,7 @@ function toLibrary(forms: CachedForm[]): Pick<Library, 'summaries' | 'find'> {
     summaries: forms.map(form => form.summary).sort((a, b) => a.id - b.id),
     find: id => {
       const form = byId.get(id)
-      if (form && !parsed.has(id)) parsed.set(id, JSON.parse(form.readJson()))
+      if (form && !parsed.has(id)) parsed.set(id, JSON.parse(form.loadJson()))
       return parsed.get(id)
     },
   }

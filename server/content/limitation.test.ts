@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readLimitationPeriods } from './limitation.ts'
+import { loadLimitationPeriods } from './limitation.ts'
 
-const periods = readLimitationPeriods(path.join(import.meta.dirname, '../../content'))
+const periods = loadLimitationPeriods(path.join(import.meta.dirname, '../../content'))
 const find = (id: string) => periods.find(period => period.id === id)
 
 it('has every article of the Schedule with its period, and each id once', () => {

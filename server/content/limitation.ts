@@ -3,12 +3,12 @@ import path from 'node:path'
 import { type LimitationPeriod, limitationPeriod } from '#shared/contract/law.ts'
 
 /** content/law/limitation.tsv; `scripts/limitation-table.ts` makes it. */
-export function readLimitationPeriods(contentFolder: string): LimitationPeriod[] {
+export function loadLimitationPeriods(contentFolder: string): LimitationPeriod[] {
   const text = readFileSync(path.join(contentFolder, 'law', 'limitation.tsv'), 'utf8')
-  return text.replaceAll('\r', '').trimEnd().split('\n').slice(1).map(readPeriod)
+  return text.replaceAll('\r', '').trimEnd().split('\n').slice(1).map(parsePeriod)
 }
 
-function readPeriod(line: string): LimitationPeriod {
+function parsePeriod(line: string): LimitationPeriod {
   const [id, law, provision, matter, period, duration, runsFrom, note = ''] = line.split('\t')
   return limitationPeriod.parse({ id, law, provision, matter, period, duration, runsFrom, note })
 }

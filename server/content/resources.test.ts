@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { formatProblem } from './problem.ts'
-import { readResources } from './resources.ts'
+import { checkResources } from './resources.ts'
 
 const real = path.join(import.meta.dirname, '../../content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-resources-'))
@@ -17,16 +17,16 @@ function problemsWith(name: string, from: string | RegExp, to: string): string[]
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)
   writeFileSync(file, changed)
-  return readResources(folder).problems.map(formatProblem)
+  return checkResources(folder).problems.map(formatProblem)
 }
 
 describe('the files of the resource hub and the newsletter', () => {
   it('are in order', () => {
-    expect(readResources(real).problems).toEqual([])
+    expect(checkResources(real).problems).toEqual([])
   })
 
   it('name the five portals of the institutions themselves, all on https', () => {
-    expect(readResources(real).value?.portals.map(({ name, url }) => `${name}: ${url}`)).toEqual([
+    expect(checkResources(real).value?.portals.map(({ name, url }) => `${name}: ${url}`)).toEqual([
       'eCourts Services: https://services.ecourts.gov.in',
       'Supreme Court Portal: https://www.sci.gov.in',
       'NCLT Official Website: https://nclt.gov.in',

@@ -13,22 +13,22 @@ export type ResourceContent = { news: NewUpdate[]; portals: Portal[]; issues: Ne
 
 /** A mistake in any of the files stops the start with its name, line and reason. */
 export function loadResources(contentFolder: string): ResourceContent {
-  const { value, problems } = readResources(contentFolder)
+  const { value, problems } = checkResources(contentFolder)
   if (!value) throw new ContentError(problems)
   return value
 }
 
-export function readResources(contentFolder: string): { value?: ResourceContent; problems: Problem[] } {
-  const news = readList(contentFolder, 'resources/updates.yaml', newUpdate.strict())
-  const portals = readList(contentFolder, 'resources/portals.yaml', portal)
-  const issues = readList(contentFolder, 'support/newsletter.yaml', newsletterIssue)
+export function checkResources(contentFolder: string): { value?: ResourceContent; problems: Problem[] } {
+  const news = loadList(contentFolder, 'resources/updates.yaml', newUpdate.strict())
+  const portals = loadList(contentFolder, 'resources/portals.yaml', portal)
+  const issues = loadList(contentFolder, 'support/newsletter.yaml', newsletterIssue)
   const problems = [news, portals, issues].flatMap(list => list.problems)
   problems.push(...findRepeatedIds('support/newsletter.yaml', issues.value ?? []))
   if (!news.value || !portals.value || !issues.value || problems.length > 0) return { problems }
   return { value: { news: news.value, portals: portals.value, issues: issues.value }, problems }
 }
 
-function readList<S extends z.ZodType>(
+function loadList<S extends z.ZodType>(
   contentFolder: string,
   name: string,
   schema: S,

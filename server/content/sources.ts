@@ -21,23 +21,23 @@ export type ContentSources = {
 }
 
 /** Everything a form is made of, as text. Paths are kept relative to the folder above `content/`, as people name them. */
-export function readSources(contentFolder: string): ContentSources {
+export function loadSources(contentFolder: string): ContentSources {
   const forms = listFolders(path.join(contentFolder, 'forms')).flatMap(area =>
-    listFolders(path.join(contentFolder, 'forms', area)).map(slug => readForm(contentFolder, area, slug)),
+    listFolders(path.join(contentFolder, 'forms', area)).map(slug => loadForm(contentFolder, area, slug)),
   )
   return {
-    catalogue: readFile(contentFolder, 'fields.yaml'),
-    partials: readPartials(contentFolder),
+    catalogue: loadFile(contentFolder, 'fields.yaml'),
+    partials: loadPartials(contentFolder),
     forms,
-    procedures: readProcedures(contentFolder),
+    procedures: loadProcedures(contentFolder),
   }
 }
 
-export function readForm(contentFolder: string, area: string, slug: string): FormSource {
+export function loadForm(contentFolder: string, area: string, slug: string): FormSource {
   const folder = path.posix.join('forms', area, slug)
   const names = readdirSync(path.join(contentFolder, folder))
   const read = (name: string) =>
-    names.includes(name) ? readFile(contentFolder, `${folder}/${name}`) : undefined
+    names.includes(name) ? loadFile(contentFolder, `${folder}/${name}`) : undefined
   const texts: FormSource['texts'] = {}
   for (const language of languages) {
     const file = read(`${language}.md`)
@@ -46,23 +46,23 @@ export function readForm(contentFolder: string, area: string, slug: string): For
   return { area, slug, folder: path.posix.join('content', folder), yaml: read('form.yaml'), texts }
 }
 
-function readProcedures(contentFolder: string): ProcedureSource[] {
+function loadProcedures(contentFolder: string): ProcedureSource[] {
   const names = readdirSync(path.join(contentFolder, 'procedures')).filter(name => name.endsWith('.yaml'))
   return names
     .sort()
-    .map(name => ({ slug: name.slice(0, -5), file: readFile(contentFolder, `procedures/${name}`) }))
+    .map(name => ({ slug: name.slice(0, -5), file: loadFile(contentFolder, `procedures/${name}`) }))
 }
 
-function readPartials(contentFolder: string): Partials {
+function loadPartials(contentFolder: string): Partials {
   const of = (language: Language) => {
     const folder = path.posix.join('partials', language)
     const names = readdirSync(path.join(contentFolder, folder)).filter(name => name.endsWith('.md'))
-    return new Map(names.map(name => [name.slice(0, -3), readFile(contentFolder, `${folder}/${name}`)]))
+    return new Map(names.map(name => [name.slice(0, -3), loadFile(contentFolder, `${folder}/${name}`)]))
   }
   return { en: of('en'), hi: of('hi'), mr: of('mr') }
 }
 
-function readFile(contentFolder: string, name: string): SourceFile {
+function loadFile(contentFolder: string, name: string): SourceFile {
   const bytes = readFileSync(path.join(contentFolder, name))
   let text: string | undefined
   return {

@@ -8,12 +8,12 @@ import { parseYaml } from './yaml-file.ts'
 
 /** The sample data of the support pages, one file a page; a mistake in any stops the start. */
 export function loadSupport(contentFolder: string): SupportContent {
-  const { value, problems } = readSupport(contentFolder)
+  const { value, problems } = checkSupport(contentFolder)
   if (!value) throw new ContentError(problems)
   return value
 }
 
-export function readSupport(contentFolder: string): { value?: SupportContent; problems: Problem[] } {
+export function checkSupport(contentFolder: string): { value?: SupportContent; problems: Problem[] } {
   const problems: Problem[] = []
   const entries = supportTopics.map(topic => {
     const name = path.posix.join('support', `${topic}.yaml`)

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actNames } from '#server/law/acts/act-names.ts'
 import { isNewCode, newCodes } from '#server/law/acts/repeals.ts'
-import { isDevanagari, readLawWords } from '#server/law/law-words.ts'
+import { isDevanagari, parseLawWords } from '#server/law/law-words.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseCategories } from '#shared/cases/judgment.ts'
-import { loadThesaurus, readThesaurus } from './thesaurus.ts'
+import { loadThesaurus, parseThesaurus } from './thesaurus.ts'
 
 const content = path.join(import.meta.dirname, '..', '..', 'content')
 const thesaurus = loadThesaurus(content)
@@ -60,7 +60,7 @@ describe('the thesaurus', () => {
 })
 
 describe('reading the thesaurus', () => {
-  const two = (first: string, second: string) => readThesaurus(`Civil:\n${first}\n${second}`)
+  const two = (first: string, second: string) => parseThesaurus(`Civil:\n${first}\n${second}`)
 
   it('refuses an expression that stands twice, however it is spelled', () => {
     const { problems } = two('  - term: a suit\n    hi: [सम्बन्ध]', '  - term: a claim\n    mr: [संबंध]')
@@ -80,7 +80,7 @@ describe('reading the thesaurus', () => {
   })
 
   it('refuses a category of its own making', () => {
-    expect(readThesaurus('Maritime:\n  - term: salvage').problems).toHaveLength(1)
+    expect(parseThesaurus('Maritime:\n  - term: salvage').problems).toHaveLength(1)
   })
 
   it('refuses a section without its act', () => {
@@ -110,7 +110,7 @@ describe('the words of the law', () => {
     ['धारा ४९८', 'धारा 498'],
   ])('%s is read as %s', (text, words) => {
     expect(
-      readLawWords(text)
+      parseLawWords(text)
         .map(({ word }) => word)
         .join(' '),
     ).toBe(words)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { actNames } from '#server/law/acts/act-names.ts'
-import { readLawWords } from '#server/law/law-words.ts'
+import { parseLawWords } from '#server/law/law-words.ts'
 import { sayUnknown } from '#server/law/sections/act-sections.ts'
 import { type CaseCategory, caseCategories } from '#shared/cases/judgment.ts'
-import type { LawSection } from '#shared/law/section.ts'
+import { type LawSection, parseSection } from '#shared/law/section.ts'
 import { check } from './checked.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { parseYaml } from './yaml-file.ts'
@@ -24,7 +24,6 @@ export type Concept = {
 
 export type Thesaurus = readonly Concept[]
 
-const sectionPattern = /^(.+?) (Order \d+ Rule \w+|\d\S*)$/
 const actsWithoutComma = new Map(actNames.map(({ name }) => [name.replaceAll(',', ''), name]))
 const expressions = z.array(z.string().trim().min(2)).default([])
 const entry = z.strictObject({
@@ -32,19 +31,19 @@ const entry = z.strictObject({
   also: expressions,
   hi: expressions,
   mr: expressions,
-  sections: z.array(z.string().regex(sectionPattern, 'Write act and section, such as CrPC 438')).default([]),
+  sections: z.array(z.string().refine(isSection, 'Write act and section, such as CrPC 438')).default([]),
 })
 const schema = z.partialRecord(z.enum(caseCategories), z.array(entry).min(1))
 
 /** A mistake in the file stops the start with its line and reason. */
 export function loadThesaurus(contentFolder: string): Thesaurus {
   const text = readFileSync(path.join(contentFolder, 'law', 'thesaurus.yaml'), 'utf8')
-  const { value, problems } = readThesaurus(text)
+  const { value, problems } = parseThesaurus(text)
   if (!value) throw new ContentError(problems)
   return value
 }
 
-export function readThesaurus(text: string): { value?: Thesaurus; problems: Problem[] } {
+export function parseThesaurus(text: string): { value?: Thesaurus; problems: Problem[] } {
   const file = 'content/law/thesaurus.yaml'
   const yaml = parseYaml({ path: file, text: text.replaceAll('\r\n', '\n') })
   if (yaml.problems.length > 0) return { problems: yaml.problems }
@@ -56,7 +55,7 @@ export function readThesaurus(text: string): { value?: Thesaurus; problems: Prob
   const problems = [...findRepeats(placed), ...findUnknown(placed)].map(problem => ({ file, ...problem }))
   if (problems.length > 0) return { problems }
   // The record's keys passed the enum of categories above.
-  return { value: placed.map(one => readConcept(one.entry, one.category as CaseCategory)), problems }
+  return { value: placed.map(one => parseConcept(one.entry, one.category as CaseCategory)), problems }
 }
 
 type Placed = { entry: z.infer<typeof entry>; line: number }
@@ -76,29 +75,33 @@ function findRepeats(placed: Placed[]): { line: number; message: string }[] {
 
 function findUnknown(placed: Placed[]): { line: number; message: string }[] {
   return placed.flatMap(({ entry: { sections }, line }) =>
-    sayUnknown(sections.map(readSection)).map(message => ({ line, message })),
+    sayUnknown(sections.map(parseKnownSection)).map(message => ({ line, message })),
   )
 }
 
 function keyOf(expression: string): string {
-  return readLawWords(expression)
+  return parseLawWords(expression)
     .map(({ word }) => word)
     .join(' ')
 }
 
-function readConcept({ term, also, hi, mr, sections }: Placed['entry'], category: CaseCategory): Concept {
+function parseConcept({ term, also, hi, mr, sections }: Placed['entry'], category: CaseCategory): Concept {
   return {
     term,
     category,
     also,
     hindi: hi,
     marathi: mr,
-    sections: sections.map(readSection),
+    sections: sections.map(parseKnownSection),
   }
 }
 
-function readSection(text: string): LawSection {
-  const [, act = '', section = ''] = sectionPattern.exec(text) ?? []
+function isSection(text: string): boolean {
+  return parseSection(text).section !== ''
+}
+
+function parseKnownSection(text: string): LawSection {
+  const { act, section } = parseSection(text)
   return { act: spellAct(act), section }
 }
 

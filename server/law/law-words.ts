@@ -4,7 +4,7 @@ export type LawWord = { word: string; from: number; to: number }
 const wordPattern = /(?:[A-Za-z]\.){2,}[A-Za-z]?(?![A-Za-z])|[\p{L}\p{M}\p{N}]+(?:['’]s(?![\p{L}]))?/gu
 
 /** Words as they are compared: 'F.I.R.' as 'fir', 'injunctions' as 'injunction', 'सम्बन्ध' as 'संबंध', '४९८' as '498'. */
-export function readLawWords(text: string): LawWord[] {
+export function parseLawWords(text: string): LawWord[] {
   return [...text.matchAll(wordPattern)].map(match => ({
     word: normaliseWord(match[0]),
     from: match.index,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
@@ -39,7 +39,7 @@ async function open() {
     folder,
     sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
-    landmarks: readLandmarkFiles(content),
+    landmarks: loadLandmarkFiles(content),
     clock: () => new Date(),
   })
   return { folder, library }

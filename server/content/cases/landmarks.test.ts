@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { checkLandmarks, loadLandmarks, readLandmarkFiles } from './landmarks.ts'
+import { checkLandmarks, loadLandmarkFiles, loadLandmarks } from './landmarks.ts'
 
 const sound = {
   id: 'ram-v-state',
@@ -40,7 +40,7 @@ function complaintsOf(...changes: Record<string, unknown>[]): string[] {
 
 describe('the files of content/cases', () => {
   it('are all in order, and there are 150 of them over the ten categories', () => {
-    const landmarks = loadLandmarks(readLandmarkFiles(path.join(import.meta.dirname, '../../../content')))
+    const landmarks = loadLandmarks(loadLandmarkFiles(path.join(import.meta.dirname, '../../../content')))
     expect(landmarks.length).toBeGreaterThanOrEqual(150)
     expect(new Set(landmarks.map(landmark => landmark.category)).size).toBe(10)
   }, 20_000)

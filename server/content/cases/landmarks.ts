@@ -18,7 +18,7 @@ export type LandmarkFiles = {
 /** Raised when judgments are to be put into the index anew although no file changed. */
 const layoutEdition = 2
 
-export function readLandmarkFiles(contentFolder: string): LandmarkFiles {
+export function loadLandmarkFiles(contentFolder: string): LandmarkFiles {
   const folder = path.join(contentFolder, 'cases')
   const names = readdirSync(folder).filter(name => name.endsWith('.yaml'))
   const files = names.sort().map(name => ({
@@ -37,7 +37,7 @@ export function listLandmarkIds({ files }: LandmarkFiles): string[] {
 
 /** Reads and lints every file, past every broken one. */
 export function checkLandmarks({ files }: LandmarkFiles): { drafts: LandmarkDraft[]; problems: Problem[] } {
-  const read = files.map(readLandmark)
+  const read = files.map(parseLandmark)
   const drafts = read.flatMap(({ draft }) => draft ?? [])
   const found = drafts.flatMap(draft => landmarkRules.flatMap(rule => rule(draft, drafts)))
   return { drafts, problems: [...read.flatMap(one => one.problems), ...found] }
@@ -50,7 +50,7 @@ export function loadLandmarks(files: LandmarkFiles): Judgment[] {
   return drafts.map(draft => toJudgment(draft.landmark))
 }
 
-function readLandmark(file: SourceFile): { draft?: LandmarkDraft; problems: Problem[] } {
+function parseLandmark(file: SourceFile): { draft?: LandmarkDraft; problems: Problem[] } {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: yaml.problems }
   const { value: landmark, problems } = check(landmarkSchema, yaml.value, { file: file.path, yaml })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildForm } from '../build-form.ts'
-import { readShared } from '../check-content.ts'
+import { parseShared } from '../check-content.ts'
 import type { FormDraft } from '../draft.ts'
 import { type Changes, skeletonForm, swap, withForms } from '../fixtures/skeleton-sources.ts'
 import { libraryRules, rules } from './rules.ts'
@@ -199,7 +199,7 @@ function copyOf() {
 
 function draftOf(changes: Changes): FormDraft {
   const source = skeletonForm(changes)
-  const shared = readShared(withForms(source)).value
+  const shared = parseShared(withForms(source)).value
   const { draft, problems } = shared ? buildForm(source, shared) : { problems: [] }
   if (!draft) throw new Error(JSON.stringify(problems))
   return draft

@@ -11,7 +11,7 @@ type Checked = { procedures: ProcedureView[]; problems: Problem[] }
 
 /** Reads and lints every guide, past every broken one; the forms its steps need are put in. */
 export function checkProcedures(sources: readonly ProcedureSource[], forms: readonly FormLink[]): Checked {
-  const read = sources.map(readProcedure)
+  const read = sources.map(parseProcedure)
   const drafts = read.flatMap(({ draft }) => draft ?? [])
   const slugs = forms.map(form => form.slug)
   const found = drafts.flatMap(draft => Object.values(procedureRules).flatMap(rule => rule(draft, slugs)))
@@ -22,7 +22,7 @@ export function checkProcedures(sources: readonly ProcedureSource[], forms: read
   return { procedures, problems }
 }
 
-export function readProcedure({ slug, file }: ProcedureSource): {
+export function parseProcedure({ slug, file }: ProcedureSource): {
   draft?: ProcedureDraft
   problems: Problem[]
 } {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { courtTypes } from '#shared/courts.ts'
-import { readSources } from '../sources.ts'
-import { readProcedure } from './check-procedures.ts'
+import { loadSources } from '../sources.ts'
+import { parseProcedure } from './check-procedures.ts'
 
 /** How many guides a court must have: what the plan of the library holds for it, at most two. */
 const wanted: Record<(typeof courtTypes)[number], number> = {
@@ -22,8 +22,8 @@ const wanted: Record<(typeof courtTypes)[number], number> = {
   ROC: 1,
 }
 
-const courts = readSources(path.join(import.meta.dirname, '../../../content')).procedures.map(
-  source => readProcedure(source).draft?.guide.courtType,
+const courts = loadSources(path.join(import.meta.dirname, '../../../content')).procedures.map(
+  source => parseProcedure(source).draft?.guide.courtType,
 )
 
 describe('the library of procedures', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import type { ProcedureSource } from '../sources.ts'
-import { checkProcedures, readProcedure } from './check-procedures.ts'
+import { checkProcedures, parseProcedure } from './check-procedures.ts'
 import { procedureRules } from './rules.ts'
 
 const forms = [{ id: 1001, slug: 'vakalatnama', title: 'Vakalatnama' }]
@@ -91,7 +91,7 @@ describe('the lint of procedures', () => {
   it.each(Object.entries(fixtures))('%s fires', (name, { from, to, slug, says, at }) => {
     const text = good.replace(from, to)
     if (!slug) expect(text).not.toBe(good)
-    const { draft } = readProcedure(source(text, slug))
+    const { draft } = parseProcedure(source(text, slug))
     const [first] = draft ? (procedureRules[name]?.(draft, ['vakalatnama']) ?? []) : []
     expect(first?.message).toContain(says)
     expect(`${first?.file}:${first?.line}`).toContain(at)

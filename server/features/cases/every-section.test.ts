@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   mkdirSync(place)
   for (const [at, text] of [...murders, ...others].entries())
     writeFileSync(path.join(place, `${at}.txt`), text)
-  const landmarks = readLandmarkFiles(content)
+  const landmarks = loadLandmarkFiles(content)
   const screen = Object.assign(new Writable({ write: (_chunk, _encoding, done) => done() }), { isTTY: false })
   await importJudgments({ place, dataDir: folder, landmarks, workers: 1, screen })
   index = openLanceIndex({ folder: path.join(folder, 'cases'), relatedSections: sectionMap.listRelated })

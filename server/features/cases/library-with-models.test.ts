@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     folder,
     sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
-    landmarks: readLandmarkFiles(content),
+    landmarks: loadLandmarkFiles(content),
     clock: () => new Date('2026-11-21T10:00:00Z'),
     models: openModels({ AI_BASE_URL: server.baseUrl, AI_API_KEY: 'secret', AI_MODEL: 'local-model' }),
     warn: (_failure, doing) => warnings.push(doing),
@@ -133,7 +133,7 @@ describe('a search with an embedding model', () => {
       folder: own,
       sectionMap: loadSectionMap(content),
       thesaurus: loadThesaurus(content),
-      landmarks: readLandmarkFiles(content),
+      landmarks: loadLandmarkFiles(content),
       clock: () => new Date(),
       models: openModels({ AI_BASE_URL: server.baseUrl, AI_EMBEDDING_MODEL: 'local-vectors' }),
     })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
@@ -16,7 +16,7 @@ const needs: LibraryNeeds = {
   folder,
   sectionMap: loadSectionMap(content),
   thesaurus: loadThesaurus(content),
-  landmarks: readLandmarkFiles(content),
+  landmarks: loadLandmarkFiles(content),
   clock: () => new Date('2026-11-21T10:00:00Z'),
 }
 let library: CaseLibrary

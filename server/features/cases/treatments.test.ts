@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     folder: path.join(folder, 'cases'),
     sectionMap,
     thesaurus: loadThesaurus(content),
-    landmarks: readLandmarkFiles(content),
+    landmarks: loadLandmarkFiles(content),
     clock: () => new Date(),
   })
 }, 30_000)

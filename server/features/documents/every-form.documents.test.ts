@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent } from '#server/content/check-content.ts'
 import { sampleValues } from '#server/content/sample-values.ts'
-import { readSources } from '#server/content/sources.ts'
+import { loadSources } from '#server/content/sources.ts'
 import { languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
@@ -21,7 +21,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-documents-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const writePdf = createPdfWriter()
-const { forms } = checkContent(readSources(path.join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
 const drafts = forms.flatMap(form => form.draft ?? [])
 const cases = drafts.flatMap(draft =>
   languages.map(language => ({ name: `${draft.slug}.${language}`, draft, language })),

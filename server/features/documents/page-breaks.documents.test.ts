@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent } from '#server/content/check-content.ts'
 import { requiredAnswers, sampleValues } from '#server/content/sample-values.ts'
-import { readSources } from '#server/content/sources.ts'
+import { loadSources } from '#server/content/sources.ts'
 import { languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-breaks-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const writePdf = createPdfWriter()
-const { forms } = checkContent(readSources(path.join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
 const amounts = ['all answers', 'required answers only'] as const
 const papers = await Promise.all(
   forms

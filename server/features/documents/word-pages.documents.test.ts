@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent } from '#server/content/check-content.ts'
 import { sampleValues } from '#server/content/sample-values.ts'
-import { readSources } from '#server/content/sources.ts'
+import { loadSources } from '#server/content/sources.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
@@ -16,7 +16,7 @@ import { writeDocx } from './write-docx.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-word-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { forms } = checkContent(readSources(path.join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
 /** Pages that cannot be looked at before they leave hold more together, so they may be emptier than those of the PDF. */
 const half = 0.5
 

@@ -37,10 +37,10 @@ const statedYear =
 /** The acts a text names, in the order of their places. */
 export function findActs(text: string): FoundAct[] {
   const known = [...text.matchAll(latinNames)]
-    .map(match => readName(text, match))
+    .map(match => parseAct(text, match))
     .filter(act => !isPartOfTitle(text, act))
   if (isDevanagari(text))
-    known.push(...[...text.matchAll(devanagariNames)].map(match => readName(text, match)))
+    known.push(...[...text.matchAll(devanagariNames)].map(match => parseAct(text, match)))
   const all = [...known, ...completeTitles(findOtherActs(text, known))]
   return all.sort((a, b) => a.from - b.from)
 }
@@ -86,12 +86,12 @@ function chooseByYear(candidates: readonly ActName[], year: number | null, secti
   return fitting ?? inForce[0] ?? candidates.at(-1) ?? (newest as ActName)
 }
 
-function readName(text: string, match: RegExpExecArray): FoundAct {
+function parseAct(text: string, match: RegExpExecArray): FoundAct {
   // The dot after 'IPC' ends the sentence, the one after 'I.P.C' belongs to it.
   const name = /^[^.]*\.$/.test(match[0]) ? match[0].slice(0, -1) : match[0]
   const printed = name.replace(/\s+/g, ' ').trim()
   const named = isDevanagari(printed) ? findByStem(printed) : (byKey.get(keyOf(printed)) ?? [])
-  const { to, stated } = readYear(text, match.index + name.length)
+  const { to, stated } = parseYear(text, match.index + name.length)
   const candidates = named.filter(act => !act.onlyWithYear || act.year === stated)
   return {
     from: match.index,
@@ -103,7 +103,7 @@ function readName(text: string, match: RegExpExecArray): FoundAct {
   }
 }
 
-function readYear(text: string, at: number): { to: number; stated: number | null } {
+function parseYear(text: string, at: number): { to: number; stated: number | null } {
   statedYear.lastIndex = at
   const match = statedYear.exec(text)
   if (
@@ -136,7 +136,7 @@ function findOtherActs(text: string, known: readonly FoundAct[]): FoundAct[] {
     if (known[at] && (known[at]?.from ?? 0) < end && end <= (known[at]?.to ?? 0)) continue
     const from = walkToTitle(text, match.index, Math.max(found.at(-1)?.to ?? 0, known[at - 1]?.to ?? 0))
     if (from === null) continue
-    const { to, stated } = readYear(text, end)
+    const { to, stated } = parseYear(text, end)
     found.push({
       from,
       to,

@@ -30,10 +30,10 @@ export function findCaseNames(text: string): FoundName[] {
   for (const start of findStarts(text)) {
     if (start.from < end) continue
     const name = typed
-      ? readTyped(text, start, end)
+      ? parseTyped(text, start, end)
       : start.isRe
-        ? readInRe(text, start)
-        : readParties(text, start, end)
+        ? parseInRe(text, start)
+        : parseParties(text, start, end)
     if (!name) continue
     found.push(name)
     end = name.to
@@ -55,7 +55,7 @@ function findStarts(text: string): Start[] {
 }
 
 /** What is typed in lower case has nothing to go by but its punctuation. */
-function readTyped(text: string, start: Start, earliest: number): FoundName | null {
+function parseTyped(text: string, start: Start, earliest: number): FoundName | null {
   const before = text.slice(earliest, start.from)
   const lead =
     /(?:^|[;,:\d)\]]|\b(?:see|in|case of|judgment in)\s)([^;,:\d)\]]*)$/.exec(before)?.[1] ?? before
@@ -65,12 +65,12 @@ function readTyped(text: string, start: Start, earliest: number): FoundName | nu
   return cut(text, start.from - left.length, start.to + after.trimEnd().length)
 }
 
-function readInRe(text: string, start: Start): FoundName | null {
+function parseInRe(text: string, start: Start): FoundName | null {
   const right = walkRight(text, start.to, true)
   return right ? cut(text, start.from, right) : null
 }
 
-function readParties(text: string, start: Start, earliest: number): FoundName | null {
+function parseParties(text: string, start: Start, earliest: number): FoundName | null {
   if (start.word.startsWith('V') && start.word.length < 3 && isInitial(text, start)) return null
   const left = walkLeft(text, start.from, earliest)
   if (left === null) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCaseNumbers, findCnrs, isSameCaseNumber, readCaseNumbers } from './case-numbers.ts'
+import { findCaseNumbers, findCnrs, isSameCaseNumber, parseCaseNumbers } from './case-numbers.ts'
 
 const numbersOf = (text: string) => findCaseNumbers(text).map(({ number, year }) => `${number}/${year}`)
 
@@ -42,7 +42,7 @@ describe('a case number', () => {
     ['Civil Appeal Nos. 4839-4845 of 1981', 'C.A. 4841/1981', 'civil appeal no 4845 of 1981'],
     ['Civil Appeal Nos. 106 and 107 of 2010', 'CA 107/2010'],
   ])('%s is the same in every spelling', (printed, ...typed) => {
-    const own = readCaseNumbers(printed)
+    const own = parseCaseNumbers(printed)
     expect(own.length).toBeGreaterThan(0)
     for (const text of typed) {
       const [found] = findCaseNumbers(text)
@@ -61,7 +61,7 @@ describe('a case number', () => {
     ['Civil Appeal 9 of 2023', 'Bail Application 9 of 2023'],
   ])('%s is not %s', (one, other) => {
     const [first] = findCaseNumbers(one)
-    const [second] = readCaseNumbers(other)
+    const [second] = parseCaseNumbers(other)
     expect(first && second && isSameCaseNumber(first, second)).toBe(false)
   })
 

@@ -50,12 +50,12 @@ const widestRange = 60
 
 /** The case numbers of a query: a kind of case, a number and a year, however these are put together. */
 export function findCaseNumbers(text: string): FoundCaseNumber[] {
-  return readNumbers(text, isKindWord).filter(({ kind }) => kind.length > 1)
+  return parseNumbers(text, isKindWord).filter(({ kind }) => kind.length > 1)
 }
 
 /** Those on the head of a judgment: whatever stands before the number is its kind. */
-export function readCaseNumbers(printed: string): CaseNumber[] {
-  return readNumbers(
+export function parseCaseNumbers(printed: string): CaseNumber[] {
+  return parseNumbers(
     printed,
     word => !/^(?:with|and|in|of|to|the|from|against|arising|out)$/i.test(word),
   ).map(({ kind, number, year }) => ({ kind, number, year }))
@@ -80,10 +80,10 @@ export function findCnrs(text: string): { cnr: string; from: number; to: number 
   }))
 }
 
-function readNumbers(text: string, isKind: (word: string) => boolean): FoundCaseNumber[] {
+function parseNumbers(text: string, isKind: (word: string) => boolean): FoundCaseNumber[] {
   let kept = { kind: '', from: 0, end: -1 }
   return [...text.matchAll(numberPattern)].flatMap(match => {
-    const before = readKind(text, match.index, isKind)
+    const before = parseKind(text, match.index, isKind)
     const to = match.index + match[0].length
     // 'Crl.A. 1/2010 and 2/2010': the second has the kind of the first.
     const isNext =
@@ -104,7 +104,7 @@ function readNumbers(text: string, isKind: (word: string) => boolean): FoundCase
 }
 
 /** Walks back over the words of the kind: 'Writ Petition (Civil) No. '. */
-function readKind(
+function parseKind(
   text: string,
   at: number,
   isKind: (word: string) => boolean,

@@ -143,7 +143,7 @@ const forms: readonly { pattern: RegExp; spell: (parts: Parts) => string | null 
 /** Every citation of a text in the order it stands there, each in its one spelling. */
 export function findCitations(text: string): FoundCitation[] {
   const found = forms.flatMap(form =>
-    [...text.matchAll(form.pattern)].flatMap(match => readMatch(match, form.spell)),
+    [...text.matchAll(form.pattern)].flatMap(match => parseMatch(match, form.spell)),
   )
   found.sort((a, b) => a.from - b.from || b.to - a.to)
   let end = 0
@@ -159,7 +159,7 @@ export function canonicalCitation(text: string): string | null {
   return findCitations(text)[0]?.citation ?? null
 }
 
-function readMatch(match: RegExpExecArray, spell: (parts: Parts) => string | null): FoundCitation[] {
+function parseMatch(match: RegExpExecArray, spell: (parts: Parts) => string | null): FoundCitation[] {
   const parts = match.groups ?? {}
   if (!Number(parts.page)) return []
   const citation = spell(parts)
@@ -174,7 +174,8 @@ function spellReported(parts: Parts): string | null {
   const reporter = findReporter(parts.name ?? '')
   if (!reporter) return null
   const at = Number(parts.page)
-  const issue = parts.volume ?? parts.lateVolume ?? (parts.roman ? String(readRoman(parts.roman)) : undefined)
+  const issue =
+    parts.volume ?? parts.lateVolume ?? (parts.roman ? String(parseRoman(parts.roman)) : undefined)
   if (issue !== undefined && !Number(issue)) return null
   if (!parts.year) return `${Number(issue)} ${reporter.name} ${at}`
   if (reporter.name === 'AIR') return issue || parts.supp ? null : `AIR ${parts.year} SC ${at}`
@@ -246,7 +247,7 @@ function plain(printed: string): string {
   return printed.toLowerCase().replace(/[\s.]/g, '')
 }
 
-function readRoman(roman: string): number {
+function parseRoman(roman: string): number {
   const values: Record<string, number> = { I: 1, V: 5, X: 10 }
   const digits = [...roman.toUpperCase()].map(letter => values[letter] ?? 0)
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0)

@@ -48,7 +48,7 @@ export function findSections(text: string, year: number | null = null): FoundSec
   const acts = findActs(plain)
   const certain = nameCertainActs(acts)
   const mentions = findMentions(plain)
-  const readings = mentions.map((mention, at) => readMention(plain, mention, acts, mentions[at + 1]?.from))
+  const readings = mentions.map((mention, at) => parseMention(plain, mention, acts, mentions[at + 1]?.from))
   readings.push(...findBareNumbers(plain, acts, readings))
   readings.sort((a, b) => a.mention.from - b.mention.from)
   return nameSections(readings, year, certain)
@@ -81,10 +81,10 @@ function nameSections(
 
 function findMentions(text: string): Mention[] {
   const found = [
-    ...[...text.matchAll(sectionMention)].map(match => readList(match, 'section', '')),
-    ...[...text.matchAll(articleMention)].map(match => readList(match, 'article', '')),
-    ...[...text.matchAll(orderMention)].map(match => readOrder(match)),
-    ...[...text.matchAll(ruleOfOrder)].map(match => readOrder(match)),
+    ...[...text.matchAll(sectionMention)].map(match => parseList(match, 'section', '')),
+    ...[...text.matchAll(articleMention)].map(match => parseList(match, 'article', '')),
+    ...[...text.matchAll(orderMention)].map(match => parseOrder(match)),
+    ...[...text.matchAll(ruleOfOrder)].map(match => parseOrder(match)),
   ].filter(mention => mention.numbers.length)
   found.sort((a, b) => a.from - b.from || b.to - a.to)
   let end = 0
@@ -95,16 +95,16 @@ function findMentions(text: string): Mention[] {
   })
 }
 
-function readList(match: RegExpExecArray, kind: Kind, lead: string): Mention {
+function parseList(match: RegExpExecArray, kind: Kind, lead: string): Mention {
   const numbers = listNumbers(match.groups?.list ?? '')
   return { kind, numbers, from: match.index, to: match.index + match[0].length, lead }
 }
 
-function readOrder(match: RegExpExecArray): Mention {
-  const order = readOrderNumber(match.groups?.order ?? '')
+function parseOrder(match: RegExpExecArray): Mention {
+  const order = parseOrderNumber(match.groups?.order ?? '')
   if (!order) return { kind: 'order', numbers: [], from: 0, to: 0, lead: '' }
-  if (match.groups?.list) return readList(match, 'order', `Order ${order} Rule `)
-  return { ...readList(match, 'order', 'Order '), numbers: [order] }
+  if (match.groups?.list) return parseList(match, 'order', `Order ${order} Rule `)
+  return { ...parseList(match, 'order', 'Order '), numbers: [order] }
 }
 
 /** '19(1)(a) and (g), 21' -> 19(1)(a), 19(1)(g), 21. Years among the numbers are years. */
@@ -147,13 +147,13 @@ function spellNumber(printed: string): string {
     .toUpperCase()
 }
 
-function readOrderNumber(printed: string): string | null {
+function parseOrderNumber(printed: string): string | null {
   const [, main = '', tail = ''] = /^([IVXL]+|\d+)-?(A?)$/i.exec(printed) ?? []
-  const value = /^\d/.test(main) ? Number(main) : readRoman(main.toUpperCase())
+  const value = /^\d/.test(main) ? Number(main) : parseRoman(main.toUpperCase())
   return value >= 1 && value <= 51 ? `${value}${tail.toUpperCase()}` : null
 }
 
-function readRoman(roman: string): number {
+function parseRoman(roman: string): number {
   const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 }
   const digits = [...roman].map(letter => values[letter] ?? 0)
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0)
@@ -169,7 +169,12 @@ const toTheAct =
   /^[\s,.)\]'"]{0,3}(?:of|under|in)\s{1,2}(?:the\s|this\s|that\s)?(?:said\s|aforesaid\s|principal\s|parent\s)?(Act|Code)\b(?!\s{1,2}of\s)/
 
 /** An act right behind the number, else right before it, else 'the Act' where it is clear which one that is. */
-function readMention(text: string, mention: Mention, acts: readonly FoundAct[], next = text.length): Reading {
+function parseMention(
+  text: string,
+  mention: Mention,
+  acts: readonly FoundAct[],
+  next = text.length,
+): Reading {
   const at = findNext(acts, mention.to)
   const behind = acts[at]
   const ahead = acts[at - 1]
@@ -181,7 +186,7 @@ function readMention(text: string, mention: Mention, acts: readonly FoundAct[], 
     toAct.test(text.slice(mention.to, behind.from))
   )
     return closeReading(text, mention, behind)
-  if (mention.kind !== 'section') return readOfLeadingAct(text, mention, ahead) ?? readByKind(text, mention)
+  if (mention.kind !== 'section') return parseAfterAct(text, mention, ahead) ?? parseByKind(text, mention)
   if (toSomethingElse.test(text.slice(mention.to, mention.to + 40))) return { ...open, known: true }
   const the = toTheAct.exec(text.slice(mention.to, mention.to + 40))
   if (the) {
@@ -199,7 +204,7 @@ function readMention(text: string, mention: Mention, acts: readonly FoundAct[], 
 }
 
 /** 'CPC Order 2' and 'Limitation Act, 1908, Article 182', as lists of sections are written: of the act the text begins with. */
-function readOfLeadingAct(text: string, mention: Mention, act: FoundAct | undefined): Reading | null {
+function parseAfterAct(text: string, mention: Mention, act: FoundAct | undefined): Reading | null {
   if (!act || !isTyped(text) || act.to > mention.from || text.slice(0, act.from).trim() !== '') return null
   const between = act.stated || act.candidates[0]?.name === 'Constitution' ? ', ' : ' '
   const isBeside = text.slice(act.to, mention.from) === between
@@ -227,7 +232,7 @@ const civilProcedure = findActs('Code of Civil Procedure')[0] ?? null
 const otherArticles =
   /^[\s,.)]{0,3}(?:of|in|to)\s{1,2}(?:the\s{1,2})?(?:[A-Za-z]{1,20}\s{1,2}){0,5}(?:Convention|Covenant|Treaty|Declaration|Charter|Agreement|Memorandum|Schedule|Association|Regulations?|Rules|ICCPR|UDHR)\b/
 
-function readByKind(text: string, mention: Mention): Reading {
+function parseByKind(text: string, mention: Mention): Reading {
   const after = text.slice(mention.to, mention.to + 110)
   if (mention.kind === 'article')
     return { mention, act: otherArticles.test(after) ? null : constitution, to: mention.to, known: true }
@@ -294,15 +299,15 @@ function findBareNumbers(text: string, acts: readonly FoundAct[], readings: read
     while ((readings[at]?.mention.from ?? Number.POSITIVE_INFINITY) < act.from) at++
     const earliest = Math.max(readings[at - 1]?.to ?? 0, found.at(-1)?.to ?? 0)
     if (!act.candidates.length || act.candidates[0]?.name === 'Constitution' || earliest >= act.to) continue
-    const behind = readBehind(text, act, earliest, typed)
+    const behind = parseBehind(text, act, earliest, typed)
     if (behind) found.push(behind)
     else if (act.short || typed)
-      found.push(...readAhead(text, act, readings[at]?.mention.from ?? text.length, typed))
+      found.push(...parseAhead(text, act, readings[at]?.mention.from ?? text.length, typed))
   }
   return found
 }
 
-function readBehind(text: string, act: FoundAct, earliest: number, typed: boolean): Reading | null {
+function parseBehind(text: string, act: FoundAct, earliest: number, typed: boolean): Reading | null {
   const start = Math.max(earliest, act.from - 60)
   const window = text.slice(start, act.from)
   if (!/\d/.test(window)) return null
@@ -322,7 +327,7 @@ function readBehind(text: string, act: FoundAct, earliest: number, typed: boolea
   return { mention, act, to: act.to, known: true }
 }
 
-function readAhead(text: string, act: FoundAct, latest: number, typed: boolean): Reading[] {
+function parseAhead(text: string, act: FoundAct, latest: number, typed: boolean): Reading[] {
   bareAhead.lastIndex = act.to
   const match = bareAhead.exec(text)
   if (!match || act.to + match[0].length > latest) return []

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { takeLock } from '#server/db/lock.ts'
 import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
@@ -21,7 +21,7 @@ import {
   writeSupremeCourt,
 } from './testing/make-sources.ts'
 
-const landmarks = readLandmarkFiles('content')
+const landmarks = loadLandmarkFiles('content')
 const script = 'scripts/import.ts'
 
 let folder: string

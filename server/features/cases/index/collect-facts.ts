@@ -1,5 +1,5 @@
 import type { Table } from '@lancedb/lancedb'
-import { readCaseNumbers } from '#server/law/cases/case-numbers.ts'
+import { parseCaseNumbers } from '#server/law/cases/case-numbers.ts'
 import type { JudgmentMeta } from './case-index.ts'
 import { createResolver, type Edges, findEdges, type Named } from './graph.ts'
 import { readRest } from './layout.ts'
@@ -18,7 +18,7 @@ export async function collectFacts(table: Table): Promise<{ edges: Edges; number
       if (!row) continue
       const { precedents, caseNumber } = readRest(row.rest)
       edges.push(...findEdges([{ id: row.id, precedents }], resolve))
-      const numbers = caseNumber ? readCaseNumbers(caseNumber) : []
+      const numbers = caseNumber ? parseCaseNumbers(caseNumber) : []
       if (numbers.length > 0) numbered.push([row.id, numbers])
     }
   return { edges, numbered }

@@ -4,7 +4,7 @@ import { findCaseNumber } from './case-numbers.ts'
 import { cnr } from './head-lines.ts'
 
 /** The numbers the court gave the case, or the cases, that it decides. */
-export function readCaseNumbers(head: readonly string[]): {
+export function parseCaseNumbers(head: readonly string[]): {
   caseNumber: string | null
   caseNumbers: string[]
 } {

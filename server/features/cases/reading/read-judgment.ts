@@ -11,7 +11,7 @@ import { readBench } from './read-bench.ts'
 import { courtOfCitations, readCourt } from './read-court.ts'
 import { readDecisionDate } from './read-dates.ts'
 import { readDisposal } from './read-disposal.ts'
-import { readCaseNumbers, readCnr, readOwnCitations } from './read-head.ts'
+import { parseCaseNumbers, readCnr, readOwnCitations } from './read-head.ts'
 import { readLawyers } from './read-lawyers.ts'
 import { spellJudges } from './read-names.ts'
 import { type Parties, readParties, splitTitle } from './read-parties.ts'
@@ -88,7 +88,7 @@ function readTitle(known: KnownJudgment, found: Parties | null, head: readonly s
     .find(line => /[\p{L}]{3}/u.test(line) && !isAboveParties(line) && !isFurniture(line))
     ?.trim()
   return {
-    title: readCaseNumbers(head).caseNumber ?? first?.slice(0, 200) ?? 'Untitled judgment',
+    title: parseCaseNumbers(head).caseNumber ?? first?.slice(0, 200) ?? 'Untitled judgment',
     petitioner,
     respondent,
   }
@@ -106,7 +106,7 @@ function openOrder([first = '', ...others]: readonly string[]): string[] {
 
 /** A number that is known stands; in one form it is only as far as it can be understood. */
 function readNumbers({ caseNumber, caseNumbers = [] }: KnownJudgment, head: readonly string[]) {
-  if (!caseNumber && caseNumbers.length === 0) return readCaseNumbers(head)
+  if (!caseNumber && caseNumbers.length === 0) return parseCaseNumbers(head)
   const understood = findCaseNumber(caseNumber ?? '')?.numbers ?? []
   return {
     caseNumber: caseNumber ?? caseNumbers[0] ?? null,

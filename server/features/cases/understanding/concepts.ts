@@ -1,5 +1,5 @@
 import type { Concept, Thesaurus } from '#server/content/thesaurus.ts'
-import { isDevanagari, type LawWord, readLawWords } from '#server/law/law-words.ts'
+import { isDevanagari, type LawWord, parseLawWords } from '#server/law/law-words.ts'
 import type { Span } from './spans.ts'
 
 export type FoundConcept = Span & {
@@ -16,7 +16,7 @@ const dictionaries = new WeakMap<Thesaurus, Dictionary>()
 /** The concepts a text names, the longest expression at every place. */
 export function findConcepts(text: string, thesaurus: Thesaurus): FoundConcept[] {
   const dictionary = dictionaryOf(thesaurus)
-  const words = readLawWords(text)
+  const words = parseLawWords(text)
   const found: FoundConcept[] = []
   for (let at = 0; at < words.length; ) {
     const expression = findExpression(words, at, dictionary)
@@ -50,7 +50,7 @@ function dictionaryOf(thesaurus: Thesaurus): Dictionary {
 
 function expressionsOf(concept: Concept): Expression[] {
   const read = (isEnglish: boolean) => (text: string) => ({
-    words: readLawWords(text).map(({ word }) => word),
+    words: parseLawWords(text).map(({ word }) => word),
     concept,
     isEnglish,
   })

@@ -1,6 +1,6 @@
 import { findCaseNames } from '#server/law/cases/case-names.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
-import { readLawWords } from '#server/law/law-words.ts'
+import { parseLawWords } from '#server/law/law-words.ts'
 import { findSections } from '#server/law/sections/find-sections.ts'
 import { type LawSection, sectionKey } from '#shared/law/section.ts'
 import { type FoundConcept, findConcepts } from './concepts.ts'
@@ -69,7 +69,7 @@ function tidyName(name: string): string {
 
 export function findContentWords(text: string): string[] {
   return unique(
-    readLawWords(blankJudgmentsAskedFor(text))
+    parseLawWords(blankJudgmentsAskedFor(text))
       .map(({ from, to }) => text.slice(from, to).replace(/['’]s$/, ''))
       .filter(word => !isStopWord(word) && !/^\p{L}$/u.test(word)),
     word => word.toLowerCase(),

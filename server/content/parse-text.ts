@@ -10,7 +10,7 @@ const sectionLine = /^# +(\S.*)$/
 const partialLine = /^\{>([\w-]+)\}\s*$/
 
 /** Splits a text into its six sections and puts the partials in; a partial may name another. */
-export function readText(
+export function parseText(
   file: SourceFile,
   language: Language,
   { partials, derived }: { partials: Partials; derived: FormFile['derived'] },
