@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from '#server/config.ts'
 import { BackupError, readBackup } from '#server/db/backup.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 
 const file = process.argv[2]
 if (!file || !existsSync(file)) stop(file ? `There is no file ${file}.` : 'Usage: npm run restore -- <file>')

@@ -19,11 +19,16 @@ import type { Database } from '#server/db/client.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { authRoutes } from '#server/features/account/auth-routes.ts'
 import { createLink, withdrawLinks } from '#server/features/account/links.ts'
+import { signInData } from '#server/features/account/personal-data.ts'
+import { historyData } from '#server/features/audit/personal-data.ts'
 import type { CaseLibrary } from '#server/features/cases/case-library.ts'
+import { caseData } from '#server/features/cases/personal-data.ts'
 import { caseRoutes } from '#server/features/cases/routes.ts'
 import { createRenderer } from '#server/features/documents/renderer.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
+import { draftData } from '#server/features/drafts/personal-data.ts'
 import { draftRoutes } from '#server/features/drafts/routes.ts'
+import { formRequestData } from '#server/features/form-requests/personal-data.ts'
 import { formRequestRoutes } from '#server/features/form-requests/routes.ts'
 import { checkAnswersOf } from '#server/features/forms/check-answers.ts'
 import { formRoutes } from '#server/features/forms/routes.ts'
@@ -35,16 +40,20 @@ import { mailRoutes } from '#server/features/mail/routes.ts'
 import { startMailSender } from '#server/features/mail/sender.ts'
 import { tidyMails } from '#server/features/mail/tidy.ts'
 import { nearestRoutes } from '#server/features/nearest/routes.ts'
+import { subscriptionData } from '#server/features/newsletter/personal-data.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
+import { progressData } from '#server/features/procedures/personal-data.ts'
 import { procedureRoutes } from '#server/features/procedures/routes.ts'
 import { createGuideIndex } from '#server/features/procedures/search.ts'
 import { resourceRoutes } from '#server/features/resources/routes.ts'
 import { guardRoutes, refuseGone } from '#server/features/sessions/access.ts'
+import { sessionData } from '#server/features/sessions/personal-data.ts'
 import { createSessions } from '#server/features/sessions/sessions.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
 import { updateRoutes } from '#server/features/updates/routes.ts'
 import { adminUserRoutes } from '#server/features/users/admin-routes.ts'
 import { figuresRoutes } from '#server/features/users/figures-routes.ts'
+import { userData } from '#server/features/users/personal-data.ts'
 import { createUsage } from '#server/features/users/usage.ts'
 import { limitBodyTime } from '#server/lib/body-time.ts'
 import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
@@ -52,6 +61,7 @@ import { type Clock, minute } from '#server/lib/clock.ts'
 import { type ReadRoom, refuseWhenFull } from '#server/lib/disk-room.ts'
 import { drainBeforeClose } from '#server/lib/drain.ts'
 import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
+import { joinPersonalData } from '#server/lib/personal-data.ts'
 import { keepAnswersPrivate } from '#server/lib/private-answers.ts'
 import { createSeal } from '#server/lib/seal.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
@@ -87,6 +97,20 @@ export type AppNeeds = {
 export type App = Awaited<ReturnType<typeof buildApp>>
 
 const megabyte = 1024 * 1024
+
+/** A feature that keeps something of people adds its part here; the user's own row stands first. */
+const personalData = joinPersonalData([
+  userData,
+  sessionData,
+  signInData,
+  draftData,
+  progressData,
+  caseData,
+  formRequestData,
+
+  subscriptionData,
+  historyData,
+])
 
 export async function buildApp(needs: AppNeeds) {
   const { db, clock, library, publicUrl, trustProxy, logger } = needs
@@ -134,7 +158,8 @@ export async function buildApp(needs: AppNeeds) {
   limitBodyTime(app, needs.bodyTime)
   keepAnswersPrivate(app)
 
-  const account = { db, clock, sessions, outbox, publicUrl, seal: createSeal(needs.secretKey) }
+  const seal = createSeal(needs.secretKey)
+  const account = { db, clock, sessions, outbox, publicUrl, seal, personalData }
   await app.register(healthRoutes(db))
   await app.register(authRoutes(account))
   await app.register(accountRoutes(account))

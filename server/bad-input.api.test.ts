@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deleteUser } from '#server/features/users/shared-store.ts'
+import { deleteUser } from '#server/features/users/store.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openClock } from '#server/testing/open-clock.ts'
 

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
 import type * as schema from './schema.ts'
 
 /** The one dialect: a store takes a Database or a transaction of it and never asks which server is behind. */
@@ -12,13 +9,6 @@ export type OpenDatabase = {
   db: Database
   kind: 'embedded' | 'postgresql'
   close: () => Promise<void>
-}
-
-export async function openDatabase(where: {
-  DATA_DIR: string
-  DATABASE_URL?: string
-}): Promise<OpenDatabase> {
-  return where.DATABASE_URL ? openPostgres(where.DATABASE_URL) : openEmbedded(join(where.DATA_DIR, 'pglite'))
 }
 
 export async function ping(db: Database): Promise<void> {

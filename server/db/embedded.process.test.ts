@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { copyDataFolder } from '#server/testing/data-template.ts'
-import { type OpenDatabase, openDatabase } from './client.ts'
+import type { OpenDatabase } from './client.ts'
+import { openDatabase } from './open-database.ts'
 import { vacuumWhenIdle } from './vacuum.ts'
 
 let folder: string

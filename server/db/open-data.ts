@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { type Database, type OpenDatabase, openDatabase } from './client.ts'
+import type { Database, OpenDatabase } from './client.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
 import { isRefusedByServer, readReason, readTrouble } from './trouble.ts'
 
 export type OpenData = {

@@ -16,7 +16,6 @@ import {
 } from '#shared/contract/account.ts'
 import { idParams } from '#shared/contract/numbers.ts'
 import type { AccountNeeds } from './account-needs.ts'
-import { exportAccount } from './export.ts'
 import { createLink } from './links.ts'
 import { changePassword, requirePassword } from './passwords.ts'
 import { changeProfile, deleteAccount } from './profile.ts'
@@ -25,7 +24,7 @@ import { secondFactorRoutes } from './second-factor/routes.ts'
 const own = { access: 'user' } as const
 
 export function accountRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
-  const { db, clock, sessions, outbox, publicUrl } = needs
+  const { db, clock, sessions, outbox, publicUrl, personalData } = needs
   const passwordChecks = createAttempts(10, 15 * minute, clock)
   const verifications = createAttempts(3, hour, clock)
 
@@ -107,7 +106,8 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
     app.get('/api/account/export', { config: own }, async (request, reply) => {
       const { user } = readSignedIn(request)
       reply.header('content-disposition', 'attachment; filename="munshi-my-data.json"')
-      return exportAccount(db, sessions, user, clock())
+      const now = clock()
+      return { exportedAt: now.toISOString(), ...(await personalData.exportOf(db, user, now)) }
     })
 
     app.delete(

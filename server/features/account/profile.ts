@@ -1,17 +1,16 @@
 import type { Database } from '#server/db/client.ts'
 import { recordAudit } from '#server/features/audit/shared-store.ts'
-import { deleteSubscription } from '#server/features/newsletter/store.ts'
 import type { Sessions, SignedIn } from '#server/features/sessions/model.ts'
 import { presentUser, refuseStale } from '#server/features/users/model.ts'
 import {
   countOtherAdmins,
-  deleteUser,
   findUserForChange,
   type UserRow,
   updateUser,
 } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import type { PersonalData } from '#server/lib/personal-data.ts'
 import type { ProfileBody } from '#shared/contract/account.ts'
 
 type Needs = { db: Database; clock: Clock; sessions: Sessions }
@@ -36,7 +35,10 @@ export async function changeProfile(
   return changed
 }
 
-export async function deleteAccount({ db, clock, sessions }: Needs, user: UserRow): Promise<void> {
+export async function deleteAccount(
+  { db, clock, sessions, personalData }: Needs & { personalData: PersonalData },
+  user: UserRow,
+): Promise<void> {
   await db.transaction(async tx => {
     const others = await countOtherAdmins(tx, user.id)
     if (user.role === 'admin' && others === 0) {
@@ -53,8 +55,7 @@ export async function deleteAccount({ db, clock, sessions }: Needs, user: UserRo
       subjectType: 'user',
       subjectId: user.id,
     })
-    await deleteSubscription(tx, user.email)
-    await deleteUser(tx, user.id)
+    await personalData.eraseOf(tx, user)
   })
   sessions.evict(user.id)
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { type LinkPurpose, links, messages } from '#server/db/schema.ts'
+import { type LinkPurpose, links } from '#server/db/schema.ts'
 
 export type LinkRow = typeof links.$inferSelect
 
@@ -50,8 +50,4 @@ function isOpen(tokenHash: string, purposes: LinkPurpose[], now: Date) {
 
 export async function deleteLinks(tx: Database, userId: number, purposes: LinkPurpose[]): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), inArray(links.purpose, purposes)))
-}
-
-export async function listMessagesTo(db: Database, userId: number) {
-  return db.select().from(messages).where(eq(messages.recipientId, userId)).orderBy(messages.id)
 }

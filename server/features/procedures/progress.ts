@@ -40,15 +40,6 @@ export async function keepProgress(
   return { done: steps, updatedAt: now.toISOString() }
 }
 
-/** For the export of everything that is kept about a person. */
-export async function listOwnProgress(db: Database, ownerId: number) {
-  return (await listProgress(db, ownerId)).map(({ procedureId, done, updatedAt }) => ({
-    procedureId,
-    done,
-    updatedAt,
-  }))
-}
-
 function hasStep(guide: ProcedureView, step: number): boolean {
   return guide.steps.some(known => known.step === step)
 }

@@ -2,10 +2,10 @@ import type { Database } from '#server/db/client.ts'
 import { recordAudit } from '#server/features/audit/shared-store.ts'
 import * as letters from '#server/features/mail/letters.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
-import { deleteSubscription } from '#server/features/newsletter/store.ts'
 import type { Sessions } from '#server/features/sessions/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import type { PersonalData } from '#server/lib/personal-data.ts'
 import type { StatusBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
 import {
   findAction,
@@ -17,7 +17,6 @@ import {
 import { presentUser, refuseStale, refuseTaken } from './model.ts'
 import {
   countOtherAdmins,
-  deleteUser,
   findUserForChange,
   replacePasswordHash,
   type UserChange,
@@ -29,6 +28,7 @@ export type AdminNeeds = {
   db: Database
   clock: Clock
   sessions: Sessions
+  personalData: PersonalData
   outbox: Outbox
   publicUrl: string
   links: AccountLinks
@@ -87,8 +87,7 @@ export async function removeUser(needs: AdminNeeds, actor: Actor, id: number): P
       status: current.status,
     }
     await recordAudit(tx, { ...describeAct(needs, actor, id, 'delete'), before })
-    await deleteSubscription(tx, current.email)
-    await deleteUser(tx, id)
+    await needs.personalData.eraseOf(tx, current)
   })
   needs.sessions.evict(id)
 }

@@ -67,10 +67,6 @@ export async function notePasswordLength(db: Database, id: number, passwordIsSho
   await db.update(users).set({ passwordIsShort }).where(eq(users.id, id))
 }
 
-export async function deleteUser(db: Database, id: number): Promise<void> {
-  await db.delete(users).where(eq(users.id, id))
-}
-
 export async function listApprovedAdmins(db: Database): Promise<UserRow[]> {
   return db
     .select()

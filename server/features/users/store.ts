@@ -61,3 +61,12 @@ export async function listMessages(db: Database, recipientId: number): Promise<M
     .orderBy(desc(messages.id))
     .limit(100)
 }
+
+/** All of them, for the person to take away. */
+export async function listMessagesTo(db: Database, userId: number) {
+  return db.select().from(messages).where(eq(messages.recipientId, userId)).orderBy(messages.id)
+}
+
+export async function deleteUser(db: Database, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}

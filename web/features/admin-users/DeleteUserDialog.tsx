@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useDeleteUser } from './changes.ts'
 import { Failure } from './Failure.tsx'
-import type { UserDialogProps } from './UserDialogs.tsx'
+import type { UserDialogProps } from './user-dialog.ts'
 
 export function DeleteUserDialog({ user, onClose, returnFocus }: UserDialogProps) {
   const isOwn = useUser().id === user.id

@@ -9,8 +9,8 @@ import { AccountFields } from './AccountFields.tsx'
 import { useUpdateUser } from './changes.ts'
 import { Failure } from './Failure.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import type { UserDialogProps } from './UserDialogs.tsx'
 import { toUpdateBody, withReason } from './user-bodies.ts'
+import type { UserDialogProps } from './user-dialog.ts'
 
 export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) {
   const isOwn = useUser().id === user.id

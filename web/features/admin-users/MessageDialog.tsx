@@ -10,7 +10,7 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSendMessage } from './changes.ts'
 import { Failure } from './Failure.tsx'
-import type { UserDialogProps } from './UserDialogs.tsx'
+import type { UserDialogProps } from './user-dialog.ts'
 
 const typeOptions = messageTypes.map(value => ({ value, label: capitalize(value) }))
 const priorityOptions = priorities.map(value => ({ value, label: capitalize(value) }))

@@ -2,7 +2,7 @@ import { fullName } from '#shared/users.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useResetSecondStep } from './changes.ts'
 import { Failure } from './Failure.tsx'
-import type { UserDialogProps } from './UserDialogs.tsx'
+import type { UserDialogProps } from './user-dialog.ts'
 
 /** For somebody who lost phone and recovery codes. */
 export function ResetSecondStepDialog({ user, onClose, returnFocus }: UserDialogProps) {

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { useChangeStatus } from './changes.ts'
 import { Failure } from './Failure.tsx'
-import type { UserDialogProps } from './UserDialogs.tsx'
+import type { UserDialogProps } from './user-dialog.ts'
 
 const consequences = {
   reject: 'The registration ends here, and signing in stays refused.',

@@ -5,10 +5,10 @@ import { experienceLabels } from '#shared/users.ts'
 import { formatDay } from '#web/dates.ts'
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { EmailMark } from './EmailMark.tsx'
-import type { UserLineProps } from './UserList.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { UserName } from './UserName.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
+import type { UserLineProps } from './user-dialog.ts'
 
 type UserCardProps = UserLineProps & { user: UserView; place: number; total: number }
 

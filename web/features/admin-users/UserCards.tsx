@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
 import { useMedia } from '#web/use-media.ts'
 import { UserCard } from './UserCard.tsx'
-import type { UserLineProps } from './UserList.tsx'
 import { remToPixels, useVisibleLines } from './use-visible-lines.ts'
+import type { UserLineProps } from './user-dialog.ts'
 
 /** Cards of one height, one to three in a line; like the table, only those in sight exist. */
 export function UserCards({ users, ...lines }: UserLineProps & { users: readonly UserView[] }) {

@@ -9,9 +9,9 @@ import { describeAct, listAuditChanges } from './audit-sentences.ts'
 import { MessageList } from './MessageList.tsx'
 import { AuditList } from './parts/AuditList.tsx'
 import { userDetailsQuery } from './queries.ts'
-import type { UserDialogProps } from './UserDialogs.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
+import type { UserDialogProps } from './user-dialog.ts'
 
 export function UserDetailsDialog({ user, onOpen, onClose, returnFocus }: UserDialogProps) {
   const query = useQuery(userDetailsQuery(user.id))

@@ -1,4 +1,3 @@
-import type { UserView } from '#shared/contract/account.ts'
 import { DeleteUserDialog } from './DeleteUserDialog.tsx'
 import { EditUserDialog } from './EditUserDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -6,18 +5,7 @@ import { ResetSecondStepDialog } from './ResetSecondStepDialog.tsx'
 import { focusAgain } from './row-focus.ts'
 import { StatusReasonDialog } from './StatusReasonDialog.tsx'
 import { UserDetailsDialog } from './UserDetailsDialog.tsx'
-
-export type UserDialogKind = 'details' | 'edit' | 'message' | 'delete' | 'reject' | 'suspend' | 'second-step'
-export type OpenUserDialog = (kind: UserDialogKind, user: UserView) => void
-/** `user` as it was when the dialog opened: what an edit starts from. */
-export type OpenedDialog = { kind: UserDialogKind; user: UserView; opener: Element | null }
-export type UserDialogProps = {
-  user: UserView
-  onClose: () => void
-  returnFocus: () => void
-  /** One dialog gives way to another. */
-  onOpen: OpenUserDialog
-}
+import type { OpenedDialog, OpenUserDialog, UserDialogProps } from './user-dialog.ts'
 
 const dialogs = {
   details: UserDetailsDialog,

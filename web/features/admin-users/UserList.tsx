@@ -5,10 +5,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useMedia } from '#web/use-media.ts'
 import type { Sort } from './list-users.ts'
 import { UserCards } from './UserCards.tsx'
-import type { OpenUserDialog } from './UserDialogs.tsx'
 import { UserTable } from './UserTable.tsx'
+import type { UserLineProps } from './user-dialog.ts'
 
-export type UserLineProps = { ownId: number; onOpen: OpenUserDialog; onAct: (id: number) => void }
 type UserListProps = UserLineProps & {
   users: readonly UserView[]
   sort: Sort

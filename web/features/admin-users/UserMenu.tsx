@@ -4,7 +4,7 @@ import { fullName } from '#shared/users.ts'
 import { useUser } from '#web/session.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/DropdownMenu.tsx'
 import { menuIdOf } from './row-focus.ts'
-import type { OpenUserDialog } from './UserDialogs.tsx'
+import type { OpenUserDialog } from './user-dialog.ts'
 
 export function UserMenu({ user, onOpen }: { user: UserView; onOpen: OpenUserDialog }) {
   const isOwn = useUser().id === user.id

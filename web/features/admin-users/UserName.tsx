@@ -1,6 +1,6 @@
 import type { UserView } from '#shared/contract/account.ts'
 import { fullName } from '#shared/users.ts'
-import type { OpenUserDialog } from './UserDialogs.tsx'
+import type { OpenUserDialog } from './user-dialog.ts'
 
 type UserNameProps = { user: UserView; isOwn: boolean; onOpen: OpenUserDialog }
 

@@ -6,10 +6,10 @@ import { formatDay, formatMoment } from '#web/dates.ts'
 import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { EmailMark } from './EmailMark.tsx'
-import type { UserLineProps } from './UserList.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { UserName } from './UserName.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
+import type { UserLineProps } from './user-dialog.ts'
 
 const cellClass = 'h-16 border-b border-rule px-2'
 

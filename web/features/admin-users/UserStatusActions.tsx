@@ -3,7 +3,7 @@ import type { UserView } from '#shared/contract/account.ts'
 import { listActions, type StatusAction, statusActions } from '#shared/users.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useChangeStatus } from './changes.ts'
-import type { OpenUserDialog } from './UserDialogs.tsx'
+import type { OpenUserDialog } from './user-dialog.ts'
 
 type UserStatusActionsProps = { user: UserView; onOpen: OpenUserDialog; onAct?: (id: number) => void }
 

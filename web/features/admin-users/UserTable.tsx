@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import type { Sort } from './list-users.ts'
-import type { UserLineProps } from './UserList.tsx'
 import { UserRow } from './UserRow.tsx'
 import { remToPixels, useVisibleLines } from './use-visible-lines.ts'
 import { tableColumns } from './user-columns.ts'
+import type { UserLineProps } from './user-dialog.ts'
 import { toggleSort } from './users-find.ts'
 
 type UserTableProps = UserLineProps & {

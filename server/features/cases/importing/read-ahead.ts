@@ -1,11 +1,18 @@
-import type { JournalEntry } from './journal.ts'
-import type { Reading } from './reading-pool.ts'
-import type { ImportNeeds } from './run-import.ts'
-import type { SourceItem } from './source.ts'
+import type { Journal, JournalEntry } from './journal.ts'
+import type { Reading, ReadingPool } from './reading-pool.ts'
+import type { Source, SourceItem } from './source.ts'
 
 export type ReadItem =
   | { item: SourceItem; unchanged: JournalEntry; reading?: undefined }
   | { item: SourceItem; unchanged?: undefined; reading: Reading }
+
+type Needs = {
+  source: Source
+  journal: Journal
+  pool: ReadingPool
+  /** How many judgments are read at the same time, and wait to be. */
+  ahead: number
+}
 
 type Options = {
   limit: number
@@ -22,7 +29,7 @@ const mostBytes = 128 * 1024 * 1024
  * work and no more: the source waits while their number or their size is at its limit.
  */
 export async function* readAhead(
-  { source, journal, pool, ahead }: ImportNeeds,
+  { source, journal, pool, ahead }: Needs,
   { limit, isThere, signal }: Options,
 ): AsyncGenerator<ReadItem> {
   const underWay: { read: Promise<ReadItem>; size: number }[] = []

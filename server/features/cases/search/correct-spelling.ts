@@ -1,6 +1,5 @@
 import { editDistance } from '#server/lib/edit-distance.ts'
 import type { TermStatistics } from '../index/case-index.ts'
-import type { NameMatch } from './name-finder.ts'
 import { listKeys, wordKey } from './words.ts'
 
 export type Correction = { typed: string; searched: string }
@@ -31,7 +30,7 @@ export function correctSpelling(
 
 type Besides = {
   /** The name that seems to be meant. */
-  name?: Pick<NameMatch, 'title' | 'corrections'> | undefined
+  name?: { title: string; corrections: readonly Correction[] } | undefined
   /** What the law or the thesaurus knows is right, though no judgment has it. */
   isKnown?: (word: string) => boolean
 }

@@ -1,4 +1,4 @@
-import type { NearMark } from '../understanding/join-nears.ts'
+import type { NearMark } from '../understanding/operator-tokens.ts'
 import { listKeys, plainWord } from './words.ts'
 
 /** A mark with its place among the words of the text. */

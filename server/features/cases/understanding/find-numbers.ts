@@ -2,7 +2,6 @@ import { type CaseNumber, findCaseNumbers, findCnrs } from '#server/law/cases/ca
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { TextNode } from '../index/index-query.ts'
 import { type Span, sortSpans } from './spans.ts'
-import type { Law } from './understanding.ts'
 
 /** A case number, or the number that the e-Courts system gives a case, as it was typed. */
 export type AskedNumber = Span & { printed: string; cnr: string | null; numbers: readonly CaseNumber[] }
@@ -38,7 +37,7 @@ export function numberNode({ printed, numbers }: AskedNumber): TextNode {
 /** What was typed, and whose number it is. */
 export function tellNumbers(
   asked: readonly AskedNumber[],
-  law: Pick<Law, 'casesNumbered'>,
+  law: { casesNumbered?: (asked: AskedNumber) => string[] },
 ): UnderstoodQuery['caseNumbers'] {
   return asked.map(one => ({ number: one.printed, caseIds: law.casesNumbered?.(one) ?? [] }))
 }

@@ -1,9 +1,6 @@
 import type { NearTerm, TextNode } from '../index/index-query.ts'
 import type { Leaf, Token } from './operator-tokens.ts'
 
-/** What stands near what, for the passages and for the line that says so. */
-export type NearMark = { left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
-
 type Side = { terms: NearTerm[]; size: number }
 
 export const mostNearAlternatives = 12

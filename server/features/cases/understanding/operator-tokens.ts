@@ -1,5 +1,7 @@
 import type { NearTerm, TextNode } from '../index/index-query.ts'
-import type { NearMark } from './join-nears.ts'
+
+/** What stands near what, for the passages and for the line that says so. */
+export type NearMark = { left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
 
 export type Leaf = {
   kind: 'leaf'

@@ -9,9 +9,10 @@ import { CreateUserDialog } from '../CreateUserDialog.tsx'
 import { countByStatus, filterByStatus, searchUsers, sortUsers } from '../list-users.ts'
 import { usersQuery } from '../queries.ts'
 import { focusAgain, readOpener } from '../row-focus.ts'
-import { type OpenedDialog, type OpenUserDialog, UserDialogs } from '../UserDialogs.tsx'
+import { UserDialogs } from '../UserDialogs.tsx'
 import { UserList } from '../UserList.tsx'
 import { UsersToolbar } from '../UsersToolbar.tsx'
+import type { OpenedDialog, OpenUserDialog } from '../user-dialog.ts'
 import { readUsersView, type UsersFind, writeSort } from '../users-find.ts'
 
 type UsersTabProps = { find: UsersFind; onFind: (next: Partial<UsersFind>) => void }

@@ -1,0 +1,35 @@
+export type Import = { from: string; to: string }
+
+/** Features that use each other, directly or through others. Tests are not counted: they may use what they test with. */
+export function listFeatureCircles(imports: readonly Import[]): string[] {
+  const uses = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const user = readFeature(from)
+    const used = readFeature(to)
+    if (!user || !used || user === used || /\.test\.tsx?$/.test(from)) continue
+    uses.set(user, (uses.get(user) ?? new Set()).add(used))
+  }
+  return [...uses.keys()].flatMap(feature => {
+    const way = findWay(uses, feature, feature)
+    // Told once, from the first of its features by name.
+    return way?.every(other => feature <= other) ? [way.join(' -> ')] : []
+  })
+}
+
+function readFeature(path: string): string | undefined {
+  return path.match(/^(?:server|web)\/features\/[^/]+(?=\/)/)?.[0]
+}
+
+/** The shortest way round, with both its ends. */
+function findWay(uses: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string) {
+  const ways = [[from]]
+  const seen = new Set<string>()
+  for (const way of ways) {
+    for (const next of uses.get(way.at(-1) ?? from) ?? []) {
+      if (next === to) return [...way, next]
+      if (!seen.has(next)) ways.push([...way, next])
+      seen.add(next)
+    }
+  }
+  return undefined
+}
