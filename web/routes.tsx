@@ -5,30 +5,27 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { Access } from '#web/access.ts'
-import { readAdminSearch } from '#web/features/admin/admin-search.ts'
-import { readSavedFind } from '#web/features/cases/saved/saved-find.ts'
-import { readCaseLawFind } from '#web/features/cases/search-params.ts'
-import { readFormsFind } from '#web/features/forms/forms-find.ts'
-import { readPairsFind } from '#web/features/law/pairs-find.ts'
-import { readNewsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
-import { readProceduresFind } from '#web/features/procedures/procedures-find.ts'
-import { readSupportFind } from '#web/features/support/support-find.ts'
-import { readInterestFind } from '#web/features/tools/interest/interest-find.ts'
-import { readLimitationFind } from '#web/features/tools/limitation/limitation-find.ts'
+import { type Access, guard } from '#web/access.ts'
+import { adminSearch } from '#web/features/admin/admin-search.ts'
+import { caseLawSearch } from '#web/features/cases/case-law-search.ts'
+import { formsSearch } from '#web/features/forms/forms-search.ts'
+import { pairsSearch } from '#web/features/law/pairs-search.ts'
+import { newsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
+import { proceduresSearch } from '#web/features/procedures/procedures-search.ts'
+import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/features/support/support-search.ts'
+import { interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
 import { readOwnAddress } from '#web/own-address.ts'
-import { paths } from '#web/paths.ts'
+import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
-import { readToken } from '#web/storage.ts'
 
-// A page is its address, its title, who may see it (access.ts; applied in one place, shell/Shell.tsx) and the module
-// fetched for it. Search parameters are read by plain functions: zod stays out of the first load.
+// A page is its address, its search parameters (search.ts), its title, who may see it (access.ts) and the module
+// fetched for it. Neither the module nor the data of a page are fetched for people who will not see it.
 
 /** Asks for a page's data beside its code; nobody waits for it here. */
 function ask(preload: (preloads: typeof import('#web/preloads.ts')) => void) {
-  if (readToken()) void import('#web/preloads.ts').then(preload)
+  void import('#web/preloads.ts').then(preload)
 }
 
 const Landing = lazyRouteComponent(() => import('#web/features/landing/LandingPage.tsx'), 'LandingPage')
@@ -44,7 +41,7 @@ const root = createRootRoute({
 const home = createRoute({
   ...page('Home', 'home'),
   path: '/',
-  loader: loadHome,
+  loader: ({ context }) => (context.view === 'landing' ? Landing.preload?.() : loadHome()),
   component: () => <Home />,
 })
 const landing = createRoute({
@@ -55,7 +52,7 @@ const landing = createRoute({
 const login = createRoute({
   ...page('Sign In', 'open'),
   path: '/login',
-  validateSearch: readNext,
+  ...defineSearch({ next: ownAddress() }),
   component: lazyRouteComponent(() => import('#web/features/account/LoginPage.tsx'), 'LoginPage'),
 })
 const register = createRoute({
@@ -74,7 +71,7 @@ const forgotPassword = createRoute({
 const resetPassword = createRoute({
   ...page('Choose a new password', 'open'),
   path: '/reset-password',
-  validateSearch: readLinkToken,
+  ...defineSearch({ token: text(1000) }),
   component: lazyRouteComponent(
     () => import('#web/features/account/ResetPasswordPage.tsx'),
     'ResetPasswordPage',
@@ -83,13 +80,13 @@ const resetPassword = createRoute({
 const setPassword = createRoute({
   ...page('Set your password', 'open'),
   path: '/set-password',
-  validateSearch: readLinkToken,
+  ...defineSearch({ token: text(1000) }),
   component: lazyRouteComponent(() => import('#web/features/account/SetPasswordPage.tsx'), 'SetPasswordPage'),
 })
 const verifyEmail = createRoute({
   ...page('Confirm your email', 'open'),
   path: '/verify-email',
-  validateSearch: readLinkToken,
+  ...defineSearch({ token: text(1000) }),
   component: lazyRouteComponent(() => import('#web/features/account/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
 })
 const privacy = createRoute({
@@ -105,7 +102,7 @@ const demo = createRoute({
 const confirmNewsletter = createRoute({
   ...page('Confirm your newsletter', 'open'),
   path: '/confirm-newsletter',
-  validateSearch: readLinkToken,
+  ...defineSearch({ token: text(1000) }),
   component: lazyRouteComponent(
     () => import('#web/features/newsletter/ConfirmNewsletterPage.tsx'),
     'ConfirmNewsletterPage',
@@ -114,7 +111,7 @@ const confirmNewsletter = createRoute({
 const unsubscribe = createRoute({
   ...page('Unsubscribe', 'open'),
   path: '/unsubscribe',
-  validateSearch: readLinkToken,
+  ...defineSearch({ token: text(1000) }),
   component: lazyRouteComponent(
     () => import('#web/features/newsletter/UnsubscribePage.tsx'),
     'UnsubscribePage',
@@ -124,7 +121,7 @@ const unsubscribe = createRoute({
 const forms = createRoute({
   ...page('Legal Forms Library', 'member'),
   path: '/forms',
-  validateSearch: readFormsFind,
+  ...defineSearch(formsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => ask(({ preloadForms }) => preloadForms(deps)),
   component: lazyRouteComponent(() => import('#web/features/forms/FormsPage.tsx'), 'FormsPage'),
@@ -132,7 +129,7 @@ const forms = createRoute({
 const formBuilder = createRoute({
   ...page('Form Builder', 'member'),
   path: '/form-builder/{-$id}',
-  validateSearch: readDraftSearch,
+  ...defineSearch({ draft: count(undefined) }),
   component: lazyRouteComponent(
     () => import('#web/features/form-builder/FormBuilderPage.tsx'),
     'FormBuilderPage',
@@ -146,7 +143,7 @@ const drafts = createRoute({
 const procedures = createRoute({
   ...page('Court Procedures', 'member'),
   path: '/procedures',
-  validateSearch: readProceduresFind,
+  ...defineSearch(proceduresSearch),
   loader: () => ask(({ preloadProcedures }) => preloadProcedures()),
   component: lazyRouteComponent(
     () => import('#web/features/procedures/ProceduresPage.tsx'),
@@ -162,7 +159,7 @@ const procedure = createRoute({
 const procedurePrint = createRoute({
   ...page('Complete guide', 'member'),
   path: '/procedures/$slug/print',
-  validateSearch: readPrintPart,
+  ...defineSearch({ part: oneOf(['guide', 'checklist'], 'guide') }),
   loader: ({ params }) => ask(({ preloadGuide }) => preloadGuide(params.slug)),
   component: lazyRouteComponent(() => import('#web/features/procedures/print/PrintPage.tsx'), 'PrintPage'),
 })
@@ -175,14 +172,14 @@ const resources = createRoute({
 const oldAndNew = createRoute({
   ...page('Old and new sections', 'member'),
   path: '/law/old-and-new',
-  validateSearch: readPairsFind,
+  ...defineSearch(pairsSearch),
   loader: () => ask(({ preloadPairs }) => preloadPairs()),
   component: lazyRouteComponent(() => import('#web/features/law/OldAndNewPage.tsx'), 'OldAndNewPage'),
 })
 const limitation = createRoute({
   ...page('Limitation', 'member'),
   path: '/tools/limitation',
-  validateSearch: readLimitationFind,
+  ...defineSearch(limitationSearch),
   loader: () => ask(({ preloadLimitation }) => preloadLimitation()),
   component: lazyRouteComponent(
     () => import('#web/features/tools/limitation/LimitationPage.tsx'),
@@ -192,7 +189,7 @@ const limitation = createRoute({
 const interest = createRoute({
   ...page('Interest', 'member'),
   path: '/tools/interest',
-  validateSearch: readInterestFind,
+  ...defineSearch(interestSearch),
   component: lazyRouteComponent(
     () => import('#web/features/tools/interest/InterestPage.tsx'),
     'InterestPage',
@@ -201,7 +198,7 @@ const interest = createRoute({
 const caseLaw = createRoute({
   ...page('AI Case Law', 'member'),
   path: '/case-law',
-  validateSearch: readCaseLawFind,
+  ...defineSearch(caseLawSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => ask(({ preloadCaseLaw }) => preloadCaseLaw(deps)),
   component: lazyRouteComponent(() => import('#web/features/cases/CaseLawPage.tsx'), 'CaseLawPage'),
@@ -209,7 +206,7 @@ const caseLaw = createRoute({
 const savedCases = createRoute({
   ...page('Saved judgments', 'member'),
   path: '/case-law/saved',
-  validateSearch: readSavedFind,
+  ...defineSearch({ search: text() }),
   loader: () => ask(({ preloadSavedCases }) => preloadSavedCases()),
   component: lazyRouteComponent(
     () => import('#web/features/cases/saved/SavedCasesPage.tsx'),
@@ -229,35 +226,34 @@ const judgment = createRoute({
 const faq = createRoute({
   ...page('FAQ', 'member'),
   path: '/faq',
-  validateSearch: readSupportFind,
+  ...defineSearch(faqSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('faq')),
   component: lazyRouteComponent(() => import('#web/features/support/faq/FaqPage.tsx'), 'FaqPage'),
 })
 const videos = createRoute({
   ...page('Video Tutorials', 'member'),
   path: '/video-tutorials',
-  validateSearch: readSupportFind,
+  ...defineSearch(videosSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('videos')),
   component: lazyRouteComponent(() => import('#web/features/support/videos/VideosPage.tsx'), 'VideosPage'),
 })
 const forum = createRoute({
   ...page('Community Forum', 'member'),
   path: '/community-forum',
-  validateSearch: readSupportFind,
+  ...defineSearch(forumSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('forum')),
   component: lazyRouteComponent(() => import('#web/features/support/forum/ForumPage.tsx'), 'ForumPage'),
 })
 const chat = createRoute({
   ...page('Live Chat Support', 'member'),
   path: '/live-chat-support',
-  validateSearch: readSupportFind,
   loader: () => ask(({ preloadSupport }) => preloadSupport('chat')),
   component: lazyRouteComponent(() => import('#web/features/support/chat/ChatPage.tsx'), 'ChatPage'),
 })
 const webinars = createRoute({
   ...page('Webinar Series', 'member'),
   path: '/webinar-series',
-  validateSearch: readSupportFind,
+  ...defineSearch(webinarsSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('webinars')),
   component: lazyRouteComponent(
     () => import('#web/features/support/webinars/WebinarsPage.tsx'),
@@ -267,7 +263,7 @@ const webinars = createRoute({
 const newsletter = createRoute({
   ...page('Newsletter', 'member'),
   path: '/newsletter',
-  validateSearch: readNewsletterSearch,
+  ...defineSearch(newsletterSearch),
   loader: () => ask(({ preloadNewsletter }) => preloadNewsletter()),
   component: lazyRouteComponent(
     () => import('#web/features/newsletter/NewsletterPage.tsx'),
@@ -283,7 +279,7 @@ const profile = createRoute({
 const admin = createRoute({
   ...page('Admin Panel', 'admin'),
   path: '/admin-panel',
-  validateSearch: readAdminSearch,
+  ...defineSearch(adminSearch),
   component: lazyRouteComponent(() => import('#web/features/admin/AdminPanelPage.tsx'), 'AdminPanelPage'),
 })
 
@@ -333,20 +329,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Plain text both ways: the router's own way would turn a search for 138 into "138" with its quotes. */
-function parseSearch(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text))
-}
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
-  return text ? `?${text}` : ''
-}
-
-/** One round of requests, all at once, beside the page's own code. Asked here: a feature's public file would bring its components into the first load. */
+/** One round of requests, all at once, beside the page's own code. */
 function loadHome() {
-  if (!readToken()) return Landing.preload?.()
   ask(({ preloadCounts, preloadHome, preloadResources }) => {
     preloadCounts()
     preloadHome()
@@ -356,27 +340,18 @@ function loadHome() {
 }
 
 function page(title: string, access: Access) {
-  return { getParentRoute: () => root, staticData: { title, access } }
-}
-
-function readLinkToken(search: Record<string, unknown>): { token?: string } {
-  return { token: readText(search.token) }
+  return {
+    getParentRoute: () => root,
+    staticData: { title, access },
+    beforeLoad: () => ({ view: guard(access) }),
+  }
 }
 
 /** Where one was going before signing in; never the sign-in page again. */
-function readNext(search: Record<string, unknown>): { next?: string } {
-  const next = readOwnAddress(search.next)
-  return next?.startsWith(paths.login()) ? {} : { next }
-}
-
-function readPrintPart(search: Record<string, unknown>): { part?: 'checklist' } {
-  return search.part === 'checklist' ? { part: 'checklist' } : {}
-}
-
-function readDraftSearch(search: Record<string, unknown>): { draft?: string } {
-  return { draft: readText(search.draft) }
-}
-
-function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
+function ownAddress(): Param<string> {
+  const read = (given: unknown) => {
+    const address = readOwnAddress(given) ?? ''
+    return address.startsWith('/login') ? '' : address
+  }
+  return { plain: '', read }
 }

@@ -39,6 +39,13 @@ export function useSession(): Session {
   return { state: 'loading' }
 }
 
+/** What is known without asking the server. */
+export function readSession(): Session {
+  if (!readToken()) return { state: 'signed-out' }
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  return user ? describeUser(user) : { state: 'loading' }
+}
+
 /** The signed-in user, on pages that only a signed-in person sees. */
 export function useUser(): UserView {
   const session = useSession()

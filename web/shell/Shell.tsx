@@ -1,6 +1,6 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { decideView, type View } from '#web/access.ts'
+import { decideView, Refusal, type View } from '#web/access.ts'
 import { useSession } from '#web/session.ts'
 import { AccessDenied } from '#web/shell/AccessDenied.tsx'
 import { Footer } from '#web/shell/Footer.tsx'
@@ -13,11 +13,11 @@ import { StrongerSignIn } from '#web/shell/StrongerSignIn.tsx'
 import { Unreachable } from '#web/shell/Unreachable.tsx'
 import { useFocusOnNavigation } from '#web/shell/use-focus-on-navigation.ts'
 
-/** The frame of every page, and the one place where the guards of access.ts are applied. */
+/** The frame of every page. A session may end or begin while a page is open: what access.ts says then is shown at once. */
 export function Shell({ landing }: { landing: ReactNode }) {
   const session = useSession()
   const page = useMatches({ select: matches => matches.at(-1)?.staticData })
-  const view = decideView(page?.access, session)
+  const view = useFetchedView(decideView(page?.access, session))
   useFocusOnNavigation()
   useTakeOver()
   return (
@@ -37,6 +37,17 @@ export function Shell({ landing }: { landing: ReactNode }) {
       <Footer isSlim={session.state === 'signed-in' || session.state === 'loading'} />
     </div>
   )
+}
+
+/** A page that was not fetched for a visitor, and may be seen by now, is fetched. */
+function useFetchedView(view: View): View {
+  const router = useRouter()
+  const isRefused = useMatches({ select: matches => matches.at(-1)?.error instanceof Refusal })
+  const isMissing = isRefused && view === 'page'
+  useEffect(() => {
+    if (isMissing) void router.invalidate()
+  }, [isMissing, router])
+  return isMissing ? 'loading' : view
 }
 
 /** Prerendered markup is an ordinary page once its session is known: what first-paint.css holds for it is let go. */

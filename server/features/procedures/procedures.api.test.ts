@@ -4,7 +4,8 @@ import { procedureProgress } from '#server/db/schema.ts'
 import { openTestApp, type TestApp, testPassword } from '#server/testing/harness.ts'
 import { procedureLink, procedureView, progressView } from '#shared/contract/procedures.ts'
 import { courtTypes } from '#shared/courts.ts'
-import { derivePurpose, purposes } from '#shared/procedures/purposes.ts'
+import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
+import { purposes } from '#shared/procedures/purposes.ts'
 
 let test: TestApp
 let token: string

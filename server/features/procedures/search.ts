@@ -6,7 +6,7 @@ import { readWords, withoutUnimportant } from '#server/lib/catalogue-search/word
 import type { FormSummary } from '#shared/contract/forms.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { languages } from '#shared/languages.ts'
-import { derivePurpose } from '#shared/procedures/purposes.ts'
+import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
 
 export type GuideIndex = { guides: readonly ProcedureView[]; index: SearchIndex }
 

@@ -39,7 +39,7 @@ export function LoginPage() {
   function enter(result: LoginResult) {
     signIn(result)
     const start = result.user.role === 'admin' ? paths.admin() : paths.home()
-    goSoon(next ?? start, delayBeforeLeaving, { replace: true })
+    goSoon(next || start, delayBeforeLeaving, { replace: true })
   }
 
   useGoOn(next, login.isIdle || (login.isError && !step))
@@ -119,7 +119,7 @@ function readStep(error: unknown): string | undefined {
 }
 
 /** Whoever is signed in already, in another tab perhaps, goes on to where they were going. */
-function useGoOn(next: string | undefined, isWaiting: boolean) {
+function useGoOn(next: string, isWaiting: boolean) {
   const go = useGo()
   const isSignedIn = useSession().state === 'signed-in'
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 
-type NewPasswordSheetProps = { title: string; lead: string; token: string | undefined }
+type NewPasswordSheetProps = { title: string; lead: string; token: string }
 
 /** Where the links in mails lead: after a forgotten password, and for an account that an administrator opened. */
 export function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) {

@@ -18,7 +18,7 @@ export function VerifyEmailPage() {
   const confirmation = useQuery({
     queryKey: ['email-verification', token],
     queryFn: () => confirmEmail(token),
-    enabled: token !== undefined,
+    enabled: token !== '',
   })
   return (
     <AuthSheet title="Confirm your email" footer={<SupportLine />}>
@@ -44,7 +44,7 @@ export function VerifyEmailPage() {
   )
 }
 
-async function confirmEmail(token: string | undefined): Promise<{ message: string }> {
+async function confirmEmail(token: string): Promise<{ message: string }> {
   const answer = await send<{ message: string }>('POST', '/api/auth/email-verifications', { token })
   queryClient.invalidateQueries({ queryKey: [userUrl] })
   return answer

@@ -1,21 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import type { AdminSearch } from './admin-search.ts'
+import { useFilters } from '#web/use-filters.ts'
 import { adminTabs } from './admin-tabs.tsx'
 
 const route = getRouteApi('/admin-panel')
 
 export function AdminPanelPage() {
-  const search = route.useSearch()
+  const { view, type } = useFilters(route.useSearch(), route.useNavigate())
   const navigate = route.useNavigate()
-  const chosen = adminTabs.find(tab => tab.id === search.tab) ?? adminTabs[0]
-
-  const find = useCallback(
-    (next: Partial<AdminSearch>) =>
-      void navigate({ search: last => ({ ...last, ...next }), replace: true, resetScroll: false }),
-    [navigate],
-  )
+  const chosen = adminTabs.find(tab => tab.id === view.tab) ?? adminTabs[0]
 
   return (
     <div className="mx-auto min-h-dvh w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
@@ -28,7 +21,7 @@ export function AdminPanelPage() {
           tabs={adminTabs.map(({ id, label, Content }) => ({
             id,
             label,
-            content: <Content find={search} onFind={find} />,
+            content: <Content find={view} onFind={type} />,
           }))}
         />
       </div>

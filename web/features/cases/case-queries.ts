@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CaseView, CitedByAnswer, SaveCaseBody, SavedCase } from '#shared/contract/cases.ts'
 import { getJson, queryClient, send } from '#web/api.ts'
-import { readToken } from '#web/storage.ts'
 
 export const casesUrl = '/api/case-law'
 export const savedUrl = `${casesUrl}/saved`
@@ -50,13 +49,12 @@ export function forgetSaved(id: string) {
 
 /** Asks while the page itself is still being fetched. */
 export function preloadCase(id: string) {
-  if (!readToken()) return
   void queryClient.prefetchQuery(caseQuery(id))
   void queryClient.prefetchQuery(savedCasesQuery)
 }
 
 export function preloadSavedCases() {
-  if (readToken()) void queryClient.prefetchQuery(savedCasesQuery)
+  void queryClient.prefetchQuery(savedCasesQuery)
 }
 
 function caseUrl(id: string): string {

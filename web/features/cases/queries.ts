@@ -8,16 +8,11 @@ import type {
   RecentSearch,
 } from '#shared/contract/cases.ts'
 import { getJson, nameFailure, queryClient, send } from '#web/api.ts'
+import { anything } from '#web/search.ts'
 import { userQuery } from '#web/session.ts'
-import { readToken } from '#web/storage.ts'
+import type { CaseLawSearch } from './case-law-search.ts'
 import { casesUrl } from './case-queries.ts'
-import {
-  anything,
-  type CaseLawFind,
-  type CaseLawView,
-  readCaseLawView,
-  writeFilters,
-} from './search-params.ts'
+import { type CaseLawView, readCaseLawView, writeFilters } from './search-params.ts'
 
 const recentUrl = `${casesUrl}/recent`
 /** As many as the server sends at once: fewer mean that the list has ended. */
@@ -113,10 +108,9 @@ export function keepAsked(id: number, asked: Asked) {
 }
 
 /** Asks while the page itself is still being fetched; a search itself waits for the page. */
-export function preloadCaseLaw(find: CaseLawFind) {
-  if (!readToken()) return
+export function preloadCaseLaw(search: CaseLawSearch) {
   void queryClient.prefetchQuery(corpusQuery)
-  const { query, recent, category } = readCaseLawView(find)
+  const { query, recent, category } = readCaseLawView(search)
   if (!query && recent === undefined) void queryClient.prefetchQuery(browseQuery(category, 1))
 }
 

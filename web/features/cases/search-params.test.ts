@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import * as contract from '#shared/cases/judgment.ts'
 import { caseFilters } from '#shared/contract/cases.ts'
+import { parseSearch, plainOf, readSearch, stringifySearch } from '#web/search.ts'
+import { caseLawSearch, categories, longestInAddress, searchTypes } from './case-law-search.ts'
 import {
   type CaseLawView,
-  categories,
   isNarrowed,
-  longestInAddress,
   plainView,
-  readCaseLawFind,
   readCaseLawView,
-  searchTypes,
   viewOfRecent,
-  writeCaseLawFind,
+  writeCaseLawSearch,
   writeFilters,
 } from './search-params.ts'
+
+const readView = (given: Record<string, unknown>) => readCaseLawView(readSearch(caseLawSearch, given))
+const plainSearch = plainOf(caseLawSearch)
 
 const full: CaseLawView = {
   query: '"right of way" AND NOT licence',
@@ -30,14 +31,13 @@ const full: CaseLawView = {
 
 describe('a search in the address', () => {
   it('is nothing where the address says nothing', () => {
-    expect(readCaseLawView({})).toEqual(plainView)
-    expect(writeCaseLawFind(plainView)).toEqual({})
+    expect(readView({})).toEqual(plainView)
+    expect(writeCaseLawSearch(plainView)).toEqual(plainSearch)
   })
 
   it('comes back as it was written', () => {
-    const { search } = new URL(`http://x/?${new URLSearchParams(defined(writeCaseLawFind(full)))}`)
-    const find = readCaseLawFind(Object.fromEntries(new URLSearchParams(search)))
-    expect(readCaseLawView(find)).toEqual(full)
+    const address = stringifySearch(writeCaseLawSearch(full))
+    expect(readView(parseSearch(address))).toEqual(full)
   })
 
   it('never holds a pasted brief, nor any long text, but the number it is kept under', () => {
@@ -48,24 +48,24 @@ describe('a search in the address', () => {
       query: 'The deceased was found',
     }
     const long = { ...plainView, recent: 8, query: 'x'.repeat(longestInAddress + 1) }
-    expect(writeCaseLawFind(brief)).toEqual({ recent: '7', type: 'case_brief' })
-    expect(writeCaseLawFind(long)).toEqual({ recent: '8' })
-    expect(readCaseLawView({ recent: '7', type: 'case_brief' })).toMatchObject({ recent: 7, query: '' })
+    expect(writeCaseLawSearch(brief)).toEqual({ ...plainSearch, recent: 7, type: 'case_brief' })
+    expect(writeCaseLawSearch(long)).toEqual({ ...plainSearch, recent: 8 })
+    expect(readView({ recent: '7', type: 'case_brief' })).toMatchObject({ recent: 7, query: '' })
   })
 
   it('is one search: where there are words, a kept one is not asked for', () =>
-    expect(readCaseLawView({ q: 'bail', recent: '7' }).recent).toBeUndefined())
+    expect(readView({ q: 'bail', recent: '7' }).recent).toBeUndefined())
 
   it('leaves out what does not exist', () => {
     const find = { type: 'magic', category: 'Poetry', page: '-2', from: 'soon', to: '99', recent: '1.5' }
-    expect(readCaseLawView(find)).toEqual(plainView)
-    expect(readCaseLawFind({ q: 7, category: '', other: 'x' })).toEqual({})
-    expect(readCaseLawView({ page: '900' }).page).toBe(50)
-    expect(readCaseLawView({ q: 'bail', type: 'case_brief' }).searchType).toBe('legal_issue')
+    expect(readView(find)).toEqual(plainView)
+    expect(readView({ q: ['bail'], category: '', other: 'x' })).toEqual(plainView)
+    expect(readView({ page: '900' }).page).toBe(50)
+    expect(readView({ q: 'bail', type: 'case_brief' }).searchType).toBe('legal_issue')
   })
 
   it('forgives the case of a category, and years in the wrong order', () =>
-    expect(readCaseLawView({ category: ' tax ', from: '2010', to: '1999' })).toMatchObject({
+    expect(readView({ category: ' tax ', from: '2010', to: '1999' })).toMatchObject({
       category: 'Tax',
       yearFrom: 1999,
       yearTo: 2010,
@@ -83,12 +83,13 @@ describe('a recent search', () => {
       total: 3,
       at: '2026-11-21T10:00:00.000Z',
     })
-    expect(writeCaseLawFind(view)).toEqual({
-      recent: '7',
+    expect(writeCaseLawSearch(view)).toEqual({
+      ...plainSearch,
+      recent: 7,
       type: 'keyword',
       category: 'Criminal',
-      court: 'Supreme Court of India',
-      from: '1990',
+      court: ['Supreme Court of India'],
+      from: 1990,
     })
   })
 })
@@ -118,9 +119,3 @@ describe('the categories and search types', () => {
     expect([...searchTypes].sort()).toEqual([...contract.searchTypes].sort())
   })
 })
-
-function defined(find: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(find).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  )
-}

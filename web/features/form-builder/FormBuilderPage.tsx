@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChooseForm } from './choosing/ChooseForm.tsx'
 import { FormNotFound } from './opening/FormNotFound.tsx'
@@ -6,13 +6,14 @@ import { OpenForm } from './opening/OpenForm.tsx'
 import { beginSitting, nameSitting, type Sitting } from './opening/sitting.ts'
 import { readId } from './queries.ts'
 
+const route = getRouteApi('/form-builder/{-$id}')
+
 /** /form-builder/:id? A draft stands in the address as ?draft=. */
 export function FormBuilderPage() {
-  const params = useParams({ strict: false })
-  const search = useSearch({ strict: false })
+  const params = route.useParams()
+  const { draft: draftId } = route.useSearch()
   const [last, setLast] = useState<Sitting>()
   const id = readId(params.id)
-  const draftId = readId(search.draft)
 
   if (params.id === undefined) return <ChooseForm />
   if (id === undefined) return <FormNotFound />

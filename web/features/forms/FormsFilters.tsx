@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
 import type { CategoryView } from '#shared/contract/forms.ts'
+import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { anything, type FormsView, longestSearch } from './forms-find.ts'
+import { type FormsView, longestSearch } from './forms-search.ts'
 
 type FormsFiltersProps = {
   view: FormsView

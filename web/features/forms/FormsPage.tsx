@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
 import { categories as knownCategories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { readErrorMessage } from '#web/api.ts'
+import { plainOf } from '#web/search.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { exportList } from './export-list.ts'
 import { FormsFilters } from './FormsFilters.tsx'
 import { FormsHead } from './FormsHead.tsx'
 import { FormsResults } from './FormsResults.tsx'
 import { FormsSkeleton } from './FormsSkeleton.tsx'
-import { isNarrowed } from './forms-find.ts'
+import { formsSearch, isNarrowed } from './forms-search.ts'
 import { describeCount, filterByCourt, listCourts, takePage } from './model/list-forms.ts'
 import { categoriesQuery, foundFormsQuery } from './queries.ts'
-import { useFormsView } from './use-forms-view.ts'
 import { checkConnection } from './wording.ts'
 
+const route = getRouteApi('/forms')
+const everything = plainOf(formsSearch)
+const fromTheStart = { page: 1 }
 const none: readonly FormSummary[] = []
 
 /** The Legal Forms Library. */
 export function FormsPage() {
-  const { view, type, choose, clear } = useFormsView()
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate(), fromTheStart)
+  const search = useCallback((words: string) => type({ search: words }), [type])
+  const clear = useCallback(() => choose(everything), [choose])
   const found = useQuery(foundFormsQuery(view))
   const loaded = found.data?.forms ?? none
   const courts = useMemo(() => listCourts(loaded, view.court), [loaded, view.court])
@@ -37,7 +44,7 @@ export function FormsPage() {
           Search by name, by old or new section number, or in everyday words, in English, Hindi or Marathi.
         </p>
       </header>
-      <FormsFilters view={view} categories={categories} courts={courts} onType={type} onChoose={choose} />
+      <FormsFilters view={view} categories={categories} courts={courts} onType={search} onChoose={choose} />
       <FormsHead
         count={found.data ? describeCount(shown.length, found.data.search) : ''}
         countRef={count}

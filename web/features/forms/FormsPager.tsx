@@ -1,19 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
-import { type FormsView, writeFormsFind } from './forms-find.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
+import type { FormsView } from './forms-search.ts'
 
 type FormsPagerProps = { view: FormsView; page: number; pages: number; onTurn: () => void }
 
 /** Long lists come in pages: quick to draw on any phone, and going back finds the very place one left. */
 export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
-  const to = (next: number) => paths.forms(writeFormsFind({ ...view, page: next }))
   return (
     <nav aria-label="Pages of the list" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
       <span>
         {page > 1 ? (
-          <AppLinkButton
-            to={to(page - 1)}
+          <ButtonLink
+            to="/forms"
+            search={{ ...view, page: page - 1 }}
             rel="prev"
             variant="secondary"
             className="max-sm:px-2"
@@ -21,7 +20,7 @@ export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
           >
             <ChevronLeft aria-hidden="true" className="size-4" />
             Previous
-          </AppLinkButton>
+          </ButtonLink>
         ) : null}
       </span>
       <span className="text-sm whitespace-nowrap text-muted">
@@ -29,8 +28,9 @@ export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
       </span>
       <span className="text-right">
         {page < pages ? (
-          <AppLinkButton
-            to={to(page + 1)}
+          <ButtonLink
+            to="/forms"
+            search={{ ...view, page: page + 1 }}
             rel="next"
             variant="secondary"
             className="max-sm:px-2"
@@ -38,7 +38,7 @@ export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
           >
             Next
             <ChevronRight aria-hidden="true" className="size-4" />
-          </AppLinkButton>
+          </ButtonLink>
         ) : null}
       </span>
     </nav>

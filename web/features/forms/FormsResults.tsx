@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FormRow } from './FormRow.tsx'
 import { FormsPager } from './FormsPager.tsx'
-import type { FormsView } from './forms-find.ts'
+import type { FormsView } from './forms-search.ts'
 import type { ShownCategory } from './model/category-look.ts'
 import type { Page } from './model/list-forms.ts'
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CategoryView, FormSummary, FormView, StatsView } from '#shared/contract/forms.ts'
 import { getJson, nameFailure, queryClient } from '#web/api.ts'
-import { readToken } from '#web/storage.ts'
-import { anything, type FormsFind, readFormsView } from './forms-find.ts'
+import { anything } from '#web/search.ts'
+import type { FormsView } from './forms-search.ts'
 
 export const formsUrl = '/api/forms'
 
@@ -56,8 +56,7 @@ export function preloadCounts() {
 }
 
 /** Asks while the page itself is still being fetched. */
-export function preloadForms(find: FormsFind) {
-  if (!readToken()) return
-  void queryClient.prefetchQuery(foundFormsQuery(readFormsView(find)))
+export function preloadForms(view: FormsView) {
+  void queryClient.prefetchQuery(foundFormsQuery(view))
   void queryClient.prefetchQuery(categoriesQuery)
 }

@@ -13,10 +13,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { codes, findPairs } from './find-pairs.ts'
+import { useFilters } from '#web/use-filters.ts'
+import { findPairs } from './find-pairs.ts'
 import { PairTable } from './PairTable.tsx'
 import { writePairsCsv } from './pairs-csv.ts'
-import { type PairsFind, readCode } from './pairs-find.ts'
+import { codes } from './pairs-search.ts'
 import { pairsQuery } from './queries.ts'
 
 const route = getRouteApi('/law/old-and-new')
@@ -25,19 +26,9 @@ const shownFirst = 150
 /** Old sections and new ones, both ways: for whoever says 420 aloud and has to write 318(4). */
 export function OldAndNewPage() {
   const pairs = useQuery(pairsQuery)
-  const find = route.useSearch()
-  const navigate = route.useNavigate()
-  const change = useCallback(
-    (next: PairsFind) =>
-      void navigate({
-        search: (last: PairsFind) => ({ ...last, ...next }),
-        replace: 'q' in next,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
-  const code = readCode(find.code)
-  const found = findPairs(pairs.data ?? [], find.q ?? '', code)
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const search = useCallback((q: string) => type({ q }), [type])
+  const found = findPairs(pairs.data ?? [], view.q, view.code)
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-8 print:p-0">
       <div data-chrome="">
@@ -54,17 +45,13 @@ export function OldAndNewPage() {
             label="Section or matter"
             placeholder="498A, BNS 103, धारा 302, cheating"
             maxLength={100}
-            value={find.q ?? ''}
-            onChange={text => change({ q: text || undefined })}
+            value={view.q}
+            onChange={search}
           />
         </div>
         <ChipRow label="Statutes">
           {codes.map(({ id, label }) => (
-            <Chip
-              key={id}
-              pressed={id === code}
-              onClick={() => change({ code: id === 'all' ? undefined : id })}
-            >
+            <Chip key={id} pressed={id === view.code} onClick={() => choose({ code: id })}>
               {label}
             </Chip>
           ))}
@@ -77,11 +64,7 @@ export function OldAndNewPage() {
           onRetry={() => void pairs.refetch()}
         />
       ) : pairs.data ? (
-        <Found
-          key={`${find.q} ${code}`}
-          found={found}
-          onClear={() => change({ q: undefined, code: undefined })}
-        />
+        <Found key={`${view.q} ${view.code}`} found={found} onClear={() => type({ q: '', code: 'all' })} />
       ) : (
         <div className="mt-6">
           <Skeleton count={6} className="h-11" label="Loading the table..." />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SectionPair } from '#shared/contract/law.ts'
-import { type CodeId, findPairs } from './find-pairs.ts'
+import { findPairs } from './find-pairs.ts'
+import type { CodeId } from './pairs-search.ts'
 
 const section = (text: string) => {
   const [act = '', number = ''] = text.split(' ')

@@ -1,14 +1,6 @@
 import type { SectionPair } from '#shared/contract/law.ts'
 import type { LawSection } from '#shared/law/section.ts'
-
-/** The three repealed statutes with what took their place; 'all' is every one. */
-export const codes = [
-  { id: 'all', label: 'All six', old: '', now: '' },
-  { id: 'ipc', label: 'IPC and BNS', old: 'IPC', now: 'BNS' },
-  { id: 'crpc', label: 'CrPC and BNSS', old: 'CrPC', now: 'BNSS' },
-  { id: 'iea', label: 'Evidence Act and BSA', old: 'IEA', now: 'BSA' },
-] as const
-export type CodeId = (typeof codes)[number]['id']
+import { type CodeId, codes } from './pairs-search.ts'
 
 /** A number finds its section on either side, words the name; an act beside a number says which side is meant. */
 export function findPairs(pairs: readonly SectionPair[], typed: string, code: CodeId): SectionPair[] {

@@ -14,7 +14,7 @@ export function ConfirmNewsletterPage() {
   const confirmation = useQuery({
     queryKey: ['newsletter-confirmation', token],
     queryFn: () => send<{ message: string }>('POST', '/api/newsletter/confirmations', { token }),
-    enabled: token !== undefined,
+    enabled: token !== '',
   })
   return (
     <PlainPage

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { readErrorMessage } from '#web/api.ts'
+import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -10,12 +11,12 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { filterIssues } from './filter-issues.ts'
 import { IssueCard } from './IssueCard.tsx'
 import { IssueReader } from './IssueReader.tsx'
 import { issuesQuery } from './issues-query.ts'
 import { NewsletterStatistics } from './NewsletterStatistics.tsx'
-import type { NewsletterSearch } from './newsletter-search.ts'
 import { SubscribeForm } from './parts/SubscribeForm.tsx'
 import { TopicList } from './TopicList.tsx'
 
@@ -23,11 +24,10 @@ const route = getRouteApi('/newsletter')
 
 export function NewsletterPage() {
   const query = useQuery(issuesQuery)
-  const find = route.useSearch()
-  const change = useChangeFind()
+  const { view, type } = useFilters(route.useSearch(), route.useNavigate())
   const issues = query.data ?? []
-  const shown = filterIssues(issues, find)
-  const search = useCallback((words: string) => change({ search: words }), [change])
+  const shown = filterIssues(issues, view)
+  const search = useCallback((words: string) => type({ search: words }), [type])
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl">Newsletter</h1>
@@ -51,11 +51,11 @@ export function NewsletterPage() {
                 label="Search issues"
                 placeholder="A word, a section, a subject"
                 maxLength={200}
-                value={find.search ?? ''}
+                value={view.search}
                 onChange={search}
               />
             </search>
-            <TopicList issues={issues} chosen={find.category} onChoose={category => change({ category })} />
+            <TopicList issues={issues} chosen={view.category} onChoose={category => type({ category })} />
             <p role="status" className="min-h-6 font-semibold">
               {query.data ? `Showing ${shown.length} issue(s)` : ''}
             </p>
@@ -74,7 +74,7 @@ export function NewsletterPage() {
                 title="No issues found"
                 hint="Try another word or category."
                 action={
-                  <Button onClick={() => change({ category: undefined, search: '' })}>Clear Filters</Button>
+                  <Button onClick={() => type({ category: anything, search: '' })}>Clear Filters</Button>
                 }
               />
             ) : null}
@@ -91,16 +91,6 @@ export function NewsletterPage() {
         </section>
       </div>
     </div>
-  )
-}
-
-/** The filters live in the address. */
-function useChangeFind() {
-  const navigate = route.useNavigate()
-  return useCallback(
-    (next: NewsletterSearch) =>
-      void navigate({ search: last => ({ ...last, ...next }), replace: true, resetScroll: false }),
-    [navigate],
   )
 }
 

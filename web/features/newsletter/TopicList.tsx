@@ -1,11 +1,13 @@
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { type NewsletterTopic, newsletterTopics, topicNames } from '#shared/newsletter.ts'
+import { anything } from '#web/search.ts'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
+import type { NewsletterSearch } from './newsletter-search.ts'
 
 type TopicListProps = {
   issues: readonly NewsletterIssue[]
-  chosen: NewsletterTopic | undefined
-  onChoose: (topic: NewsletterTopic | undefined) => void
+  chosen: NewsletterSearch['category']
+  onChoose: (topic: NewsletterSearch['category']) => void
 }
 
 /** The categories, each with how many issues it has. */
@@ -13,7 +15,7 @@ export function TopicList({ issues, chosen, onChoose }: TopicListProps) {
   const count = (topic: NewsletterTopic) => issues.filter(issue => issue.category === topic).length
   return (
     <ChipRow label="Categories">
-      <Chip pressed={!chosen} onClick={() => onChoose(undefined)}>
+      <Chip pressed={chosen === anything} onClick={() => onChoose(anything)}>
         All <Count of={issues.length} />
       </Chip>
       {newsletterTopics.map(topic => (

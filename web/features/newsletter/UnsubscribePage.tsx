@@ -15,7 +15,7 @@ export function UnsubscribePage() {
   const leaving = useMutation({
     mutationFn: () => send<{ message: string }>('POST', '/api/newsletter/unsubscriptions', { token }),
   })
-  const canLeave = token !== undefined && !leaving.isSuccess
+  const canLeave = token !== '' && !leaving.isSuccess
   return (
     <PlainPage
       title="Unsubscribe"

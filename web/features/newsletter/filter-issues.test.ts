@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
+import { readSearch } from '#web/search.ts'
 import { filterIssues } from './filter-issues.ts'
-import { readNewsletterSearch } from './newsletter-search.ts'
+import { newsletterSearch } from './newsletter-search.ts'
 
 const issue: NewsletterIssue = {
   id: 1,
@@ -22,25 +23,28 @@ const issue: NewsletterIssue = {
 }
 
 it.each([
-  ['', undefined, 1],
-  ['MONDAY', undefined, 1],
-  ['october', undefined, 1],
-  ['year', undefined, 1],
-  ['desk', undefined, 1],
+  ['', 'all', 1],
+  ['MONDAY', 'all', 1],
+  ['october', 'all', 1],
+  ['year', 'all', 1],
+  ['desk', 'all', 1],
   ['grounds writing', 'caseLaw', 1],
-  ['writ', undefined, 1],
-  ['diary', undefined, 1],
-  ['case law', undefined, 1],
+  ['writ', 'all', 1],
+  ['diary', 'all', 1],
+  ['case law', 'all', 1],
   ['monday', 'technology', 0],
-  ['divorce', undefined, 0],
+  ['divorce', 'all', 0],
 ] as const)('issues are found by "%s" in %s', (search, category, count) => {
   expect(filterIssues([issue], { search, category })).toHaveLength(count)
 })
 
 it('the address names a category that exists and a search that is one', () => {
-  expect(readNewsletterSearch({ category: 'caseLaw', search: 'writ', page: '2' })).toEqual({
+  expect(readSearch(newsletterSearch, { category: 'caseLaw', search: 'writ' })).toEqual({
     category: 'caseLaw',
     search: 'writ',
   })
-  expect(readNewsletterSearch({ category: 'gossip', search: '' })).toEqual({})
+  expect(readSearch(newsletterSearch, { category: 'gossip', search: '' })).toEqual({
+    category: 'all',
+    search: '',
+  })
 })

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { NewsletterFigures, NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { getJson, queryClient } from '#web/api.ts'
-import { readToken } from '#web/storage.ts'
 
 const issuesUrl = '/api/newsletter/issues'
 
@@ -20,7 +19,6 @@ export const figuresQuery = queryOptions({
 
 /** Asks while the page itself is still being fetched. */
 export function preloadNewsletter() {
-  if (!readToken()) return
   void queryClient.prefetchQuery(issuesQuery)
   void queryClient.prefetchQuery(figuresQuery)
 }

@@ -1,11 +1,6 @@
-import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter.ts'
-
-export type NewsletterSearch = { category?: NewsletterTopic; search?: string }
+import { newsletterTopics } from '#shared/newsletter.ts'
+import { anything, oneOf, type SearchOf, text } from '#web/search.ts'
 
 /** `?category=caseLaw&search=arrest` */
-export function readNewsletterSearch({ category, search }: Record<string, unknown>): NewsletterSearch {
-  return {
-    category: newsletterTopics.find(topic => topic === category),
-    search: typeof search === 'string' && search !== '' ? search : undefined,
-  }
-}
+export const newsletterSearch = { category: oneOf([anything, ...newsletterTopics], anything), search: text() }
+export type NewsletterSearch = SearchOf<typeof newsletterSearch>

@@ -1,5 +1,5 @@
 import type { ProcedureView } from '#shared/contract/procedures.ts'
-import { derivePurpose } from '#shared/procedures/purposes.ts'
+import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
 export function ProcedureBadges({ procedure }: { procedure: ProcedureView }) {

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import type { Purpose } from '#shared/procedures/purposes.ts'
+import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { anything, isNarrowed, longestSearch, type ProceduresView } from './procedures-view.ts'
+import { isNarrowed, longestSearch, type ProceduresView } from './procedures-search.ts'
 
 type ProceduresFiltersProps = {
   view: ProceduresView
@@ -40,7 +41,9 @@ export function ProceduresFilters(props: ProceduresFiltersProps) {
           label="Purpose"
           value={view.purpose}
           options={[{ value: anything, label: 'All Purposes' }, ...purposes.map(toOption)]}
-          onChange={event => onChoose({ purpose: event.target.value })}
+          onChange={event =>
+            onChoose({ purpose: purposes.find(one => one === event.target.value) ?? anything })
+          }
         />
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-2">

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
 import { listCourts } from '#web/features/forms/model/list-forms.ts'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
+import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { ProcedureCard } from './card/ProcedureCard.tsx'
 import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { ProceduresFilters } from './ProceduresFilters.tsx'
-import { isNarrowed } from './procedures-view.ts'
+import { isNarrowed, proceduresSearch } from './procedures-search.ts'
 import { matchesQuery, proceduresQuery, progressListQuery } from './queries.ts'
-import { useProceduresView } from './use-procedures-view.ts'
+
+const route = getRouteApi('/procedures')
+const everything = plainOf(proceduresSearch)
 
 /** Court procedures: every guide, found by words and narrowed by court and purpose. */
 export function ProceduresPage() {
-  const { view, type, choose, clear } = useProceduresView()
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const search = useCallback((words: string) => type({ search: words }), [type])
+  const clear = useCallback(() => choose(everything), [choose])
   const { data, isError, refetch } = useQuery(proceduresQuery)
   const progress = useQuery(progressListQuery)
   const matches = useQuery(matchesQuery(view.search))
@@ -44,7 +51,7 @@ export function ProceduresPage() {
         courts={listCourts(all, view.court)}
         purposes={listPurposes(all, view.purpose)}
         count={isPending || !data ? '' : describeCount(shown.length, found?.search)}
-        onType={type}
+        onType={search}
         onChoose={choose}
         onClear={clear}
       />

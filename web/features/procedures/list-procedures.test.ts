@@ -23,7 +23,7 @@ describe('the list of guides', () => {
 
   it('shows what a search found in its order, within the filters', () => {
     const found = [list[2], list[0]].map(guide => guide?.slug ?? '')
-    const all = { court: 'all', purpose: 'all' }
+    const all = { court: 'all', purpose: 'all' } as const
     expect(filterProcedures(list, all, [...found, 'gone'])).toEqual([list[2], list[0]])
     expect(filterProcedures(list, { ...all, court: 'High Court' }, found)).toEqual([list[0]])
     expect(filterProcedures(list, all, [])).toEqual([])

@@ -1,7 +1,9 @@
 import type { ProcedureView, ProgressList } from '#shared/contract/procedures.ts'
-import { derivePurpose, type Purpose, purposes } from '#shared/procedures/purposes.ts'
+import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
+import { type Purpose, purposes } from '#shared/procedures/purposes.ts'
 import { markProgress } from '#shared/procedures/statuses.ts'
-import { anything, type ProceduresView } from './procedures-view.ts'
+import { anything } from '#web/search.ts'
+import type { ProceduresView } from './procedures-search.ts'
 
 export type ListedProcedure = ProcedureView & { purpose: Purpose }
 

@@ -78,13 +78,11 @@ export function formProceduresQuery(formId: number) {
 
 /** These two ask while the page itself is still being fetched. */
 export function preloadProcedures() {
-  if (!readToken()) return
   void queryClient.prefetchQuery(proceduresQuery)
   void queryClient.prefetchQuery(progressListQuery)
 }
 
 export function preloadGuide(slug: string) {
-  if (!readToken()) return
   void queryClient.prefetchQuery(procedureQuery(slug))
   void queryClient.prefetchQuery(progressQuery(slug))
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Portal } from '#shared/contract/resources.ts'
 import { getJson, queryClient } from '#web/api.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
-import { readToken } from '#web/storage.ts'
 
 export const portalsQuery = queryOptions({
   queryKey: ['/api/portals'],
@@ -11,7 +10,6 @@ export const portalsQuery = queryOptions({
 
 /** Asks while the page itself is still being fetched; the home page shows the same two. */
 export function preloadResources() {
-  if (!readToken()) return
   void queryClient.prefetchQuery(updatesQuery)
   void queryClient.prefetchQuery(portalsQuery)
 }

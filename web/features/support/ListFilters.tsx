@@ -1,6 +1,6 @@
+import { anything } from '#web/search.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { anything } from './support-find.ts'
 
 type Choice = {
   label: string

@@ -1,6 +1,6 @@
 import type { Discussion, FaqEntry, VideoTutorial, Webinar } from '#shared/contract/support.ts'
 import { matchesListing } from '#web/listing-search.ts'
-import { anything } from './support-find.ts'
+import { anything } from '#web/search.ts'
 
 export type Chosen = { search: string; category: string }
 

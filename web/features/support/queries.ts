@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SupportContent, SupportTopic } from '#shared/contract/support.ts'
 import { getJson, queryClient } from '#web/api.ts'
-import { readToken } from '#web/storage.ts'
 
 export function supportQuery<Topic extends SupportTopic>(topic: Topic) {
   const url = `/api/support/${topic}`
@@ -13,5 +12,5 @@ export function supportQuery<Topic extends SupportTopic>(topic: Topic) {
 
 /** Asks while the page itself is still being fetched. */
 export function preloadSupport(topic: SupportTopic) {
-  if (readToken()) void queryClient.prefetchQuery(supportQuery(topic))
+  void queryClient.prefetchQuery(supportQuery(topic))
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
+import { useCallback } from 'react'
 import type { SavedCase } from '#shared/contract/cases.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
@@ -12,11 +13,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useGo } from '#web/use-go.ts'
+import { useFilters } from '#web/use-filters.ts'
 import { savedCasesQuery } from '../case-queries.ts'
+import { findSaved } from './find-saved.ts'
 import { SavedActions } from './SavedActions.tsx'
 import { SavedRow } from './SavedRow.tsx'
-import { findSaved } from './saved-find.ts'
 import './saved.css'
 
 const route = getRouteApi('/case-law/saved')
@@ -56,9 +57,9 @@ export function SavedCasesPage() {
 }
 
 function SavedList({ list }: { list: readonly SavedCase[] }) {
-  const { search = '' } = route.useSearch()
-  const go = useGo()
-  const find = (text: string) => go(paths.savedCases({ search: text }), { replace: true })
+  const { view, type } = useFilters(route.useSearch(), route.useNavigate())
+  const { search } = view
+  const find = useCallback((words: string) => type({ search: words }), [type])
   const found = findSaved(list, search)
   return (
     <>

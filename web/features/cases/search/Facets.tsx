@@ -1,6 +1,8 @@
 import type { CaseFacets } from '#shared/contract/cases.ts'
+import { anything } from '#web/search.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { anything, type CaseLawView, categories } from '../search-params.ts'
+import { categories } from '../case-law-search.ts'
+import type { CaseLawView } from '../search-params.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { toggleValue } from './filter-chips.ts'
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
+import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { anything, type CaseLawView, noNarrowing } from '../search-params.ts'
+import { type CaseLawView, noNarrowing } from '../search-params.ts'
 import { listFilterChips } from './filter-chips.ts'
 
 type FilterBarProps = { view: CaseLawView; onChange: (next: Partial<CaseLawView>) => void }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CaseReference, CaseSearchAnswer } from '#shared/contract/cases.ts'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
+import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Asked } from '../queries.ts'
-import { anything, type CaseLawView, noNarrowing } from '../search-params.ts'
+import { type CaseLawView, noNarrowing } from '../search-params.ts'
 import { dropQuotes, listRemedies, type Remedy, shortenSearch } from './empty-help.ts'
 
 type NoResultsProps = {

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { orderedJudgments } from '#shared/cases/ordered-judgments.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { countOf } from '#web/count-of.ts'
-import { paths } from '#web/paths.ts'
-import { type CaseLawView, writeCaseLawFind } from '../search-params.ts'
+import { type CaseLawView, writeCaseLawSearch } from '../search-params.ts'
 
 const resultsPerPage = 20
 
@@ -13,24 +12,30 @@ export function ResultsPager({ view, total, onTurn }: ResultsPagerProps) {
   const { page } = view
   const left = Math.min(total, orderedJudgments) - page * resultsPerPage
   if (page === 1 && left <= 0) return null
-  const to = (next: number) => paths.caseLaw(writeCaseLawFind({ ...view, page: next }))
+  const find = (next: number) => writeCaseLawSearch({ ...view, page: next })
   return (
     <div className="flex flex-col gap-4">
       {left <= 0 && total > orderedJudgments ? <EndOfOrder /> : null}
       <nav aria-label="Pages of the results" className="flex items-center justify-between gap-3">
         <span>
           {page > 1 ? (
-            <AppLinkButton to={to(page - 1)} rel="prev" variant="secondary" onClick={onTurn}>
+            <ButtonLink
+              to="/case-law"
+              search={find(page - 1)}
+              rel="prev"
+              variant="secondary"
+              onClick={onTurn}
+            >
               <ChevronLeft aria-hidden="true" className="size-4" />
               Previous {resultsPerPage}
-            </AppLinkButton>
+            </ButtonLink>
           ) : null}
         </span>
         {left > 0 ? (
-          <AppLinkButton to={to(page + 1)} rel="next" variant="secondary" onClick={onTurn}>
+          <ButtonLink to="/case-law" search={find(page + 1)} rel="next" variant="secondary" onClick={onTurn}>
             Next {Math.min(left, resultsPerPage)}
             <ChevronRight aria-hidden="true" className="size-4" />
-          </AppLinkButton>
+          </ButtonLink>
         ) : null}
       </nav>
     </div>

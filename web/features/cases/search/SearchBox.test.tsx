@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { operatorGroups } from '#shared/cases/operator-examples.ts'
-import { readCaseLawView } from '../search-params.ts'
+import { plainView } from '../search-params.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -10,7 +10,7 @@ type Shown = { query: string; searchType?: SearchType; isBusy?: boolean }
 function showBox({ query, searchType = 'legal_issue', isBusy = false }: Shown): string {
   const { html } = showPart(
     <SearchBox
-      view={readCaseLawView({ type: searchType })}
+      view={{ ...plainView, searchType }}
       asked={{ query, searchType }}
       isKept={false}
       isBusy={isBusy}

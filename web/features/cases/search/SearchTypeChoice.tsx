@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SearchType } from '#shared/cases/judgment.ts'
-import { searchTypes } from '../search-params.ts'
+import { searchTypes } from '../case-law-search.ts'
 import { typeWords } from './words.ts'
 
 type SearchTypeChoiceProps = { value: SearchType; onChange: (type: SearchType) => void }

@@ -1,7 +1,8 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import { longestRequest } from '#shared/form-requests.ts'
+import { anything } from '#web/search.ts'
 import type { Asked } from '../queries.ts'
-import { anything, type CaseLawView, isNarrowed } from '../search-params.ts'
+import { type CaseLawView, isNarrowed } from '../search-params.ts'
 
 /** What may be done about a search that found nothing: most helpful first. */
 export type Remedy = 'remove-filters' | 'all-categories' | 'drop-quotes' | 'as-issue' | 'as-keyword'

@@ -1,4 +1,5 @@
-import { anything, type CaseLawView } from '../search-params.ts'
+import { anything } from '#web/search.ts'
+import type { CaseLawView } from '../search-params.ts'
 
 /** A filter that is on: what it says, and the view without it. */
 export type FilterChip = { key: string; label: string; kind: string; without: Partial<CaseLawView> }

@@ -8,7 +8,7 @@ import {
   noNarrowing,
   plainView,
   readCaseLawView,
-  writeCaseLawFind,
+  writeCaseLawSearch,
 } from '../search-params.ts'
 
 const route = getRouteApi('/case-law')
@@ -38,7 +38,7 @@ export function useCaseLaw() {
 
   const go = useCallback(
     (next: CaseLawView, options: { replace?: boolean } = {}) =>
-      void navigate({ search: writeCaseLawFind(next), resetScroll: false, ...options }),
+      void navigate({ search: writeCaseLawSearch(next), resetScroll: false, ...options }),
     [navigate],
   )
   const change = useCallback(

@@ -1,6 +1,6 @@
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { courtTypes } from '#shared/courts.ts'
-import { anything } from '../forms-find.ts'
+import { anything } from '#web/search.ts'
 
 export function filterByCourt(forms: readonly FormSummary[], court: string): readonly FormSummary[] {
   return court === anything ? forms : forms.filter(form => form.courtType === court)

@@ -1,16 +1,20 @@
-import { useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
 import type { FaqEntry } from '#shared/contract/support.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
+import { anything, plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { filterFaq } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
 import { SupportPage } from '../SupportPage.tsx'
-import { anything, listCategories, readOption } from '../support-find.ts'
-import { useSupportFind } from '../use-support-find.ts'
+import { faqSearch, findOption, listCategories } from '../support-search.ts'
 import { FaqItem } from './FaqItem.tsx'
+
+const route = getRouteApi('/faq')
 
 export function FaqPage() {
   return (
@@ -25,9 +29,11 @@ export function FaqPage() {
 }
 
 function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
-  const { find, search, type, choose, clear } = useSupportFind()
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const { search } = view
+  const find = useCallback((words: string) => type({ search: words }), [type])
   const categories = listCategories(entries)
-  const category = readOption(find.category, categories)
+  const category = findOption(view.category, categories)
   const shown = filterFaq(entries, { search, category })
   return (
     <>
@@ -35,7 +41,7 @@ function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
         label="Search questions"
         placeholder="A word, a section, a subject"
         search={search}
-        onType={type}
+        onType={find}
       />
       <ChipRow label="Filter by category">
         {[anything, ...categories].map(name => (
@@ -53,7 +59,7 @@ function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
         <EmptyState
           title="No questions found"
           hint="Try another word or category, or ask in the live chat."
-          action={<Button onClick={clear}>Clear Filters</Button>}
+          action={<Button onClick={() => choose(plainOf(faqSearch))}>Clear Filters</Button>}
         />
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-5">

@@ -1,16 +1,21 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { MessageSquarePlus } from 'lucide-react'
+import { useCallback } from 'react'
 import type { Discussion } from '#shared/contract/support.ts'
 import { discussionStatuses } from '#shared/support.ts'
+import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { useFilters } from '#web/use-filters.ts'
 import { filterDiscussions } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
 import { SupportPage } from '../SupportPage.tsx'
-import { listCategories, readOption } from '../support-find.ts'
-import { useSupportFind } from '../use-support-find.ts'
+import { findOption, forumSearch, listCategories } from '../support-search.ts'
 import { DiscussionItem } from './DiscussionItem.tsx'
 import { ForumAside } from './ForumAside.tsx'
+
+const route = getRouteApi('/community-forum')
 
 export function ForumPage() {
   return (
@@ -31,10 +36,12 @@ export function ForumPage() {
 }
 
 function DiscussionList({ discussions }: { discussions: readonly Discussion[] }) {
-  const { find, search, type, choose, clear } = useSupportFind()
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const { search } = view
+  const find = useCallback((words: string) => type({ search: words }), [type])
   const categories = listCategories(discussions)
-  const category = readOption(find.category, categories)
-  const status = readOption(find.status, discussionStatuses)
+  const category = findOption(view.category, categories)
+  const status = findOption(view.status, discussionStatuses)
   const shown = filterDiscussions(discussions, { search, category, status })
   return (
     <div className="flex flex-col gap-5">
@@ -42,7 +49,7 @@ function DiscussionList({ discussions }: { discussions: readonly Discussion[] })
         label="Search discussions"
         placeholder="Title, text or tag"
         search={search}
-        onType={type}
+        onType={find}
         choices={[
           {
             label: 'Category',
@@ -79,7 +86,7 @@ function DiscussionList({ discussions }: { discussions: readonly Discussion[] })
         <EmptyState
           title="No Discussions Found"
           hint="Try adjusting your filters, or check back soon."
-          action={<Button onClick={clear}>Clear Filters</Button>}
+          action={<Button onClick={() => choose(plainOf(forumSearch))}>Clear Filters</Button>}
         />
       )}
     </div>

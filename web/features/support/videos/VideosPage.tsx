@@ -1,15 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { VideosContent } from '#shared/contract/support.ts'
 import { levels } from '#shared/support.ts'
+import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { filterVideos } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
 import { SupportPage } from '../SupportPage.tsx'
-import { listCategories, readOption } from '../support-find.ts'
-import { useSupportFind } from '../use-support-find.ts'
+import { findOption, listCategories, videosSearch } from '../support-search.ts'
 import { ComingSoonBanner } from './ComingSoonBanner.tsx'
 import { ProductionTimeline } from './ProductionTimeline.tsx'
 import { VideoCard } from './VideoCard.tsx'
+
+const route = getRouteApi('/video-tutorials')
 
 export function VideosPage() {
   return (
@@ -31,10 +36,12 @@ export function VideosPage() {
 }
 
 function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
-  const { find, search, type, choose, clear } = useSupportFind()
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const { search } = view
+  const find = useCallback((words: string) => type({ search: words }), [type])
   const categories = listCategories(videos)
-  const category = readOption(find.category, categories)
-  const level = readOption(find.level, levels)
+  const category = findOption(view.category, categories)
+  const level = findOption(view.level, levels)
   const shown = filterVideos(videos, { search, category, level })
   return (
     <>
@@ -42,7 +49,7 @@ function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
         label="Search videos"
         placeholder="Title, subject or tag"
         search={search}
-        onType={type}
+        onType={find}
         choices={[
           {
             label: 'Category',
@@ -73,7 +80,7 @@ function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
         <EmptyState
           title="No Videos Found"
           hint="Try adjusting your filters, or check back soon."
-          action={<Button onClick={clear}>Clear Filters</Button>}
+          action={<Button onClick={() => choose(plainOf(videosSearch))}>Clear Filters</Button>}
         />
       )}
     </>

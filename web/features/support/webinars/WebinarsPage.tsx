@@ -1,13 +1,17 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { Webinar } from '#shared/contract/support.ts'
+import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { filterWebinars } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
 import { SupportPage } from '../SupportPage.tsx'
-import { anything } from '../support-find.ts'
-import { useSupportFind } from '../use-support-find.ts'
 import { WebinarCard } from './WebinarCard.tsx'
+
+const route = getRouteApi('/webinar-series')
 
 const tabs = [
   { id: 'upcoming', label: 'Upcoming' },
@@ -30,15 +34,17 @@ export function WebinarsPage() {
 }
 
 function WebinarTabs({ webinars }: { webinars: readonly Webinar[] }) {
-  const { find, search, type, choose } = useSupportFind()
-  const chosen = tabs.find(tab => tab.id === find.tab) ?? tabs[0]
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const { search } = view
+  const find = useCallback((words: string) => type({ search: words }), [type])
+  const chosen = tabs.find(tab => tab.id === view.tab) ?? tabs[0]
   return (
     <>
       <ListFilters
         label="Search webinars"
         placeholder="Title, subject or topic"
         search={search}
-        onType={type}
+        onType={find}
       />
       <Tabs
         label="Webinars"
@@ -47,7 +53,7 @@ function WebinarTabs({ webinars }: { webinars: readonly Webinar[] }) {
         tabs={tabs.map(({ id, label }) => ({
           id,
           label,
-          content: <WebinarList webinars={filterWebinars(webinars, id, search)} onClear={() => type('')} />,
+          content: <WebinarList webinars={filterWebinars(webinars, id, search)} onClear={() => find('')} />,
         }))}
       />
     </>

@@ -2,9 +2,9 @@ import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import type { InterestSearch } from '../tools-search.ts'
 import { listComplaints, readRest } from './compute.ts'
 import type { Rest } from './interest.ts'
-import type { InterestFind } from './interest-find.ts'
 
 const rests: { value: Rest; label: string }[] = [
   { value: 'none', label: 'Simple interest' },
@@ -22,7 +22,7 @@ const sources = [
   'MSMED Act, s. 16: compounded with monthly rests at three times the bank rate of the Reserve Bank.',
 ]
 
-type InterestQuestionsProps = { find: InterestFind; onChange: (next: Partial<InterestFind>) => void }
+type InterestQuestionsProps = { find: InterestSearch; onChange: (next: Partial<InterestSearch>) => void }
 
 export function InterestQuestions({ find, onChange }: InterestQuestionsProps) {
   const complaints = listComplaints(find)
@@ -35,8 +35,8 @@ export function InterestQuestions({ find, onChange }: InterestQuestionsProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
-          value={find.amount ?? ''}
-          onChange={event => onChange({ amount: event.target.value || undefined })}
+          value={find.amount}
+          onChange={event => onChange({ amount: event.target.value })}
         />
         <TextField
           label="Rate, per cent a year"
@@ -44,20 +44,11 @@ export function InterestQuestions({ find, onChange }: InterestQuestionsProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
-          value={find.rate ?? ''}
-          onChange={event => onChange({ rate: event.target.value || undefined })}
+          value={find.rate}
+          onChange={event => onChange({ rate: event.target.value })}
         />
-        <DateField
-          label="From"
-          value={find.from ?? ''}
-          onChange={from => onChange({ from: from || undefined })}
-        />
-        <DateField
-          label="To"
-          error={complaints.to}
-          value={find.to ?? ''}
-          onChange={to => onChange({ to: to || undefined })}
-        />
+        <DateField label="From" value={find.from} onChange={from => onChange({ from })} />
+        <DateField label="To" error={complaints.to} value={find.to} onChange={to => onChange({ to })} />
       </div>
       <SelectField
         label="Kind of interest"

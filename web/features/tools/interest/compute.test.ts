@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { plainOf } from '#web/search.ts'
+import { interestSearch } from '../tools-search.ts'
 import { computeFind, listComplaints, readRate } from './compute.ts'
 import { tellInterest } from './interest-sentence.ts'
 
-const asked = { amount: '5,00,000', rate: '12', from: '2024-01-01', to: '2025-01-01' }
+const empty = plainOf(interestSearch)
+
+const asked = { ...empty, amount: '5,00,000', rate: '12', from: '2024-01-01', to: '2025-01-01' }
 
 describe('interest in the address', () => {
   it('is computed once all of it can be read', () => {
@@ -13,8 +17,10 @@ describe('interest in the address', () => {
   })
 
   it('says what is wrong with a field, and nothing of an empty one', () => {
-    expect(listComplaints({})).toEqual({})
-    expect(listComplaints({ amount: 'five', rate: '200', from: '2024-01-02', to: '2024-01-02' })).toEqual({
+    expect(listComplaints(empty)).toEqual({})
+    expect(
+      listComplaints({ ...empty, amount: 'five', rate: '200', from: '2024-01-02', to: '2024-01-02' }),
+    ).toEqual({
       amount: 'Write an amount such as 5,00,000.',
       rate: 'Write a rate from 0 to 100, such as 12 or 9.5.',
       to: 'This must be after the day it runs from.',

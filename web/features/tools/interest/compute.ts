@@ -1,6 +1,7 @@
 import { parseAmount } from '#shared/templates/amounts.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import { isAfter } from '../limitation/limitation.ts'
+import type { InterestSearch } from '../tools-search.ts'
 import {
   computeInterest,
   type InterestAnswer,
@@ -8,28 +9,27 @@ import {
   type Rest,
   restMonths,
 } from './interest.ts'
-import type { InterestFind } from './interest-find.ts'
 
 export type ComputedInterest = { question: InterestQuestion; answer: InterestAnswer }
 
 /** What the address asks for; nothing until all of it can be read. */
-export function computeFind(find: InterestFind): ComputedInterest | undefined {
-  const principal = parseAmount(find.amount ?? '')
+export function computeFind(find: InterestSearch): ComputedInterest | undefined {
+  const principal = parseAmount(find.amount)
   const rate = readRate(find.rate)
-  const from = parseDay(find.from ?? '')
-  const to = parseDay(find.to ?? '')
+  const from = parseDay(find.from)
+  const to = parseDay(find.to)
   if (principal === undefined || rate === undefined || !from || !to || !isAfter(to, from)) return undefined
   const question = { principal, rate, from, to, rest: readRest(find.rest) }
   return { question, answer: computeInterest(question) }
 }
 
-export function readRest(text: string | undefined): Rest {
-  return text && Object.hasOwn(restMonths, text) ? (text as Rest) : 'none' // a key of the table, just looked up
+export function readRest(text: string): Rest {
+  return Object.hasOwn(restMonths, text) ? (text as Rest) : 'none' // a key of the table, just looked up
 }
 
 /** Per cent a year, with at most three decimals, up to a hundred. */
-export function readRate(text: string | undefined): number | undefined {
-  const typed = text?.trim().replace(/\s*%$/, '') ?? ''
+export function readRate(text: string): number | undefined {
+  const typed = text.trim().replace(/\s*%$/, '')
   const rate = /^\d{1,3}(?:\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN
   return rate <= 100 ? rate : undefined
 }
@@ -37,9 +37,9 @@ export function readRate(text: string | undefined): number | undefined {
 export type Complaints = Partial<Record<'amount' | 'rate' | 'to', string>>
 
 /** What is wrong with what was typed; an empty field is not wrong yet. */
-export function listComplaints(find: InterestFind): Complaints {
-  const from = parseDay(find.from ?? '')
-  const to = parseDay(find.to ?? '')
+export function listComplaints(find: InterestSearch): Complaints {
+  const from = parseDay(find.from)
+  const to = parseDay(find.to)
   return {
     ...(find.amount &&
       parseAmount(find.amount) === undefined && { amount: 'Write an amount such as 5,00,000.' }),

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { readErrorMessage } from '#web/api.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { ToolPage } from '../ToolPage.tsx'
 import { computeFind } from './compute.ts'
 import { LimitationQuestions } from './LimitationQuestions.tsx'
 import { LimitationResult } from './LimitationResult.tsx'
-import type { LimitationFind } from './limitation-find.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { limitationQuery } from './queries.ts'
 
@@ -17,19 +16,9 @@ const route = getRouteApi('/tools/limitation')
 /** Period, starting day, what is left out: the last day to file, and the sentence that pleads it. */
 export function LimitationPage() {
   const periods = useQuery(limitationQuery)
-  const find = route.useSearch()
-  const navigate = route.useNavigate()
-  const change = useCallback(
-    (next: Partial<LimitationFind>) =>
-      void navigate({
-        search: (last: LimitationFind) => ({ ...last, ...next }),
-        replace: !('period' in next),
-        resetScroll: false,
-      }),
-    [navigate],
-  )
-  const period = periods.data?.find(({ id }) => id === find.period)
-  const computed = computeFind(period, find)
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const period = periods.data?.find(({ id }) => id === view.period)
+  const computed = computeFind(period, view)
   return (
     <ToolPage
       title="Limitation"
@@ -44,8 +33,8 @@ export function LimitationPage() {
       ) : periods.data ? (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:block">
           <div className="flex flex-col gap-8 print:mb-6">
-            <PeriodChoice periods={periods.data} chosen={period} onChoose={id => change({ period: id })} />
-            {period ? <LimitationQuestions period={period} find={find} onChange={change} /> : null}
+            <PeriodChoice periods={periods.data} chosen={period} onChoose={id => choose({ period: id })} />
+            {period ? <LimitationQuestions period={period} find={view} onChange={type} /> : null}
           </div>
           {period ? <LimitationResult period={period} computed={computed} /> : null}
         </div>

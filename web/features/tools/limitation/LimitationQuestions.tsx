@@ -1,14 +1,14 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { mostExcluded, readDays } from './compute.ts'
+import type { LimitationSearch } from '../tools-search.ts'
+import { grounds, mostExcluded, readDays } from './compute.ts'
 import { type ExclusionGround, exclusionGrounds } from './limitation.ts'
-import { grounds, type LimitationFind } from './limitation-find.ts'
 
 type LimitationQuestionsProps = {
   period: LimitationPeriod
-  find: LimitationFind
-  onChange: (next: Partial<LimitationFind>) => void
+  find: LimitationSearch
+  onChange: (next: Partial<LimitationSearch>) => void
 }
 
 const labels: Record<ExclusionGround, string> = {
@@ -21,7 +21,7 @@ const labels: Record<ExclusionGround, string> = {
 }
 
 export function LimitationQuestions({ period, find, onChange }: LimitationQuestionsProps) {
-  const hasMore = find.renewed !== undefined || grounds.some(ground => find[ground] !== undefined)
+  const hasMore = find.renewed !== '' || grounds.some(ground => find[ground] !== '')
   return (
     <section aria-labelledby="which-days" className="flex flex-col gap-5 print:hidden">
       <h2 id="which-days" className="text-xl">
@@ -30,8 +30,8 @@ export function LimitationQuestions({ period, find, onChange }: LimitationQuesti
       <DateField
         label="The time runs from"
         help={period.runsFrom || undefined}
-        value={find.from ?? ''}
-        onChange={from => onChange({ from: from || undefined })}
+        value={find.from}
+        onChange={from => onChange({ from })}
       />
       <details open={hasMore || undefined} className="rounded-md border border-rule p-4">
         <summary className="-m-4 flex min-h-11 cursor-pointer items-center p-4 font-semibold">
@@ -42,8 +42,8 @@ export function LimitationQuestions({ period, find, onChange }: LimitationQuesti
             label="Acknowledgment or part-payment"
             help="In writing and signed, before the time was over: the whole period runs anew (Limitation Act, ss. 18 and 19)."
             optional
-            value={find.renewed ?? ''}
-            onChange={renewed => onChange({ renewed: renewed || undefined })}
+            value={find.renewed}
+            onChange={renewed => onChange({ renewed })}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             {grounds.map(ground => (
@@ -56,8 +56,8 @@ export function LimitationQuestions({ period, find, onChange }: LimitationQuesti
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={6}
-                value={find[ground] ?? ''}
-                onChange={event => onChange({ [ground]: event.target.value || undefined })}
+                value={find[ground]}
+                onChange={event => onChange({ [ground]: event.target.value })}
               />
             ))}
           </div>
@@ -67,7 +67,7 @@ export function LimitationQuestions({ period, find, onChange }: LimitationQuesti
   )
 }
 
-function explainDays(typed: string | undefined): string | undefined {
+function explainDays(typed: string): string | undefined {
   if (!typed || readDays(typed) !== undefined) return undefined
   return `Write a whole number of days, at most ${mostExcluded.toLocaleString('en-IN')}.`
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import { isoDay } from '#shared/templates/dates.ts'
+import { plainOf, readSearch } from '#web/search.ts'
+import { limitationSearch } from '../tools-search.ts'
 import { computeFind, readDays } from './compute.ts'
-import { readLimitationFind } from './limitation-find.ts'
+
+const empty = plainOf(limitationSearch)
 
 const article: LimitationPeriod = {
   id: 'article-113',
@@ -17,20 +20,25 @@ const article: LimitationPeriod = {
 
 describe('a computation in the address', () => {
   it('is what a shared link or a reload gives back', () => {
-    const find = readLimitationFind({ period: 'article-113', from: '2023-01-10', notice: 60, other: 'x' })
+    const find = readSearch(limitationSearch, { period: 'article-113', from: '2023-01-10', notice: 60 })
     const computed = computeFind(article, find)
     expect(computed && isoDay(computed.answer.lastDay)).toBe('2026-03-11')
-    expect(find).not.toHaveProperty('other')
   })
 
   it('is none without a period or a day that exists', () => {
-    expect(computeFind(undefined, { from: '2023-01-10' })).toBeUndefined()
-    expect(computeFind(article, { from: '2023-02-30' })).toBeUndefined()
-    expect(computeFind(article, {})).toBeUndefined()
+    expect(computeFind(undefined, { ...empty, from: '2023-01-10' })).toBeUndefined()
+    expect(computeFind(article, { ...empty, from: '2023-02-30' })).toBeUndefined()
+    expect(computeFind(article, empty)).toBeUndefined()
   })
 
   it('leaves out what is no number of days', () => {
-    const computed = computeFind(article, { from: '2023-01-10', notice: '-5', stay: '1e3', forum: '999999' })
+    const computed = computeFind(article, {
+      ...empty,
+      from: '2023-01-10',
+      notice: '-5',
+      stay: '1e3',
+      forum: '999999',
+    })
     expect(computed?.question.exclusions).toEqual([])
   })
 })

@@ -1,34 +1,37 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import { parseDay } from '#shared/templates/dates.ts'
+import type { LimitationSearch } from '../tools-search.ts'
 import {
   computeLimitation,
   type Exclusion,
+  type ExclusionGround,
+  exclusionGrounds,
   type LimitationAnswer,
   type LimitationQuestion,
 } from './limitation.ts'
-import { grounds, type LimitationFind } from './limitation-find.ts'
 
 export const mostExcluded = 20_000
+export const grounds = Object.keys(exclusionGrounds) as ExclusionGround[] // the keys of a const object
 
 export type Computed = { question: LimitationQuestion; answer: LimitationAnswer }
 
 /** The computation that the address asks for; nothing until there is a period and a day it runs from. */
 export function computeFind(
   period: LimitationPeriod | undefined,
-  find: LimitationFind,
+  find: LimitationSearch,
 ): Computed | undefined {
-  const from = parseDay(find.from ?? '')
+  const from = parseDay(find.from)
   if (!period || !from) return undefined
   const question = {
     duration: period.duration,
     from,
-    renewedOn: parseDay(find.renewed ?? ''),
+    renewedOn: parseDay(find.renewed),
     exclusions: readExclusions(find),
   }
   return { question, answer: computeLimitation(question) }
 }
 
-export function readExclusions(find: LimitationFind): Exclusion[] {
+export function readExclusions(find: LimitationSearch): Exclusion[] {
   return grounds.flatMap(ground => {
     const days = readDays(find[ground])
     return days ? [{ ground, days }] : []
@@ -36,7 +39,7 @@ export function readExclusions(find: LimitationFind): Exclusion[] {
 }
 
 /** A whole number of days; undefined for anything else, which the field then says. */
-export function readDays(text: string | undefined): number | undefined {
-  const typed = text?.trim() ?? ''
+export function readDays(text: string): number | undefined {
+  const typed = text.trim()
   return /^\d{1,5}$/.test(typed) && Number(typed) <= mostExcluded ? Number(typed) : undefined
 }

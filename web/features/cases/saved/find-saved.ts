@@ -1,11 +1,5 @@
 import type { SavedCase } from '#shared/contract/cases.ts'
 
-type SavedFind = { search?: string }
-
-export function readSavedFind(search: Record<string, unknown>): SavedFind {
-  return typeof search.search === 'string' && search.search !== '' ? { search: search.search } : {}
-}
-
 /** Every word somewhere: in the name, a citation, the court, the field or the note. */
 export function findSaved(list: readonly SavedCase[], search: string): SavedCase[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedCase } from '#shared/contract/cases.ts'
-import { findSaved, readSavedFind } from './saved-find.ts'
+import { findSaved } from './find-saved.ts'
 
 const arnesh: SavedCase = {
   case: {
@@ -27,10 +27,5 @@ describe('looking through the saved judgments', () => {
     for (const search of ['', 'BIHAR', 'arnesh reasons', '(2014) 8 SCC', 'criminal supreme', 'गिरफ़्तारी'])
       expect(findSaved([arnesh], search), search).toHaveLength(1)
     expect(findSaved([arnesh], 'arnesh patna')).toEqual([])
-  })
-
-  it('keeps what was searched for in the address', () => {
-    expect(readSavedFind({ search: 'bail' })).toEqual({ search: 'bail' })
-    expect(readSavedFind({ search: '', page: '2' })).toEqual({})
   })
 })

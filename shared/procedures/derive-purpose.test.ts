@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { derivePurpose, type Purpose, purposes } from './purposes.ts'
+import { derivePurpose } from './derive-purpose.ts'
+import { type Purpose, purposes } from './purposes.ts'
 
 const purposeOf = (title: string, description = '') => derivePurpose({ title, description })
 

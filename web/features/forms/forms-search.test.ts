@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, plainView, readFormsFind, readFormsView, writeFormsFind } from './forms-find.ts'
+import { plainOf, readSearch } from '#web/search.ts'
+import { formsSearch, isNarrowed } from './forms-search.ts'
+
+const plainView = plainOf(formsSearch)
+const readFormsView = (given: Record<string, unknown>) => readSearch(formsSearch, given)
 
 describe('the library in the address', () => {
   it('reads back what it writes', () => {
     const view = { search: '438 जमानत', category: '2', court: 'High Court', page: 3 }
-    expect(readFormsView(writeFormsFind(view))).toEqual(view)
-    expect(readFormsView(writeFormsFind(plainView))).toEqual(plainView)
+    expect(readFormsView(view)).toEqual(view)
+    expect(readFormsView({})).toEqual(plainView)
   })
 
-  it('names only what is narrowed', () => {
-    expect(Object.values(writeFormsFind(plainView)).every(value => value === undefined)).toBe(true)
-    expect(isNarrowed(plainView)).toBe(false)
+  it('is narrowed by each of its filters, and not by the page', () => {
+    expect(isNarrowed({ ...plainView, page: 2 })).toBe(false)
     for (const part of [{ search: 'bail' }, { category: '2' }, { court: 'DRT' }])
       expect(isNarrowed({ ...plainView, ...part })).toBe(true)
   })
@@ -41,12 +44,6 @@ describe('the library in the address', () => {
     expect(readFormsView({ search: 'x'.repeat(500) }).search).toHaveLength(200)
   })
 
-  it('ignores what is not text', () => {
-    expect(readFormsFind({ search: ['a'], category: 2, court: '' })).toEqual({
-      search: undefined,
-      category: undefined,
-      court: undefined,
-      page: undefined,
-    })
-  })
+  it('ignores what is not text', () =>
+    expect(readFormsView({ search: ['a'], category: {}, court: '' })).toEqual(plainView))
 })

@@ -1,0 +1,93 @@
+import type { Purpose } from './purposes.ts'
+
+/**
+ * The words that show a purpose, read from the top: what stands higher wins. They are whole words, with or without a
+ * plural s, in any case. A word in the title counts before every word in the description.
+ */
+const keywords: [Exclude<Purpose, 'Other'>, string[]][] = [
+  [
+    'Constitutional Rights',
+    [
+      'writ',
+      'habeas corpus',
+      'mandamus',
+      'certiorari',
+      'public interest litigation',
+      'fundamental right',
+      'right to information',
+      'RTI',
+    ],
+  ],
+  ['Bail Applications', ['bail', 'anticipatory bail', 'surety', 'sureties']],
+  [
+    'Criminal Matters',
+    [
+      'FIR',
+      'crime',
+      'criminal',
+      'private complaint',
+      'quashing',
+      'charge-sheet',
+      'cognizable',
+      'accused',
+      'police',
+    ],
+  ],
+  ['Maintenance', ['maintenance', 'alimony']],
+  [
+    'Family Issues',
+    [
+      'divorce',
+      'marriage',
+      'matrimonial',
+      'domestic violence',
+      'custody of child',
+      'custody of children',
+      'guardianship',
+      'adoption',
+    ],
+  ],
+  ['Consumer Rights', ['consumer', 'defective goods', 'deficient service', 'unfair trade practice']],
+  [
+    'Employment Disputes',
+    ['gratuity', 'industrial dispute', 'employment', 'wages', 'workman', 'dismissal', 'retrenchment'],
+  ],
+  [
+    'Property Matters',
+    ['SARFAESI', 'eviction', 'tenancy', 'tenant', 'partition', 'title to land', 'mutation of land', 'RERA'],
+  ],
+  ['Appeals', ['appeal', 'special leave', 'revision', 'review petition']],
+  [
+    'Civil Disputes',
+    [
+      'civil suit',
+      'civil dispute',
+      'written statement',
+      'injunction',
+      'transfer petition',
+      'award',
+      'arbitral',
+      'accident claim',
+      'specific performance',
+    ],
+  ],
+  ['Recovery', ['recovery', 'debt', 'cheque', 'insolvency', 'creditor', 'execution of decree']],
+  [
+    'Registration',
+    ['registration', 'register', 'registrar', 'incorporation', 'strike off', 'trade mark', 'succession'],
+  ],
+]
+
+const table = keywords.map(([purpose, words]) => ({ purpose, pattern: anyOf(words) }))
+
+export function derivePurpose({ title, description }: { title: string; description: string }): Purpose {
+  return findPurpose(title) ?? findPurpose(description) ?? 'Other'
+}
+
+function findPurpose(text: string): Purpose | undefined {
+  return table.find(({ pattern }) => pattern.test(text))?.purpose
+}
+
+function anyOf(words: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${words.join('|')})s?\\b`, 'i')
+}

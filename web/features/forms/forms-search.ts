@@ -1,0 +1,29 @@
+import { areas, categoryIdOf, findCategory } from '#shared/categories.ts'
+import { anything, count, type Param, type SearchOf, text } from '#web/search.ts'
+
+export const longestSearch = 200
+
+/** `?search=bail&category=2&court=High+Court&page=2`; the page may be past the last. */
+export const formsSearch = {
+  search: text(longestSearch),
+  category: category(),
+  court: text(200, anything),
+  page: count(1),
+}
+export type FormsView = SearchOf<typeof formsSearch>
+
+export function isNarrowed({ search, category, court }: FormsView): boolean {
+  return search !== '' || category !== anything || court !== anything
+}
+
+/** A category's number; it may be named by its area, and one that does not exist is all. */
+function category(): Param<string> {
+  return { plain: anything, read: given => readCategory(String(given).trim().toLowerCase()) }
+}
+
+function readCategory(named: string): string {
+  const area = areas.find(known => known === named)
+  if (area) return String(categoryIdOf(area))
+  const found = findCategory(Number(named))
+  return found ? String(found.id) : anything
+}

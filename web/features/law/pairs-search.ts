@@ -1,0 +1,19 @@
+import { oneOf, text } from '#web/search.ts'
+
+/** The three repealed statutes with what took their place; 'all' is every one. */
+export const codes = [
+  { id: 'all', label: 'All six', old: '', now: '' },
+  { id: 'ipc', label: 'IPC and BNS', old: 'IPC', now: 'BNS' },
+  { id: 'crpc', label: 'CrPC and BNSS', old: 'CrPC', now: 'BNSS' },
+  { id: 'iea', label: 'Evidence Act and BSA', old: 'IEA', now: 'BSA' },
+] as const
+export type CodeId = (typeof codes)[number]['id']
+
+/** `?q=498A&code=ipc` */
+export const pairsSearch = {
+  q: text(100),
+  code: oneOf<CodeId>(
+    codes.map(({ id }) => id),
+    'all',
+  ),
+}

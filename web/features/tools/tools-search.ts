@@ -1,0 +1,16 @@
+import { type SearchOf, typed } from '#web/search.ts'
+import type { ExclusionGround } from './limitation/limitation.ts'
+
+// As they were typed: the tools judge their figures, and say what is wrong with them.
+const figure = typed(60)
+
+/** `?amount=500000&rate=12&from=2023-01-10&to=2026-01-10&rest=yearly` */
+export const interestSearch = { amount: figure, rate: figure, from: figure, to: figure, rest: figure }
+export type InterestSearch = SearchOf<typeof interestSearch>
+
+/** `?period=article-113&from=2023-01-10&notice=60` */
+export const limitationSearch = {
+  ...{ period: figure, from: figure, renewed: figure },
+  ...{ copy: figure, forum: figure, stay: figure, notice: figure, absence: figure, mediation: figure },
+} satisfies Record<ExclusionGround | 'period' | 'from' | 'renewed', typeof figure>
+export type LimitationSearch = SearchOf<typeof limitationSearch>
