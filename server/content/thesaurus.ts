@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { actNames } from '#server/law/acts/act-names.ts'
+import { acts } from '#server/law/acts/acts.ts'
 import { parseLawWords } from '#server/law/law-words.ts'
 import { sayUnknown } from '#server/law/sections/act-sections.ts'
 import { type CaseCategory, caseCategories } from '#shared/cases/judgment.ts'
@@ -24,7 +24,7 @@ export type Concept = {
 
 export type Thesaurus = readonly Concept[]
 
-const actsWithoutComma = new Map(actNames.map(({ name }) => [name.replaceAll(',', ''), name]))
+const actsWithoutComma = new Map(acts.map(({ name }) => [name.replaceAll(',', ''), name]))
 const expressions = z.array(z.string().trim().min(2)).default([])
 const entry = z.strictObject({
   term: z.string().trim().min(3),

@@ -1,4 +1,5 @@
-import { isNewCode, type NewCode, newCodes, repeals } from '#server/law/acts/repeals.ts'
+import { findAct, isNewCode, type NewCode, newCodes } from '#server/law/acts/acts.ts'
+import { newCodesNamed, repeals } from '#server/law/acts/repeals.ts'
 import { findUnknownSections, sayUnknown } from '#server/law/sections/act-sections.ts'
 import {
   baseNumbers,
@@ -98,11 +99,10 @@ export function repealedAlone(text: string): string[] {
     .map(({ title, successor }) => `${title} is repealed: name the ${successor} in the same paragraph.`)
 }
 
-const anyCode = Object.entries(newCodes) as [NewCode, (typeof newCodes)[NewCode]][] // the keys of a const object
-
 /** Numbers tied to one of the three codes that it does not have: 'section 600 BNSS', 'BNSS 2023, s.600'. */
 function cited(text: string): [NewCode, string][] {
-  return anyCode.flatMap(([act, { names }]) => {
+  return newCodes.flatMap(act => {
+    const names = newCodesNamed[act]
     if (!names.test(text)) return []
     const before = new RegExp(`${sectionList}\\s*(?:of\\s+)?(?:the\\s+)?(?:${names.source})`, 'g')
     const after = new RegExp(
@@ -117,7 +117,11 @@ function cited(text: string): [NewCode, string][] {
 
 function exists(act: NewCode, section: string): boolean {
   const number = /^(\d+)(?:\([0-9A-Za-z]+\))*$/.exec(section)?.[1]
-  return number !== undefined && Number(number) >= 1 && Number(number) <= newCodes[act].lastSection
+  return number !== undefined && Number(number) >= 1 && Number(number) <= countSections(act)
+}
+
+function countSections(act: NewCode): number {
+  return findAct(act)?.lastSection ?? 0
 }
 
 /** What to say of each section that a text gives to one of the three codes and that it does not have. */
@@ -126,7 +130,7 @@ export function findMissingSections(text: string): string[] {
 }
 
 function noSuchSection(act: NewCode, section: string): string {
-  return `The ${act} has sections 1 to ${newCodes[act].lastSection} and no letters: there is no section ${section}.`
+  return `The ${act} has sections 1 to ${countSections(act)} and no letters: there is no section ${section}.`
 }
 
 function plainText({ sections }: FormText): string {

@@ -1,11 +1,12 @@
-import { type ActName, actNames } from './act-names.ts'
+import type { Act } from './act.ts'
+import { acts } from './acts.ts'
 
 /** An act named in a text. Which of several acts of that name it is can depend on the section cited. */
 export type FoundAct = {
   from: number
   to: number
   /** Newest first; empty for an act that the table does not have. */
-  candidates: readonly ActName[]
+  candidates: readonly Act[]
   /** As the text names it, without the year. */
   printed: string
   /** The year that stands behind the name. */
@@ -14,9 +15,9 @@ export type FoundAct = {
   short: boolean
 }
 
-type Alias = { text: string; key: string; act: ActName }
+type Alias = { text: string; key: string; act: Act }
 
-const aliases: Alias[] = actNames.flatMap(act =>
+const aliases: Alias[] = acts.flatMap(act =>
   act.aliases.split('|').map(text => ({ text, key: keyOf(text), act })),
 )
 const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text)
@@ -78,12 +79,12 @@ export function nameCertainActs(found: readonly FoundAct[]): Set<string> {
   return new Set(certain)
 }
 
-function chooseByYear(candidates: readonly ActName[], year: number | null, section: number): ActName {
+function chooseByYear(candidates: readonly Act[], year: number | null, section: number): Act {
   const [newest] = candidates
   const inForce = candidates.filter(act => year === null || (act.inForce ?? act.year) <= year)
   const fitting = inForce.find(act => section <= (act.lastSection ?? Number.POSITIVE_INFINITY))
   // The caller has made sure of at least one candidate.
-  return fitting ?? inForce[0] ?? candidates.at(-1) ?? (newest as ActName)
+  return fitting ?? inForce[0] ?? candidates.at(-1) ?? (newest as Act)
 }
 
 function parseAct(text: string, match: RegExpExecArray): FoundAct {
@@ -116,7 +117,7 @@ function parseYear(text: string, at: number): { to: number; stated: number | nul
   return { to: at + match[0].length, stated: Number(match[1]) }
 }
 
-function findByStem(printed: string): ActName[] {
+function findByStem(printed: string): Act[] {
   const key = keyOf(printed)
   const first = devanagari.find(alias => key.startsWith(alias.key))
   return first ? newestFirst(devanagari.filter(alias => alias.key === first.key)) : []
@@ -226,11 +227,11 @@ function keyOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9&\u0900-\u097f]/g, '')
 }
 
-function groupByKey(list: readonly Alias[]): Map<string, ActName[]> {
+function groupByKey(list: readonly Alias[]): Map<string, Act[]> {
   const groups = Map.groupBy(list, alias => alias.key)
   return new Map([...groups].map(([key, group]) => [key, newestFirst(group)]))
 }
 
-function newestFirst(group: readonly Alias[]): ActName[] {
+function newestFirst(group: readonly Alias[]): Act[] {
   return [...new Set(group.map(alias => alias.act))].sort((a, b) => b.year - a.year)
 }

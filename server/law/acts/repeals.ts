@@ -1,34 +1,38 @@
-/** The three criminal statutes in force since 1 July 2024, with their last section. */
-export const newCodes = {
-  BNS: {
-    title: 'Bharatiya Nyaya Sanhita, 2023',
-    lastSection: 358,
-    replaces: 'IPC',
-    names: /\bBNS\b|Bharatiya Nyaya Sanhita|भारतीय न्याय संहिता|न्याय संहिते/,
-  },
-  BNSS: {
-    title: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
-    lastSection: 531,
-    replaces: 'CrPC',
-    names: /\bBNSS\b|Bharatiya Nagarik Suraksha Sanhita|नागरिक सुरक्षा संहित/,
-  },
-  BSA: {
-    title: 'Bharatiya Sakshya Adhiniyam, 2023',
-    lastSection: 170,
-    replaces: 'IEA',
-    names: /\bBSA\b|Bharatiya Sakshya Adhiniyam|साक्ष्य अधिनियम,? 2023|साक्ष अधिनियम,? 2023/,
-  },
-} as const
-
-export type NewCode = keyof typeof newCodes
-
-export function isNewCode(act: string): act is NewCode {
-  return Object.hasOwn(newCodes, act)
-}
+import { acts, type NewCode } from './acts.ts'
 
 /** A repealed act and the one that took its place, as the texts name them in the three languages. */
 export type Repeal = { title: string; named: RegExp; successor: string; successorNamed: RegExp }
 
+export const newCodesNamed: Record<NewCode, RegExp> = {
+  BNS: /\bBNS\b|Bharatiya Nyaya Sanhita|भारतीय न्याय संहिता|न्याय संहिते/,
+  BNSS: /\bBNSS\b|Bharatiya Nagarik Suraksha Sanhita|नागरिक सुरक्षा संहित/,
+  BSA: /\bBSA\b|Bharatiya Sakshya Adhiniyam|साक्ष्य अधिनियम,? 2023|साक्ष अधिनियम,? 2023/,
+}
+
+const named: Record<string, RegExp> = {
+  ...newCodesNamed,
+  IPC: /Indian Penal Code|\bI\.?P\.?C\b|भारतीय दं?ण?्?ड संहित|भा\.? ?दं\.? ?(सं|वि)/,
+  CrPC: /Code of Criminal Procedure|Criminal Procedure Code|\bCr\.? ?P\.?C\b|दं?ण?्?ड प्रक्रिया संहित|फौजदारी प्रक्रिया संहित/,
+  IEA: /Indian Evidence Act|Evidence Act,? 1872|साक्ष्य अधिनियम,? 1872|पुरावा (अधिनियम|कायदा),? 1872/,
+  'Income-tax Act 2025': /Income[- ]tax Act,? 2025|(आयकर|आय-कर|प्राप्तिकर) (अधिनियम|कायदा),? 2025/i,
+  'Income-tax Act 1961': /Income[- ]tax Act,? 1961|(आयकर|आय-कर|प्राप्तिकर) (अधिनियम|कायदा),? 1961/i,
+  'Consumer Protection Act 2019':
+    /Consumer Protection Act,? 2019|(उपभोक्ता|ग्राहक) संरक्षण (अधिनियम|कायदा),? 2019/,
+  'Consumer Protection Act 1986':
+    /Consumer Protection Act,? 1986|उपभोक्ता संरक्षण अधिनियम,? 1986|ग्राहक संरक्षण (अधिनियम|कायदा),? 1986/,
+}
+
+/** Of every act of the table that replaced another. */
+function listReplaced(): Repeal[] {
+  return acts.flatMap(successor => {
+    const old = acts.find(({ name }) => name === successor.replaces)
+    const [oldNamed, successorNamed] = [named[old?.name ?? ''], named[successor.name]]
+    if (!old || !oldNamed || !successorNamed) return []
+    return [{ title: old.title, named: oldNamed, successor: successor.title, successorNamed }]
+  })
+}
+
+/** One labour code took the place of several acts. */
 const labourCode = (title: string, named: RegExp, successor: string, successorNamed: RegExp): Repeal => ({
   title,
   named,
@@ -51,37 +55,7 @@ const safety = [
 ] as const
 
 export const repeals: readonly Repeal[] = [
-  {
-    title: 'Indian Penal Code, 1860',
-    named: /Indian Penal Code|\bI\.?P\.?C\b|भारतीय दं?ण?्?ड संहित|भा\.? ?दं\.? ?(सं|वि)/,
-    successor: newCodes.BNS.title,
-    successorNamed: newCodes.BNS.names,
-  },
-  {
-    title: 'Code of Criminal Procedure, 1973',
-    named:
-      /Code of Criminal Procedure|Criminal Procedure Code|\bCr\.? ?P\.?C\b|दं?ण?्?ड प्रक्रिया संहित|फौजदारी प्रक्रिया संहित/,
-    successor: newCodes.BNSS.title,
-    successorNamed: newCodes.BNSS.names,
-  },
-  {
-    title: 'Indian Evidence Act, 1872',
-    named: /Indian Evidence Act|Evidence Act,? 1872|साक्ष्य अधिनियम,? 1872|पुरावा (अधिनियम|कायदा),? 1872/,
-    successor: newCodes.BSA.title,
-    successorNamed: newCodes.BSA.names,
-  },
-  {
-    title: 'Income-tax Act, 1961',
-    named: /Income[- ]tax Act,? 1961|(आयकर|आय-कर|प्राप्तिकर) (अधिनियम|कायदा),? 1961/i,
-    successor: 'Income-tax Act, 2025',
-    successorNamed: /Income[- ]tax Act,? 2025|(आयकर|आय-कर|प्राप्तिकर) (अधिनियम|कायदा),? 2025/i,
-  },
-  {
-    title: 'Consumer Protection Act, 1986',
-    named: /Consumer Protection Act,? 1986|उपभोक्ता संरक्षण अधिनियम,? 1986|ग्राहक संरक्षण (अधिनियम|कायदा),? 1986/,
-    successor: 'Consumer Protection Act, 2019',
-    successorNamed: /Consumer Protection Act,? 2019|(उपभोक्ता|ग्राहक) संरक्षण (अधिनियम|कायदा),? 2019/,
-  },
+  ...listReplaced(),
   labourCode(
     'Payment of Wages Act, 1936',
     /Payment of Wages Act|(मजदूरी|वेतन) (संदाय|प्रदान|भुगतान) अधिनियम/,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type LawSection, nameSection } from '#shared/law/section.ts'
-import { isNewCode } from '../acts/repeals.ts'
+import { isNewCode } from '../acts/acts.ts'
 import { findSections } from './find-sections.ts'
 
 /** Facts about the law, the same for every content folder; `scripts/act-sections.ts` makes the table. */

@@ -1,5 +1,5 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
-import { isNewCode, newCodes } from '#server/law/acts/repeals.ts'
+import { findAct } from '#server/law/acts/acts.ts'
 import { wholeNumber } from '#shared/law/section.ts'
 import type { SectionNode, TextField, TextNode } from './index-query.ts'
 import { listTokens } from './section-token.ts'
@@ -52,7 +52,8 @@ function sectionQuery(node: SectionNode): FullTextQuery {
 
 /** Of a new code's section, the number it had: judgments speak of it by that until they speak of the new one. */
 function saidNumber({ act, section, also = [] }: SectionNode): string {
-  const old = isNewCode(act) ? also.find(one => one.act === newCodes[act].replaces) : undefined
+  const replaced = findAct(act)?.replaces
+  const old = also.find(one => one.act === replaced)
   return wholeNumber(old?.section ?? section).toLowerCase()
 }
 

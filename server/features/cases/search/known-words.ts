@@ -1,5 +1,5 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import { actNames } from '#server/law/acts/act-names.ts'
+import { acts } from '#server/law/acts/acts.ts'
 import { isStopWord } from '../understanding/stop-words.ts'
 import { listOrdinaryWords } from './ordinary-words.ts'
 import { wordKey } from './words.ts'
@@ -15,7 +15,7 @@ export function knownWordsOf(thesaurus: Thesaurus): { has: (word: string) => boo
 
 function listKnownWords(thesaurus: Thesaurus) {
   const words = listOrdinaryWords(thesaurus)
-  for (const { name, title, aliases } of actNames)
+  for (const { name, title, aliases } of acts)
     for (const word of `${name} ${title} ${aliases}`.toLowerCase().match(/[a-z]+/g) ?? [])
       words.add(word).add(wordKey(word))
   return { has: (word: string) => words.has(word) || isStopWord(word) }

@@ -1,26 +1,7 @@
-import { titledActs } from './titled-acts.ts'
+import type { Act } from './act.ts'
 
-/**
- * Acts as judgments, chambers and clients name them. `name` is the one used throughout; acts that are missing here
- * go by their full title with the year.
- *
- * In an alias a dot may be absent or followed by a space, a space may be a hyphen or a line break, and a Devanagari
- * alias may carry an ending: 'भारतीय दंड संहित' is also 'संहिता' and 'संहितेच्या'.
- */
-export type ActName = {
-  name: string
-  title: string
-  year: number
-  /** When it came into force, if that was not in the year of its title. */
-  inForce?: number
-  /** Meant only where its year stands beside the name: everybody still says the older one's name bare. */
-  onlyWithYear?: boolean
-  /** A section beyond the last one is of the act that had the name before. */
-  lastSection?: number
-  aliases: string
-}
-
-const shortNamed: readonly ActName[] = [
+/** Acts that judgments, chambers and clients call by a short name (see act.ts). */
+export const shortNamedActs: readonly Act[] = [
   {
     name: 'Constitution',
     title: 'Constitution of India',
@@ -61,6 +42,8 @@ const shortNamed: readonly ActName[] = [
     title: 'Bharatiya Nyaya Sanhita, 2023',
     year: 2023,
     inForce: 2024,
+    lastSection: 358,
+    replaces: 'IPC',
     aliases:
       'B.N.S.|Bharatiya Nyaya Sanhita|Nyaya Sanhita|भारतीय न्याय संहित|न्याय संहित|भा.न्या.सं.|बी.एन.एस.|बीएनएस',
   },
@@ -69,6 +52,8 @@ const shortNamed: readonly ActName[] = [
     title: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
     year: 2023,
     inForce: 2024,
+    lastSection: 531,
+    replaces: 'CrPC',
     aliases:
       'B.N.S.S.|Bharatiya Nagarik Suraksha Sanhita|Nagarik Suraksha Sanhita|भारतीय नागरिक सुरक्षा संहित|नागरिक सुरक्षा संहित|भा.ना.सु.सं.|बी.एन.एस.एस.|बीएनएसएस',
   },
@@ -77,6 +62,8 @@ const shortNamed: readonly ActName[] = [
     title: 'Bharatiya Sakshya Adhiniyam, 2023',
     year: 2023,
     inForce: 2024,
+    lastSection: 170,
+    replaces: 'IEA',
     aliases: 'B.S.A.|Bharatiya Sakshya Adhiniyam|भारतीय साक्ष्य अधिनियम|भारतीय साक्ष अधिनियम|बी.एस.ए.|बीएसए',
   },
   {
@@ -106,6 +93,7 @@ const shortNamed: readonly ActName[] = [
     year: 2025,
     inForce: 2026,
     onlyWithYear: true,
+    replaces: 'Income-tax Act 1961',
     aliases: 'I.T. Act|Income tax Act|Incometax Act|आयकर अधिनियम|आय कर अधिनियम|प्राप्तिकर',
   },
   {
@@ -275,6 +263,7 @@ const shortNamed: readonly ActName[] = [
     title: 'Consumer Protection Act, 2019',
     year: 2019,
     inForce: 2020,
+    replaces: 'Consumer Protection Act 1986',
     aliases: 'Consumer Protection Act|C.P. Act|उपभोक्ता संरक्षण अधिनियम|ग्राहक संरक्षण',
   },
   {
@@ -340,9 +329,4 @@ const shortNamed: readonly ActName[] = [
     aliases:
       'T.A.D.A.|T.A.D.A. Act|Terrorist and Disruptive Activities (Prevention) Act|Terrorists and Disruptive Activities (Prevention) Act',
   },
-]
-
-export const actNames: readonly ActName[] = [
-  ...shortNamed,
-  ...titledActs.map(([title, aliases]) => ({ name: title, title, year: Number(title.slice(-4)), aliases })),
 ]
