@@ -7,12 +7,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Library } from '#server/content/library.ts'
 import type { ResourceContent } from '#server/content/resources.ts'
 import type { Database } from '#server/db/client.ts'
@@ -65,6 +60,8 @@ import { joinPersonalData } from '#server/lib/personal-data.ts'
 import { keepAnswersPrivate } from '#server/lib/private-answers.ts'
 import { createSeal } from '#server/lib/seal.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
+import { readDocsCall } from '#shared/contract/server.ts'
+import { route } from './route.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
 export type AppNeeds = {
@@ -125,7 +122,7 @@ export async function buildApp(needs: AppNeeds) {
     return503OnClosing: false, // whoever got in before the stop is served
     requestTimeout: 6 * minute,
     routerOptions: { maxParamLength: 200 },
-  }).withTypeProvider<ZodTypeProvider>()
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   const { onRoute } = needs
@@ -191,7 +188,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(lawRoutes(library))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
-  app.get('/api/docs', { config: { access: 'public' } }, async () => app.swagger())
+  route(app, readDocsCall, () => ({ ...app.swagger() }))
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
   return app

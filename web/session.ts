@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { LoginResult, UserView } from '#shared/contract/account.ts'
+import type { UserView } from '#shared/contract/account.ts'
+import type { LoginResult } from '#shared/contract/auth.ts'
 import { ApiError, getJson, queryClient, send, userUrl } from '#web/api.ts'
 import {
   readStoredUser,

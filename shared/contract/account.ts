@@ -1,62 +1,15 @@
 import { z } from 'zod'
-import { versionNumber } from '#shared/contract/numbers.ts'
-import { typedLine, typedText } from '#shared/contract/text.ts'
+import { defineCall } from '#shared/contract/call.ts'
+import { idParams, versionNumber } from '#shared/contract/numbers.ts'
+import {
+  chamberFields,
+  enrolmentStateField,
+  newPassword,
+  personFields,
+  presentPassword,
+} from '#shared/contract/person-fields.ts'
 import { states } from '#shared/states.ts'
-import { experiences, registrationExperiences, roles, userStatuses } from '#shared/users.ts'
-
-const optionalLine = (max: number) => typedLine(max).optional()
-
-export const emailField = z
-  .string('Invalid email address')
-  .trim()
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'))
-export const newPassword = z
-  .string('Password must be at least 6 characters')
-  .min(6, 'Password must be at least 6 characters')
-  .max(128, 'Password must be at most 128 characters')
-export const usernameField = z
-  .string('Username must be at least 3 characters')
-  .trim()
-  .min(3, 'Username must be at least 3 characters')
-  .max(40, 'Username must be at most 40 characters')
-  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may have letters, digits, dots, dashes and underscores')
-export const firstNameField = typedLine(80, 'First name is required').min(1, 'First name is required')
-export const lastNameField = typedLine(80, 'Last name is required').min(1, 'Last name is required')
-
-export const personFields = {
-  firstName: firstNameField,
-  lastName: lastNameField,
-  phoneNumber: optionalLine(40),
-  barCouncilId: optionalLine(60),
-  specialization: optionalLine(120),
-}
-
-/** An empty choice is none. */
-export const enrolmentStateField = z.enum(states).or(z.literal('')).optional()
-
-/** What the chamber's papers carry besides a person's own details: it fills in the forms. */
-export const chamberFields = {
-  chamberAddress: typedText(500).optional(),
-  usualCourt: optionalLine(200),
-  usualPlace: optionalLine(120),
-}
-
-export const registerBody = z.object({
-  username: usernameField,
-  email: emailField,
-  password: newPassword,
-  ...personFields,
-  enrolmentState: z.enum(states).optional(),
-  experience: z.enum(registrationExperiences).default('new'),
-})
-export type RegisterBody = z.input<typeof registerBody>
-
-export const loginBody = z.object({
-  email: emailField,
-  password: z.string('Password is required').min(1, 'Password is required').max(1000, 'Password is too long'),
-})
-export type LoginBody = z.infer<typeof loginBody>
+import { experiences, roles, userStatuses } from '#shared/users.ts'
 
 const instant = z.iso.datetime()
 
@@ -94,9 +47,6 @@ export const userView = z.object({
 })
 export type UserView = z.infer<typeof userView>
 
-export const loginResult = z.object({ sessionToken: z.string(), user: userView })
-export type LoginResult = z.infer<typeof loginResult>
-
 export const message = z.object({ message: z.string() })
 
 export const profileBody = z
@@ -114,45 +64,12 @@ export const profileBody = z
 export type ProfileBody = z.infer<typeof profileBody>
 
 export const changePasswordBody = z.object({
-  currentPassword: z
-    .string('Password is required')
-    .min(1, 'Password is required')
-    .max(1000, 'Password is too long'),
+  currentPassword: presentPassword,
   newPassword,
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 
-export const deleteAccountBody = z.object({
-  password: z.string('Password is required').min(1, 'Password is required').max(1000),
-})
-
-export const forgotPasswordBody = z.object({ email: emailField })
-export const oneTimeToken = z.string().min(1).max(200)
-export const resetPasswordBody = z.object({ token: oneTimeToken, password: newPassword })
-export const verifyEmailBody = z.object({ token: oneTimeToken })
-
-/** Typed with or without blanks and dashes: six digits of the app, or a recovery code. */
-const code = z.string('Enter the code').trim().min(1, 'Enter the code').max(40, 'This is not a code')
-
-export const secondStepBody = z.object({ step: oneTimeToken, code })
-export type SecondStepBody = z.infer<typeof secondStepBody>
-
-export const passwordBody = deleteAccountBody
-export const codeBody = z.object({ code })
-
-export const secondFactorView = z.object({
-  since: instant.nullable(),
-  recoveryCodesLeft: z.number().int(),
-})
-export type SecondFactorView = z.infer<typeof secondFactorView>
-
-/** For the app: `uri` as a picture to scan, `key` to type. */
-export const secondFactorKey = z.object({ key: z.string(), uri: z.string() })
-export type SecondFactorKey = z.infer<typeof secondFactorKey>
-
-/** Shown once. */
-export const recoveryCodeList = z.object({ recoveryCodes: z.array(z.string()) })
-export type RecoveryCodeList = z.infer<typeof recoveryCodeList>
+export const passwordBody = z.object({ password: presentPassword })
 
 export const deviceView = z.object({
   id: z.number().int(),
@@ -165,3 +82,57 @@ export type DeviceView = z.infer<typeof deviceView>
 
 export const publicFigures = z.object({ users: z.int() })
 export type PublicFigures = z.infer<typeof publicFigures>
+
+export const readOwnUserCall = defineCall('GET /api/auth/user', {
+  access: 'user',
+  answer: userView,
+})
+
+export const changeProfileCall = defineCall('PATCH /api/account', {
+  access: 'user',
+  body: profileBody,
+  answer: userView,
+})
+
+export const changePasswordCall = defineCall('PUT /api/account/password', {
+  access: 'user',
+  body: changePasswordBody,
+  answer: message,
+})
+
+export const requestVerificationCall = defineCall('POST /api/account/email-verification-requests', {
+  access: 'user',
+  answer: message,
+  status: 202,
+})
+
+export const listDevicesCall = defineCall('GET /api/account/devices', {
+  access: 'user',
+  answer: z.array(deviceView),
+})
+
+export const signOutDeviceCall = defineCall('DELETE /api/account/devices/:id', {
+  access: 'user',
+  params: idParams,
+})
+
+export const signOutOthersCall = defineCall('DELETE /api/account/devices', {
+  access: 'user',
+  answer: message,
+})
+
+/** Everything that is kept about a person: each feature gives what is its own. */
+export const exportAccountCall = defineCall('GET /api/account/export', {
+  access: 'user',
+  answer: z.record(z.string(), z.unknown()),
+})
+
+export const deleteAccountCall = defineCall('DELETE /api/account', {
+  access: 'user',
+  body: passwordBody,
+})
+
+export const readPublicFiguresCall = defineCall('GET /api/figures', {
+  access: 'public',
+  answer: publicFigures,
+})

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { message, userView } from '#shared/contract/account.ts'
+import { defineCall } from '#shared/contract/call.ts'
+import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
 import {
   emailField,
   enrolmentStateField,
@@ -6,9 +9,7 @@ import {
   lastNameField,
   personFields,
   usernameField,
-  userView,
-} from '#shared/contract/account.ts'
-import { rowId, versionNumber } from '#shared/contract/numbers.ts'
+} from '#shared/contract/person-fields.ts'
 import { typedLine, typedText } from '#shared/contract/text.ts'
 import { states } from '#shared/states.ts'
 import { experiences, messageTypes, priorities, roles, takesReason, userStatuses } from '#shared/users.ts'
@@ -99,20 +100,46 @@ export const userDetails = z.object({
 })
 export type UserDetails = z.infer<typeof userDetails>
 
-export const mailView = z.object({
-  id: z.number().int(),
-  kind: z.string(),
-  to: z.string(),
-  subject: z.string('Subject is required'),
-  text: z.string(),
-  status: z.enum(['queued', 'sent', 'failed']),
-  attempts: z.number().int(),
-  lastError: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
+export const listUsersCall = defineCall('GET /api/admin/users', {
+  access: 'admin',
+  answer: userList,
 })
-export type MailView = z.infer<typeof mailView>
 
-/** `canSend` is false while no mail server is configured: the mails wait here to be read. */
-export const mailList = z.object({ canSend: z.boolean(), mails: z.array(mailView) })
-export type MailList = z.infer<typeof mailList>
+export const readUserCall = defineCall('GET /api/admin/users/:id', {
+  access: 'admin',
+  params: idParams,
+  answer: userDetails,
+})
+
+export const createUserCall = defineCall('POST /api/admin/users', {
+  access: 'admin',
+  body: createUserBody,
+  answer: userView,
+  status: 201,
+})
+
+export const changeUserCall = defineCall('PATCH /api/admin/users/:id', {
+  access: 'admin',
+  params: idParams,
+  body: updateUserBody,
+  answer: userView,
+})
+
+export const changeUserStatusCall = defineCall('PATCH /api/admin/users/:id/status', {
+  access: 'admin',
+  params: idParams,
+  body: statusBody,
+  answer: userView,
+})
+
+export const deleteUserCall = defineCall('DELETE /api/admin/users/:id', {
+  access: 'admin',
+  params: idParams,
+})
+
+export const sendMessageCall = defineCall('POST /api/admin/messages', {
+  access: 'admin',
+  body: messageBody,
+  answer: message,
+  status: 201,
+})

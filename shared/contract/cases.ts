@@ -9,7 +9,7 @@ import {
   searchTypes,
   treatments,
 } from '#shared/cases/judgment.ts'
-import { versionNumber } from '#shared/contract/numbers.ts'
+import { defineCall } from '#shared/contract/call.ts'
 import { searchedText, typedText } from '#shared/contract/text.ts'
 import { lawSection, linkedSection } from './law.ts'
 
@@ -41,17 +41,31 @@ export const caseFilters = z.object({
 })
 export type CaseFilters = z.infer<typeof caseFilters>
 
-export const caseSearchBody = z.object({
-  query: searchedText(briefLimit, 'Search text is required'),
-  category: z.enum(caseCategories).optional(),
-  searchType: z.enum(searchTypes).default('legal_issue'),
-  filters: caseFilters.default({}),
-  page: z.int().min(1).max(50).default(1),
-  /** The screens of the specification send it; who asks is known from the session. */
-  userId: z.unknown().optional(),
-})
+export const caseSearchBody = z
+  .object({
+    query: searchedText(briefLimit, 'Search text is required'),
+    category: z.enum(caseCategories).optional(),
+    searchType: z.enum(searchTypes).default('legal_issue'),
+    filters: caseFilters.default({}),
+    page: z.int().min(1).max(50).default(1),
+    /** The screens of the specification send it; who asks is known from the session. */
+    userId: z.unknown().optional(),
+  })
+  .refine(({ filters }) => isPlain(JSON.stringify(filters)), {
+    path: ['filters'],
+    message: 'Contains a character that cannot be printed',
+  })
+  .refine(({ searchType, query }) => searchType !== 'keyword' || areKeywords(query), {
+    path: ['query'],
+    message: keywordsRefused,
+  })
 export type CaseSearchBody = z.input<typeof caseSearchBody>
 export type CaseQuestion = z.output<typeof caseSearchBody>
+
+/** JSON writes what cannot be printed, and halves of letters, as escapes. */
+function isPlain(json: string): boolean {
+  return !/\\u(?:00|d[89a-f])/i.test(json)
+}
 
 /** A piece of a judgment that matches; `marks` are the matching stretches, as offsets into `text`. */
 export const casePassage = z.object({
@@ -267,30 +281,41 @@ export const uploadedText = z.object({
 })
 export type UploadedText = z.infer<typeof uploadedText>
 
-export const recentSearch = z.object({
-  id: z.int(),
-  /** Shortened in the list, whole when one is asked for. */
-  query: z.string(),
-  searchType: z.enum(searchTypes),
-  category: z.enum(caseCategories).nullable(),
-  filters: caseFilters,
-  total: z.int(),
-  at: z.iso.datetime(),
-})
-export type RecentSearch = z.infer<typeof recentSearch>
+/** What stands in an address; the server lets nothing through that no judgment can be called. */
+const caseParams = z.object({ id: z.string().max(200) })
 
-export const saveCaseBody = z.object({
-  note: typedText(5000, 'Write a note').optional(),
-  version: versionNumber.optional(),
+export const searchCasesCall = defineCall('POST /api/case-law/search', {
+  access: 'user',
+  body: caseSearchBody,
+  answer: caseSearchAnswer,
 })
-export type SaveCaseBody = z.infer<typeof saveCaseBody>
 
-export const savedCase = z.object({
-  case: caseReference,
-  note: z.string(),
-  savedAt: z.iso.datetime(),
-  version: z.int(),
+export const browseCasesCall = defineCall('GET /api/case-law', {
+  access: 'user',
+  query: browseQuerystring,
+  answer: z.array(caseRecord),
 })
-export type SavedCase = z.infer<typeof savedCase>
 
-export const exportQuerystring = z.object({ format: z.enum(['docx', 'csv']) })
+export const readCorpusCall = defineCall('GET /api/case-law/corpus', {
+  access: 'user',
+  answer: caseCorpus,
+})
+
+export const readCaseCall = defineCall('GET /api/case-law/:id', {
+  access: 'user',
+  params: caseParams,
+  answer: caseView,
+})
+
+export const listCitedByCall = defineCall('GET /api/case-law/:id/cited-by', {
+  access: 'user',
+  params: caseParams,
+  query: citedByQuerystring,
+  answer: citedByAnswer,
+})
+
+/** Takes a PDF or Word file as the whole body. */
+export const uploadTextCall = defineCall('POST /api/case-law/uploads', {
+  access: 'user',
+  answer: uploadedText,
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { defineCall } from '#shared/contract/call.ts'
 import { answerLimits } from '#shared/contract/forms.ts'
 import { languageCode } from '#shared/contract/languages.ts'
-import { rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
 import { typedLine } from '#shared/contract/text.ts'
 
 const answer = z
@@ -50,3 +51,47 @@ export type DraftSummary = z.infer<typeof draftSummary>
 
 export const draftView = draftSummary.extend({ values: draftValues })
 export type DraftView = z.infer<typeof draftView>
+
+export const listDraftsCall = defineCall('GET /api/drafts', {
+  access: 'user',
+  answer: z.array(draftSummary),
+})
+
+export const createDraftCall = defineCall('POST /api/drafts', {
+  access: 'user',
+  body: createDraftBody,
+  answer: draftView,
+  status: 201,
+})
+
+export const readDraftCall = defineCall('GET /api/drafts/:id', {
+  access: 'user',
+  params: idParams,
+  answer: draftView,
+})
+
+export const changeDraftCall = defineCall('PATCH /api/drafts/:id', {
+  access: 'user',
+  params: idParams,
+  body: updateDraftBody,
+  answer: draftView,
+})
+
+export const deleteDraftCall = defineCall('DELETE /api/drafts/:id', {
+  access: 'user',
+  params: idParams,
+})
+
+export const restoreDraftCall = defineCall('POST /api/drafts/:id/restorations', {
+  access: 'user',
+  params: idParams,
+  answer: draftView,
+  status: 201,
+})
+
+export const copyDraftCall = defineCall('POST /api/drafts/:id/copies', {
+  access: 'user',
+  params: idParams,
+  answer: draftView,
+  status: 201,
+})

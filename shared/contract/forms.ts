@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '#shared/contract/call.ts'
 import { languageCode, localized } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 import { lawSection } from './law.ts'
@@ -158,3 +159,38 @@ export const documentBody = z.object({
   values: z.record(z.string().max(100), z.unknown()),
 })
 export type DocumentBody = z.infer<typeof documentBody>
+
+export const listCategoriesCall = defineCall('GET /api/categories', {
+  access: 'user',
+  answer: z.array(categoryView),
+})
+
+export const readStatsCall = defineCall('GET /api/stats', {
+  access: 'user',
+  answer: statsView,
+})
+
+export const listFormsCall = defineCall('GET /api/forms', {
+  access: 'user',
+  query: formsQuery,
+  answer: z.array(formSummary),
+})
+
+export const readFormCall = defineCall('GET /api/forms/:id', {
+  access: 'user',
+  params: formIdParams,
+  answer: formView,
+})
+
+/** The one form that can be tried without an account. */
+export const readDemoFormCall = defineCall('GET /api/demo-form', {
+  access: 'public',
+  answer: formView,
+})
+
+export const makeDocumentCall = defineCall('POST /api/forms/:id/documents', {
+  access: 'user',
+  params: formIdParams,
+  body: documentBody,
+  answer: 'file',
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '#shared/contract/call.ts'
 import type { LawSection, LinkedSection } from '../law/section.ts'
 
 export const lawSection = z.object({
@@ -36,3 +37,13 @@ export const sectionPair = z.object({
   isInForce: z.boolean(),
 })
 export type SectionPair = z.infer<typeof sectionPair>
+
+export const listLimitationPeriodsCall = defineCall('GET /api/law/limitation', {
+  access: 'user',
+  answer: z.array(limitationPeriod),
+})
+
+export const listSectionPairsCall = defineCall('GET /api/law/sections', {
+  access: 'user',
+  answer: z.array(sectionPair),
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '#shared/contract/call.ts'
 import { formLink, procedureLink } from '#shared/contract/procedures.ts'
 
 export const nearestQuery = z.object({
@@ -12,3 +13,9 @@ export const nearestAnswer = z.object({
   judgments: z.array(z.object({ id: z.string(), title: z.string(), year: z.int().nullable() })),
 })
 export type NearestAnswer = z.infer<typeof nearestAnswer>
+
+export const findNearestCall = defineCall('GET /api/nearest', {
+  access: 'user',
+  query: nearestQuery,
+  answer: nearestAnswer,
+})

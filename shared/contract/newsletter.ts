@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { emailField, oneTimeToken } from '#shared/contract/account.ts'
+import { message } from '#shared/contract/account.ts'
+import { defineCall } from '#shared/contract/call.ts'
+import { idParams } from '#shared/contract/numbers.ts'
+import { emailField } from '#shared/contract/person-fields.ts'
+import { oneTimeToken } from '#shared/contract/text.ts'
 import { newsletterTopics } from '#shared/newsletter.ts'
 
 export const newsletterPreferences = z.object({
@@ -80,3 +84,51 @@ export const newsletterDesk = z.object({
   total: z.number().int(),
 })
 export type NewsletterDesk = z.infer<typeof newsletterDesk>
+
+export const listIssuesCall = defineCall('GET /api/newsletter/issues', {
+  access: 'user',
+  answer: z.array(newsletterIssue),
+})
+
+export const readNewsletterFiguresCall = defineCall('GET /api/newsletter/figures', {
+  access: 'user',
+  answer: newsletterFigures,
+})
+
+export const subscribeCall = defineCall('POST /api/newsletter/subscriptions', {
+  access: 'user',
+  body: subscribeBody,
+  answer: message,
+  status: 202,
+})
+
+export const confirmSubscriptionCall = defineCall('POST /api/newsletter/confirmations', {
+  access: 'public',
+  body: newsletterLinkBody,
+  answer: message,
+})
+
+export const unsubscribeCall = defineCall('POST /api/newsletter/unsubscriptions', {
+  access: 'public',
+  body: newsletterLinkBody,
+  answer: message,
+})
+
+/** What a mail program calls on "Unsubscribe" (RFC 8058): the address of the link in the mail, posted to. */
+export const unsubscribeAtOnceCall = defineCall('POST /unsubscribe', {
+  access: 'public',
+  query: newsletterLinkBody,
+  answer: z.string(),
+})
+
+export const readNewsletterDeskCall = defineCall('GET /api/admin/newsletter', {
+  access: 'admin',
+  answer: newsletterDesk,
+})
+
+export const sendIssueCall = defineCall('POST /api/admin/newsletter/issues/:id/sendings', {
+  access: 'admin',
+  params: idParams,
+  answer: newsletterDesk,
+  status: 202,
+})

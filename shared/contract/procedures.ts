@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { defineCall } from '#shared/contract/call.ts'
+import { formIdParams } from '#shared/contract/forms.ts'
 import { stepStatuses } from '#shared/procedures/statuses.ts'
 
 export const formLink = z.object({ id: z.number().int(), slug: z.string(), title: z.string() })
@@ -60,3 +62,45 @@ export type ProgressView = z.infer<typeof progressView>
 /** The steps that are done of every guide one has begun, by its slug. */
 export const progressList = z.record(z.string(), done)
 export type ProgressList = z.infer<typeof progressList>
+
+export const listProceduresCall = defineCall('GET /api/procedures', {
+  access: 'user',
+  answer: z.array(procedureView),
+})
+
+export const matchProceduresCall = defineCall('GET /api/procedures/matches', {
+  access: 'user',
+  query: procedureSearch,
+  answer: procedureMatches,
+})
+
+export const readProcedureCall = defineCall('GET /api/procedures/:slug', {
+  access: 'user',
+  params: procedureParams,
+  answer: procedureView,
+})
+
+/** The guides that use a form: its page leads to them. */
+export const listProceduresOfFormCall = defineCall('GET /api/forms/:id/procedures', {
+  access: 'user',
+  params: formIdParams,
+  answer: z.array(procedureLink),
+})
+
+export const listProgressCall = defineCall('GET /api/procedures/progress', {
+  access: 'user',
+  answer: progressList,
+})
+
+export const readProgressCall = defineCall('GET /api/procedures/:slug/progress', {
+  access: 'user',
+  params: procedureParams,
+  answer: progressView,
+})
+
+export const keepProgressCall = defineCall('PUT /api/procedures/:slug/progress', {
+  access: 'user',
+  params: procedureParams,
+  body: progressBody,
+  answer: progressView,
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '#shared/contract/call.ts'
 
 export const portal = z.strictObject({
   name: z.string().min(1),
@@ -6,3 +7,8 @@ export const portal = z.strictObject({
   description: z.string().min(1),
 })
 export type Portal = z.infer<typeof portal>
+
+export const listPortalsCall = defineCall('GET /api/portals', {
+  access: 'user',
+  answer: z.array(portal),
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Call, defineCall } from '#shared/contract/call.ts'
 import { discussionStatuses, levels } from '#shared/support.ts'
 
 /** The support pages, each with a file of that name in content/support. */
@@ -158,6 +159,20 @@ export const supportContents = {
   webinars: webinarsContent,
 } satisfies Record<SupportTopic, z.ZodType>
 export type SupportContent = { [Topic in SupportTopic]: z.infer<(typeof supportContents)[Topic]> }
+
+const topicParams = z.object({ topic: z.string() })
+
+export const readSupportCall = defineCall('GET /api/support/:topic', {
+  access: 'user',
+  params: topicParams,
+  answer: z.union(Object.values(supportContents)),
+})
+
+/** The same call, for whoever knows which page it asks for. */
+export function readSupportCallOf<Topic extends SupportTopic>(_topic: Topic) {
+  type Parts = { access: 'user'; params: typeof topicParams; answer: (typeof supportContents)[Topic] }
+  return readSupportCall as unknown as Call<Parts> // the topic decides which of the answers it is
+}
 
 function listOf<Item extends z.ZodType<{ id: number }>>(item: Item) {
   return z

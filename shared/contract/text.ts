@@ -32,3 +32,6 @@ export function typedLine(max: number, missing = 'Required') {
     'Must be one line, without control characters',
   )
 }
+
+/** What a link in a mail carries. */
+export const oneTimeToken = z.string().min(1).max(200)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { auditEntry } from '#shared/contract/admin-users.ts'
+import { defineCall } from '#shared/contract/call.ts'
+import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
 import { typedLine, typedText } from '#shared/contract/text.ts'
 import { updatePriorities, updateTypes } from '#shared/updates.ts'
 
@@ -49,3 +51,45 @@ export type AdminUpdateView = z.infer<typeof adminUpdateView>
 
 /** The screens ask for the active ones; nobody but an administrator gets others. */
 export const updatesQuerystring = z.object({ active: z.literal('true').optional() })
+
+export const listUpdatesCall = defineCall('GET /api/updates', {
+  access: 'user',
+  query: updatesQuerystring,
+  answer: z.array(updateView),
+})
+
+export const listAllUpdatesCall = defineCall('GET /api/admin/updates', {
+  access: 'admin',
+  answer: z.array(adminUpdateView),
+})
+
+export const publishUpdateCall = defineCall('POST /api/admin/updates', {
+  access: 'admin',
+  body: newUpdate,
+  answer: adminUpdateView,
+  status: 201,
+})
+
+export const orderUpdatesCall = defineCall('PUT /api/admin/updates/order', {
+  access: 'admin',
+  body: updateOrder,
+  answer: z.array(adminUpdateView),
+})
+
+export const changeUpdateCall = defineCall('PATCH /api/admin/updates/:id', {
+  access: 'admin',
+  params: idParams,
+  body: changeUpdateBody,
+  answer: adminUpdateView,
+})
+
+export const deleteUpdateCall = defineCall('DELETE /api/admin/updates/:id', {
+  access: 'admin',
+  params: idParams,
+})
+
+export const readUpdateHistoryCall = defineCall('GET /api/admin/updates/:id/history', {
+  access: 'admin',
+  params: idParams,
+  answer: z.array(auditEntry),
+})

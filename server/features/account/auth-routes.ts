@@ -1,21 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readSignedIn } from '#server/features/sessions/access.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { presentUser } from '#server/features/users/model.ts'
 import { createAttempts } from '#server/lib/attempts.ts'
 import { hour, minute } from '#server/lib/clock.ts'
 import { createLater } from '#server/lib/later.ts'
+import { route } from '#server/route.ts'
+import { readOwnUserCall } from '#shared/contract/account.ts'
 import {
-  forgotPasswordBody,
-  loginBody,
-  loginResult,
-  message,
-  registerBody,
-  resetPasswordBody,
-  secondStepBody,
-  userView,
-  verifyEmailBody,
-} from '#shared/contract/account.ts'
+  loginCall,
+  logoutCall,
+  passSecondStepCall,
+  registerCall,
+  requestPasswordResetCall,
+  resetPasswordCall,
+  verifyEmailCall,
+} from '#shared/contract/auth.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { readDeviceToken, sendDeviceToken } from './devices/device-cookie.ts'
 import { useLink } from './links.ts'
@@ -26,9 +24,7 @@ import { confirmAddress, requestReset, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { passSecondStep } from './second-factor/second-step.ts'
 
-const open = { access: 'public' } as const
-
-export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
+export function authRoutes(needs: AccountNeeds): FastifyPluginAsync {
   const { db, clock, sessions, publicUrl } = needs
   const limits = createLoginLimits(clock)
   const registrations = createAttempts(30, hour, clock)
@@ -39,31 +35,18 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
   return async app => {
     const later = createLater(app)
 
-    app.post(
-      '/api/auth/register',
-      { config: open, schema: { body: registerBody, response: { 201: message } } },
-      async (request, reply) => {
-        registrations.take(request.ip)
-        await register(needs, request.body)
-        return reply
-          .status(201)
-          .send({ message: 'Registration received. Our admin team will review it within 24-48 hours.' })
-      },
+    route(app, registerCall, async ({ body, request }) => {
+      registrations.take(request.ip)
+      await register(needs, body)
+      return { message: 'Registration received. Our admin team will review it within 24-48 hours.' }
+    })
+
+    route(app, loginCall, async ({ body, request, reply }) =>
+      welcome(reply, await login(needs, limits, { ...body, ...readVisitor(request) })),
     )
 
-    app.post(
-      '/api/auth/login',
-      { config: open, schema: { body: loginBody, response: { 200: loginResult } } },
-      async (request, reply) => {
-        return welcome(reply, await login(needs, limits, { ...request.body, ...readVisitor(request) }))
-      },
-    )
-
-    app.post(
-      '/api/auth/second-steps',
-      { config: open, schema: { body: secondStepBody, response: { 200: loginResult } } },
-      async (request, reply) =>
-        welcome(reply, await passSecondStep(needs, limits, request.body, readVisitor(request))),
+    route(app, passSecondStepCall, async ({ body, request, reply }) =>
+      welcome(reply, await passSecondStep(needs, limits, body, readVisitor(request))),
     )
 
     function welcome(reply: FastifyReply, { sessionToken, user, deviceToken }: SignIn) {
@@ -71,55 +54,35 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsyncZod {
       return { sessionToken, user: presentUser(user, clock()) }
     }
 
-    app.post('/api/auth/logout', { config: open }, async (request, reply) => {
-      if (request.signedIn) await sessions.close(request.signedIn.user.id, request.signedIn.sessionId)
-      return reply.status(204).send()
+    route(app, logoutCall, async ({ request: { signedIn } }) => {
+      if (signedIn) await sessions.close(signedIn.user.id, signedIn.sessionId)
     })
 
-    app.get(
-      '/api/auth/user',
-      { config: { access: 'user' }, schema: { response: { 200: userView } } },
-      async request => presentUser(readSignedIn(request).user, clock()),
-    )
+    route(app, readOwnUserCall, ({ user }) => presentUser(user, clock()))
 
-    app.post(
-      '/api/auth/password-reset-requests',
-      { config: open, schema: { body: forgotPasswordBody, response: { 202: message } } },
-      async (request, reply) => {
-        mailsByAddress.take(request.ip)
-        mailsByAccount.take(request.body.email.toLowerCase())
-        // An address with an account must not take longer to answer than one without.
-        later(() => requestReset(needs, request.body.email))
-        return reply
-          .status(202)
-          .send({ message: 'If this address has an account, a link to reset its password is on its way.' })
-      },
-    )
+    route(app, requestPasswordResetCall, ({ body, request }) => {
+      mailsByAddress.take(request.ip)
+      mailsByAccount.take(body.email.toLowerCase())
+      // An address with an account must not take longer to answer than one without.
+      later(() => requestReset(needs, body.email))
+      return { message: 'If this address has an account, a link to reset its password is on its way.' }
+    })
 
-    app.post(
-      '/api/auth/password-resets',
-      { config: open, schema: { body: resetPasswordBody, response: { 200: message } } },
-      async (request, reply) => {
-        linksByAddress.take(request.ip)
-        const { token, password } = request.body
-        const deviceToken = await resetPassword(needs, token, password, readVisitor(request))
-        sendDeviceToken(reply, deviceToken, publicUrl)
-        return { message: 'Your password is set. You can sign in with it now.' }
-      },
-    )
+    route(app, resetPasswordCall, async ({ body, request, reply }) => {
+      linksByAddress.take(request.ip)
+      const deviceToken = await resetPassword(needs, body.token, body.password, readVisitor(request))
+      sendDeviceToken(reply, deviceToken, publicUrl)
+      return { message: 'Your password is set. You can sign in with it now.' }
+    })
 
-    app.post(
-      '/api/auth/email-verifications',
-      { config: open, schema: { body: verifyEmailBody, response: { 200: message } } },
-      async request => {
-        linksByAddress.take(request.ip)
-        const user = await db.transaction(async tx =>
-          confirmAddress(tx, await useLink(tx, request.body.token, ['verify-email'], clock())),
-        )
-        sessions.evict(user.id)
-        return { message: 'Your e-mail address is confirmed.' }
-      },
-    )
+    route(app, verifyEmailCall, async ({ body, request }) => {
+      linksByAddress.take(request.ip)
+      const user = await db.transaction(async tx =>
+        confirmAddress(tx, await useLink(tx, body.token, ['verify-email'], clock())),
+      )
+      sessions.evict(user.id)
+      return { message: 'Your e-mail address is confirmed.' }
+    })
   }
 }
 

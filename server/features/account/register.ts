@@ -5,7 +5,7 @@ import { refuseTaken } from '#server/features/users/model.ts'
 import { insertUser, listApprovedAdmins, type UserRow } from '#server/features/users/shared-store.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
-import type { RegisterBody } from '#shared/contract/account.ts'
+import type { RegisterBody } from '#shared/contract/auth.ts'
 import { createLink } from './links.ts'
 import { refuseWeak } from './password-rules.ts'
 

@@ -1,10 +1,7 @@
-import { z } from 'zod'
 import { AppError } from '#server/lib/app-error.ts'
 import { judgment } from '#shared/cases/judgment.ts'
 
-/** What stands in an address; nothing that no judgment can be called gets any further than `checkCaseId`. */
-export const caseParams = z.object({ id: z.string().max(200) })
-
+/** Nothing that no judgment can be called gets any further. */
 export function checkCaseId(id: string): string {
   if (!judgment.shape.id.safeParse(id).success) throw unknownCase()
   return id

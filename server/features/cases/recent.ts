@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/db/client.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { CaseQuestion, RecentSearch } from '#shared/contract/cases.ts'
+import type { CaseQuestion } from '#shared/contract/cases.ts'
+import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { deleteRecent, findRecent, keepLatestRecent, type RecentRow, upsertRecent } from './store.ts'
 
 const mostRecent = 50

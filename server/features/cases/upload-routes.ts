@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream'
-import type { FastifyError } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readSignedIn } from '#server/features/sessions/access.ts'
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import { minute } from '#server/lib/clock.ts'
 import { createFileReader } from '#server/lib/read-file/file-reader.ts'
-import { uploadedText } from '#shared/contract/cases.ts'
+import { route } from '#server/route.ts'
+import { uploadTextCall } from '#shared/contract/cases.ts'
 import { createUploadDesk } from './receive-upload.ts'
 import { readUpload } from './uploads.ts'
 
 const types = ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
 
 /** Takes a file as the whole body: no form to take apart, and one limit that holds while it arrives. */
-export function uploadRoutes(folder: string): FastifyPluginAsyncZod {
+export function uploadRoutes(folder: string): FastifyPluginAsync {
   return async app => {
     const reader = createFileReader()
     const desk = createUploadDesk(folder)
@@ -20,22 +19,22 @@ export function uploadRoutes(folder: string): FastifyPluginAsyncZod {
     app.addHook('onClose', () => reader.close())
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(types, (_request, body, done) => done(null, body))
-    app.post(
-      '/api/case-law/uploads',
-      {
-        config: { access: 'user', bodyTime: 5 * minute },
-        schema: { response: { 200: uploadedText } },
-        errorHandler: error => {
-          throw tellUploads(error)
-        },
-      },
-      async request => {
+    route(
+      app,
+      uploadTextCall,
+      ({ user, request }) => {
         const upload = {
-          userId: readSignedIn(request).user.id,
+          userId: user.id,
           body: readStream(request.body),
           declaredSize: Number(request.headers['content-length']) || undefined,
         }
         return desk.receive(upload, path => readUpload(reader, path))
+      },
+      {
+        config: { bodyTime: 5 * minute },
+        errorHandler: error => {
+          throw tellUploads(error)
+        },
       },
     )
   }

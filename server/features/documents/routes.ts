@@ -1,26 +1,15 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readSignedIn } from '#server/features/sessions/access.ts'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Usage } from '#server/features/users/model.ts'
-import { attachment } from '#server/lib/attachment.ts'
-import { documentBody, formIdParams } from '#shared/contract/forms.ts'
+import { route } from '#server/route.ts'
+import { makeDocumentCall } from '#shared/contract/forms.ts'
 import { type DocumentNeeds, prepareDocument } from './make-document.ts'
 
-export function documentRoutes(needs: DocumentNeeds & { usage: Usage }): FastifyPluginAsyncZod {
+export function documentRoutes(needs: DocumentNeeds & { usage: Usage }): FastifyPluginAsync {
   return async app => {
     app.addHook('onClose', () => needs.renderer.close())
 
-    app.post(
-      '/api/forms/:id/documents',
-      { config: { access: 'user' }, schema: { params: formIdParams, body: documentBody } },
-      async (request, reply) => {
-        const draw = prepareDocument(needs, request.params.id, request.body)
-        const { name, type, bytes } = await needs.usage.count(readSignedIn(request).user.id, draw)
-        return reply
-          .header('content-disposition', attachment(name))
-          .header('cache-control', 'no-store')
-          .type(type)
-          .send(bytes)
-      },
+    route(app, makeDocumentCall, ({ user, params, body }) =>
+      needs.usage.count(user.id, prepareDocument(needs, params.id, body)),
     )
   }
 }

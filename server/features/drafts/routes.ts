@@ -1,8 +1,14 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { readSignedIn } from '#server/features/sessions/access.ts'
-import { createDraftBody, draftSummary, draftView, updateDraftBody } from '#shared/contract/drafts.ts'
-import { idParams } from '#shared/contract/numbers.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '#server/route.ts'
+import {
+  changeDraftCall,
+  copyDraftCall,
+  createDraftCall,
+  deleteDraftCall,
+  listDraftsCall,
+  readDraftCall,
+  restoreDraftCall,
+} from '#shared/contract/drafts.ts'
 import {
   changeDraft,
   copyDraft,
@@ -16,62 +22,25 @@ import {
 } from './drafts.ts'
 import { listDrafts } from './store.ts'
 
-const own = { access: 'user' } as const
-
-export function draftRoutes(needs: DraftNeeds): FastifyPluginAsyncZod {
+export function draftRoutes(needs: DraftNeeds): FastifyPluginAsync {
   const { db } = needs
   return async app => {
-    app.get(
-      '/api/drafts',
-      { config: own, schema: { response: { 200: z.array(draftSummary) } } },
-      async request => (await listDrafts(db, readSignedIn(request).user.id)).map(presentDraftSummary),
+    route(app, listDraftsCall, async ({ user }) => (await listDrafts(db, user.id)).map(presentDraftSummary))
+    route(app, createDraftCall, async ({ user, body }) =>
+      presentDraft(await createDraft(needs, user.id, body)),
     )
-
-    app.post(
-      '/api/drafts',
-      { config: own, schema: { body: createDraftBody, response: { 201: draftView } } },
-      async (request, reply) =>
-        reply
-          .status(201)
-          .send(presentDraft(await createDraft(needs, readSignedIn(request).user.id, request.body))),
+    route(app, readDraftCall, async ({ user, params }) =>
+      presentDraft(await readDraft(db, user.id, params.id)),
     )
-
-    app.get(
-      '/api/drafts/:id',
-      { config: own, schema: { params: idParams, response: { 200: draftView } } },
-      async request => presentDraft(await readDraft(db, readSignedIn(request).user.id, request.params.id)),
+    route(app, changeDraftCall, async ({ user, params, body }) =>
+      presentDraft(await changeDraft(needs, user.id, params.id, body)),
     )
-
-    app.patch(
-      '/api/drafts/:id',
-      { config: own, schema: { params: idParams, body: updateDraftBody, response: { 200: draftView } } },
-      async request =>
-        presentDraft(
-          await changeDraft(needs, readSignedIn(request).user.id, request.params.id, request.body),
-        ),
+    route(app, deleteDraftCall, ({ user, params }) => removeDraft(needs, user.id, params.id))
+    route(app, restoreDraftCall, async ({ user, params }) =>
+      presentDraft(await restoreDraft(needs, user.id, params.id)),
     )
-
-    app.delete('/api/drafts/:id', { config: own, schema: { params: idParams } }, async (request, reply) => {
-      await removeDraft(needs, readSignedIn(request).user.id, request.params.id)
-      return reply.status(204).send()
-    })
-
-    app.post(
-      '/api/drafts/:id/restorations',
-      { config: own, schema: { params: idParams, response: { 201: draftView } } },
-      async (request, reply) =>
-        reply
-          .status(201)
-          .send(presentDraft(await restoreDraft(needs, readSignedIn(request).user.id, request.params.id))),
-    )
-
-    app.post(
-      '/api/drafts/:id/copies',
-      { config: own, schema: { params: idParams, response: { 201: draftView } } },
-      async (request, reply) =>
-        reply
-          .status(201)
-          .send(presentDraft(await copyDraft(needs, readSignedIn(request).user.id, request.params.id))),
+    route(app, copyDraftCall, async ({ user, params }) =>
+      presentDraft(await copyDraft(needs, user.id, params.id)),
     )
   }
 }

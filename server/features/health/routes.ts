@@ -4,23 +4,30 @@ import type { Database } from '#server/db/client.ts'
 import { ping } from '#server/db/client.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { second } from '#server/lib/clock.ts'
+import { route } from '#server/route.ts'
+import { readHealthCall, readReadinessCall } from '#shared/contract/server.ts'
 
-const config = { access: 'public', rateLimit: false } as const
+const unlimited = { config: { rateLimit: false } } as const
 
 /** Whoever asks has a limit of their own, often of a few seconds: a late answer is none. */
 const patience = 1.5 * second
 
 export function healthRoutes(db: Database): FastifyPluginAsync {
   return async app => {
-    app.get('/api/health', { config }, async () => ({ status: 'ok' }))
+    route(app, readHealthCall, () => ({ status: 'ok' as const }), unlimited)
 
-    app.get('/api/health/ready', { config }, async request => {
-      await answerWithin(patience, ping(db)).catch(error => {
-        request.log.error({ err: error }, 'the database does not answer')
-        throw new AppError('unavailable', 'The database does not answer.')
-      })
-      return { status: 'ready' }
-    })
+    route(
+      app,
+      readReadinessCall,
+      async ({ request }) => {
+        await answerWithin(patience, ping(db)).catch(error => {
+          request.log.error({ err: error }, 'the database does not answer')
+          throw new AppError('unavailable', 'The database does not answer.')
+        })
+        return { status: 'ready' as const }
+      },
+      unlimited,
+    )
   }
 }
 

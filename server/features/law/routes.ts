@@ -1,20 +1,18 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Library } from '#server/content/library.ts'
-import { fixAnswer, sendFixed } from '#server/lib/send-cached.ts'
+import { fixAnswer } from '#server/lib/send-cached.ts'
+import { route } from '#server/route.ts'
+import { listLimitationPeriodsCall, listSectionPairsCall } from '#shared/contract/law.ts'
 
 /** Facts of the law that the tools compute with. */
 export function lawRoutes({
   limitation,
   sectionMap,
-}: Pick<Library, 'limitation' | 'sectionMap'>): FastifyPluginAsyncZod {
+}: Pick<Library, 'limitation' | 'sectionMap'>): FastifyPluginAsync {
   const periods = fixAnswer(limitation)
   const pairs = fixAnswer(sectionMap.pairs)
   return async app => {
-    app.get('/api/law/limitation', { config: { access: 'user' } }, (request, reply) =>
-      sendFixed(request, reply, periods),
-    )
-    app.get('/api/law/sections', { config: { access: 'user' } }, (request, reply) =>
-      sendFixed(request, reply, pairs),
-    )
+    route(app, listLimitationPeriodsCall, () => periods)
+    route(app, listSectionPairsCall, () => pairs)
   }
 }

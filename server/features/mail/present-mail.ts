@@ -1,4 +1,4 @@
-import type { MailView } from '#shared/contract/admin-users.ts'
+import type { MailView } from '#shared/contract/mail.ts'
 import { hiddenLink } from './hidden-link.ts'
 import type { MailRow } from './store.ts'
 

@@ -1,8 +1,9 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 import { type FormIndex, findNearForms } from '#server/features/forms/search.ts'
 import { findNearGuides, type GuideIndex } from '#server/features/procedures/search.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
-import { nearestAnswer, nearestQuery } from '#shared/contract/nearest.ts'
+import { route } from '#server/route.ts'
+import { findNearestCall } from '#shared/contract/nearest.ts'
 import { type BrowsedCases, createLandmarkFinder } from './find-landmarks.ts'
 
 type NearestNeeds = {
@@ -15,17 +16,13 @@ type NearestNeeds = {
 const shown = 3
 
 /** Where nothing answers a search: what comes nearest to it, of every kind. */
-export function nearestRoutes({ forms, guides, sectionMap, cases }: NearestNeeds): FastifyPluginAsyncZod {
+export function nearestRoutes({ forms, guides, sectionMap, cases }: NearestNeeds): FastifyPluginAsync {
   const findLandmarks = createLandmarkFinder(cases, sectionMap)
   return async app => {
-    app.get(
-      '/api/nearest',
-      { config: { access: 'user' }, schema: { querystring: nearestQuery, response: { 200: nearestAnswer } } },
-      async ({ query: { search } }) => ({
-        forms: findNearForms(forms, sectionMap, search).slice(0, shown),
-        guides: findNearGuides(guides, sectionMap, search).slice(0, shown),
-        judgments: (await findLandmarks(search)).slice(0, shown),
-      }),
-    )
+    route(app, findNearestCall, async ({ query: { search } }) => ({
+      forms: findNearForms(forms, sectionMap, search).slice(0, shown),
+      guides: findNearGuides(guides, sectionMap, search).slice(0, shown),
+      judgments: (await findLandmarks(search)).slice(0, shown),
+    }))
   }
 }

@@ -1,12 +1,9 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { fixAnswer, sendFixed } from '#server/lib/send-cached.ts'
-import type { Portal } from '#shared/contract/resources.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { fixAnswer } from '#server/lib/send-cached.ts'
+import { route } from '#server/route.ts'
+import { listPortalsCall, type Portal } from '#shared/contract/resources.ts'
 
-export function resourceRoutes(portals: readonly Portal[]): FastifyPluginAsyncZod {
+export function resourceRoutes(portals: readonly Portal[]): FastifyPluginAsync {
   const answer = fixAnswer(portals)
-  return async app => {
-    app.get('/api/portals', { config: { access: 'user' } }, (request, reply) =>
-      sendFixed(request, reply, answer),
-    )
-  }
+  return async app => route(app, listPortalsCall, () => answer)
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Access } from '#shared/contract/call.ts'
 import type { UserStatus } from '#shared/users.ts'
 import type { Sessions, SignedIn } from './model.ts'
 
-/** Who may call a route. Every route says so; one that does not stops the start. */
-export type Access = 'public' | 'user' | 'admin'
-
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Who may call a route. Every route says so; one that does not stops the start. */
     access?: Access
   }
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
-import type { LoginBody, LoginResult } from '#shared/contract/account.ts'
+import type { LoginBody, LoginResult } from '#shared/contract/auth.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { readErrorBody, send } from '#web/api.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'

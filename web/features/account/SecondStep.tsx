@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { LoginResult } from '#shared/contract/account.ts'
+import type { LoginResult } from '#shared/contract/auth.ts'
 import { readErrorBody, readErrorMessage, send } from '#web/api.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'

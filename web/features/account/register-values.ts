@@ -1,4 +1,4 @@
-import type { RegisterBody } from '#shared/contract/account.ts'
+import type { RegisterBody } from '#shared/contract/auth.ts'
 import { readFieldErrors } from '#web/api.ts'
 
 export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState'> & {

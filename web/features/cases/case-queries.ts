@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { CaseView, CitedByAnswer, SaveCaseBody, SavedCase } from '#shared/contract/cases.ts'
+import type { CaseView, CitedByAnswer } from '#shared/contract/cases.ts'
+import type { SaveCaseBody, SavedCase } from '#shared/contract/saved-cases.ts'
 import { getJson, queryClient, send } from '#web/api.ts'
 
 export const casesUrl = '/api/case-law'

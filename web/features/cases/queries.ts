@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SearchType } from '#shared/cases/judgment.ts'
-import type {
-  CaseCorpus,
-  CaseRecord,
-  CaseSearchAnswer,
-  CaseSearchBody,
-  RecentSearch,
-} from '#shared/contract/cases.ts'
+import type { CaseCorpus, CaseRecord, CaseSearchAnswer, CaseSearchBody } from '#shared/contract/cases.ts'
+import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { getJson, nameFailure, queryClient, send } from '#web/api.ts'
 import { anything } from '#web/search.ts'
 import { userQuery } from '#web/session.ts'

@@ -1,5 +1,6 @@
 import type { CaseCategory, SearchType } from '#shared/cases/judgment.ts'
-import type { CaseFilters, RecentSearch } from '#shared/contract/cases.ts'
+import type { CaseFilters } from '#shared/contract/cases.ts'
+import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { anything } from '#web/search.ts'
 import { type CaseLawSearch, defaultType, longestInAddress } from './case-law-search.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { MailView } from '#shared/contract/admin-users.ts'
+import type { MailView } from '#shared/contract/mail.ts'
 import { formatMoment } from '#web/dates.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MailView } from '#shared/contract/admin-users.ts'
+import type { MailView } from '#shared/contract/mail.ts'
 import { countMails, describeMail, filterMails, readMailFilter } from './list-mails.ts'
 
 function makeMail(fields: Partial<MailView>): MailView {

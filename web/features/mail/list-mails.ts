@@ -1,4 +1,4 @@
-import type { MailView } from '#shared/contract/admin-users.ts'
+import type { MailView } from '#shared/contract/mail.ts'
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
 export type MailFilter = MailView['status'] | 'all'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { MailList } from '#shared/contract/admin-users.ts'
+import type { MailList } from '#shared/contract/mail.ts'
 import { getJson, queryClient, send } from '#web/api.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SecondFactorKey } from '#shared/contract/account.ts'
+import type { SecondFactorKey } from '#shared/contract/second-factor.ts'
 import { readFieldErrors } from '#web/api.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { SecondFactorView } from '#shared/contract/account.ts'
+import type { SecondFactorView } from '#shared/contract/second-factor.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { formatMoment } from '#web/dates.ts'
 import { useUser } from '#web/session.ts'

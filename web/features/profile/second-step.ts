@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { RecoveryCodeList, SecondFactorKey, SecondFactorView } from '#shared/contract/account.ts'
+import type { RecoveryCodeList, SecondFactorKey, SecondFactorView } from '#shared/contract/second-factor.ts'
 import { getJson, queryClient, send } from '#web/api.ts'
 import { userQuery } from '#web/session.ts'
 import { devicesUrl } from './devices.ts'

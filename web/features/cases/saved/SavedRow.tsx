@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { SavedCase } from '#shared/contract/cases.ts'
+import type { SavedCase } from '#shared/contract/saved-cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { formatDay } from '#web/dates.ts'
 import { paths } from '#web/paths.ts'

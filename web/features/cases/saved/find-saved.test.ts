@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedCase } from '#shared/contract/cases.ts'
+import type { SavedCase } from '#shared/contract/saved-cases.ts'
 import { findSaved } from './find-saved.ts'
 
 const arnesh: SavedCase = {

@@ -1,4 +1,4 @@
-import type { SavedCase } from '#shared/contract/cases.ts'
+import type { SavedCase } from '#shared/contract/saved-cases.ts'
 
 /** Every word somewhere: in the name, a citation, the court, the field or the note. */
 export function findSaved(list: readonly SavedCase[], search: string): SavedCase[] {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SavedCase } from '#shared/contract/cases.ts'
+import type { SavedCase } from '#shared/contract/saved-cases.ts'
 import { readErrorMessage, readNewer } from '#web/api.ts'
 import { keepSaved, saveCase } from '../case-queries.ts'
 import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'

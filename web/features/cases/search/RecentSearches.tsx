@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { History, X } from 'lucide-react'
 import { useState } from 'react'
-import type { RecentSearch } from '#shared/contract/cases.ts'
+import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type DragEvent, type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { hasOperators } from '#shared/cases/operator-examples.ts'
-import type { RecentSearch } from '#shared/contract/cases.ts'
+import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

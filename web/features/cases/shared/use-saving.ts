@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SaveCaseBody, SavedCase } from '#shared/contract/cases.ts'
+import type { SaveCaseBody, SavedCase } from '#shared/contract/saved-cases.ts'
 import { queryClient } from '#web/api.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'

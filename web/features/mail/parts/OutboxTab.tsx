@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Inbox, RotateCw } from 'lucide-react'
-import type { MailList } from '#shared/contract/admin-users.ts'
+import type { MailList } from '#shared/contract/mail.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
