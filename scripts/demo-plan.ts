@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { mailList } from '#shared/contract/mail.ts'
 import { userList } from '#shared/contract/admin-users.ts'
+import { mailList } from '#shared/contract/mail.ts'
 import type { UserStatus } from '#shared/users.ts'
 import { type DemoDraft, type DemoPerson, emailOf } from './demo-people.ts'
 import { readSample } from './read-sample.ts'
