@@ -1,6 +1,7 @@
 import './styles/main.css'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readHealthCall } from '#shared/contract/server.ts'
 import { App } from '#web/App.tsx'
 import { queryClient } from '#web/api.ts'
 import { keepPlace } from '#web/keep-place.ts'
@@ -45,7 +46,7 @@ async function reloadOnce() {
 
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch('/api/health', { cache: 'no-store' })).ok
+    return (await fetch(readHealthCall.address, { cache: 'no-store' })).ok
   } catch {
     return false
   }
