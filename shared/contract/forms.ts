@@ -41,6 +41,9 @@ export const formField = z.object({
   /** The step of the questionnaire. */
   group: z.string(),
   input: z.enum(inputKinds).optional(),
+  /** Conditions as they are written in the content; docs/content.md has their language. */
+  showIf: z.string().optional(),
+  requiredIf: z.string().optional(),
 })
 export type FormField = z.infer<typeof formField>
 
@@ -50,6 +53,7 @@ export const formGroup = z.object({
   /** A repeat group is answered by a list of items, at least one. */
   repeat: z.boolean(),
   item: localized.optional(),
+  showIf: z.string().optional(),
 })
 export type FormGroup = z.infer<typeof formGroup>
 
@@ -88,6 +92,8 @@ export const templateText = z.object({
   body: z.string().optional(),
 })
 export type TemplateText = z.infer<typeof templateText>
+
+const textsByLanguage = z.object({ en: templateText, hi: templateText, mr: templateText })
 
 const summaryFields = {
   id: z.number().int(),
@@ -134,7 +140,11 @@ export const formView = z.object({
   fields: z.array(formField),
   derived: z.array(derivedField),
   template: templateText,
-  multiLangContent: z.object({ en: templateText, hi: templateText, mr: templateText }),
+  multiLangContent: textsByLanguage,
+  /** The same texts with their conditions; absent where a form has none. */
+  texts: textsByLanguage.optional(),
+  /** Conditions that the form names once. */
+  conditions: z.record(z.string(), z.string()).optional(),
 })
 export type FormView = z.infer<typeof formView>
 

@@ -1,8 +1,9 @@
 import type { SectionName } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
+import type { Condition } from './conditions/condition.ts'
 
-/** A stretch of a line of a template: words, or the place of an answer. */
-export type Segment = { bold: boolean; text: string } | { bold: boolean; field: string }
+/** A stretch of a line of a template: words, or the place of an answer; with `when` it prints only then. */
+export type Segment = { bold: boolean; when?: Condition } & ({ text: string } | { field: string })
 export type TemplateLine = readonly Segment[]
 
 export type PlainKind = 'heading' | 'subheading' | 'centre' | 'right' | 'paragraph' | 'quote'
@@ -11,7 +12,8 @@ export type ListKind = 'numbered' | 'lettered' | 'roman' | 'dash'
 /** Why a paragraph is true, where it is not the deponent's own knowledge: what a verification must say (CPC Order VI rule 15(2), Order XIX rule 3). */
 export type Basis = 'record' | 'advice'
 
-export type TemplateBlock = { fields: readonly string[] } & (
+/** `reads` are the names that conditions look at: the block's own (`when`) and those inside its lines. */
+export type TemplateBlock = { fields: readonly string[]; when?: Condition; reads?: readonly string[] } & (
   | { kind: PlainKind; lines: readonly TemplateLine[] }
   | { kind: ListKind; lines: readonly TemplateLine[]; list: string; basis?: Basis }
   | { kind: 'columns'; rows: readonly { left: TemplateLine; right: TemplateLine }[] }

@@ -10,6 +10,7 @@ import {
   type TemplateBlock,
 } from './blocks.ts'
 import { type FilledBlock, fillBlock } from './fill-block.ts'
+import { meetConditions } from './meet-conditions.ts'
 import { createNumbering } from './number-blocks.ts'
 import type { NumberWords } from './number-words.ts'
 import { createOpenings, listOpeningChoices } from './openings.ts'
@@ -27,7 +28,8 @@ export type CompilableForm = Pick<
   | 'multiLangContent'
   | 'courtProfile'
   | 'filingLanguages'
->
+> &
+  Partial<Pick<FormView, 'texts' | 'conditions'>>
 export type CompileOptions = {
   /** What stands where an answer is missing: {fieldName} in the preview, a rule on paper. */
   blank: BlankStyle
@@ -109,16 +111,20 @@ const unknownPlaceholder: Resolved = { state: 'nothing', optional: true, raw: ''
 
 /** A block that was promised leaves no answer out: what is missing stays as a blank. */
 function createFiller(block: TemplateBlock, isPromised = false) {
+  const looksAt = block.reads ? [...block.fields, ...block.reads] : block.fields
   let inputs: readonly unknown[] | undefined
   let filled: readonly FilledBlock[] = []
   return (resolved: ReadonlyMap<string, Resolved>): readonly FilledBlock[] => {
-    const now = block.fields.map(field => resolved.get(field))
+    const now = looksAt.map(name => resolved.get(name))
     if (inputs && sameParts(inputs, now)) return filled
     inputs = now
-    filled = fillBlock(block, name => {
+    const met = meetConditions(block, resolved)
+    filled = met ? fillBlock(met, lookUp) : []
+    return filled
+
+    function lookUp(name: string): Resolved {
       const value = resolved.get(name) ?? unknownPlaceholder
       return isPromised ? { ...value, optional: false } : value
-    })
-    return filled
+    }
   }
 }

@@ -2,24 +2,28 @@ import type { FormView, TemplateText } from '#shared/contract/forms.ts'
 import { type SectionName, sectionNames } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TemplateBlock } from './blocks.ts'
+import { createConditionReader } from './conditions/asked.ts'
 import { parseSection } from './parse-section.ts'
 
 export type ParsedForm = readonly { name: SectionName; blocks: readonly TemplateBlock[] }[]
-export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile'>
+export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile'> &
+  Partial<Pick<FormView, 'texts' | 'conditions'>>
 
 const parsed = new WeakMap<TemplateText, ParsedForm>()
 
 /** The blocks of a whole text, read once for as long as the form lives. */
 export function parseForm(form: ParsableForm, language: Language): ParsedForm {
-  const text = form.multiLangContent[language]
+  const text = (form.texts ?? form.multiLangContent)[language]
   const known = parsed.get(text)
   if (known) return known
+  const read = createConditionReader(form)
   const sections = sectionNames.map(name => ({
     name,
     blocks: parseSection(textOf(text, name), {
       unmarked: isCentred(name, form) ? 'centre' : 'paragraph',
       boldCentre: form.courtProfile !== 'plain' && boldSections.includes(name),
       restartAtHeadings: name === 'footer',
+      ...(form.texts && { read }),
     }),
   }))
   parsed.set(text, sections)

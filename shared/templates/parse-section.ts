@@ -1,9 +1,17 @@
 import type { Basis, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
+import { type Condition, countKey, listNames } from './conditions/condition.ts'
+import { createScope, type ReadCondition, readControlLine } from './conditions/scope.ts'
 import { fieldsOfLine, parseLine } from './parse-line.ts'
 
 type LineKind = PlainKind | ListKind | 'columns' | 'pageBreak'
 type MarkedLine = { kind: LineKind; mark: string; text: string }
-type RawBlock = { kind: LineKind; mark: string; lines: string[]; basis?: Basis | undefined }
+type RawBlock = {
+  kind: LineKind
+  mark: string
+  lines: string[]
+  basis?: Basis | undefined
+  when?: Condition | undefined
+}
 
 const markers: [LineKind, RegExp][] = [
   ['pageBreak', /^---+$/],
@@ -28,16 +36,36 @@ type Options = {
   boldCentre?: boolean
   /** In the footer every '##' heading starts its own count: the affidavit and the list of documents are papers of their own. */
   restartAtHeadings: boolean
+  /** Without it the text has no conditions. */
+  read?: ReadCondition
 }
 
 /** Reads the markup of one section; docs/content.md describes it. */
 export function parseSection(text: string, options: Options): TemplateBlock[] {
   const raw: RawBlock[] = []
-  for (const part of text.split(/\n[ \t]*\n/)) {
-    const lines = part.split('\n').filter(line => line.trim() !== '')
-    raw.push(...cutBlocks(lines, raw.at(-1), options))
+  for (const { lines, when } of cutParts(text, options)) {
+    const blocks = cutBlocks(lines, raw.at(-1), options)
+    raw.push(...(when ? blocks.map(block => ({ ...block, when })) : blocks))
   }
   return nameLists(markBases(raw), options)
+}
+
+type Part = { lines: string[]; when: Condition | undefined }
+
+/** Parts end at a blank line, and where a condition begins or ends on a line of its own. */
+function cutParts(text: string, { read }: Options): Part[] {
+  const scope = read && createScope(read)
+  const parts: Part[] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    const control = scope && readControlLine(line)
+    if (control) scope?.apply(control)
+    const isBreak = control !== undefined || line.trim() === ''
+    if (!isBreak && !isOpen) parts.push({ lines: [], when: scope?.when() })
+    if (!isBreak) parts.at(-1)?.lines.push(line)
+    isOpen = !isBreak
+  }
+  return parts
 }
 
 const ownBasis = /^\[(knowledge|record|advice)\] +/
@@ -94,7 +122,7 @@ function isNextLetter(mark: string, before: RawBlock | undefined): boolean {
 }
 
 /** Paragraphs that count together get the same list name. */
-function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre }: Options): TemplateBlock[] {
+function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre, read }: Options): TemplateBlock[] {
   const counts = { numbered: 0, lettered: 0, roman: 0, dash: 0 }
   let before: LineKind | undefined
   let lettersGoOn = false
@@ -105,37 +133,52 @@ function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre }: Options):
     if (kind === 'roman' && before !== 'roman') counts.roman += 1
     lettersGoOn = kind === 'lettered' || (kind === 'roman' && lettersGoOn)
     before = kind
-    const read = toTemplateBlock(block, counts)
-    return boldCentre && read.kind === 'centre' ? { ...read, lines: read.lines.map(emboldenLine) } : read
+    const parsed = toTemplateBlock(block, counts, read)
+    return boldCentre && parsed.kind === 'centre'
+      ? { ...parsed, lines: parsed.lines.map(emboldenLine) }
+      : parsed
   })
 }
 
-function toTemplateBlock({ kind, lines, basis }: RawBlock, counts: Record<ListKind, number>): TemplateBlock {
-  if (kind === 'pageBreak') return { kind, fields: [] }
+function toTemplateBlock(
+  { kind, lines, basis, when }: RawBlock,
+  counts: Record<ListKind, number>,
+  read: ReadCondition | undefined,
+): TemplateBlock {
+  if (kind === 'pageBreak') return { kind, ...looksAt([], when) }
   if (kind === 'columns') {
-    const rows = lines.map(readRow)
-    return { kind, rows, fields: fieldsOf(rows.flatMap(row => [row.left, row.right])) }
+    const rows = lines.map(line => readRow(line, read))
+    const cells = rows.flatMap(row => [row.left, row.right])
+    return { kind, rows, ...looksAt(cells, when) }
   }
-  const parsed = lines.map(parseLine)
-  const fields = fieldsOf(parsed)
+  const parsed = lines.map(line => parseLine(line, read))
+  const looks = looksAt(parsed, when)
   if (isListKind(kind))
-    return { kind, lines: parsed, list: `${kind}${counts[kind]}`, fields, ...(basis && { basis }) }
-  return { kind, lines: parsed, fields }
+    return { kind, lines: parsed, list: `${kind}${counts[kind]}`, ...looks, ...(basis && { basis }) }
+  return { kind, lines: parsed, ...looks }
+}
+
+/** Which answers a block prints, and which its conditions look at. */
+function looksAt(lines: TemplateLine[], when: Condition | undefined) {
+  const conditions = [...(when ? [when] : []), ...lines.flat().flatMap(segment => segment.when ?? [])]
+  const fields = [...new Set(lines.flatMap(fieldsOfLine))]
+  if (conditions.length === 0) return { fields }
+  return { fields, ...(when && { when }), reads: readsOf(conditions) }
 }
 
 function emboldenLine(line: TemplateLine): TemplateLine {
   return line.map(segment => ({ ...segment, bold: true }))
 }
 
-function readRow(line: string) {
+function readsOf(conditions: readonly Condition[]): string[] {
+  return [...new Set(conditions.flatMap(listNames).flatMap(name => [name, countKey(name)]))]
+}
+
+function readRow(line: string, read: ReadCondition | undefined) {
   const [left = '', right = ''] = line.split('||')
-  return { left: parseLine(left.trim()), right: parseLine(right.trim()) }
+  return { left: parseLine(left.trim(), read), right: parseLine(right.trim(), read) }
 }
 
 function isListKind(kind: Exclude<LineKind, 'columns' | 'pageBreak'>): kind is ListKind {
   return listKinds.includes(kind)
-}
-
-function fieldsOf(lines: TemplateLine[]): string[] {
-  return [...new Set(lines.flatMap(fieldsOfLine))]
 }

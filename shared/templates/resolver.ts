@@ -1,10 +1,13 @@
-import type { Answers, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
+import { type Asked, countItems, readAsked } from './conditions/asked.ts'
+import { countKey } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
 import { listQuestions, listSources } from './derived-sources.ts'
 import { resolveField } from './resolve-field.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
 
-export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'>
+export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
+  Partial<Pick<FormView, 'conditions'>>
 
 /**
  * Works out what stands for every placeholder. A value whose sources did not change is the same object as before:
@@ -19,7 +22,7 @@ export function createResolver(
   const computed = form.derived.map(derived => ({
     derived,
     sources: listSources(derived, form.fields),
-    about: factsOf(derived.name, form),
+    questions: listQuestions(derived.name, form),
   }))
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
@@ -34,13 +37,23 @@ export function createResolver(
 
   return values => {
     const resolved = new Map<string, Resolved>()
-    const items = new Map([...groups].map(([id, resolveItems]) => [id, resolveItems(values[id])]))
+    const asked = readAsked(form, values)
+    const items = new Map([...groups].map(([id, resolveItems]) => [id, resolveItems(values[id], asked)]))
+    for (const id of repeats) {
+      const count = asked.isGroupShown(id) ? countItems(values[id]) : 0
+      const key = countKey(id)
+      resolved.set(
+        key,
+        remember(key, [count], () => ({ ...nothing, raw: String(count) })),
+      )
+    }
     for (const field of plain) {
       const answer = values[field.name]
       const text = typeof answer === 'string' ? answer : undefined
+      const state = stateOf(field, asked)
       resolved.set(
         field.name,
-        remember(field.name, [text], () => resolveField(field, text, context)),
+        remember(field.name, [text, state], () => resolveAsked(field, text, context, state)),
       )
     }
     const answered = {
@@ -49,24 +62,55 @@ export function createResolver(
       fields: form.fields,
       context,
     }
-    for (const { derived, sources, about } of computed) {
+    for (const { derived, sources, questions } of computed) {
       const group = 'group' in derived && derived.group ? items.get(derived.group) : undefined
       const inputs = [group, ...sources.map(name => resolved.get(name))]
       resolved.set(
         derived.name,
-        remember(derived.name, inputs, () => derive(derived, answered, about)),
+        remember(derived.name, inputs, () => {
+          const behind = questions.flatMap(name => listValues(name, resolved, items))
+          if (behind.length > 0 && behind.every(value => value === nothing)) return nothing
+          const optional = behind.every(value => value.optional)
+          return derive(derived, answered, { sources: questions, optional })
+        }),
       )
     }
     return resolved
   }
 }
 
+/** What stands for a question that is not asked. */
 const nothing: Resolved = { state: 'nothing', optional: true, raw: '', lines: [] }
 
-function factsOf(name: string, form: FormShape): { sources: string[]; optional: boolean } {
-  const sources = listQuestions(name, form)
-  const required = form.fields.filter(field => field.required).map(field => field.name)
-  return { sources, optional: !sources.some(source => required.includes(source)) }
+type QuestionState = 'hidden' | 'optional' | 'required'
+
+function stateOf(field: FormField, asked: Asked, item?: number): QuestionState {
+  if (!asked.isShown(field, item)) return 'hidden'
+  return asked.isRequired(field, item) ? 'required' : 'optional'
+}
+
+function resolveAsked(
+  field: FormField,
+  text: string | undefined,
+  context: ResolveContext,
+  state: QuestionState,
+  item?: number,
+): Resolved {
+  if (state === 'hidden') return nothing
+  const isRequired = state === 'required'
+  const asked = field.required === isRequired ? field : { ...field, required: isRequired }
+  return resolveField(asked, text, context, item)
+}
+
+/** The answers to one question: one, or one for each item of its repeat group. */
+function listValues(
+  name: string,
+  resolved: ReadonlyMap<string, Resolved>,
+  items: ReadonlyMap<string, readonly ResolvedItem[]>,
+): Resolved[] {
+  const own = resolved.get(name)
+  if (own) return [own]
+  return [...items.values()].flatMap(list => list.flatMap(item => item[name] ?? []))
 }
 
 /** The items of a repeat group; an item whose answers are the same stays the same. At least one is always there. */
@@ -75,21 +119,25 @@ function createGroup(id: string, form: FormShape, context: ResolveContext) {
   let before: { answers: string; item: ResolvedItem }[] = []
   let list: readonly ResolvedItem[] = []
 
-  return (value: FormValues[string] | undefined): readonly ResolvedItem[] => {
+  return (value: FormValues[string] | undefined, asked: Asked): readonly ResolvedItem[] => {
     const answers = Array.isArray(value) && value.length > 0 ? value : [{}]
     const now = answers.map((item: Answers, index) => {
-      const key = JSON.stringify(fields.map(field => item[field.name] ?? ''))
+      const states = fields.map(field => stateOf(field, asked, index))
+      const key = JSON.stringify([fields.map(field => item[field.name] ?? ''), states])
       const same = before[index]?.answers === key ? before[index] : undefined
-      return same ?? { answers: key, item: resolveItem(item, index) }
+      return same ?? { answers: key, item: resolveItem(item, index, states) }
     })
     if (!sameParts(now, before)) list = now.map(({ item }) => item)
     before = now
     return list
   }
 
-  function resolveItem(item: Answers, index: number): ResolvedItem {
+  function resolveItem(item: Answers, index: number, states: readonly QuestionState[]): ResolvedItem {
     return Object.fromEntries(
-      fields.map(field => [field.name, resolveField(field, item[field.name], context, index)]),
+      fields.map((field, at) => [
+        field.name,
+        resolveAsked(field, item[field.name], context, states[at] ?? 'optional', index),
+      ]),
     )
   }
 }

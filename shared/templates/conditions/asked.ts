@@ -1,0 +1,124 @@
+import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
+import { cleanText } from '../clean-text.ts'
+import type { Condition } from './condition.ts'
+import { type Facts, holds } from './holds.ts'
+import { readCondition } from './read-condition.ts'
+
+export type AskingForm = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
+
+/** What the answers so far ask for. A question that is not shown is not required and does not print; its answer is kept. */
+export type Asked = {
+  isGroupShown: (group: string) => boolean
+  isShown: (field: FormField, item?: number) => boolean
+  isRequired: (field: FormField, item?: number) => boolean
+}
+
+type Asking = (values: FormValues) => Asked
+const askings = new WeakMap<readonly FormField[], Asking>()
+
+/** The questions of a form by its answers, worked out once for each set of them. */
+export function readAsked(form: AskingForm, values: FormValues): Asked {
+  const known = askings.get(form.fields)
+  const ask = known ?? createAsking(form)
+  if (!known) askings.set(form.fields, ask)
+  return ask(values)
+}
+
+const asksAll: Asked = {
+  isGroupShown: () => true,
+  isShown: () => true,
+  isRequired: field => field.required,
+}
+
+/** Whether what is asked can change at all. */
+export function hasConditions({ fields, groups }: AskingForm): boolean {
+  return groups.some(group => group.showIf) || fields.some(field => field.showIf || field.requiredIf)
+}
+
+function createAsking(form: AskingForm): Asking {
+  if (!hasConditions(form)) return () => asksAll
+  const read = createConditionReader(form)
+  let last: { values: FormValues; asked: Asked } | undefined
+  return values => {
+    if (last?.values !== values) last = { values, asked: askBy(form, values, read) }
+    return last.asked
+  }
+}
+
+/** Reads each condition once; the lint has seen to it that all can be read. */
+export function createConditionReader({
+  conditions,
+}: Pick<AskingForm, 'conditions'>): (text: string) => Condition {
+  const known = new Map<string, Condition>()
+  return text => {
+    const before = known.get(text)
+    if (before) return before
+    const result = readCondition(text, conditions)
+    if ('wrong' in result) throw new Error(`the condition '${text}' ${result.wrong}`)
+    known.set(text, result.condition)
+    return result.condition
+  }
+}
+
+function askBy(form: AskingForm, values: FormValues, read: (text: string) => Condition): Asked {
+  const known = new Map<string, boolean>()
+  const fields = new Map(form.fields.map(field => [field.name, field]))
+  const groups = new Map(form.groups.map(group => [group.id, group]))
+
+  function once(key: string, decide: () => boolean): boolean {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    known.set(key, true) // a condition that comes back to itself ends here
+    const decided = decide()
+    known.set(key, decided)
+    return decided
+  }
+
+  function check(text: string | undefined, group: string, item: number | undefined): boolean {
+    return text === undefined || holds(read(text), factsFor(group, item))
+  }
+
+  function isGroupShown(id: string): boolean {
+    return once(`# ${id}`, () => check(groups.get(id)?.showIf, id, undefined))
+  }
+
+  function isShown({ name, group, showIf }: FormField, item?: number): boolean {
+    if (!isGroupShown(group)) return false
+    return once(`${name} ${item}`, () => check(showIf, group, item))
+  }
+
+  function isRequired(field: FormField, item?: number): boolean {
+    if (!isShown(field, item)) return false
+    if (field.required || field.requiredIf === undefined) return field.required
+    return once(`! ${field.name} ${item}`, () => check(field.requiredIf, field.group, item))
+  }
+
+  /** A question of a repeat group looks at its own item and at what is asked once. */
+  function factsFor(group: string, item: number | undefined): Facts {
+    return {
+      answer(name) {
+        const field = fields.get(name)
+        if (!field) return ''
+        const at = field.group === group ? item : undefined
+        return isShown(field, at) ? readRaw(values, field, groups.get(field.group), at) : ''
+      },
+      count: id => (isGroupShown(id) ? countItems(values[id]) : 0),
+    }
+  }
+
+  return { isGroupShown, isShown, isRequired }
+}
+
+function readRaw(values: FormValues, { name }: FormField, group: FormGroup | undefined, item?: number) {
+  const value = group?.repeat ? itemOf(values[group.id], item)?.[name] : values[name]
+  return typeof value === 'string' ? cleanText(value).trim() : ''
+}
+
+function itemOf(value: FormValues[string] | undefined, item = 0) {
+  return Array.isArray(value) ? value[item] : undefined
+}
+
+/** There is always at least one. */
+export function countItems(value: FormValues[string] | undefined): number {
+  return Array.isArray(value) ? Math.max(1, value.length) : 1
+}

@@ -1,0 +1,48 @@
+/** When a question is asked, a paragraph printed or a warning given: what an author writes as `noticeServed is Refused`. */
+export type Condition =
+  | { is: 'all' | 'any'; of: readonly Condition[] }
+  | { is: 'not'; of: Condition }
+  | { is: 'answered'; name: string }
+  | { is: 'oneOf'; name: string; values: readonly string[] }
+  | { is: 'otherThan'; name: string; values: readonly string[] }
+  | { is: 'compared'; name: string; by: Comparison; to: Operand }
+  | { is: 'counted'; group: string; by: 'more' | 'less' | 'least' | 'most'; to: number }
+
+export type Comparison = 'before' | 'after' | 'onOrBefore' | 'onOrAfter' | 'more' | 'less' | 'least' | 'most'
+
+/** The right side of a comparison: another answer, or a date or number of the author's own. */
+export type Operand = { name: string } | { value: string }
+
+export function both(one: Condition | undefined, other: Condition): Condition {
+  return one ? { is: 'all', of: [one, other] } : other
+}
+
+export function opposite(condition: Condition): Condition {
+  return { is: 'not', of: condition }
+}
+
+/** The questions, computed values and repeat groups that a condition looks at, each once. */
+export function listNames(condition: Condition): string[] {
+  return [...new Set(namesIn(condition))]
+}
+
+/** Under this name the number of a group's items stands among what is worked out from the answers. */
+export function countKey(group: string): string {
+  return `# ${group}`
+}
+
+function namesIn(condition: Condition): string[] {
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(namesIn)
+    case 'not':
+      return namesIn(condition.of)
+    case 'counted':
+      return [condition.group]
+    case 'compared':
+      return 'name' in condition.to ? [condition.name, condition.to.name] : [condition.name]
+    default:
+      return [condition.name]
+  }
+}

@@ -1,0 +1,63 @@
+import type { TemplateBlock, TemplateLine } from './blocks.ts'
+import { countKey } from './conditions/condition.ts'
+import { type Facts, holds } from './conditions/holds.ts'
+import { fieldsOfLine } from './parse-line.ts'
+import type { Resolved } from './resolved.ts'
+
+/** The block as the answers have it: without what their conditions leave out, or nothing where nothing is left. */
+export function meetConditions(
+  block: TemplateBlock,
+  resolved: ReadonlyMap<string, Resolved>,
+): TemplateBlock | undefined {
+  if (!block.reads) return block
+  const facts = factsOf(resolved)
+  if (block.when && !holds(block.when, facts)) return undefined
+  if (block.kind === 'pageBreak') return block
+  const keep = (line: TemplateLine) => keepSegments(line, facts)
+  if (block.kind === 'columns') {
+    const rows = block.rows.flatMap(row => {
+      const kept = { left: keep(row.left), right: keep(row.right) }
+      return isEmptied([...row.left, ...row.right], [...kept.left, ...kept.right]) ? [] : [kept]
+    })
+    if (rows.length === 0) return undefined
+    return { ...block, rows, fields: rows.flatMap(row => fieldsOfLine([...row.left, ...row.right])) }
+  }
+  const lines = block.lines.flatMap(line => {
+    const kept = keep(line)
+    return isEmptied(line, kept) ? [] : [kept]
+  })
+  return lines.length > 0 ? { ...block, lines, fields: lines.flatMap(fieldsOfLine) } : undefined
+}
+
+/** Conditions in texts look at what stands for a name in the document, computed values included. */
+function factsOf(resolved: ReadonlyMap<string, Resolved>): Facts {
+  return {
+    answer: name => resolved.get(name)?.raw ?? '',
+    count: group => Number(resolved.get(countKey(group))?.raw ?? 1),
+  }
+}
+
+function keepSegments(line: TemplateLine, facts: Facts): TemplateLine {
+  const kept = line.filter(({ when }) => !when || holds(when, facts))
+  return kept.length === line.length ? line : tidyJoints(kept)
+}
+
+/** A line of which conditions left no word and no place; marks of punctuation alone are no line. */
+function isEmptied(line: TemplateLine, kept: TemplateLine): boolean {
+  if (kept.length === line.length) return false
+  return kept.every(segment => 'text' in segment && !/[^\s\p{P}]/u.test(segment.text))
+}
+
+const mark = /^\s*[,.;:!?।)]/
+
+/** Where words went, two spaces become one, and none is left at the beginning, at the end or before a comma. */
+function tidyJoints(line: TemplateLine): TemplateLine {
+  return line.map((segment, index) => {
+    if (!('text' in segment)) return segment
+    const [before, next] = [line[index - 1], line[index + 1]]
+    const isAfterSpace = !before || ('text' in before && /\s$/.test(before.text))
+    const isBeforeMark = !next || ('text' in next && mark.test(next.text))
+    const start = isAfterSpace || mark.test(segment.text) ? segment.text.trimStart() : segment.text
+    return { ...segment, text: isBeforeMark ? start.trimEnd() : start }
+  })
+}
