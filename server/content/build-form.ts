@@ -7,6 +7,7 @@ import type { FormDraft, FormText } from './draft.ts'
 import { expandFields } from './expand-fields.ts'
 import { type Catalogue, type FormFile, formSchema } from './form-schema.ts'
 import { parseText } from './parse-text.ts'
+import { hasControls, writePlainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 import type { FormSource, Partials, SourceFile } from './sources.ts'
 import { parseYaml, type YamlFile } from './yaml-file.ts'
@@ -34,7 +35,7 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   if (problems.length > 0 || !texts.value) return { problems }
   const view = toView(source.slug, form.value, {
     fields: fields.fields,
-    derived: derived.value,
+    derived: [...readChoices(form.value), ...derived.value],
     texts: texts.value,
   })
   const { area, slug } = source
@@ -80,9 +81,19 @@ function parseDerived(
   return { value: parts.flatMap(part => part.value ?? []), problems: parts.flatMap(part => part.problems) }
 }
 
+/** 'At least one of': where none is answered its name prints a blank that the checklist tells. */
+function readChoices(form: FormFile): DerivedField[] {
+  return Object.entries(form['at least one of']).map(([name, fields]) => ({ name, fn: 'oneOf', fields }))
+}
+
 type Parts = { fields: FormField[]; derived: DerivedField[]; texts: Texts }
 
 function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts): FormView {
+  const written = { en: texts.en.sections, hi: texts.hi.sections, mr: texts.mr.sections }
+  const isConditioned = Object.values(written).some(hasControls)
+  const plain = isConditioned
+    ? { en: writePlainText(written.en), hi: writePlainText(written.hi), mr: writePlainText(written.mr) }
+    : written
   return {
     id: form.id,
     slug,
@@ -102,10 +113,12 @@ function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts)
     tags: form.tags,
     sections: form.sections,
     courtProfile: form.courtProfile,
-    groups: form.groups,
+    groups: form.groups.map(({ 'show if': showIf, ...group }) => ({ ...group, ...(showIf && { showIf }) })),
     fields,
     derived,
-    template: texts.en.sections,
-    multiLangContent: { en: texts.en.sections, hi: texts.hi.sections, mr: texts.mr.sections },
+    template: plain.en,
+    multiLangContent: plain,
+    ...(isConditioned && { texts: written }),
+    ...(Object.keys(form.conditions).length > 0 && { conditions: form.conditions }),
   }
 }

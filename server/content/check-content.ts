@@ -5,7 +5,7 @@ import { check } from './checked.ts'
 import type { FormDraft } from './draft.ts'
 import { catalogueSchema } from './form-schema.ts'
 import type { LibraryEntry } from './lint/rule.ts'
-import { libraryRules, rules } from './lint/rules.ts'
+import { firstRules, libraryRules, rules } from './lint/rules.ts'
 import type { Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
 import type { ContentSources, FormSource, Partials, SourceFile } from './sources.ts'
@@ -44,6 +44,8 @@ export function parseShared({ catalogue, partials }: ContentSources): {
 export function checkForm(source: FormSource, shared: Shared): CheckedForm {
   const { draft, problems } = buildForm(source, shared)
   if (!draft) return { source, problems }
+  const unreadable = Object.values(firstRules).flatMap(rule => rule(draft))
+  if (unreadable.length > 0) return { source, problems: [...problems, ...unreadable] }
   return { source, draft, problems: [...problems, ...Object.values(rules).flatMap(rule => rule(draft))] }
 }
 

@@ -56,7 +56,8 @@ function expandParty(entry: Record<string, unknown>, index: number, context: Con
   const fields = parts.map(part => {
     const shared = context.catalogue.party[part]
     const required = value.required ?? shared.required
-    return toField(partyFieldName(value.party, part), value.group, { ...shared, required })
+    const asking = withoutUndefined({ 'show if': value['show if'], 'required if': value['required if'] })
+    return toField(partyFieldName(value.party, part), value.group, { ...shared, required, ...asking })
   })
   return { fields, problems }
 }
@@ -65,8 +66,10 @@ export function partyFieldName(party: string, part: PartyPart): string {
   return party + part.charAt(0).toUpperCase() + part.slice(1)
 }
 
-function toField(name: string, group: string, field: CatalogueField): FormField {
-  const { label, help, options, input, type, required } = field
+type Asking = { 'show if'?: string | undefined; 'required if'?: string | undefined }
+
+function toField(name: string, group: string, field: CatalogueField & Asking): FormField {
+  const { label, help, options, input, type, required, 'show if': showIf, 'required if': requiredIf } = field
   return {
     name,
     label: label.en,
@@ -74,7 +77,7 @@ function toField(name: string, group: string, field: CatalogueField): FormField 
     type,
     required,
     group,
-    ...withoutUndefined({ help, input }),
+    ...withoutUndefined({ help, input, showIf, requiredIf }),
     ...(options && { options: options.map(englishOf), optionLabels: options }),
   }
 }

@@ -10,7 +10,9 @@ const camelCase = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be camelCase, su
 const scalar = z.union([z.string(), z.number()]).transform(String)
 
 const options = z.array(perLanguage).min(2, 'needs at least two options')
-const overrides = { group: camelCase, required: z.boolean().optional() }
+/** Conditions are read by themselves, so that a mistake is told in its own words: see lint/conditions.ts. */
+const asking = { 'show if': words.optional(), 'required if': words.optional() }
+const overrides = { group: camelCase, required: z.boolean().optional(), ...asking }
 
 export const catalogueField = z.strictObject({
   label: perLanguage,
@@ -48,7 +50,12 @@ export const partyField = z.strictObject({
   without: z.array(z.enum(partyParts)).optional(),
   ...overrides,
 })
-export const ownField = z.strictObject({ name: camelCase, ...catalogueField.shape, group: camelCase })
+export const ownField = z.strictObject({
+  name: camelCase,
+  ...catalogueField.shape,
+  group: camelCase,
+  ...asking,
+})
 export type OwnField = z.infer<typeof ownField>
 
 const group = z.strictObject({
@@ -56,6 +63,7 @@ const group = z.strictObject({
   title: perLanguage,
   repeat: z.boolean().default(false),
   item: perLanguage.optional(),
+  'show if': words.optional(),
 })
 
 const answer = z.union([scalar, z.strictObject({ en: scalar, hi: scalar, mr: scalar })])
@@ -82,6 +90,10 @@ export const formSchema = z.strictObject({
   tags: z.array(scalar).min(3, 'needs at least three words people search by'),
   groups: z.array(group).min(1),
   fields: z.array(z.record(z.string(), z.unknown())).min(1),
+  conditions: z.record(camelCase, words).default({}),
+  'at least one of': z
+    .record(camelCase, z.array(camelCase).min(2, 'names at least two questions'))
+    .default({}),
   derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
   sample: sampleSchema,
 })

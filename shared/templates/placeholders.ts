@@ -1,4 +1,5 @@
-const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g
+// {else} and {end} belong to conditions.
+const placeholder = /\{(?!(?:else|end)\})([A-Za-z][A-Za-z0-9]*)\}/g
 
 /** The names in braces, in order, each once. */
 export function listPlaceholders(text: string): string[] {

@@ -1,3 +1,4 @@
+import type { FormValues } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
@@ -5,22 +6,32 @@ import { lineText } from '#shared/templates/writers/text.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { requiredAnswers, sampleValues } from '../sample-values.ts'
+import { listConditionNames } from './written-conditions.ts'
 
 /** A paragraph that promises something after it keeps its word, with every answer given and with only those that must be. */
 export function nothingHangs(draft: FormDraft): Problem[] {
   return languages.flatMap(language => {
     const sample = sampleValues(draft.sample, language)
-    const hanging = [sample, requiredAnswers(draft.view, sample)].flatMap(values =>
-      listHanging(
-        compile(draft.view, language, values, { blank: 'placeholder', numberWords: String }),
-        language,
-      ),
+    const hanging = [sample, requiredAnswers(draft.view, sample), ...branches(draft, sample)].flatMap(
+      values =>
+        listHanging(
+          compile(draft.view, language, values, { blank: 'placeholder', numberWords: String }),
+          language,
+        ),
     )
     return [...new Set(hanging)].map(text => {
       const message = `'${text.slice(-60)}' promises what does not follow when optional answers are missing: let it go with them.`
       return { file: draft.texts[language].file, line: 1, message }
     })
   })
+}
+
+/** The sample with every other answer to each question that a condition looks at. */
+function branches(draft: FormDraft, sample: FormValues): FormValues[] {
+  const names = new Set(listConditionNames(draft))
+  return draft.view.fields
+    .filter(({ name, group }) => names.has(name) && !Array.isArray(sample[group]))
+    .flatMap(({ name, options = [''] }) => options.map(option => ({ ...sample, [name]: option })))
 }
 
 function listHanging({ sections }: CompiledDocument, language: Language): string[] {

@@ -1,4 +1,5 @@
 import { languages } from '#shared/languages.ts'
+import { cutControls } from '#shared/templates/conditions/scope.ts'
 import { listSources } from '#shared/templates/derived-sources.ts'
 import { listPlaceholders } from '#shared/templates/placeholders.ts'
 import type { FormDraft, FormText } from '../draft.ts'
@@ -6,6 +7,7 @@ import type { Problem } from '../problem.ts'
 import { suggestName } from './closest.ts'
 import { placeOf } from './questions.ts'
 import { allLines, atLine, inYaml } from './rule.ts'
+import { listConditionNames } from './written-conditions.ts'
 
 export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
   const names = declaredNames(draft)
@@ -56,6 +58,7 @@ export function placeholdersAreEqual(draft: FormDraft): Problem[] {
 export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
   const { fields, derived } = draft.view
   const used = new Set(languages.flatMap(language => [...placeholdersOf(draft.texts[language])]))
+  for (const name of listConditionNames(draft)) used.add(name)
   for (const field of derived.toReversed())
     if (used.has(field.name)) for (const source of listSources(field, fields)) used.add(source)
   return declaredNames(draft)
@@ -65,7 +68,10 @@ export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
 
 export function bracesArePlaceholders(draft: FormDraft): Problem[] {
   return allLines(draft)
-    .filter(line => /[{}]/.test(line.text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, '')))
+    .filter(({ text }) => {
+      const written = cutControls(text).filter(piece => typeof piece === 'string')
+      return /[{}]/.test(written.join('').replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, ''))
+    })
     .map(line =>
       atLine(line, 'A brace that is no {fieldName}. A shared clause {>name} stands alone on its line.'),
     )

@@ -64,7 +64,8 @@ function whatIsWrong({ type, options, input }: FormField): string | undefined {
 
 /** Where in form.yaml a question or derived field is declared. */
 export function placeOf(draft: FormDraft, name: string): (string | number)[] {
-  if (draft.view.derived.some(field => field.name === name)) return ['derived', name]
+  const derived = draft.view.derived.find(field => field.name === name)
+  if (derived) return [derived.fn === 'oneOf' ? 'at least one of' : 'derived', name]
   const index = draft.declaredAt.get(name)
   return index === undefined ? ['fields'] : ['fields', index]
 }

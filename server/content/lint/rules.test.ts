@@ -3,7 +3,8 @@ import { buildForm } from '../build-form.ts'
 import { parseShared } from '../check-content.ts'
 import type { FormDraft } from '../draft.ts'
 import { type Changes, skeletonForm, swap, withForms } from '../fixtures/skeleton-sources.ts'
-import { libraryRules, rules } from './rules.ts'
+import { conditionsAreClosed, conditionsAreReadable } from './conditions.ts'
+import { firstRules, libraryRules, rules } from './rules.ts'
 
 type Fixture = { changes: Changes; says: string; at: string }
 
@@ -175,6 +176,38 @@ const fixtures: Record<string, Fixture> = {
     says: '{total} stays blank',
     at: 'en.md',
   },
+  conditionsAreReadable: {
+    changes: { yaml: text => asks('reply is Yes', 'reply is Perhaps')(text) },
+    says: "'Perhaps' is no option of 'reply': Yes | No",
+    at: 'form.yaml',
+  },
+  conditionsAreClosed: {
+    changes: { all: added('{if place is answered}\nThere.') },
+    says: '{if} without its {end}',
+    at: 'en.md',
+  },
+  conditionsAreEqual: {
+    changes: { en: added('{if place is answered}\nThere.\n{end}') },
+    says: 'stands in en.md but not here',
+    at: 'hi.md:1',
+  },
+  requiredIfSaysMore: {
+    changes: {
+      yaml: swap('use: place, group: signing', 'use: place, group: signing, required if: facts is answered'),
+    },
+    says: 'is required anyway',
+    at: 'form.yaml',
+  },
+  namedConditionsAreUsed: {
+    changes: { yaml: swap('sample:', 'conditions:\n  isHere: place is answered\n\nsample:') },
+    says: "'isHere' is used nowhere",
+    at: 'form.yaml',
+  },
+  hiddenAnswersLeaveNoHole: {
+    changes: { yaml: text => asks()(text), all: added('The answer {reply} says {replyText} in words.') },
+    says: '{replyText} is asked only where its condition holds',
+    at: 'en.md',
+  },
   nothingHangs: {
     changes: { hi: added('तथ्य निम्नलिखित हैं:') },
     says: 'promises what does not follow',
@@ -192,6 +225,20 @@ const fixtures: Record<string, Fixture> = {
   },
 }
 
+const allRules = { ...firstRules, ...rules }
+
+/** A select, and an optional question that is asked when it is answered Yes. */
+const asked = `
+  - { name: reply, group: facts, label: { en: Reply, hi: उत्तर, mr: उत्तर }, type: select, required: true, options: [{ en: "Yes", hi: हाँ, mr: होय }, { en: "No", hi: नहीं, mr: नाही }] }
+  - { name: replyText, group: facts, label: { en: Its words, hi: उसके शब्द, mr: त्याचे शब्द }, type: text, required: false, show if: reply is Yes }
+  - { use: place`
+const asks =
+  (more: string | RegExp = '', to = '') =>
+  (text: string) =>
+    text
+      .replace('\n  - { use: place', asked)
+      .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
+      .replace(more, to)
 function copyOf() {
   const line = 'यह कि आवेदक इस प्रकरण के तथ्यों से भलीभाँति परिचित है और शपथपूर्वक कथन करता है'
   return added(['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'].map(word => `${word} ${line}`).join('\n\n'))
@@ -207,19 +254,47 @@ function draftOf(changes: Changes): FormDraft {
 
 describe('the lint of forms', () => {
   it('has a fixture for every rule', () => {
-    expect(Object.keys(fixtures).sort()).toEqual(Object.keys(rules).sort())
+    expect(Object.keys(fixtures).sort()).toEqual(Object.keys(allRules).sort())
   })
 
   it('is content with a good form', () => {
     const draft = draftOf({})
-    expect(Object.values(rules).flatMap(rule => rule(draft))).toEqual([])
+    expect(Object.values(allRules).flatMap(rule => rule(draft))).toEqual([])
   })
 
   it.each(Object.entries(fixtures))('%s fires', (name, { changes, says, at }) => {
-    const problems = rules[name]?.(draftOf(changes)) ?? []
+    const problems = allRules[name]?.(draftOf(changes)) ?? []
     const [first] = problems
     expect(first?.message).toContain(says)
     expect(`${first?.file}:${first?.line}`).toContain(at)
+  })
+})
+
+describe('the lint of conditions', () => {
+  const mistakes = (changes: Changes) =>
+    [...conditionsAreReadable(draftOf(changes)), ...conditionsAreClosed(draftOf(changes))].map(
+      ({ message }) => message,
+    )
+  const asking = (condition: string): Changes => ({ yaml: text => asks('reply is Yes', condition)(text) })
+
+  it.each<[string, Changes, string]>([
+    ['cannot be read', asking('reply is'), 'does not say which answer'],
+    ['names no question', asking('replay is Yes'), "no question 'replay'. Did you mean {reply}?"],
+    ['looks at what is asked later', asking('date is answered'), "'date' is asked after it"],
+    ['looks at an answer of many', asking('applicantAge is answered'), 'has an answer for each of several'],
+    ['counts what does not repeat', asking('facts are several'), 'is no group that repeats (applicants)'],
+    ['compares words as dates', asking('facts is before 2026-02-14'), "'facts' is not a date"],
+    ['looks at what is computed', asking('applicantsBlock is answered'), 'can depend on answers only'],
+    ['has an else alone', inAll('Here {else} there.'), '{else} without an {if} before it'],
+    ['is open at the end of its line', inAll('Here {if place is answered}there.'), 'without its {end}'],
+  ])('tells one that %s', (_name, changes, says) => expect(mistakes(changes)[0]).toContain(says))
+
+  it('is content with a condition around the words of an answer', () => {
+    const draft = draftOf({
+      yaml: text => asks()(text),
+      all: added('The answer {reply}{if reply is Yes} says {replyText} in words{end}.'),
+    })
+    expect(Object.values(allRules).flatMap(rule => rule(draft))).toEqual([])
   })
 })
 

@@ -1,5 +1,12 @@
 import { affidavitsAreEntitledAndAttested } from './affidavit.ts'
 import {
+  conditionsAreClosed,
+  conditionsAreEqual,
+  conditionsAreReadable,
+  namedConditionsAreUsed,
+  requiredIfSaysMore,
+} from './conditions.ts'
+import {
   choicesCoverTheOptions,
   dateFunctionsReadDates,
   derivedGroupsRepeat,
@@ -7,6 +14,7 @@ import {
   sumsNameTheirParts,
 } from './derived.ts'
 import { nothingHangs } from './hanging.ts'
+import { hiddenAnswersLeaveNoHole } from './holes.ts'
 import { folderIsCategory, idBelongsToArea, idsAreUnique, slugIsPlain, slugsAreUnique } from './identity.ts'
 import {
   digitsAreWestern,
@@ -45,7 +53,10 @@ import { samplesLeaveNoBlank } from './render.ts'
 import type { LibraryRule, Rule } from './rule.ts'
 import { sampleAnswersEveryQuestion, sampleAnswersNothingElse } from './sample.ts'
 
-/** Every rule of the lint by its name; each has a test that makes it fire. */
+/** What must be in order before a form can be rendered, which other rules do. */
+export const firstRules: Record<string, Rule> = { conditionsAreReadable, conditionsAreClosed }
+
+/** Every other rule of the lint by its name; each has a test that makes it fire. */
 export const rules: Record<string, Rule> = {
   idBelongsToArea,
   folderIsCategory,
@@ -81,6 +92,10 @@ export const rules: Record<string, Rule> = {
   sampleAnswersEveryQuestion,
   sampleAnswersNothingElse,
   samplesLeaveNoBlank,
+  conditionsAreEqual,
+  requiredIfSaysMore,
+  namedConditionsAreUsed,
+  hiddenAnswersLeaveNoHole,
   nothingHangs,
   affidavitsAreEntitledAndAttested,
 }

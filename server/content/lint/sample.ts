@@ -1,4 +1,6 @@
 import type { FormField } from '#shared/contract/forms.ts'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
+import { sampleValues } from '#shared/templates/sample-values.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
@@ -7,8 +9,12 @@ type Item = Record<string, unknown>
 type Place = (string | number)[]
 
 export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
+  const asked = readAsked(draft.view, sampleValues(draft.sample, 'en'))
   return eachQuestion(draft).flatMap(({ field, item, place }) => {
     const answer = item[field.name]
+    const index = place.at(2)
+    const isAsked = asked.isShown(field, typeof index === 'number' ? index : undefined)
+    if (answer === undefined && !isAsked) return []
     const wrong = answer === undefined ? 'has no answer.' : whatIsWrong(field, answer)
     return wrong ? [inYaml(draft, [...place, field.name], `sample: '${field.name}' ${wrong}`)] : []
   })

@@ -1,0 +1,80 @@
+import { type Language, languages } from '#shared/languages.ts'
+import type { Segment, TemplateBlock } from '#shared/templates/blocks.ts'
+import type { Condition } from '#shared/templates/conditions/condition.ts'
+import { readCondition } from '#shared/templates/conditions/read-condition.ts'
+import { listQuestions } from '#shared/templates/derived-sources.ts'
+import { parseForm } from '#shared/templates/parse-form.ts'
+import type { FormDraft } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+
+/**
+ * A question that is not shown prints nothing. So the words around its answer go with it: the paragraph holds nothing else,
+ * or they stand inside the same condition.
+ */
+export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
+  const needs = listNeeds(draft)
+  if (needs.size === 0) return []
+  return languages.flatMap(language => {
+    const blocks = parseForm(draft.view, language).flatMap(section => section.blocks)
+    const holes = new Set(blocks.flatMap(block => findHoles(block, needs)))
+    return [...holes].map(name => {
+      const message = `{${name}} is asked only where its condition holds, and the words around it stay: put them between {if ...} and {end}.`
+      return { file: draft.texts[language].file, line: lineOf(name, draft, language), message }
+    })
+  })
+}
+
+/** Of every placeholder that may not be asked, the conditions that must hold together. */
+function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
+  const read = (text: string | undefined): string[] => {
+    const result = text === undefined ? undefined : readCondition(text, view.conditions)
+    return result && 'condition' in result ? cutConjuncts(result.condition) : []
+  }
+  const own = new Map(
+    view.fields.map(field => {
+      const group = view.groups.find(({ id }) => id === field.group)
+      return [field.name, [...read(group?.showIf), ...read(field.showIf)]] as const
+    }),
+  )
+  const computed = view.derived.map(({ name }) => {
+    const behind = listQuestions(name, view).map(question => own.get(question) ?? [])
+    const [first = [], ...others] = behind
+    return [name, first.filter(need => others.every(other => other.includes(need)))] as const
+  })
+  return new Map([...own, ...computed].filter(([, needs]) => needs.length > 0))
+}
+
+function findHoles(block: TemplateBlock, needs: ReadonlyMap<string, readonly string[]>): string[] {
+  const around = block.when ? cutConjuncts(block.when) : []
+  return unitsOf(block).flatMap(segments => {
+    const places = segments.flatMap(segment => ('field' in segment ? [segment] : []))
+    const open = places.filter(({ field, when }) => {
+      const met = when ? [...around, ...cutConjuncts(when)] : around
+      return (needs.get(field) ?? []).some(need => !met.includes(need))
+    })
+    const [first] = open
+    if (!first) return []
+    const goesWhole = places.every(({ field }) => isSame(needs.get(field), needs.get(first.field)))
+    return goesWhole ? [] : open.map(({ field }) => field)
+  })
+}
+
+/** What drops out together: a row of columns, any other block as a whole. */
+function unitsOf(block: TemplateBlock): Segment[][] {
+  if (block.kind === 'pageBreak') return []
+  if (block.kind === 'columns') return block.rows.map(({ left, right }) => [...left, ...right])
+  return [block.lines.flat()]
+}
+
+function cutConjuncts(condition: Condition): string[] {
+  return condition.is === 'all' ? condition.of.flatMap(cutConjuncts) : [JSON.stringify(condition)]
+}
+
+function isSame(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one.length === other.length && one.every(need => other.includes(need))
+}
+
+function lineOf(name: string, { texts }: FormDraft, language: Language): number {
+  const { file, lines } = texts[language]
+  return lines.find(line => line.file === file && line.text.includes(`{${name}}`))?.line ?? 1
+}

@@ -1,0 +1,89 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import { listNames } from '#shared/templates/conditions/condition.ts'
+import { readCondition } from '#shared/templates/conditions/read-condition.ts'
+import { type Control, cutControls, readControlLine } from '#shared/templates/conditions/scope.ts'
+import type { FormDraft, TextLine } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+import type { YamlPath } from '../yaml-file.ts'
+import { placeOf } from './questions.ts'
+import { allLines, atLine, inYaml } from './rule.ts'
+
+/** A condition as it is written, where it stands, and what it may look at. */
+export type Written = {
+  text: string
+  tell: (message: string) => Problem
+  /** The questions that are asked before the one it decides; of a text, all. */
+  above: readonly FormField[]
+  /** The repeat group in whose items it is decided. */
+  group?: string
+  /** Computed values are known only in texts. */
+  mayCompute: boolean
+}
+
+/** Every name that some condition of the form looks at. */
+export function listConditionNames(draft: FormDraft): string[] {
+  return listWritten(draft).flatMap(({ text }) => {
+    const read = readCondition(text, draft.view.conditions)
+    return 'condition' in read ? listNames(read.condition) : []
+  })
+}
+
+export function listWritten(draft: FormDraft): Written[] {
+  const { fields, groups, conditions = {} } = draft.view
+  const inForm = (path: YamlPath) => (message: string) => inYaml(draft, path, message)
+  const ofGroups = groups.flatMap(({ showIf }, index): Written[] => {
+    if (!showIf) return []
+    const before = groups.slice(0, index).map(group => group.id)
+    const above = fields.filter(field => before.includes(field.group))
+    return [{ text: showIf, tell: inForm(['groups', index, 'show if']), above, mayCompute: false }]
+  })
+  const ofFields = fields.flatMap((field, index): Written[] => {
+    const place = placeOf(draft, field.name)
+    const above = fields.slice(0, index)
+    const shared = { above, group: field.group, mayCompute: false }
+    return [
+      ...(field.showIf ? [{ ...shared, text: field.showIf, tell: inForm([...place, 'show if']) }] : []),
+      ...(field.requiredIf
+        ? [{ ...shared, text: field.requiredIf, tell: inForm([...place, 'required if']) }]
+        : []),
+    ]
+  })
+  const named = Object.entries(conditions).map(([name, text]) => {
+    return { text, tell: inForm(['conditions', name]), above: fields, mayCompute: true }
+  })
+  return [...named, ...ofGroups, ...ofFields, ...ofTexts(draft)]
+}
+
+function ofTexts(draft: FormDraft): Written[] {
+  return allLines(draft).flatMap(line =>
+    controlsOf(line).flatMap(({ control }) =>
+      'text' in control
+        ? [
+            {
+              text: control.text,
+              tell: (message: string) => atLine(line, message),
+              above: draft.view.fields,
+              mayCompute: true,
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+export type Placed = { control: Control; line: TextLine }
+
+function controlsOf(line: TextLine): Placed[] {
+  return cutControls(line.text).flatMap(piece =>
+    typeof piece === 'string' ? [] : [{ control: piece, line }],
+  )
+}
+
+export function controlAlone(line: TextLine): Placed | undefined {
+  const control = readControlLine(line.text)
+  return control && { control, line }
+}
+
+export function controlsInside(line: TextLine): Placed[] {
+  return controlAlone(line) ? [] : controlsOf(line)
+}
