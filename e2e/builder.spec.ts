@@ -200,6 +200,35 @@ test('who swears is the same as a party: one press, and one to take it back', as
   await expect(page.locator('[data-name=deponentName]')).toHaveValue('')
 })
 
+test('a question comes with the answer that asks for it, goes with it, and keeps what was typed', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/9001')
+  const remedy = page.getByLabel('Alternative remedy', { exact: true })
+  const reasons = page.locator('[data-name=remedyReasons]')
+  const preview = page.getByLabel('Document preview')
+  const told = page.locator('form[aria-label=Questions] [role=status].sr-only')
+  await expect(reasons).toHaveCount(0)
+  await remedy.focus()
+  await remedy.selectOption('There is one, but it is no bar')
+  await expect(told).toHaveText('Now asked: The alternative remedy and why it is no bar.')
+  await expect(remedy).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(reasons).toBeFocused()
+  await reasons.fill('An appeal lies, but without a stay.')
+  await expect(preview.getByText('An appeal lies, but without a stay.')).toBeVisible()
+  await remedy.selectOption('There is none')
+  await expect(reasons).toHaveCount(0)
+  await expect(told).toHaveText('No longer asked: The alternative remedy and why it is no bar.')
+  await expect(preview.getByText('An appeal lies')).toHaveCount(0)
+  await expect(preview.getByText('no other equally efficacious alternative remedy')).toBeVisible()
+  await remedy.selectOption('There is one, but it is no bar')
+  await expect(reasons).toHaveValue('An appeal lies, but without a stay.')
+})
+
 test('printing shows the document alone, with its blanks ruled', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/1001')

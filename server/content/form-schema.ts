@@ -6,7 +6,10 @@ import { courtProfileNames } from '#shared/courts.ts'
 
 const words = z.string().trim().min(1, 'is empty')
 const perLanguage = z.strictObject({ en: words, hi: words, mr: words })
-const camelCase = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be camelCase, such as claimAmount')
+const camelCase = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'must be camelCase, such as claimAmount')
+  .refine(name => !['if', 'else', 'end'].includes(name), 'is a word of the texts: choose another name')
 const scalar = z.union([z.string(), z.number()]).transform(String)
 
 const options = z.array(perLanguage).min(2, 'needs at least two options')

@@ -1,6 +1,7 @@
 import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { CompiledDocument, Run } from '#shared/templates/blocks.ts'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
 import { checklistWords } from './checklist-words.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
@@ -55,10 +56,14 @@ function labelOf(place: CountedPlace, form: FormView, language: Language): strin
 function placesOf(run: Run, form: FormView, values: FormValues): CountedPlace[] {
   if (!run.blank || isLeftToRegistry(run, form)) return []
   const sources = run.sources ?? []
-  const fields = form.fields.filter(field => sources.includes(field.name))
-  const required = fields.filter(field => field.required)
-  return (required.length > 0 ? required : fields.slice(0, 1))
-    .map(field => place(field, form, run.item))
+  const asked = readAsked(form, values)
+  const shown = form.fields
+    .filter(field => sources.includes(field.name))
+    .map(field => ({ field, at: place(field, form, run.item) }))
+    .filter(({ field, at }) => asked.isShown(field, at.index))
+  const required = shown.filter(({ field, at }) => asked.isRequired(field, at.index))
+  return (required.length > 0 ? required : shown.slice(0, 1))
+    .map(({ at }) => at)
     .filter(where => !isAnswered(readAnswer(values, where)))
 }
 

@@ -1,6 +1,7 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import type { AnswerStore } from './answer-store.ts'
 import type { FocusStore } from './focus-store.ts'
@@ -57,6 +58,43 @@ export function useItemIds(store: AnswerStore, group: string): readonly string[]
     [store, group],
   )
   return useSyncExternalStore(subscribe, () => store.itemIds(group))
+}
+
+type Asking = Pick<Builder, 'form' | 'store'>
+
+/** The questions of a step, or of one item of it, that the answers ask for; with `required` as the answers have it. */
+export function useAskedFields(
+  { form, store }: Asking,
+  fields: readonly FormField[],
+  item?: Pick<Place, 'group' | 'item'>,
+): readonly FormField[] {
+  const read = () => {
+    const asked = readAsked(form, store.values())
+    const at = item?.group === undefined ? undefined : store.itemIds(item.group).indexOf(item.item ?? '')
+    return fields
+      .map(field => (asked.isShown(field, at) ? (asked.isRequired(field, at) ? 2 : 1) : 0))
+      .join('')
+  }
+  const state = useSyncExternalStore(store.subscribe, read)
+  return useMemo(
+    () =>
+      fields.flatMap((field, index) => {
+        if (state[index] === '0') return []
+        const required = state[index] === '2'
+        return [field.required === required ? field : { ...field, required }]
+      }),
+    [fields, state],
+  )
+}
+
+/** The steps that the answers ask for. */
+export function useAskedGroups({ form, store }: Asking): readonly FormGroup[] {
+  const read = () => {
+    const asked = readAsked(form, store.values())
+    return form.groups.map(({ id }) => (asked.isGroupShown(id) ? 1 : 0)).join('')
+  }
+  const state = useSyncExternalStore(store.subscribe, read)
+  return useMemo(() => form.groups.filter((_, index) => state[index] === '1'), [form, state])
 }
 
 export function useProgress({ store, readProgress }: Pick<Builder, 'store' | 'readProgress'>): Progress {

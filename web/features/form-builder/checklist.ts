@@ -47,7 +47,7 @@ function checkCauseTitle({ form, document }: Filled): Finding[] {
 function checkAnswers({ form, values, document }: Filled): Finding[] {
   const say = checklistWords[document.language]
   const parties = isLetter(form) ? [] : listParties(document)
-  return listPlaces(form, values).flatMap(({ field, ...place }) => {
+  return listPlaces(form, values).flatMap(({ field, isRequired: _, ...place }) => {
     const answer = readAnswer(values, place)
     if (!isAnswered(answer)) return []
     const failed = answerChecks.find(check => check.concerns(field, parties) && !check.isGood(answer))

@@ -1,18 +1,23 @@
 import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
 import { listItems, readAnswer } from './places.ts'
 
 export type Count = { answered: number; required: number }
 export type GroupProgress = Count & { id: string }
 export type Progress = Count & { groups: readonly GroupProgress[] }
 
-type Questions = Pick<FormView, 'fields' | 'groups'>
+type Questions = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
 
-/** How many of the required questions are answered; a repeat group asks each of them once for every item. */
+/** How many of the required questions are answered, step by step; a repeat group asks each of them once for every item. */
 export function measureProgress(form: Questions, values: FormValues): Progress {
-  const groups = form.groups.map(group => {
-    const required = form.fields.filter(field => field.group === group.id && field.required)
+  const asked = readAsked(form, values)
+  const shown = form.groups.filter(group => asked.isGroupShown(group.id))
+  const groups = shown.map(group => {
+    const fields = form.fields.filter(field => field.group === group.id)
     const indexes = group.repeat ? listItems(values, group.id).map((_, index) => index) : [undefined]
-    const places = indexes.flatMap(index => required.map(field => placeOf(field, index)))
+    const places = indexes.flatMap(index =>
+      fields.filter(field => asked.isRequired(field, index)).map(field => placeOf(field, index)),
+    )
     const answered = places.filter(place => isAnswered(readAnswer(values, place))).length
     return { id: group.id, answered, required: places.length }
   })
@@ -28,7 +33,7 @@ export function keepIfSame(before: Progress | undefined, now: Progress): Progres
   if (!before || before.groups.length !== now.groups.length) return now
   const isSame = now.groups.every((group, index) => {
     const old = before.groups[index]
-    return old?.answered === group.answered && old.required === group.required
+    return old?.id === group.id && old.answered === group.answered && old.required === group.required
   })
   return isSame ? before : now
 }

@@ -1,6 +1,7 @@
 import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { answerLimits } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
 import { type CountedPlace, listItems, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { words } from './words.ts'
@@ -19,22 +20,27 @@ export function findError(
   return undefined
 }
 
-/** Every question in the order it is asked, once for each item of a repeat group. */
+type Questions = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
+
+/** Every question in the order it is asked, once for each item of a repeat group; `isRequired` as the answers have it. */
 export function listPlaces(
-  form: Pick<FormView, 'fields' | 'groups'>,
+  form: Questions,
   values: FormValues,
-): (CountedPlace & { field: FormField })[] {
+): (CountedPlace & { field: FormField; isRequired: boolean })[] {
+  const asked = readAsked(form, values)
   return form.groups.flatMap(group => {
     const fields = form.fields.filter(field => field.group === group.id)
-    if (!group.repeat) return fields.map(field => ({ name: field.name, field }))
-    return listItems(values, group.id).flatMap((_, index) =>
-      fields.map(field => ({ name: field.name, group: group.id, index, field })),
+    const indexes = group.repeat ? listItems(values, group.id).map((_, index) => index) : [undefined]
+    return indexes.flatMap(index =>
+      fields.flatMap(field => {
+        if (!asked.isShown(field, index)) return []
+        const place = index === undefined ? {} : { group: group.id, index }
+        return [{ name: field.name, ...place, field, isRequired: asked.isRequired(field, index) }]
+      }),
     )
   })
 }
 
-export function listMissing(form: Pick<FormView, 'fields' | 'groups'>, values: FormValues) {
-  return listPlaces(form, values).filter(
-    place => place.field.required && !isAnswered(readAnswer(values, place)),
-  )
+export function listMissing(form: Questions, values: FormValues) {
+  return listPlaces(form, values).filter(place => place.isRequired && !isAnswered(readAnswer(values, place)))
 }

@@ -14,6 +14,9 @@ export type Words = {
   takenOver: (name: string) => string
   fromProfile: string
   today: string
+  /** What an answer brought up or put away, for those who do not see it. */
+  nowAsked: (labels: string) => string
+  noLongerAsked: (labels: string) => string
 }
 
 export const words: Record<Language, Words> = {
@@ -30,6 +33,8 @@ export const words: Record<Language, Words> = {
     takenOver: name => `Taken over from ${name}`,
     fromProfile: 'Filled in from your profile',
     today: 'Filled in with today’s date',
+    nowAsked: labels => `Now asked: ${labels}.`,
+    noLongerAsked: labels => `No longer asked: ${labels}.`,
   },
   hi: {
     isRequired: label => `${label} आवश्यक है`,
@@ -44,6 +49,8 @@ export const words: Record<Language, Words> = {
     takenOver: name => `${name} का विवरण भरा गया`,
     fromProfile: 'आपकी प्रोफ़ाइल से भरा गया',
     today: 'आज की तारीख भरी गई',
+    nowAsked: labels => `अब पूछा जा रहा है: ${labels}।`,
+    noLongerAsked: labels => `अब नहीं पूछा जा रहा: ${labels}।`,
   },
   mr: {
     isRequired: label => `${label} आवश्यक आहे`,
@@ -58,5 +65,7 @@ export const words: Record<Language, Words> = {
     takenOver: name => `${name} यांची माहिती भरली`,
     fromProfile: 'तुमच्या प्रोफाइलमधून भरले',
     today: 'आजची तारीख भरली',
+    nowAsked: labels => `आता विचारले आहे: ${labels}.`,
+    noLongerAsked: labels => `आता विचारलेले नाही: ${labels}.`,
   },
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useAskedFields, useBuilder } from '../builder-context.ts'
 import { findDeponent } from '../same-party.ts'
 import { pairFields } from './pair-fields.ts'
 import { Question } from './Question.tsx'
@@ -10,8 +10,10 @@ type QuestionListProps = { fields: readonly FormField[]; group?: string; item?: 
 
 /** The questions of a step, or of one item of it; the short ones two to a line where there is room. */
 export function QuestionList({ fields, group, item }: QuestionListProps) {
-  const { form } = useBuilder()
-  const pairs = useMemo(() => pairFields(fields), [fields])
+  const builder = useBuilder()
+  const { form } = builder
+  const asked = useAskedFields(builder, fields, { group, item })
+  const pairs = useMemo(() => pairFields(asked), [asked])
   const deponent = useMemo(() => findDeponent(form), [form])
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">

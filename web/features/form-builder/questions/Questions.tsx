@@ -2,7 +2,8 @@ import { FileDown, Save } from 'lucide-react'
 import type { FocusEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useAskedGroups, useBuilder } from '../builder-context.ts'
+import { AskedNow } from './AskedNow.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 import { QuestionGroup } from './QuestionGroup.tsx'
 import { Steps } from './Steps.tsx'
@@ -19,7 +20,9 @@ type QuestionsProps = {
 
 /** The questionnaire with its steps: beside it where there is room, in a menu where there is not. */
 export function Questions({ className, status, isSaving, onFocus, onSubmit, onDownload }: QuestionsProps) {
-  const { form, language } = useBuilder()
+  const builder = useBuilder()
+  const { language } = builder
+  const groups = useAskedGroups(builder)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -45,9 +48,10 @@ export function Questions({ className, status, isSaving, onFocus, onSubmit, onDo
         onKeyDown={keepEnterFromSubmitting}
         onSubmit={submit}
       >
-        {form.groups.map((group, index) => (
+        {groups.map((group, index) => (
           <QuestionGroup key={group.id} group={group} number={index + 1} />
         ))}
+        <AskedNow />
         <div className="flex flex-wrap gap-3 border-t-4 border-double border-rule pt-5" lang="en">
           <Button type="submit" loading={isSaving}>
             {isSaving ? null : <Save aria-hidden="true" className="size-4" />}

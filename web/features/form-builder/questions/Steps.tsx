@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { FormGroup } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { useBuilder, useProgress } from '../builder-context.ts'
+import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 import { goToStep } from './go-to-step.ts'
 
@@ -11,10 +11,11 @@ export function Steps() {
   const builder = useBuilder()
   const { language } = builder
   const { groups } = useProgress(builder)
+  const shown = useAskedGroups(builder)
   return (
     <nav aria-label="Steps">
       <ol className="flex flex-col">
-        {builder.form.groups.map((group, index) => (
+        {shown.map((group, index) => (
           <li key={group.id}>
             <StepButton group={group} number={index + 1} progress={groups[index]} language={language} />
           </li>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { useBuilder, useProgress } from '../builder-context.ts'
+import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
 import { StepsMenu } from '../later-parts.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 import { goToStep } from './go-to-step.ts'
@@ -11,6 +11,7 @@ export function StepsBar({ status }: { status: ReactNode }) {
   const builder = useBuilder()
   const { language } = builder
   const progress = useProgress(builder)
+  const shown = useAskedGroups(builder)
   return (
     <div className="sticky top-0 z-20 -mx-1 mb-5 hidden border-b border-rule bg-paper px-1 pt-3 pb-1 lg:block min-[110rem]:hidden">
       <div className="flex items-center gap-4">
@@ -22,7 +23,7 @@ export function StepsBar({ status }: { status: ReactNode }) {
       </div>
       <nav aria-label="Steps">
         <ol className="flex gap-1">
-          {builder.form.groups.map((group, index) => (
+          {shown.map((group, index) => (
             <li key={group.id} className="min-w-0 flex-1">
               <StepPart
                 number={index + 1}

@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
-import { useBuilder, useProgress } from '../builder-context.ts'
+import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
 import { goToStep } from './go-to-step.ts'
 
 /** The same steps where there is no room beside the questions. */
@@ -10,6 +10,7 @@ export function StepsMenu() {
   const builder = useBuilder()
   const { language } = builder
   const { groups } = useProgress(builder)
+  const shown = useAskedGroups(builder)
   const chosen = useRef<string>(undefined)
 
   function goToChosen(): boolean {
@@ -27,7 +28,7 @@ export function StepsMenu() {
   )
   return (
     <DropdownMenu trigger={trigger} align="end" returnFocus={goToChosen}>
-      {builder.form.groups.map((group, index) => (
+      {shown.map((group, index) => (
         <MenuItem key={group.id} onSelect={() => (chosen.current = group.id)}>
           <span className="min-w-0 flex-1" lang={language}>
             {index + 1}. {group.title[language]}

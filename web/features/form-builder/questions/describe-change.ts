@@ -1,0 +1,36 @@
+import type { FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { describePlace } from '../blanks.ts'
+import type { CountedPlace } from '../places.ts'
+import { words } from '../words.ts'
+
+type Asked = readonly CountedPlace[]
+
+/** 'Now asked: ...': what came and went between two sets of answers; nothing where an item was added or removed. */
+export function describeChange(
+  form: FormView,
+  before: Asked,
+  now: Asked,
+  language: Language,
+): string | undefined {
+  const came = findNew(before, now)
+  const went = findNew(now, before)
+  if (countItems(before) !== countItems(now)) return undefined
+  const list = (places: Asked) => places.map(place => describePlace(form, place, language)).join(', ')
+  const say = words[language]
+  const sentences = [
+    came.length > 0 ? say.nowAsked(list(came)) : '',
+    went.length > 0 ? say.noLongerAsked(list(went)) : '',
+  ]
+  return sentences.filter(Boolean).join(' ') || undefined
+}
+
+function findNew(before: Asked, now: Asked): Asked {
+  const keyOf = ({ name, index }: CountedPlace) => `${name} ${index}`
+  const known = new Set(before.map(keyOf))
+  return now.filter(place => !known.has(keyOf(place)))
+}
+
+function countItems(places: Asked): number {
+  return new Set(places.map(({ group, index }) => (index === undefined ? '' : `${group} ${index}`))).size
+}
