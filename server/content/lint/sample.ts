@@ -1,8 +1,8 @@
 import type { FormField } from '#shared/contract/forms.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
-import { sampleValues } from '#shared/templates/sample-values.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { sampleValues } from '../sample-values.ts'
 import { inYaml } from './rule.ts'
 
 type Item = Record<string, unknown>
