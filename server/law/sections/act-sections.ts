@@ -26,7 +26,7 @@ export function sayUnknown(sections: readonly LawSection[]): string[] {
 }
 
 function isKnown({ act, section }: LawSection): boolean {
-  const known = listSections().get(plainName(act))
+  const known = loadActSections().get(plainName(act))
   const number = numberOf(section)
   if (!known || number === undefined) return true
   return known.has(number) || known.has(`A${number}`)
@@ -39,7 +39,7 @@ function numberOf(section: string): string | undefined {
   return /^(\d+)(?:\(|$)/.exec(section)?.[1]
 }
 
-function listSections(): Map<string, ReadonlySet<string>> {
+function loadActSections(): Map<string, ReadonlySet<string>> {
   acts ??= new Map(
     readFileSync(table, 'utf8')
       .trimEnd()
