@@ -12,10 +12,10 @@ import { PrivacyLine } from './search/PrivacyLine.tsx'
 import { Results } from './search/Results.tsx'
 import { SearchBox } from './search/SearchBox.tsx'
 import { SearchFailure } from './search/SearchFailure.tsx'
+import { typeWords } from './search/search-labels.ts'
 import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { useOnline } from './search/use-online.ts'
 import { useOutcomeInSight } from './search/use-outcome-in-sight.ts'
-import { typeWords } from './search/words.ts'
 import { viewOfRecent } from './search-params.ts'
 
 /** AI Case Law: ask, and read what the courts have held, with the passage that says so. */

@@ -12,9 +12,9 @@ import {
 } from '#shared/templates/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { dateWords } from './date-messages.ts'
 import { listWeeks, moveDay } from './move-day.ts'
 import { firstYear, lastYear } from './read-typed-day.ts'
-import { dateWords } from './words.ts'
 
 type CalendarProps = {
   start: Day | undefined

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { Language } from '#shared/languages.ts'
 import type { Day } from '#shared/templates/dates.ts'
 import { Calendar } from './Calendar.tsx'
-import { dateWords } from './words.ts'
+import { dateWords } from './date-messages.ts'
 
 type CalendarPopoverProps = {
   anchor: RefObject<HTMLElement | null>

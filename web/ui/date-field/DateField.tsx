@@ -5,8 +5,8 @@ import { formatDayWithWeekday, isoDay } from '#shared/templates/dates.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass, FieldFrame, type FieldProps, labelId, useFieldIds } from '#web/ui/Field.tsx'
+import { dateWords } from './date-messages.ts'
 import { useDateText } from './use-date-text.ts'
-import { dateWords } from './words.ts'
 
 type Input = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'>
 export type DateFieldProps = FieldProps &

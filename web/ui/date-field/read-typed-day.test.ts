@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '#shared/templates/dates.ts'
 import { addSlashes } from './add-slashes.ts'
+import { explainDate } from './date-messages.ts'
 import { isWholeDate, readTypedDay } from './read-typed-day.ts'
-import { explainDate } from './words.ts'
 
 const read = (text: string) => {
   const typed = readTypedDay(text, 2026)

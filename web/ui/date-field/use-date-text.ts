@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { type Day, formatDay, isoDay, parseDay } from '#shared/templates/dates.ts'
 import { addSlashes } from './add-slashes.ts'
+import { explainDate } from './date-messages.ts'
 import { isWholeDate, readTypedDay } from './read-typed-day.ts'
-import { explainDate } from './words.ts'
 
 type DateText = {
   text: string

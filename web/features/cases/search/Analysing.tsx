@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SearchType } from '#shared/cases/judgment.ts'
-import { typeWords } from './words.ts'
+import { typeWords } from './search-labels.ts'
 
 const slowAfter = 8000
 

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { Asked } from '../queries.ts'
-import { typeWords } from './words.ts'
+import { typeWords } from './search-labels.ts'
 
 type FoldedSearchProps = { asked: Asked; button: RefObject<HTMLButtonElement | null>; onEdit: () => void }
 

@@ -1,8 +1,8 @@
 import type { CasePassage } from '#shared/contract/cases.ts'
 import { AppLink } from '#web/AppLink.tsx'
 import { paths } from '#web/paths.ts'
+import { nameParagraph } from './search-labels.ts'
 import { splitMarks } from './split-marks.ts'
-import { nameParagraph } from './words.ts'
 
 /** The words of the source that match, and the way to where they stand. */
 export function Passage({ caseId, passage }: { caseId: string; passage: CasePassage }) {

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { recentListQuery, removeAllRecent, removeRecent } from '../queries.ts'
-import { typeWords } from './words.ts'
+import { typeWords } from './search-labels.ts'
 
 /** What one has searched for, to be run again or to be forgotten. */
 export function RecentSearches({ onChoose }: { onChoose: (search: RecentSearch) => void }) {

@@ -10,8 +10,8 @@ import { NoResults } from './NoResults.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultsPager } from './ResultsPager.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
+import { formatTook } from './search-labels.ts'
 import { UnderstoodLine } from './UnderstoodLine.tsx'
-import { formatTook } from './words.ts'
 
 type ResultsProps = {
   asked: Asked

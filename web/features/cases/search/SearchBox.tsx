@@ -15,13 +15,13 @@ import { FoldedSearch } from './FoldedSearch.tsx'
 import { OperatorHelp } from './OperatorHelp.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { SearchTypeChoice } from './SearchTypeChoice.tsx'
+import { typeWords } from './search-labels.ts'
 import { looksLikeBrief } from './typed-text.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadNote } from './UploadNote.tsx'
 import { useFolding } from './use-folding.ts'
 import { useSearchText } from './use-search-text.ts'
 import { useUpload } from './use-upload.ts'
-import { typeWords } from './words.ts'
 
 type SearchBoxProps = {
   view: CaseLawView

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { searchTypes } from '../case-law-search.ts'
-import { typeWords } from './words.ts'
+import { typeWords } from './search-labels.ts'
 
 type SearchTypeChoiceProps = { value: SearchType; onChange: (type: SearchType) => void }
 

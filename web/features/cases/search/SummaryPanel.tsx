@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Disclosure } from './Disclosure.tsx'
-import { nameParagraph } from './words.ts'
+import { nameParagraph } from './search-labels.ts'
 
 /** Sentences that each say where they stand: taken from the results as they are, or written by a model and checked. */
 export function SummaryPanel({ summary }: { summary: CaseSummary }) {

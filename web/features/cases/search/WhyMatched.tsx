@@ -1,6 +1,6 @@
 import type { CaseReason } from '#shared/contract/cases.ts'
 import { PointsBar } from './Relevance.tsx'
-import { partNames } from './words.ts'
+import { partNames } from './search-labels.ts'
 
 /** What each part of the ranking gave, largest first: together they are the relevance. */
 export function WhyMatched({ why }: { why: readonly CaseReason[] }) {
