@@ -53,6 +53,6 @@ describe('a table of authorities', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])('as CSV runs no formula from %j', note => {
-    expect(writeAuthoritiesCsv(list({ note }))).toContain(`"'${note}"`)
+    expect(writeAuthoritiesCsv(list({ note }))).toContain(`,'${note}\r\n`)
   })
 })

@@ -1,5 +1,5 @@
 import type { FormSummary } from '#shared/contract/forms.ts'
-import { writeCsv } from '#web/csv.ts'
+import { writeCsv } from '#shared/csv.ts'
 
 export const listFileName = 'legal-forms.csv'
 

@@ -1,5 +1,5 @@
 import type { SectionPair } from '#shared/contract/law.ts'
-import { writeCsv } from '#web/csv.ts'
+import { writeCsv } from '#shared/csv.ts'
 
 const headings = ['Old Act', 'Old section', 'New Act', 'New section', 'Matter', 'Note']
 

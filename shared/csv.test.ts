@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from '#web/csv.ts'
+import { writeCsv } from '#shared/csv.ts'
 
 const cell = (text: string) =>
   writeCsv([[text]])
