@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { ModelError } from '../model/model-error.ts'
-import { limitFetch, type ModelServer, readFailure } from '../model/model-server.ts'
+import { askServer, type ModelServer } from '../model/model-server.ts'
 
 /** Texts as vectors, all of one length, in their order. Throws a ModelError and nothing else. */
 export type Embedder = {
@@ -8,50 +9,32 @@ export type Embedder = {
 }
 
 const mostBytes = 16 * 1024 * 1024
+const vectorsAnswer = z.object({ data: z.array(z.object({ embedding: z.array(z.number()) })) })
 
 /** An embedding model behind an OpenAI-compatible address. */
 export function createEmbedder(server: ModelServer): Embedder {
   async function embed(texts: string[], timeLimit: number, stop?: AbortSignal): Promise<number[][]> {
     const limit = AbortSignal.timeout(timeLimit)
-    const signal = stop ? AbortSignal.any([limit, stop]) : limit
-    try {
-      return checkVectors(await askForVectors(server, texts, signal))
-    } catch (error) {
-      throw readFailure(error, signal)
-    }
+    const { data } = await askServer(server, {
+      path: '/embeddings',
+      body: { input: texts, encoding_format: 'float' },
+      answer: vectorsAnswer,
+      mostBytes,
+      signal: stop ? AbortSignal.any([limit, stop]) : limit,
+    })
+    return checkVectors(
+      data.map(({ embedding }) => embedding),
+      texts.length,
+    )
   }
   return { name: server.model, embed }
 }
 
-async function askForVectors(
-  { baseUrl, apiKey, model }: ModelServer,
-  values: string[],
-  abortSignal: AbortSignal,
-): Promise<number[][]> {
-  const [{ embedMany }, { createOpenAICompatible }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-  ])
-  const provider = createOpenAICompatible({
-    name: 'munshi',
-    baseURL: baseUrl,
-    apiKey,
-    fetch: limitFetch(mostBytes),
-  })
-  const { embeddings } = await embedMany({
-    model: provider.embeddingModel(model),
-    values,
-    abortSignal,
-    maxRetries: 0,
-  })
-  return embeddings
-}
-
-/** A server that sends some of another length has mixed something up: none can be trusted. Their number embedMany checks. */
-function checkVectors(vectors: number[][]): number[][] {
+/** A server that sends too few, or some of another length, has mixed something up: none can be trusted. */
+function checkVectors(vectors: number[][], wanted: number): number[][] {
   const length = vectors[0]?.length ?? 0
   const sound = vectors.every(vector => vector.length === length && vector.every(Number.isFinite))
-  if (length === 0 || !sound) throw new ModelError('unreadable')
+  if (vectors.length !== wanted || length === 0 || !sound) throw new ModelError('unreadable')
   return vectors
 }
 

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import type { ModelFormat } from './formats.ts'
 import { ModelError } from './model-error.ts'
-import { limitFetch, type ModelServer, readFailure } from './model-server.ts'
+import { askServer, type ModelServer } from './model-server.ts'
 
 export type ModelPrompt = { instructions: string; text: string; format: ModelFormat }
 
@@ -8,7 +9,9 @@ export type ModelPrompt = { instructions: string; text: string; format: ModelFor
 export type Chat = (prompt: ModelPrompt, timeLimit: number) => Promise<string>
 
 const mostBytes = 1024 * 1024
-const providerName = 'munshi'
+const said = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string().nullish() }) })], z.unknown()),
+})
 
 type Shape = { format: boolean; temperature: number | undefined }
 
@@ -28,47 +31,41 @@ export function createChat(server: ModelServer): Chat {
         const text = await ask(server, prompt, shapes[at] ?? shapes[0], signal)
         accepted = at
         return text
-      } catch (error) {
-        const failure = readFailure(error, signal)
+      } catch (failure) {
         if (!isAboutShape(failure) || at + 1 >= shapes.length) throw failure
       }
     }
   }
 }
 
-function isAboutShape({ status }: ModelError): boolean {
-  return status === 400 || status === 422
+function isAboutShape(failure: unknown): boolean {
+  return failure instanceof ModelError && (failure.status === 400 || failure.status === 422)
 }
 
 /** No tools, no streaming, no second try: whoever waits for the search waits for this. */
 async function ask(
-  { baseUrl, apiKey, model }: ModelServer,
-  { instructions, text: prompt, format }: ModelPrompt,
+  server: ModelServer,
+  { instructions, text, format }: ModelPrompt,
   shape: Shape,
-  abortSignal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string> {
-  // Loaded by whoever has a model; it is 50 MB of memory.
-  const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-  ])
-  const provider = createOpenAICompatible({
-    name: providerName,
-    baseURL: baseUrl,
-    apiKey,
-    fetch: limitFetch(mostBytes),
+  const { choices } = await askServer(server, {
+    path: '/chat/completions',
+    body: {
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content: text },
+      ],
+      temperature: shape.temperature,
+      response_format: shape.format ? wrapFormat(format) : undefined,
+    },
+    answer: said,
+    mostBytes,
+    signal,
   })
-  const { text } = await generateText({
-    model: provider(model),
-    instructions,
-    prompt,
-    abortSignal,
-    maxRetries: 0,
-    temperature: shape.temperature,
-    providerOptions: shape.format ? { [providerName]: { response_format: wrapFormat(format) } } : {},
-  })
-  if (text.trim() === '') throw new ModelError('empty')
-  return text
+  const answer = choices[0].message.content ?? ''
+  if (answer.trim() === '') throw new ModelError('empty')
+  return answer
 }
 
 function wrapFormat(format: ModelFormat): ModelFormat {

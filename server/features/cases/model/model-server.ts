@@ -1,44 +1,66 @@
+import type { z } from 'zod'
 import { ModelError } from './model-error.ts'
 
 /** Where the operator's model answers. `apiKey` is sent to that address and goes nowhere else. */
 export type ModelServer = { baseUrl: string; apiKey?: string; model: string }
 
-/** A fetch that reads no more than so many bytes of an answer and takes the key to no other address. */
-export function limitFetch(mostBytes: number): typeof fetch {
-  return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' })
-    if (!response.body) return response
-    const { status, statusText, headers } = response
-    return new Response(response.body.pipeThrough(countBytes(mostBytes)), { status, statusText, headers })
+type Question<Answer> = {
+  path: string
+  body: object
+  answer: z.ZodType<Answer>
+  mostBytes: number
+  signal: AbortSignal
+}
+
+/** One call of an OpenAI-compatible server. No second try. Throws a ModelError and nothing else. */
+export async function askServer<Answer>(
+  { baseUrl, apiKey, model }: ModelServer,
+  { path, body, answer, mostBytes, signal }: Question<Answer>,
+): Promise<Answer> {
+  const response = await fetch(`${baseUrl.replace(/\/$/, '')}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+    body: JSON.stringify({ model, ...body }),
+    redirect: 'error', // the key goes to no other address
+    signal,
+  }).catch(() => fail(signal, null))
+  if (!response.ok) await refuse(response)
+  const text = await readText(response, mostBytes, signal)
+  const read = answer.safeParse(parseOrNull(text))
+  if (!read.success) throw new ModelError('unreadable')
+  return read.data
+}
+
+/** What the server says of it is not read: it may repeat the key it was sent. */
+async function refuse(response: Response): Promise<never> {
+  await response.body?.cancel().catch(() => {})
+  throw new ModelError(response.status >= 500 ? 'broken' : 'refused', response.status)
+}
+
+async function readText(response: Response, mostBytes: number, signal: AbortSignal): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const piece of response.body ?? []) {
+      bytes += piece.byteLength
+      if (bytes > mostBytes) break // which ends the connection too
+      pieces.push(piece)
+    }
+  } catch {
+    return fail(signal, response.status)
   }
+  if (bytes > mostBytes) throw new ModelError('long')
+  return Buffer.concat(pieces).toString('utf8')
 }
 
-function countBytes(most: number) {
-  let read = 0
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      read += chunk.byteLength
-      if (read > most) controller.error(new ModelError('long'))
-      else controller.enqueue(chunk)
-    },
-  })
+function fail(signal: AbortSignal, status: number | null): never {
+  throw signal.aborted ? new ModelError('slow') : new ModelError('network', status)
 }
 
-/** Whatever was thrown, as the one error of models. */
-export function readFailure(error: unknown, signal: AbortSignal): ModelError {
-  const known = findModelError(error)
-  if (known) return known
-  if (signal.aborted) return new ModelError('slow')
-  // Only an error of the call itself has a status; it is undefined when nothing answered.
-  if (!(error instanceof Error && 'statusCode' in error)) return new ModelError('unreadable')
-  const status = typeof error.statusCode === 'number' ? error.statusCode : null
-  if (status === null) return new ModelError('network')
-  if (status >= 500) return new ModelError('broken', status)
-  if (status >= 400) return new ModelError('refused', status)
-  return new ModelError(error.message === 'Invalid JSON response' ? 'unreadable' : 'network', status)
-}
-
-function findModelError(error: unknown, depth = 0): ModelError | null {
-  if (error instanceof ModelError) return error
-  return error instanceof Error && depth < 5 ? findModelError(error.cause, depth + 1) : null
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
