@@ -69,7 +69,7 @@ export async function sendForFile(url: string, body: unknown): Promise<Blob> {
 /** A file, by the name that the server gives it; empty where it gave none. */
 export async function getFile(url: string): Promise<{ name: string; content: Blob }> {
   const response = await request('GET', url)
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   return { name: name ?? '', content: await response.blob() }
 }
 

@@ -27,7 +27,7 @@ export async function download<Parts extends CallParts & { answer: 'file' }>(
   ...[input]: Input<Parts>
 ): Promise<{ name: string; content: Blob }> {
   const response = await fetchCall(call, input)
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   return { name: name ?? '', content: await response.blob() }
 }
 

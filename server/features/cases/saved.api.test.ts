@@ -142,10 +142,10 @@ describe('the list as a file', () => {
     })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(headers['content-disposition']).toBe('attachment; filename="table-of-authorities.csv"')
+    expect(headers['content-disposition']).toBe('attachment; filename=table-of-authorities.csv')
     expect(headers['cache-control']).toBe('no-store')
     expect(text).toBe(
-      '\ufeff"No.","Case","Citations","Court","Year","Sections","Note"\r\n"1","Arnesh Kumar v. State of Bihar","2014 INSC 463 : (2014) 8 SCC 273 : AIR 2014 SC 2756 : [2014] 8 SCR 128","Supreme Court of India","2014","CrPC, ss. 41, 41A, 57, 167, 438; IPC, s. 498A; Dowry Prohibition Act, 1961, s. 4; Constitution, art. 22","\'=HYPERLINK(""http://x"")\nnext"\r\n',
+      '\ufeffNo.,Case,Citations,Court,Year,Sections,Note\r\n1,Arnesh Kumar v. State of Bihar,2014 INSC 463 : (2014) 8 SCC 273 : AIR 2014 SC 2756 : [2014] 8 SCR 128,Supreme Court of India,2014,"CrPC, ss. 41, 41A, 57, 167, 438; IPC, s. 498A; Dowry Prohibition Act, 1961, s. 4; Constitution, art. 22","\'=HYPERLINK(""http://x"")\nnext"\r\n',
     )
   })
 
