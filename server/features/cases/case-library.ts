@@ -4,13 +4,10 @@ import type {
   CaseQuestion,
   CaseRecord,
   CaseReference,
-  CaseSearchAnswer,
   CaseView,
   CitedByAnswer,
 } from '#shared/contract/cases.ts'
-
-/** What was found, before it is known who asked. */
-export type CaseFindings = Omit<CaseSearchAnswer, 'recentId' | 'counted'>
+import type { CaseFindings } from './search/find-cases.ts'
 
 /** The judgments of this installation, as the calls need them. */
 export type CaseLibrary = {

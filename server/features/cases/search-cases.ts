@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import { describeWithoutWords } from '#server/lib/log-options.ts'
 import type { CaseQuestion, CaseSearchAnswer } from '#shared/contract/cases.ts'
-import type { CaseFindings, CaseLibrary } from './case-library.ts'
+import type { CaseLibrary } from './case-library.ts'
 import { type CountNeeds, countOnceADay } from './count-search.ts'
 import type { Turns } from './one-at-a-time.ts'
 import { hashQuestion, keepRecent } from './recent.ts'
@@ -32,7 +32,7 @@ async function find(
   cases: CaseLibrary,
   question: CaseQuestion,
   log: FastifyBaseLogger,
-): Promise<CaseFindings> {
+): ReturnType<CaseLibrary['search']> {
   try {
     return await cases.search(question)
   } catch (error) {

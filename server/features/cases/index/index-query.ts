@@ -1,6 +1,7 @@
 import type { CaseCategory } from '#shared/cases/judgment.ts'
 import type { CaseFacets, CaseFilters } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
+import type { NearTerm } from '../search/near-marks.ts'
 
 /** The fields of a judgment that words are looked for in. */
 export const textFields = ['title', 'citation', 'headnotes', 'sections', 'body'] as const
@@ -19,9 +20,6 @@ export type SectionNode = {
   isNamed?: boolean
   boost?: number
 }
-
-/** A word or words beside each other, or the beginning of a word. */
-export type NearTerm = { text: string; isPrefix: boolean }
 
 /** What is known of a judgment beside its text; it holds or it does not, and adds nothing to a score. */
 export type KnownTest =

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../index/case-index.ts'
-import type { NearTerm, TextNode } from '../index/index-query.ts'
+import type { TextNode } from '../index/index-query.ts'
+import type { NearTerm } from './near-marks.ts'
 
 /** A beginning, the words of the library it stands for, and how many there are. */
 export type Expansion = { beginning: string; words: string[]; total: number; isRefused: boolean }

@@ -3,10 +3,10 @@ import {
   type CaseQuestion,
   type CaseReference,
   type CaseResult,
+  type CaseSearchAnswer,
   casesPerPage,
   type RankPart,
 } from '#shared/contract/cases.ts'
-import type { CaseFindings } from '../case-library.ts'
 import type { CaseIndex, Snapshot } from '../index/case-index.ts'
 import { readableParts } from '../index/readable-parts.ts'
 import { summariseWithModel } from '../model/summarise.ts'
@@ -21,6 +21,9 @@ import { choosePassages } from './passages.ts'
 import type { SearchPlan } from './plan-search.ts'
 import type { Ranked } from './rank.ts'
 import { type Edition, type RankNeeds, rankQuestion } from './rank-question.ts'
+
+/** What was found, before it is known who asked. */
+export type CaseFindings = Omit<CaseSearchAnswer, 'recentId' | 'counted'>
 
 export type FinderNeeds = RankNeeds & {
   index: Pick<CaseIndex, 'withSnapshot'>

@@ -1,6 +1,5 @@
 import type { LawSection } from '#shared/law/section.ts'
-import type { NearMark } from '../understanding/operator-tokens.ts'
-import { createNearMarks, type FindNear, type PlacedMark } from './near-marks.ts'
+import { createNearMarks, type FindNear, type PlacedMark, type NearMark } from './near-marks.ts'
 import { createSectionMarks, type FindSectionMarks } from './section-marks.ts'
 import { findPlaces, listKeys, plainWord, wordKey } from './words.ts'
 

@@ -1,5 +1,10 @@
-import type { NearMark } from '../understanding/operator-tokens.ts'
 import { listKeys, plainWord } from './words.ts'
+
+/** A word or words beside each other, or the beginning of a word. */
+export type NearTerm = { text: string; isPrefix: boolean }
+
+/** What was asked to stand near what. */
+export type NearMark = { left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
 
 /** A mark with its place among the words of the text. */
 export type PlacedMark = { from: number; to: number; key: string; at: number; words: number }

@@ -1,4 +1,5 @@
-import type { NearTerm, TextNode } from '../index/index-query.ts'
+import type { TextNode } from '../index/index-query.ts'
+import type { NearTerm } from '../search/near-marks.ts'
 import type { Leaf, Token } from './operator-tokens.ts'
 
 type Side = { terms: NearTerm[]; size: number }

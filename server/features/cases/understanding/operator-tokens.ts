@@ -1,7 +1,5 @@
-import type { NearTerm, TextNode } from '../index/index-query.ts'
-
-/** What stands near what, for the passages and for the line that says so. */
-export type NearMark = { left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
+import type { TextNode } from '../index/index-query.ts'
+import type { NearMark, NearTerm } from '../search/near-marks.ts'
 
 export type Leaf = {
   kind: 'leaf'

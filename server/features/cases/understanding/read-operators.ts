@@ -1,7 +1,8 @@
 import type { TextNode } from '../index/index-query.ts'
+import type { NearMark } from '../search/near-marks.ts'
 import { joinNears } from './join-nears.ts'
 import { allOf, anyOf, noneOf } from './nodes.ts'
-import { type Leaf, listDangling, type NearMark, type Token } from './operator-tokens.ts'
+import { type Leaf, listDangling, type Token } from './operator-tokens.ts'
 import { type Atom, readTokens } from './read-tokens.ts'
 
 /** The query as the index takes it, and its words and phrases as they were typed. */

@@ -4,7 +4,7 @@ import type { CaseFilters, UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { TextNode } from '../index/index-query.ts'
 import type { AskedNumber } from './find-numbers.ts'
-import type { NearMark } from './operator-tokens.ts'
+import type { NearMark } from '../search/near-marks.ts'
 
 /** What a query is read with. */
 export type Law = {
