@@ -7,6 +7,23 @@ const openOnServer = '^server/features/[^/]+/(access|letters|model|search|shared
 // calls and queries: what is asked of the server.  model: state and rules without a view.  parts: what others show.
 const openOnWeb = '^web/features/[^/]+/((calls|queries|rules|model)\\.ts|model/[^/]+\\.ts|parts/[^/]+\\.tsx)$'
 
+// Case law (server/caselaw): of each room, which rooms it may use. No arrow runs back up.
+const caseLawRooms = {
+  text: [],
+  library: ['text'],
+  lance: ['text', 'library'],
+  models: [],
+  meaning: ['text', 'library', 'models'],
+  reading: [],
+  importing: ['text', 'library', 'reading'],
+  understanding: ['text', 'library'],
+  ranking: ['text', 'library', 'models', 'understanding'],
+  answering: ['text', 'library', 'models', 'understanding', 'ranking'],
+}
+const roomOf = room => `^server/caselaw/${room}/`
+// The engine's own doors: what opens it, and what keeps it quiet when it is loaded.
+const openInLance = '^server/caselaw/lance/(lance-index|quiet-engine)\\.ts$'
+
 module.exports = {
   forbidden: [
     {
@@ -60,6 +77,49 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: 'node_modules/zod/' },
+    },
+    ...Object.entries(caseLawRooms).map(([room, below]) => ({
+      name: `case-law-${room}-uses-what-is-below-it`,
+      severity: 'error',
+      from: { path: roomOf(room), pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: {
+        path: '^server/caselaw/',
+        pathNot: [room, ...below].map(roomOf).concat(openInLance),
+      },
+    })),
+    {
+      name: 'case-law-engine-is-private',
+      comment: 'Who opens the index sees the seam (library/case-index.ts) and nothing of what LanceDB needs.',
+      severity: 'error',
+      from: { pathNot: '^server/caselaw/lance/' },
+      to: { path: '^server/caselaw/lance/', pathNot: openInLance },
+    },
+    {
+      name: 'case-law-engine-is-opened-in-few-places',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [
+          '^server/caselaw/(open-library|importing/import-judgments|meaning/meaning-table)\\.ts$',
+          '^server/caselaw/lance/',
+          '\\.test\\.ts$',
+          '/testing/',
+        ],
+      },
+      to: { path: '^server/caselaw/lance/' },
+    },
+    {
+      name: 'case-law-is-asked-through-its-library',
+      comment: 'Calls ask the library (the files of server/caselaw itself); the start opens the models.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['^server/caselaw/', '\\.test\\.ts$', '/testing/'] },
+      to: { path: '^server/caselaw/[^/]+/', pathNot: '^server/caselaw/models/open-models\\.ts$' },
+    },
+    {
+      name: 'case-law-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/caselaw/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/features/' },
     },
     {
       name: 'nobody-imports-tools',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { type OpenAiServer, startOpenAiServer } from '#server/features/cases/model/testing/openai-server.ts'
+import { type OpenAiServer, startOpenAiServer } from '#server/caselaw/models/testing/openai-server.ts'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lineOfJudgment } from '#server/features/cases/importing/testing/make-sources.ts'
+import { lineOfJudgment } from '#server/caselaw/importing/testing/make-sources.ts'
 import { crashRepeatedly } from '#server/testing/crash.ts'
 import { startPostgres, templateName } from '#server/testing/postgresql-template.ts'
 

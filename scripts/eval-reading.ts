@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readJudgment } from '#server/features/cases/reading/read-judgment.ts'
+import { readJudgment } from '#server/caselaw/reading/read-judgment.ts'
 import { fields, judge, judgeTitle, type Verdict } from './evaluation/reading-fields.ts'
 import { type Registered, readRegistry } from './evaluation/registry.ts'
 

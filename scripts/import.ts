@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { type ImportOptions, importJudgments } from '#server/caselaw/importing/import-judgments.ts'
+import { sourceKinds } from '#server/caselaw/importing/source.ts'
 import { readConfig } from '#server/config.ts'
 import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
-import { type ImportOptions, importJudgments } from '#server/features/cases/importing/import-judgments.ts'
-import { sourceKinds } from '#server/features/cases/importing/source.ts'
 
 const usage = `Usage: npm run import -- <file or folder> [--kind ${sourceKinds.join('|')}] [--limit N] [--workers N] [--batch N] [--data-dir folder]
 

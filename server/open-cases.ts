@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import type { CaseLibrary } from '#server/caselaw/case-library.ts'
+import { type LibraryNeeds, openCaseLibrary } from '#server/caselaw/open-library.ts'
 import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import type { CaseLibrary } from '#server/features/cases/case-library.ts'
-import { type LibraryNeeds, openCaseLibrary } from '#server/features/cases/open-library.ts'
 
 type Places = { dataDir: string; content: string }
 type Needs = Places & Omit<LibraryNeeds, 'folder' | 'landmarks' | 'thesaurus'>

@@ -1,6 +1,6 @@
+import { understandQuery } from '#server/caselaw/understanding/understand.ts'
+import type { Law } from '#server/caselaw/understanding/understanding.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { understandQuery } from '#server/features/cases/understanding/understand.ts'
-import type { Law } from '#server/features/cases/understanding/understanding.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
 import { percentile } from '../figure.ts'

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { CaseLibrary } from '#server/features/cases/case-library.ts'
+import type { CaseLibrary } from '#server/caselaw/case-library.ts'
 import type { CaseQuestion } from '#shared/contract/cases.ts'
 import { memory } from './library.ts'
 import { printTimes } from './print-times.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rankWeights } from '#server/features/cases/search/rank.ts'
+import { rankWeights } from '#server/caselaw/ranking/rank.ts'
 import { rankParts } from '#shared/contract/cases.ts'
 import { listAblations, type Setting } from './ablations.ts'
 

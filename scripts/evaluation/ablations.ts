@@ -1,4 +1,4 @@
-import { rankWeights } from '#server/features/cases/search/rank.ts'
+import { rankWeights } from '#server/caselaw/ranking/rank.ts'
 import { type RankPart, rankParts } from '#shared/contract/cases.ts'
 
 /** The engine with everything, or without some of it. */

@@ -1,4 +1,4 @@
-import { readJudgment } from '#server/features/cases/reading/read-judgment.ts'
+import { readJudgment } from '#server/caselaw/reading/read-judgment.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Aila } from './aila.ts'
 

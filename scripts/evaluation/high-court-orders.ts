@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { readJudgment } from '#server/features/cases/reading/read-judgment.ts'
+import { readJudgment } from '#server/caselaw/reading/read-judgment.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 
 const fileName = 'hc-judgments-dev.jsonl.gz'

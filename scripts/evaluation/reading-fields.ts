@@ -1,4 +1,4 @@
-import { readJudgeName } from '#server/features/cases/reading/read-names.ts'
+import { readJudgeName } from '#server/caselaw/reading/read-names.ts'
 import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Registered } from './registry.ts'

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CaseLibrary } from '#server/caselaw/case-library.ts'
 import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
-import type { CaseLibrary } from '#server/features/cases/case-library.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 
 const content = join(import.meta.dirname, '../../content')
@@ -33,7 +33,7 @@ export function openTestCases(): CaseLibrary {
 
 /** Most tests never search: they do not even load the engine. */
 async function open() {
-  const { openCaseLibrary } = await import('#server/features/cases/open-library.ts')
+  const { openCaseLibrary } = await import('#server/caselaw/open-library.ts')
   const folder = await mkdtemp(join(tmpdir(), 'munshi-cases-'))
   const library = await openCaseLibrary({
     folder,

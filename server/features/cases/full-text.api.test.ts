@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importPlace, noLandmarks } from '#server/caselaw/importing/testing/import-in-test.ts'
+import { writeFiles } from '#server/caselaw/importing/testing/make-sources.ts'
+import { openCaseLibrary } from '#server/caselaw/open-library.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { CasePassage } from '#shared/contract/cases.ts'
-import { importPlace, noLandmarks } from './importing/testing/import-in-test.ts'
-import { writeFiles } from './importing/testing/make-sources.ts'
-import { openCaseLibrary } from './open-library.ts'
 
 const texts = {
   'quarrel.txt': [

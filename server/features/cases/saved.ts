@@ -1,3 +1,4 @@
+import type { CaseLibrary } from '#server/caselaw/case-library.ts'
 import type { Database } from '#server/db/client.ts'
 import type { SavedSnapshot } from '#server/db/schema.ts'
 import { findUserForChange } from '#server/features/users/shared-store.ts'
@@ -6,7 +7,6 @@ import type { Clock } from '#server/lib/clock.ts'
 import { caseReference } from '#shared/contract/cases.ts'
 import type { SaveCaseBody, SavedCase } from '#shared/contract/saved-cases.ts'
 import { unknownCase } from './case-id.ts'
-import type { CaseLibrary } from './case-library.ts'
 import {
   countSaved,
   deleteSaved,

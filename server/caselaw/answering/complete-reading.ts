@@ -1,0 +1,41 @@
+import type { SectionMap } from '#server/law/sections/section-map.ts'
+import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { CitationGraph } from '../library/case-index.ts'
+import type { IndexFilters } from '../library/index-query.ts'
+import type { SearchPlan } from '../ranking/plan-search.ts'
+import { tellExpansions } from './tell-expansions.ts'
+import { tellFilters } from './tell-filters.ts'
+
+/** Of more judgments that may be meant by a name, it is not said which they are: they lead the list. */
+const namesTold = 3
+
+/** What was understood, with what only the library and the law know of it. */
+export function completeReading(
+  { reading: { understood }, corrections, names: found, expansions, lacksWords }: SearchPlan,
+  applied: IndexFilters,
+  graph: Pick<CitationGraph, 'resolve'>,
+  sectionMap: Pick<SectionMap, 'isInForce'>,
+): UnderstoodQuery {
+  const citations = understood.citations.map(({ citation }) => ({
+    citation,
+    caseId: graph.resolve({ title: '', citation }),
+  }))
+  const isTold = understood.names.length === 0 && found.length <= namesTold
+  const names = isTold ? found.map(({ title }) => title) : understood.names
+  const sections = understood.sections.map(section => ({
+    ...section,
+    isInForce: sectionMap.isInForce(section),
+  }))
+  const told = { ...understood, ...tellFilters(understood, applied) }
+  return {
+    ...told,
+    names,
+    citations,
+    sections,
+    corrections,
+    ...(lacksWords ? { notices: [...told.notices, noWordsYet] } : tellExpansions(told, expansions)),
+  }
+}
+
+const noWordsYet =
+  'The list of the words of this library is being made: beginnings (retrench*) can be searched in a few minutes.'

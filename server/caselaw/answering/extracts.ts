@@ -1,0 +1,56 @@
+import type { CaseResult, CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
+import { splitSentences } from '../text/sentences.ts'
+
+const casesQuoted = 4
+const longest = 420
+/** What is much less relevant than the first is not quoted beside it. */
+const leastShare = 0.5
+
+/** A summary without a model: of the best results, the sentence that holds most of what was asked, word for word. */
+export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary | null {
+  const least = leastShare * (results[0]?.relevanceScore ?? 0)
+  const near = results.slice(0, casesQuoted).filter(({ relevanceScore }) => relevanceScore >= least)
+  const sentences = near.flatMap(chooseSentence)
+  if (sentences.length === 0) return null
+  return { kind: 'extracts', sentences, model: null, removed: [], notice: null }
+}
+
+function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): SummarySentence[] {
+  const candidates = passages.flatMap((passage, rank) =>
+    passage.paragraphId === 'issues'
+      ? []
+      : splitSentences(passage.text).map(({ text, from }) => ({
+          passage,
+          text,
+          value: countKinds(passage, from, from + text.length) * weightOf(passage.paragraphId) - rank * 0.5,
+        })),
+  )
+  const whole = candidates.filter(
+    ({ text, value }) =>
+      value > 0 && text.length >= 30 && text.length <= longest && !text.includes('…') && !isQuestion(text),
+  )
+  const [first, ...rest] = whole.length > 0 ? whole : []
+  if (!first) return []
+  const { passage, text } = rest.reduce((best, one) => (one.value > best.value ? one : best), first)
+  return [{ text, caseId: id, caseTitle, citation, paragraphId: passage.paragraphId, label: passage.label }]
+}
+
+const opensQuestion =
+  /^\W*(?:(?:\d{1,3}|[ivx]{1,4}|[a-z])[.)]\s*)?(?:whether\b|(?:the|a|one|another|next|first|only|main) (?:\w+ ){0,3}(?:question|issue|point)s?\b.{0,90}\bwhether\b)/i
+
+/** What the court asked itself is no answer to what the reader asks. */
+function isQuestion(sentence: string): boolean {
+  return /[?？]["”’)\]]*$/.test(sentence.trimEnd()) || opensQuestion.test(sentence)
+}
+
+/** What was held says more than what had happened or was argued. */
+function weightOf(paragraphId: string): number {
+  if (/^(ratio|headnote|finding|summary)/.test(paragraphId)) return 1.5
+  return /^(facts|petitioner|respondent)/.test(paragraphId) ? 0.7 : 1
+}
+
+/** How many different matching words stand in a stretch. */
+function countKinds({ text, marks }: CaseResult['passages'][number], from: number, to: number): number {
+  const within = marks.filter(mark => mark.from >= from && mark.to <= to)
+  return new Set(within.map(mark => text.slice(mark.from, mark.to).toLowerCase())).size
+}

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  type CaseQuestion,
+  type CaseReference,
+  type CaseResult,
+  type CaseSearchAnswer,
+  casesPerPage,
+  type RankPart,
+} from '#shared/contract/cases.ts'
+import type { CaseIndex, Snapshot } from '../library/case-index.ts'
+import { summariseWithModel } from '../models/summarise.ts'
+import { orderWithModel } from '../ranking/ask-model.ts'
+import type { SearchPlan } from '../ranking/plan-search.ts'
+import type { Ranked } from '../ranking/rank.ts'
+import { type Edition, type RankNeeds, rankQuestion } from '../ranking/rank-question.ts'
+import type { Matcher } from '../text/find-marks.ts'
+import { readableParts } from '../text/readable-parts.ts'
+import type { Law } from '../understanding/understanding.ts'
+import { completeReading } from './complete-reading.ts'
+import { summariseByExtracts } from './extracts.ts'
+import { chooseNearest, loosenQuery } from './loosen-query.ts'
+import { choosePassages } from './passages.ts'
+import { presentCase } from './present-case.ts'
+
+/** What was found, before it is known who asked. */
+export type CaseFindings = Omit<CaseSearchAnswer, 'recentId' | 'counted'>
+
+export type FinderNeeds = RankNeeds & {
+  index: Pick<CaseIndex, 'withSnapshot'>
+  /** What a question to this edition is read with. */
+  lawOf: (snapshot: Snapshot) => Law
+}
+
+export type CaseFinder = {
+  find: (question: CaseQuestion) => Promise<CaseFindings>
+  /** The whole order, as the evaluation needs it. */
+  rank: (question: CaseQuestion, weights?: Record<RankPart, number>) => Promise<Ranked[]>
+}
+
+/** Each question is answered from one edition, whatever is published meanwhile. */
+export function createCaseFinder({ index, lawOf, ...needs }: FinderNeeds): CaseFinder {
+  return {
+    find: question =>
+      index.withSnapshot(snapshot => findIn({ snapshot, law: lawOf(snapshot) }, question, needs)),
+    rank: (question, weights) =>
+      index.withSnapshot(async snapshot => {
+        const edition = { snapshot, law: lawOf(snapshot) }
+        return (await rankQuestion(question, edition, needs, { weights })).ranked
+      }),
+  }
+}
+
+async function findIn(edition: Edition, question: CaseQuestion, needs: RankNeeds): Promise<CaseFindings> {
+  const started = performance.now()
+  const { snapshot, law } = edition
+  const { plan, ranked, total, facets, filters } = await rankQuestion(question, edition, needs)
+  const ordered = await orderWithModel(ranked, question, snapshot, needs)
+  const { page } = question
+  const shown = ordered.slice((page - 1) * casesPerPage, page * casesPerPage)
+  const results = await presentResults(shown, edition, plan.matcher)
+  const summary = page === 1 ? await summarise(question, results, needs) : null
+  const understood = completeReading(plan, filters, snapshot.graph, law.sectionMap)
+  const nearest = total === 0 ? await findNearest(plan, edition, needs) : []
+  const tookMs = Math.round((performance.now() - started) * 10) / 10
+  return { results, summary, total, page, facets, understood, nearest, tookMs }
+}
+
+/** Where nothing has all that was asked for: what has most of it. No model is asked for that. */
+async function findNearest(plan: SearchPlan, edition: Edition, needs: RankNeeds): Promise<CaseReference[]> {
+  const loosened = loosenQuery(plan)
+  if (!loosened) return []
+  const { ranked } = await rankQuestion(loosened, edition, needs, { withModels: false })
+  return chooseNearest(ranked, edition.snapshot.graph)
+}
+
+async function presentResults(
+  shown: readonly Ranked[],
+  { snapshot, law }: Edition,
+  matcher: Matcher,
+): Promise<CaseResult[]> {
+  const present = { graph: snapshot.graph, law: law.sectionMap }
+  const judgments = await snapshot.loadJudgments(shown.map(({ entry }) => entry.id))
+  const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
+  const results: CaseResult[] = []
+  for (const { entry, score, explain } of shown) {
+    const judgment = byId.get(entry.id)
+    if (!judgment) continue
+    const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
+    results.push({ ...presentCase(judgment, present), relevanceScore: score, passages, why: explain() })
+    // A long judgment takes milliseconds: whoever asks for something else is answered in between.
+    await setImmediate()
+  }
+  return results
+}
+
+/** A keyword search is no question that a model could answer. */
+function summarise({ query, searchType }: CaseQuestion, results: readonly CaseResult[], needs: RankNeeds) {
+  const extracts = summariseByExtracts(results)
+  if (needs.model === null || searchType === 'keyword') return extracts
+  return summariseWithModel(needs.model, query, results, extracts)
+}

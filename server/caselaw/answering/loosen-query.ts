@@ -1,0 +1,37 @@
+import type { CaseQuestion, CaseReference } from '#shared/contract/cases.ts'
+import { nameSection } from '#shared/law/section.ts'
+import type { CitationGraph } from '../library/case-index.ts'
+import type { SearchPlan } from '../ranking/plan-search.ts'
+import type { Ranked } from '../ranking/rank.ts'
+import { presentReference } from './present-case.ts'
+
+/** As many words as a question has. */
+const longest = 400
+
+/**
+ * What to ask where nothing has all that was asked: the same things, each of them wanted and none of them required. Null
+ * where nothing would be asked for.
+ */
+export function loosenQuery({ reading, expansions }: SearchPlan): CaseQuestion | null {
+  const { words, phrases, names, sections } = reading.understood
+  const sides = (reading.marks?.nears ?? []).flatMap(({ left, right }) => [...left, ...right])
+  const beginnings = expansions.filter(({ isRefused }) => !isRefused).map(one => one.words[0] ?? '')
+  const query = [
+    ...names,
+    ...sections.map(nameSection),
+    ...words,
+    ...phrases,
+    ...sides.filter(({ isPrefix }) => !isPrefix).map(({ text }) => text),
+    ...beginnings,
+  ].join(' ')
+  if (query.trim() === '') return null
+  return { query: query.slice(0, longest), searchType: 'legal_issue', filters: {}, page: 1 }
+}
+
+const nearestTold = 3
+
+/** What is only relied on by others has none of the words: it is not near. */
+export function chooseNearest(ranked: readonly Ranked[], graph: CitationGraph): CaseReference[] {
+  const near = ranked.filter(one => one.explain().some(({ part }) => part === 'text' || part === 'title'))
+  return near.slice(0, nearestTold).map(({ entry }) => presentReference(entry, graph))
+}

@@ -1,0 +1,118 @@
+import type { Paragraph } from '#shared/cases/judgment.ts'
+import type { CasePassage } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
+import { findMarks, type Mark, type Matcher } from '../text/find-marks.ts'
+import { splitSentences } from '../text/sentences.ts'
+
+const passageLength = 700
+const passagesShown = 3
+
+type Scored = { part: Paragraph; marks: Mark[]; score: number }
+
+/** The parts of a judgment that bear the query out best, best first, cut to what can be read at a glance. */
+export function choosePassages(
+  parts: readonly Paragraph[],
+  matcher: Matcher,
+  own: readonly LawSection[] = [],
+): CasePassage[] {
+  const marked = parts.map(part => ({ part, marks: findMarks(part.text, matcher, own) }))
+  const spread = countSpread(marked.map(({ marks }) => marks))
+  const scored = marked.map(
+    ({ part, marks }): Scored => ({
+      part,
+      marks,
+      score: weightOf(part) * scoreOf(marks, spread, parts.length),
+    }),
+  )
+  const best = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
+  if (best.length === 0)
+    return parts
+      .filter(isDecision)
+      .slice(0, 1)
+      .map(part => cutPassage({ part, marks: [], score: 0 }))
+  return best.slice(0, passagesShown).map(cutPassage)
+}
+
+/** Where nothing matches word for word, what was decided is shown. */
+function isDecision({ id }: Paragraph): boolean {
+  return id === 'ratio' || id === 'summary' || id.startsWith('headnote')
+}
+
+/** What was held counts for a little more than what had happened. */
+function weightOf({ id }: Paragraph): number {
+  if (isDecision({ id, label: '', text: '' }) || id.startsWith('finding')) return 1.3
+  if (id === 'issues') return 0.8
+  return id === 'facts' ? 0.9 : 1
+}
+
+/** In how many parts each word stands: the rarer, the more it says. */
+function countSpread(all: Mark[][]): Map<string, number> {
+  const spread = new Map<string, number>()
+  for (const marks of all)
+    for (const key of new Set(marks.map(mark => mark.key))) spread.set(key, (spread.get(key) ?? 0) + 1)
+  return spread
+}
+
+function scoreOf(marks: Mark[], spread: Map<string, number>, parts: number): number {
+  const times = new Map<string, number>()
+  for (const { key } of marks) times.set(key, (times.get(key) ?? 0) + 1)
+  let score = 0
+  for (const [key, count] of times) {
+    const rarity = Math.log(1 + parts / (spread.get(key) ?? 1))
+    score += rarity * (1 + Math.log(count)) * (isTogether(key) ? 3 : 1)
+  }
+  return score
+}
+
+/** A phrase, or a word as near another as was asked: it says more than words apart. */
+function isTogether(key: string): boolean {
+  return key.includes(' ')
+}
+
+/** A long part is cut to the sentences around its densest stretch of matches. */
+function cutPassage({ part, marks }: Scored): CasePassage {
+  const { from, to } =
+    part.text.length <= passageLength ? { from: 0, to: part.text.length } : findWindow(part.text, marks)
+  const lead = from > 0 ? '… ' : ''
+  const text = `${lead}${part.text.slice(from, to).trimEnd()}${to < part.text.length ? ' …' : ''}`
+  const shift = lead.length - from
+  return {
+    paragraphId: part.id,
+    label: part.label,
+    text,
+    marks: marks
+      .filter(mark => mark.from >= from && mark.to <= to)
+      .map(mark => ({ from: mark.from + shift, to: mark.to + shift })),
+  }
+}
+
+function findWindow(text: string, marks: Mark[]): { from: number; to: number } {
+  const sentences = splitSentences(text)
+  const kinds = (from: number, to: number) => {
+    const keys = new Set(marks.filter(mark => mark.from >= from && mark.to <= to).map(mark => mark.key))
+    return [...keys].reduce((sum, key) => sum + (isTogether(key) ? 2 : 1), 0)
+  }
+  const windows = sentences.map(({ from }, at) => {
+    let end = at
+    while ((sentences[end + 1]?.from ?? text.length) - from < passageLength && end + 1 < sentences.length)
+      end += 1
+    const last = sentences[end]
+    const to = Math.min(last ? last.from + last.text.length : text.length, from + passageLength * 2)
+    return { from, to, value: kinds(from, to) }
+  })
+  const best = windows.reduce(
+    (best, window) => (window.value > best.value ? window : best),
+    windows[0] ?? { from: 0, to: passageLength, value: 0 },
+  )
+  const [first] = marks
+  return best.value > 0 || !first ? best : aroundMark(text, first)
+}
+
+/** In a text without sentences, the words before and after what matches. */
+function aroundMark(text: string, { from }: Mark): { from: number; to: number } {
+  const start = Math.max(0, from - passageLength / 2)
+  return {
+    from: start === 0 ? 0 : text.indexOf(' ', start) + 1,
+    to: Math.min(text.length, start + passageLength),
+  }
+}

@@ -1,0 +1,105 @@
+import { courtLevelOf } from '#server/law/cases/court-level.ts'
+import type { SectionMap } from '#server/law/sections/section-map.ts'
+import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
+import { type Judgment, linkOrNull } from '#shared/cases/judgment.ts'
+import type { CaseRecord, CaseReference, CaseResult, CaseView } from '#shared/contract/cases.ts'
+import { nameWithOther } from '#shared/law/section.ts'
+import type { CitationGraph, Entry } from '../library/case-index.ts'
+
+export type PresentNeeds = { graph: CitationGraph; law: Pick<SectionMap, 'link'> }
+
+type Listed = Pick<
+  Entry,
+  'id' | 'title' | 'citations' | 'court' | 'year' | 'date' | 'category' | 'categoryInferred' | 'importance'
+>
+
+export function presentReference(listed: Listed, graph: CitationGraph): CaseReference {
+  const citations = orderCitations(listed.citations)
+  return {
+    id: listed.id,
+    caseTitle: listed.title,
+    citation: citations.find(citation => !isNeutralCitation(citation)) ?? citations[0] ?? null,
+    citations,
+    court: listed.court,
+    courtLevel: courtLevelOf(listed.court),
+    year: listed.year,
+    date: listed.date,
+    category: listed.category,
+    categoryInferred: listed.categoryInferred,
+    importance: listed.importance,
+    citedByCount: graph.citedBy(listed.id).length,
+  }
+}
+
+type Presented = Omit<CaseResult, 'relevanceScore' | 'passages' | 'why'>
+
+export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): Presented {
+  const { note } = judgment
+  return {
+    ...presentReference(judgment, graph),
+    caseStatus: judgment.disposal,
+    parties: { petitioner: judgment.petitioner, respondent: judgment.respondent },
+    // No source of ours tells when a case was filed.
+    caseDuration: null,
+    judges: judgment.bench,
+    keyLegalPrinciples: note?.ratio ? [note.ratio] : [],
+    facts: textOrNull(note?.facts),
+    legalIssues: note?.issues ?? [],
+    arguments: {
+      petitioner: textOrNull(note?.arguments.petitioner),
+      respondent: textOrNull(note?.arguments.respondent),
+    },
+    judgment: {
+      summary: textOrNull(note?.summary),
+      ratio: textOrNull(note?.ratio),
+      keyFindings: note?.keyFindings ?? [],
+    },
+    lawyers: judgment.lawyers,
+    precedentsCited: judgment.precedents.map(({ title, citation }) =>
+      [title, citation].filter(Boolean).join(', '),
+    ),
+    officialUrl: linkOrNull(judgment.officialUrl),
+    pdfUrl: linkOrNull(judgment.pdfUrl),
+    headnotes: judgment.headnotes,
+    laterEvents: note?.laterEvents ?? [],
+    sections: judgment.sections.map(law.link),
+    hasFullText: judgment.paragraphs.length > 0,
+    citesCount: judgment.precedents.length,
+  }
+}
+
+/** How a precedent was treated is shown where we wrote it; what a program read or a file was given with is not. */
+export type ViewNeeds = PresentNeeds & { isOurs: (id: string) => boolean }
+
+export function presentView(judgment: Judgment, needs: ViewNeeds): CaseView {
+  const isOurs = needs.isOurs(judgment.id)
+  return {
+    ...presentCase(judgment, needs),
+    paragraphs: judgment.paragraphs,
+    note: judgment.note,
+    cites: judgment.precedents.map(precedent => ({
+      ...precedent,
+      treatment: isOurs ? precedent.treatment : null,
+      caseId: needs.graph.resolve(precedent),
+    })),
+    source: judgment.source,
+    fullText:
+      judgment.paragraphs.length > 0 ? judgment.paragraphs.map(({ text }) => text).join('\n\n') : null,
+  }
+}
+
+export function presentRecord(judgment: Judgment, needs: PresentNeeds): CaseRecord {
+  return {
+    ...presentReference(judgment, needs.graph),
+    laterEvents: judgment.note?.laterEvents ?? [],
+    summary: textOrNull(judgment.note?.summary),
+    headnotes: judgment.headnotes,
+    judges: judgment.bench,
+    relevantSections: judgment.sections.map(section => nameWithOther(needs.law.link(section))),
+    fullText: null,
+  }
+}
+
+function textOrNull(text: string | undefined): string | null {
+  return text?.trim() ? text.trim() : null
+}

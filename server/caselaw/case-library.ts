@@ -1,0 +1,22 @@
+import type { CaseCategory } from '#shared/cases/judgment.ts'
+import type {
+  CaseCorpus,
+  CaseQuestion,
+  CaseRecord,
+  CaseReference,
+  CaseView,
+  CitedByAnswer,
+} from '#shared/contract/cases.ts'
+import type { CaseFindings } from './answering/find-cases.ts'
+
+/** The judgments of this installation, as the calls need them. */
+export type CaseLibrary = {
+  search: (question: CaseQuestion) => Promise<CaseFindings>
+  browse: (options: { category?: CaseCategory; page: number }) => Promise<CaseRecord[]>
+  read: (id: string) => Promise<CaseView | null>
+  citedBy: (id: string, page: number) => Promise<CitedByAnswer | null>
+  /** In the order asked for; unknown ids are left out. */
+  references: (ids: string[]) => Promise<CaseReference[]>
+  describe: () => Promise<CaseCorpus>
+  close: () => Promise<void>
+}

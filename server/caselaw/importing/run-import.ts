@@ -1,0 +1,126 @@
+import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import type { CaseIndex } from '../library/case-index.ts'
+import { createLandmarkJoiner, type LandmarkJoiner } from './join-landmark.ts'
+import type { Journal } from './journal.ts'
+import { putLandmarks } from './put-landmarks.ts'
+import { readAhead } from './read-ahead.ts'
+import type { ReadingPool } from './reading-pool.ts'
+import { createReport, type Report } from './report.ts'
+import { createSettler, type Settled } from './settle.ts'
+import type { Source } from './source.ts'
+
+export type ImportNeeds = {
+  source: Source
+  index: CaseIndex
+  journal: Journal
+  landmarks: LandmarkFiles
+  pool: ReadingPool
+  /** How many judgments are read at the same time, and wait to be. */
+  ahead: number
+  /** How many are written at once. */
+  batch: number
+  publishEvery: number
+  /** Only so many of the source's judgments. */
+  limit?: number
+  signal?: AbortSignal
+  onProgress?: (report: Report) => void
+  onPublish?: () => void
+}
+
+const mostText = 32 * 1024 * 1024
+
+/**
+ * Reads a source into the library. What is written becomes visible with the next publication, as a whole; what is
+ * written and noted in the journal is not read again. Killed anywhere and run again it ends in the same library.
+ */
+export async function runImport(needs: ImportNeeds): Promise<Report> {
+  const { source, index, journal, limit = Number.POSITIVE_INFINITY, signal, onProgress } = needs
+  const landmarks = createLandmarkJoiner(await putLandmarks(index, needs.landmarks))
+  const settler = createSettler(journal, landmarks)
+  const report = createReport()
+  const writer = createWriter(needs, landmarks, settler.isOwned)
+  const texts = await index.withSnapshot(
+    async ({ entries }) => new Map(entries.map(({ id, hasFullText }) => [id, hasFullText])),
+  )
+
+  /** The journal and the library may have been parted, by a library that was made anew. */
+  function isThere(key: string): boolean {
+    const entry = journal.get(key)
+    if (!entry?.id) return true
+    if (entry.joined) return texts.get(entry.id) === true
+    return journal.isUnpublished(key) || texts.has(entry.id)
+  }
+
+  for await (const read of readAhead(needs, { limit, isThere, signal })) {
+    const settled = settle(settler, read)
+    report.add(settled)
+    await writer.add(settled)
+    onProgress?.(report)
+  }
+  await writer.flush()
+  if (!signal?.aborted && journal.isDirty()) await writer.publish()
+  report.finish(source.kind, signal?.aborted ?? false)
+  return report
+}
+
+type Settler = ReturnType<typeof createSettler>
+type ReadItem = ReturnType<typeof readAhead> extends AsyncGenerator<infer Item> ? Item : never
+
+function settle(settler: Settler, { item, unchanged, reading }: ReadItem): Settled {
+  if (unchanged) return settler.settleUnchanged(item, unchanged)
+  return 'judgment' in reading
+    ? settler.settleJudgment(item, reading.judgment)
+    : settler.settleSkip(item, reading.skip)
+}
+
+/** First the judgments, then what they replace, then the journal: after a crash in between it is done once more. */
+function createWriter(
+  { index, journal, batch, publishEvery, onPublish }: ImportNeeds,
+  landmarks: LandmarkJoiner,
+  isOwned: (id: string) => boolean,
+) {
+  let waiting: Settled[] = []
+  let text = 0
+  let written = 0
+
+  async function flush() {
+    const puts = waiting.flatMap(({ put }) => put ?? [])
+    const stale = waiting.flatMap(({ stale, item }) =>
+      stale && !isOwned(stale) && !journal.isShared(stale, item.key) ? [stale] : [],
+    )
+    await index.put([...puts, ...stale.flatMap(id => landmarks.get(id) ?? [])])
+    await index.remove(stale.filter(id => !landmarks.get(id)))
+    journal.append(waiting.flatMap(({ entry }) => entry ?? []))
+    written += puts.length
+    waiting = []
+    text = 0
+  }
+
+  async function publish() {
+    onPublish?.()
+    await index.publish()
+    journal.markPublished()
+    written = 0
+  }
+
+  return {
+    flush,
+    publish,
+    async add(settled: Settled) {
+      if (!settled.entry) return
+      // Of the item only its key is needed from here on, not the bytes of its file.
+      waiting.push({
+        ...settled,
+        item: { ...settled.item, content: { kind: 'skipped', skip: { reason: 'empty' } } },
+      })
+      text += lengthOf(settled.put)
+      if (waiting.length >= batch || text > mostText) await flush()
+      if (written >= publishEvery) await publish()
+    },
+  }
+}
+
+function lengthOf(judgment: Judgment | undefined): number {
+  return judgment?.paragraphs.reduce((sum, paragraph) => sum + paragraph.text.length, 0) ?? 0
+}

@@ -1,0 +1,58 @@
+import { normaliseCaseName } from '#server/law/cases/case-names.ts'
+import { canonicalCitation } from '#server/law/cases/find-citations.ts'
+import type { Precedent } from '#shared/cases/judgment.ts'
+import type { CitationGraph, Entry } from '../library/case-index.ts'
+
+export type Edges = [from: string, to: string[]][]
+
+export type Named = Pick<Entry, 'id' | 'title' | 'year' | 'citations'>
+
+/** Finds the judgment that a precedent means: by a citation, else by its name when only one judgment of about that year bears it. */
+export function createResolver(entries: readonly Named[]): CitationGraph['resolve'] {
+  const byCitation = new Map(
+    entries.flatMap(entry => entry.citations.map(citation => [citation, entry.id] as const)),
+  )
+  const byName = new Map<string, Named[]>()
+  for (const entry of entries) {
+    const name = normaliseCaseName(entry.title)
+    byName.set(name, [...(byName.get(name) ?? []), entry])
+  }
+  return ({ title, citation }) => {
+    const canonical = citation === null ? null : canonicalCitation(citation)
+    const cited = canonical === null ? undefined : byCitation.get(canonical)
+    if (cited) return cited
+    const namesakes = byName.get(normaliseCaseName(title)) ?? []
+    const year = Number(/(1[89]|20)\d\d/.exec(citation ?? '')?.[0] ?? Number.NaN)
+    // A report appears in the year of the judgment or in the two after it.
+    const fitting = Number.isNaN(year)
+      ? namesakes
+      : namesakes.filter(entry => entry.year !== null && year >= entry.year && year <= entry.year + 2)
+    return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+  }
+}
+
+export function findEdges(
+  sources: Iterable<{ id: string; precedents: readonly Precedent[] }>,
+  resolve: CitationGraph['resolve'],
+): Edges {
+  const edges: Edges = []
+  for (const { id, precedents } of sources) {
+    const cited = new Set(precedents.flatMap(precedent => resolve(precedent) ?? []))
+    cited.delete(id)
+    if (cited.size > 0) edges.push([id, [...cited]])
+  }
+  return edges
+}
+
+export function buildGraph(edges: Edges, resolve: CitationGraph['resolve']): CitationGraph {
+  const cites = new Map(edges)
+  const citedBy = new Map<string, string[]>()
+  for (const [from, cited] of edges)
+    for (const to of cited) {
+      const list = citedBy.get(to)
+      if (list) list.push(from)
+      else citedBy.set(to, [from])
+    }
+  const mostCited = [...citedBy.values()].reduce((most, list) => Math.max(most, list.length), 0)
+  return { cites: id => cites.get(id) ?? [], citedBy: id => citedBy.get(id) ?? [], mostCited, resolve }
+}

@@ -1,0 +1,60 @@
+import './quiet-engine.ts'
+import { mkdirSync } from 'node:fs'
+import type { CaseIndex } from '../library/case-index.ts'
+import { collectFacts } from './collect-facts.ts'
+import { completeState, isComplete } from './complete-state.ts'
+import { createEditions } from './editions.ts'
+import { writeEdges } from './graph-file.ts'
+import { writeNumbers } from './number-file.ts'
+import type { RelatedSections } from './open-edition.ts'
+import { readPublished, writePublished } from './published.ts'
+import { removeOldEditions } from './remove-old-editions.ts'
+import { indexWords, openWriter, removeJudgments, type Writer, writeJudgments } from './table.ts'
+import { countTerms, writeTermStatistics } from './term-statistics.ts'
+import { carryVocabulary, forgetNewWords } from './vocabulary.ts'
+
+export type LanceIndexOptions = { folder: string; relatedSections: RelatedSections }
+
+/** The embedded case index: one LanceDB table, read at the version that was published last. */
+export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): CaseIndex {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const editions = createEditions(folder, relatedSections)
+  let writer: Promise<Writer> | null = null
+
+  function write(): Promise<Writer> {
+    writer ??= openWriter(folder)
+    return writer
+  }
+
+  async function publish(landmarks = readPublished(folder)?.landmarks ?? '') {
+    const { table } = await write()
+    await indexWords(table)
+    const version = await table.version()
+    const at = new Date().toISOString()
+    const { edges, numbered } = await collectFacts(table)
+    await writeEdges(folder, version, edges)
+    await writeNumbers(folder, version, numbered)
+    await writeTermStatistics(folder, version, await countTerms(table))
+    const before = readPublished(folder)?.version ?? 0
+    await carryVocabulary(folder, { before, now: version })
+    await writePublished(folder, { version, judgments: await table.countRows(), landmarks, at })
+    forgetNewWords(folder)
+    editions.expectNew()
+    await removeOldEditions(folder, table, { now: version, before })
+  }
+
+  return {
+    withSnapshot: editions.withSnapshot,
+    isComplete: () => isComplete(folder),
+    complete: () => completeState(folder),
+    put: async judgments => writeJudgments(await write(), judgments),
+    remove: async ids => removeJudgments(await write(), ids),
+    publish,
+    landmarks: () => readPublished(folder)?.landmarks ?? null,
+    close: async () => {
+      await editions.close()
+      const written = await writer
+      written?.table.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Judgment } from '#shared/cases/judgment.ts'
+import { type JudgmentMeta, metaKeys } from '../library/case-index.ts'
+import { noteParts } from '../text/readable-parts.ts'
+import { sectionToken } from '../text/section-token.ts'
+import { countWordPairs } from '../text/word-pairs.ts'
+import { packWordPairs } from './packed-pairs.ts'
+
+/** A judgment as a row of the table. */
+export type Row = {
+  id: string
+  title: string
+  citation: string
+  headnotes: string
+  sections: string
+  body: string
+  meta: string
+  rest: string
+  /** The word pairs of the body (word-pairs.ts), which the ranking compares. */
+  bigrams: Buffer
+}
+
+type Rest = Omit<Judgment, 'id' | 'paragraphs' | (typeof metaKeys)[number]> & {
+  /** Of each paragraph: id, label, length. The text itself is the end of `body`, from `bodyFrom` on. */
+  paragraphs: [string, string, number][]
+  bodyFrom: number
+}
+
+const between = '\n'
+
+export function writeRow(source: Judgment): Row {
+  const { id, paragraphs, ...other } = source
+  const head = [
+    source.title,
+    ...source.citations,
+    ...source.headnotes,
+    ...source.keywords,
+    ...noteParts(source.note).map(part => part.text),
+  ].join(between)
+  const body = [head, ...paragraphs.map(paragraph => paragraph.text)].join(between)
+  const meta = {
+    ...Object.fromEntries(metaKeys.map(key => [key, source[key]])),
+    hasFullText: paragraphs.length > 0,
+  }
+  const rest = {
+    ...Object.fromEntries(Object.entries(other).filter(([key]) => !(key in meta))),
+    paragraphs: paragraphs.map(({ id, label, text }) => [id, label, text.length]),
+    bodyFrom: head.length + between.length,
+  }
+  return {
+    id,
+    title: source.title,
+    citation: source.citations.join(between),
+    headnotes: [...source.headnotes, ...source.keywords].join(between),
+    sections: source.sections
+      .flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
+      .join(' '),
+    body,
+    bigrams: packWordPairs(countWordPairs(body)),
+    meta: JSON.stringify(meta),
+    rest: JSON.stringify(rest),
+  }
+}
+
+/** A row is what writeRow made of a whole Judgment: it is not checked again at every search. */
+export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
+  const { hasFullText: _known, ...meta } = JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }
+  // Rows of an earlier import have no numbers in their own form.
+  const { paragraphs, bodyFrom, caseNumbers = [], cnr = null, ...rest } = JSON.parse(row.rest) as Rest
+  let from = bodyFrom
+  return {
+    id: row.id,
+    ...meta,
+    ...rest,
+    caseNumbers,
+    cnr,
+    paragraphs: paragraphs.map(([id, label, length]) => {
+      const text = row.body.slice(from, from + length)
+      from += length + between.length
+      return { id, label, text }
+    }),
+  }
+}
+
+/** Of a row's `rest`, what the citation graph and the list of case numbers are made of. */
+export function readRest(rest: string): Pick<Judgment, 'precedents' | 'caseNumber'> {
+  return JSON.parse(rest) as Rest
+}

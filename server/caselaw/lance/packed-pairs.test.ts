@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countWordPairs } from '../text/word-pairs.ts'
+import { packWordPairs, unpackWordPairs } from './packed-pairs.ts'
+
+describe('the word pairs of a judgment', () => {
+  it('come back from the bytes they are kept in', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('bail', 'murder', 'court', 'land', 'tax'), { maxLength: 80 }),
+        words => {
+          const pairs = countWordPairs(words.join(' '))
+          const shifted = Buffer.concat([Buffer.from([1]), packWordPairs(pairs)]).subarray(1)
+          const back = unpackWordPairs(shifted)
+          expect([...back.grams]).toEqual([...pairs.grams])
+          expect([...back.counts]).toEqual([...pairs.counts])
+          expect(back.length).toBe(pairs.length)
+        },
+      ),
+    )
+  })
+})

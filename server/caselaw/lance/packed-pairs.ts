@@ -1,0 +1,28 @@
+import type { WordPairs } from '../text/word-pairs.ts'
+
+const headBytes = 8
+
+/** length, number of grams, the grams, the counts. */
+export function packWordPairs({ grams, counts, length }: WordPairs): Buffer {
+  const packed = Buffer.alloc(headBytes + grams.length * 5)
+  packed.writeUInt32LE(length, 0)
+  packed.writeUInt32LE(grams.length, 4)
+  new Uint8Array(packed.buffer, packed.byteOffset + headBytes, grams.length * 4).set(bytesOf(grams))
+  packed.set(counts, headBytes + grams.length * 4)
+  return packed
+}
+
+export function unpackWordPairs(packed: Uint8Array): WordPairs {
+  // A copy, because the numbers must begin at a multiple of four.
+  const own = new Uint8Array(packed)
+  const [length = 0, size = 0] = new Uint32Array(own.buffer, 0, 2)
+  return {
+    length,
+    grams: new Uint32Array(own.buffer, headBytes, size),
+    counts: own.subarray(headBytes + size * 4, headBytes + size * 5),
+  }
+}
+
+function bytesOf(numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+}

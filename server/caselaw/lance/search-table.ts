@@ -1,0 +1,69 @@
+import type { Table } from '@lancedb/lancedb'
+import type { IndexHits, IndexQuery, TextNode } from '../library/index-query.ts'
+import { type Catalogue, type Found, filterAndCount, type Related } from './catalogue.ts'
+import { asksKnown, evaluate } from './evaluate.ts'
+import { toLanceQuery } from './lance-query.ts'
+import { addSectionScores, listSections } from './section-scores.ts'
+
+type Published = { table: Table; catalogue: Catalogue }
+
+/** What matches by words and sections, then what of it passes the filters and is not below the floor. */
+export async function searchTable(
+  { table, catalogue }: Published,
+  { text, filters, floor = 0, among, limit }: IndexQuery,
+  related: Related,
+): Promise<IndexHits> {
+  const sections = listSections(text)
+  // What sections are worth is not known to the engine: its best are not the best of both.
+  const most = Object.keys(filters).length === 0 && sections.length === 0 ? among : undefined
+  const byWords = await findAll(table, catalogue, { text, most })
+  const { found, holders } =
+    text !== null && sections.length > 0
+      ? addSectionScores(byWords, text, catalogue)
+      : { found: byWords, holders: null }
+  const filtering = { filters, related, catalogue, floor: { share: floor, holders } }
+  const { passed, total, isFound, countFacets } = filterAndCount(inOrder(found), filtering)
+  const hits = Array.from(passed.places.subarray(0, Math.min(limit, total)), (place, at) => ({
+    id: catalogue.entries[place]?.id ?? '',
+    score: passed.scores[at] ?? 0,
+  }))
+  return { hits, total, isFound, countFacets }
+}
+
+async function findAll(
+  table: Table,
+  catalogue: Catalogue,
+  { text, most = catalogue.entries.length }: { text: IndexQuery['text']; most: number | undefined },
+): Promise<Found> {
+  const { length } = catalogue.entries
+  if (text === null)
+    return { places: Uint32Array.from({ length }, (_, at) => at), scores: new Float32Array(length) }
+  if (asksKnown(text)) {
+    const findText = (node: TextNode) => findAll(table, catalogue, { text: node, most: length })
+    return evaluate(text, { entries: catalogue.entries, findText })
+  }
+  const query = toLanceQuery(text)
+  if (query === null || length === 0) return { places: new Uint32Array(), scores: new Float32Array() }
+  const answer = await table
+    .query()
+    .fullTextSearch(query)
+    .select(['_score', '_rowid'])
+    .withRowId()
+    .limit(most)
+    .toArrow()
+  // Columns of these types come as these arrays; copying them number by number would cost more than the search.
+  const rowIds = (answer.getChild('_rowid')?.toArray() ?? new BigUint64Array()) as BigUint64Array
+  const scores = (answer.getChild('_score')?.toArray() ?? new Float32Array()) as Float32Array
+  return { places: catalogue.placesOf(rowIds), scores }
+}
+
+/** The engine answers in order of score, but for what sections are worth besides. */
+function inOrder(found: Found): Found {
+  const { places, scores } = found
+  if (scores.every((score, at) => at === 0 || score <= (scores[at - 1] ?? 0))) return found
+  const order = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+  return {
+    places: Uint32Array.from(order, at => places[at] ?? 0),
+    scores: Float32Array.from(order, at => scores[at] ?? 0),
+  }
+}

@@ -1,0 +1,80 @@
+import type { SectionNode, TextNode } from '../library/index-query.ts'
+import { listTokens } from '../text/section-token.ts'
+import type { Catalogue, Found } from './catalogue.ts'
+
+/** The sections of a query that a judgment is to hold; what is refused is worth nothing. */
+export function listSections(node: TextNode | null): SectionNode[] {
+  if (node?.kind === 'section') return [node]
+  return node?.kind === 'and' || node?.kind === 'or' ? node.nodes.flatMap(listSections) : []
+}
+
+/** A judgment names what it is most about first: each place down the list is worth so much less. */
+const perPlace = 0.15
+
+/**
+ * Adds what the sections are worth. Old and new number are one section: it is as rare as both together, and whoever holds
+ * both has it once. Says besides who holds a section that was asked for by its number.
+ */
+export function addSectionScores(
+  byWords: Found,
+  text: TextNode,
+  catalogue: Catalogue,
+): { found: Found; holders: Uint8Array } {
+  const { length } = catalogue.entries
+  const sums = { added: new Float32Array(length), holders: new Uint8Array(length) }
+  for (const section of unique(listSections(text))) addSection(section, catalogue, sums)
+  const { places, scores } = addMissing(byWords, text, sums.added)
+  return {
+    found: { places, scores: scores.map((score, at) => score + (sums.added[places[at] ?? 0] ?? 0)) },
+    holders: sums.holders,
+  }
+}
+
+/** Where a section is enough to be found, whoever holds it is found, also where the engine has no word for it. */
+function addMissing({ places, scores }: Found, text: TextNode, added: Float32Array): Found {
+  const isEnough =
+    text.kind === 'section' || (text.kind === 'or' && text.nodes.every(node => node.kind !== 'and'))
+  if (!isEnough) return { places, scores }
+  const missing = new Set([...added.keys()].filter(place => (added[place] ?? 0) > 0))
+  for (const place of places) missing.delete(place)
+  if (missing.size === 0) return { places, scores }
+  const all = {
+    places: new Uint32Array(places.length + missing.size),
+    scores: new Float32Array(places.length + missing.size),
+  }
+  all.places.set(places)
+  all.places.set([...missing], places.length)
+  all.scores.set(scores)
+  return all
+}
+
+type Sums = { added: Float32Array; holders: Uint8Array }
+
+function addSection(node: SectionNode, catalogue: Catalogue, { added, holders }: Sums) {
+  const ranks = findHolders(node, catalogue)
+  const worth = (node.boost ?? 1) * rarityOf(ranks.size, catalogue.entries.length)
+  for (const [place, rank] of ranks) {
+    added[place] = (added[place] ?? 0) + worth / (1 + perPlace * rank)
+    if (node.isNamed) holders[place] = 1
+  }
+}
+
+/** Who has one of the section's numbers, and how far down its list the first of them stands. */
+function findHolders(node: SectionNode, { holdersOf }: Catalogue): Map<number, number> {
+  const ranks = new Map<number, number>()
+  for (const token of listTokens(node)) {
+    const { places = [], ranks: own = [] } = holdersOf(token) ?? {}
+    for (const [at, place] of places.entries())
+      ranks.set(place, Math.min(own[at] ?? 0, ranks.get(place) ?? Number.POSITIVE_INFINITY))
+  }
+  return ranks
+}
+
+/** A section that is named again and again is one condition. */
+function unique(nodes: readonly SectionNode[]): SectionNode[] {
+  return [...new Map(nodes.map(node => [`${listTokens(node)} ${node.boost} ${node.isNamed}`, node])).values()]
+}
+
+function rarityOf(holders: number, judgments: number): number {
+  return Math.log(1 + (judgments - holders + 0.5) / (holders + 0.5))
+}

@@ -1,0 +1,76 @@
+import { type Connection, connect, Index, type Table } from '@lancedb/lancedb'
+import { Binary, Field, Schema, Utf8 } from 'apache-arrow'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import { longestToken } from '../text/section-token.ts'
+import { type Row, writeRow } from './layout.ts'
+import { noteWords } from './vocabulary.ts'
+
+const tableName = 'judgments'
+const texts = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest'] as const
+const searched: (keyof Row)[] = ['title', 'citation', 'headnotes', 'sections', 'body']
+
+/** Words as they are: no stemming and no stop words, so that a quoted phrase means what it says. */
+const fullText = () =>
+  Index.fts({
+    withPosition: true,
+    stem: false,
+    removeStopWords: false,
+    lowercase: true,
+    asciiFolding: true,
+    maxTokenLength: longestToken,
+  })
+
+export async function openTable(folder: string): Promise<Table> {
+  const connection = await connect(folder)
+  return (await connection.tableNames()).includes(tableName)
+    ? connection.openTable(tableName)
+    : createTable(connection)
+}
+
+function createTable(connection: Connection): Promise<Table> {
+  const fields = texts.map(name => new Field<Utf8 | Binary>(name, new Utf8(), false))
+  return connection.createEmptyTable(
+    tableName,
+    new Schema([...fields, new Field('bigrams', new Binary(), false)]),
+  )
+}
+
+/** A table that is written to, and what it holds: looking every id up in it would cost more with every batch. */
+export type Writer = { folder: string; table: Table; ids: Set<string> }
+
+export async function openWriter(folder: string): Promise<Writer> {
+  const table = await openTable(folder)
+  const answer = await table.query().select(['id']).toArrow()
+  return { folder, table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
+}
+
+/** Puts in what is new and replaces what has the same id. Readers see neither step before the next publication. */
+export async function writeJudgments(writer: Writer, judgments: Judgment[]) {
+  const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
+  if (latest.length === 0) return
+  const ids = latest.map(({ id }) => id)
+  await removeJudgments(writer, ids)
+  const rows = latest.map(writeRow)
+  await noteWords(
+    writer.folder,
+    rows.map(({ body }) => body),
+  )
+  await writer.table.add(rows)
+  for (const id of ids) writer.ids.add(id)
+}
+
+export async function removeJudgments({ table, ids }: Writer, unwanted: readonly string[]) {
+  const list = unwanted.filter(id => ids.has(id)).map(id => `'${id.replaceAll("'", "''")}'`)
+  if (list.length === 0) return
+  await table.delete(`id IN (${list.join(', ')})`)
+  for (const id of unwanted) ids.delete(id)
+}
+
+/** Brings the word lists up to date with the rows; what is already indexed is kept. */
+export async function indexWords(table: Table) {
+  const existing = new Set((await table.listIndices()).flatMap(index => index.columns))
+  for (const column of searched)
+    if (!existing.has(column)) await table.createIndex(column, { config: fullText() })
+  if (!existing.has('id')) await table.createIndex('id', { config: Index.btree() })
+  await table.optimize()
+}

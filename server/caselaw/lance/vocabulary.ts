@@ -1,0 +1,186 @@
+import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs'
+import { appendFile, open, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setImmediate } from 'node:timers/promises'
+import type { Table } from '@lancedb/lancedb'
+import type { Vocabulary } from '../library/case-index.ts'
+import { findPlaces, plainWord } from '../text/word-keys.ts'
+
+/** Words in the order of their bytes, each with the number of its judgments, a line each. */
+type Counted = [word: string, count: number]
+
+const shortest = 3
+const longest = 60
+const newWords = 'words-new.txt'
+
+export function wordsFileName(version: number): string {
+  return `words-${version}.txt`
+}
+
+/** Notes the words of what is being put in. A word too many does no harm: it is noted before the judgment is there. */
+export async function noteWords(folder: string, texts: readonly string[]) {
+  const lines = toLines(countWords(texts))
+  await appendFile(path.join(folder, newWords), lines)
+}
+
+/**
+ * The words of the state before and those put in since. Where that state has no list (an earlier version of the program
+ * made it) there is none, until `makeVocabulary` has gone through all judgments: nobody waits for that.
+ */
+export async function carryVocabulary(folder: string, versions: { before: number; now: number }) {
+  const before = path.join(folder, wordsFileName(versions.before))
+  if (versions.before > 0 && !existsSync(before)) return
+  const fresh = sortCounts(await readNew(path.join(folder, newWords)))
+  const known = versions.before > 0 ? readLines(before) : []
+  await writeLines(path.join(folder, wordsFileName(versions.now)), merge(known, fresh))
+}
+
+export async function makeVocabulary(folder: string, table: Table, version: number) {
+  await writeLines(path.join(folder, wordsFileName(version)), merge([], sortCounts(await countTable(table))))
+}
+
+async function countTable(table: Table): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for await (const batch of table.query().select(['body']))
+    for (const row of batch) {
+      if (!row) continue
+      addWords(counts, row.body)
+      // A judgment takes a millisecond: a server answers others in between.
+      await setImmediate()
+    }
+  return counts
+}
+
+/** After the state that has them is published. */
+export function forgetNewWords(folder: string) {
+  rmSync(path.join(folder, newWords), { force: true })
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) addWords(counts, text)
+  return counts
+}
+
+function addWords(counts: Map<string, number>, text: string) {
+  for (const word of listWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+}
+
+/** The different words of a text, as the index writes them. */
+function listWords(text: string): Set<string> {
+  const { froms, tos } = findPlaces(text)
+  const written = new Set<string>()
+  for (const [at, from] of froms.entries()) {
+    const length = (tos[at] ?? 0) - from
+    if (length >= shortest && length <= longest) written.add(text.slice(from, tos[at]))
+  }
+  const words = new Set<string>()
+  // Beyond the usual planes the order of letters and that of bytes part; no word of the law stands there.
+  for (const word of written)
+    if (/\p{L}/u.test(word) && !/[\ud800-\udfff]/.test(word)) words.add(plainWord(word))
+  return words
+}
+
+async function readNew(file: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  if (existsSync(file))
+    for await (const [word, count] of readLines(file)) counts.set(word, (counts.get(word) ?? 0) + count)
+  return counts
+}
+
+async function* readLines(file: string): AsyncGenerator<Counted> {
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    const [word, count] = line.split(' ')
+    // A process that dies leaves half a line.
+    if (word && count) yield [word, Number(count)]
+  }
+}
+
+function sortCounts(counts: ReadonlyMap<string, number>): Counted[] {
+  return [...counts.keys()].sort().map(word => [word, counts.get(word) ?? 0])
+}
+
+/** Both in order, and so is what comes of them: the long list is never in memory. */
+async function* merge(known: AsyncIterable<Counted> | Iterable<Counted>, fresh: readonly Counted[]) {
+  let next = 0
+  for await (const [word, count] of known) {
+    for (let one = fresh[next]; one && one[0] < word; one = fresh[next]) {
+      yield one
+      next += 1
+    }
+    const same = fresh[next]
+    if (same?.[0] === word) next += 1
+    yield [word, count + (same?.[0] === word ? same[1] : 0)] satisfies Counted
+  }
+  yield* fresh.slice(next)
+}
+
+/** Written beside and renamed over, as a whole or not at all. */
+async function writeLines(file: string, counts: AsyncIterable<Counted>) {
+  const handle = await open(`${file}.new`, 'w')
+  try {
+    let waiting: Counted[] = []
+    for await (const one of counts) {
+      waiting.push(one)
+      if (waiting.length < linesAtOnce) continue
+      await handle.writeFile(toLines(waiting))
+      waiting = []
+    }
+    await handle.writeFile(toLines(waiting))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(`${file}.new`, file)
+}
+
+const linesAtOnce = 20_000
+
+function toLines(counts: Iterable<Counted>): string {
+  return Array.from(counts, ([word, count]) => `${word} ${count}\n`).join('')
+}
+
+/** Read at the first question: most libraries are never asked for a beginning. */
+export function openVocabulary(folder: string, version: number): Vocabulary {
+  const file = path.join(folder, wordsFileName(version))
+  let bytes: Buffer | null = null
+  return {
+    startingWith(beginning, most) {
+      if (!bytes && !existsSync(file)) return { words: [], total: 0 }
+      bytes ??= readFileSync(file)
+      return findBeginning(bytes, plainWord(beginning), most)
+    },
+    isThere: () => version === 0 || bytes !== null || existsSync(file),
+  }
+}
+
+function findBeginning(bytes: Buffer, beginning: string, most: number) {
+  const wanted = Buffer.from(beginning)
+  const found: Counted[] = []
+  for (let at = firstLineFrom(bytes, wanted); at < bytes.length; ) {
+    const end = bytes.indexOf(newline, at)
+    if (end < 0 || bytes.compare(wanted, 0, wanted.length, at, Math.min(at + wanted.length, end)) !== 0) break
+    const [word = '', count] = bytes.toString('utf8', at, end).split(' ')
+    found.push([word, Number(count)])
+    at = end + 1
+  }
+  found.sort(([, one], [, other]) => other - one)
+  return { words: found.slice(0, most).map(([word]) => word), total: found.length }
+}
+
+const newline = 0x0a
+
+/** The start of the first line that is not before the wanted bytes, by halving. */
+function firstLineFrom(bytes: Buffer, wanted: Buffer): number {
+  let [low, high] = [0, bytes.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const start = middle === 0 ? 0 : bytes.lastIndexOf(newline, middle - 1) + 1
+    const end = bytes.indexOf(newline, middle)
+    const stop = end < 0 ? bytes.length : end
+    if (bytes.compare(wanted, 0, wanted.length, start, stop) < 0) low = stop + 1
+    else high = start
+  }
+  return low
+}

@@ -1,0 +1,22 @@
+import type { Thesaurus } from '#server/content/thesaurus.ts'
+import { acts } from '#server/law/acts/acts.ts'
+import { wordKey } from '../text/word-keys.ts'
+import { isStopWord } from '../understanding/stop-words.ts'
+import { listOrdinaryWords } from './ordinary-words.ts'
+
+const known = new WeakMap<Thesaurus, { has: (word: string) => boolean }>()
+
+/** Words that are right because the law knows them, in whatever language: those of the thesaurus, of acts, of questions. */
+export function knownWordsOf(thesaurus: Thesaurus): { has: (word: string) => boolean } {
+  const made = known.get(thesaurus) ?? listKnownWords(thesaurus)
+  known.set(thesaurus, made)
+  return made
+}
+
+function listKnownWords(thesaurus: Thesaurus) {
+  const words = listOrdinaryWords(thesaurus)
+  for (const { name, title, aliases } of acts)
+    for (const word of `${name} ${title} ${aliases}`.toLowerCase().match(/[a-z]+/g) ?? [])
+      words.add(word).add(wordKey(word))
+  return { has: (word: string) => words.has(word) || isStopWord(word) }
+}

@@ -1,0 +1,183 @@
+import type { Thesaurus } from '#server/content/thesaurus.ts'
+import { officeWords } from '#server/law/cases/case-name-words.ts'
+import type { Entry, Snapshot } from '../library/case-index.ts'
+import { wordKey } from '../text/word-keys.ts'
+import { isStopWord } from '../understanding/stop-words.ts'
+import { isBesideNames, isCaseWord } from './around-names.ts'
+import type { Correction } from './correct-spelling.ts'
+import { createFuzzyWords, type FuzzyHit } from './fuzzy-words.ts'
+import { indexNames, type NameIndex } from './name-index.ts'
+import { readNameSides } from './name-words.ts'
+import { listLawWords, listOrdinaryWords, listUsualWords, type OrdinaryTerms } from './ordinary-words.ts'
+
+/** A judgment whose name may be the one that was typed, how surely (0 to 1), and what of it was typed otherwise. */
+export type NameMatch = { id: string; title: string; likeness: number; corrections: Correction[] }
+export type NameFinder = {
+  find: (text: string) => NameMatch[]
+  /** Whether what stands on both sides of a 'v' may be parties: 'licence fee versus license' compares two things. */
+  isName: (text: string) => boolean
+}
+
+/** A name has few words; what has more is a question. */
+const mostWords = 7
+/** What more judgments are called singles nothing out. */
+const mostNamesakes = 40
+/** A name this much less like than the best is another one. */
+const asGood = 0.06
+/** What a side that was typed whole has more than one of which only a word was typed. */
+const wholeSide = 0.1
+/** A word that stands in more names than this does not tell them apart. */
+const commonShare = 0.01
+const leastCommon = 5
+const initials = 3
+/** A single word is a name only when it sounds like one, or when it is no word of the library and has all its consonants. */
+const soundsAlike = 0.93
+const consonantsAlike = 0.81
+/** A word that so many judgments use and hardly any is called by is a word of the language. */
+const spokenCount = 20
+const spokenShare = 0.01
+const namesAmongSpoken = 0.05
+const comparedCount = 3
+
+type Needs = { thesaurus: Thesaurus; terms: OrdinaryTerms }
+
+const finders = new WeakMap<Snapshot['entries'], NameFinder>()
+
+/** What is worked out of all names is worked out again only when the library has changed. */
+export function nameFinderOf({ entries }: Pick<Snapshot, 'entries'>, needs: Needs): NameFinder {
+  const finder = finders.get(entries) ?? createNameFinder(entries, needs)
+  finders.set(entries, finder)
+  return finder
+}
+
+/** Finds judgments by the names of their parties, however these are spelt. What can be worked out before is. */
+export function createNameFinder(
+  entries: readonly Pick<Entry, 'id' | 'title'>[],
+  { thesaurus, terms }: Needs,
+): NameFinder {
+  const names = indexNames(entries.map(({ title }) => title))
+  const known = createFuzzyWords(names.words)
+  const placeOf = new Map(names.words.map((word, at) => [word, at]))
+  const ordinary = listOrdinaryWords(thesaurus)
+  const usual = new Set(listUsualWords(terms))
+  const language = createFuzzyWords([...ordinary, ...[...usual].filter(word => !placeOf.has(word))])
+  const common = Math.max(leastCommon, commonShare * entries.length)
+  const lawWords = listLawWords(thesaurus)
+
+  /** What is said around a name ('case', 'guidelines', 'what is') is taken for a part of it only where one has it. */
+  function find(text: string): NameMatch[] {
+    const typed = [...new Set(readNameSides(text).flat())]
+    const whole = findWords(typed, false)
+    const bare = typed.filter(word => !isBesideNames(word))
+    if (whole.length > 0 || bare.length === typed.length) return whole
+    return findWords(bare, typed.some(isCaseWord))
+  }
+
+  /** Where it is said that a case is meant, one word that singles it out is enough, rightly spelt too. */
+  function findWords(typed: readonly string[], isCase: boolean): NameMatch[] {
+    if (typed.length === 0 || typed.length > mostWords) return []
+    const meant = typed.map(word => ({ word, hits: listMeant(word) }))
+    const needed = meant.filter(({ word, hits }) => hits.length > 0 || word.length > initials)
+    if (needed.length === 0 || (needed.length === 1 && !isCase && !isLikeName(needed[0]))) return []
+    const found = findShared(
+      needed.map(({ hits }) => hits),
+      names,
+    ).filter(({ hits }) => hits.some(({ at }) => isTelling(at)))
+    const best = Math.max(0, ...found.map(({ likeness }) => likeness))
+    const good = found.filter(({ likeness }) => likeness >= best - asGood)
+    if (good.length > mostNamesakes) return []
+    return good
+      .sort((one, other) => other.likeness - one.likeness)
+      .flatMap(match => present(match, needed) ?? [])
+  }
+
+  /** What is a word of the law or nearer to one than to a name is nobody's name misspelt. */
+  function listMeant(word: string): FuzzyHit[] {
+    if (isOrdinary(word) || usual.has(wordKey(word))) return listExact(word)
+    const hits = known.find(word)
+    if (hits.every(({ quality }) => quality === 1)) return hits
+    const least = Math.max(0, ...language.find(word).map(({ quality }) => quality))
+    return hits.filter(
+      ({ at, quality }) => quality === 1 || (quality > least && !isOrdinary(names.words[at] ?? '')),
+    )
+  }
+
+  function listExact(word: string): FuzzyHit[] {
+    const at = placeOf.get(word)
+    return at === undefined ? [] : [{ at, quality: 1 }]
+  }
+
+  function isLikeName({ word, hits }: Meant = noWord): boolean {
+    const best = Math.max(0, ...hits.filter(({ quality }) => quality < 1).map(({ quality }) => quality))
+    return best >= (terms.count(wordKey(word)) > 0 ? soundsAlike : consonantsAlike)
+  }
+
+  function isName(text: string): boolean {
+    const isCompared = /\s(?:vs|versus)\.?\s/i.test(text)
+    return readNameSides(text).every(side =>
+      side.some(word => officeWords.has(word) || !isSpoken(word, isCompared)),
+    )
+  }
+
+  /** A word of the law or of the language. Between things that are compared ('versus'), few judgments that use it are enough. */
+  function isSpoken(word: string, isCompared: boolean): boolean {
+    if (isStopWord(word) || lawWords.has(word) || lawWords.has(wordKey(word))) return true
+    const count = terms.count(wordKey(word))
+    const least = isCompared ? comparedCount : Math.max(spokenCount, spokenShare * entries.length)
+    const called = names.sides[placeOf.get(word) ?? -1]?.length ?? 0
+    return count >= least && called <= namesAmongSpoken * count
+  }
+
+  function isOrdinary(word: string): boolean {
+    return ordinary.has(word) || ordinary.has(wordKey(word))
+  }
+
+  function isTelling(at: number): boolean {
+    const word = names.words[at] ?? ''
+    return !isOrdinary(word) && !usual.has(wordKey(word)) && (names.sides[at]?.length ?? 0) <= common
+  }
+
+  function present({ name, likeness, hits }: Shared, typed: readonly Meant[]): NameMatch | null {
+    const entry = entries[name]
+    if (!entry) return null
+    const corrections = hits.flatMap(({ at, quality }, place) =>
+      quality < 1 ? [{ typed: typed[place]?.word ?? '', searched: names.words[at] ?? '' }] : [],
+    )
+    return { id: entry.id, title: entry.title, likeness, corrections }
+  }
+
+  return { find, isName }
+}
+
+type Meant = { word: string; hits: FuzzyHit[] }
+const noWord: Meant = { word: '', hits: [] }
+
+/** A name that has every word, each in the spelling nearest to what was typed. */
+type Shared = { name: number; likeness: number; hits: FuzzyHit[] }
+
+function findShared(meant: readonly FuzzyHit[][], names: NameIndex): Shared[] {
+  const places = meant.map(hits => placeHits(hits, names))
+  const fewest = places.reduce((few, one) => (one.size < few.size ? one : few), places[0] ?? new Map())
+  return [...fewest.keys()].flatMap(name => {
+    const placed = places.flatMap(one => one.get(name) ?? [])
+    if (placed.length < places.length) return []
+    const sides = [...new Set(placed.map(({ side }) => side))]
+    const size = sides.reduce((sum, side) => sum + (names.sizes[side] ?? 0), 0)
+    const quality = placed.reduce((sum, hit) => sum + hit.quality, 0) / placed.length
+    const likeness = quality * (1 - wholeSide + wholeSide * Math.min(1, placed.length / Math.max(1, size)))
+    return [{ name, likeness, hits: placed }]
+  })
+}
+
+type Placed = FuzzyHit & { side: number }
+
+/** The names in which one of the hits stands, with the best of them. */
+function placeHits(hits: readonly FuzzyHit[], { sides }: NameIndex): Map<number, Placed> {
+  const placed = new Map<number, Placed>()
+  for (const hit of [...hits].sort((one, other) => other.quality - one.quality))
+    for (const side of sides[hit.at] ?? []) {
+      const name = side >> 1
+      if (!placed.has(name)) placed.set(name, { ...hit, side })
+    }
+  return placed
+}

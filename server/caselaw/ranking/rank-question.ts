@@ -1,0 +1,43 @@
+import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
+import type { Snapshot } from '../library/case-index.ts'
+import { type LongQuestion, longQuestion } from '../understanding/long-questions.ts'
+import { understandQuery } from '../understanding/understand.ts'
+import type { Law, Understanding } from '../understanding/understanding.ts'
+import { askModels, type ModelNeeds, noModelAnswers } from './ask-model.ts'
+import { createCasesNumbered } from './cases-numbered.ts'
+import { nameFinderOf } from './name-finder.ts'
+import { planSearch, type SearchPlan } from './plan-search.ts'
+import { type RankedPlan, rankPlan } from './rank-plan.ts'
+
+/** What one question is answered from, from its beginning to its end. */
+export type Edition = { snapshot: Snapshot; law: Law }
+
+export type RankNeeds = ModelNeeds & {
+  clock: () => Date
+  /** Reads what is long beside everything else; without it, it is read here. */
+  readLong?: (question: LongQuestion) => Promise<Understanding>
+}
+
+type Asking = { weights?: Record<RankPart, number> | undefined; withModels?: boolean }
+
+/** From the question to the judgments of the edition in their order, and what they were chosen by. */
+export async function rankQuestion(
+  question: CaseQuestion,
+  { snapshot, law }: Edition,
+  needs: RankNeeds,
+  { weights, withModels = true }: Asking = {},
+): Promise<RankedPlan & { plan: SearchPlan }> {
+  const finder = nameFinderOf(snapshot, { thesaurus: law.thesaurus, terms: snapshot.terms })
+  const { rewritten, nearest } = withModels ? await askModels(question, needs) : noModelAnswers
+  const known = { ...law, casesNumbered: createCasesNumbered(snapshot), isName: finder.isName }
+  const reading = await understand(question, known, needs)
+  const plan = planSearch(question, reading, { law: known, snapshot, finder, rewritten })
+  const thisYear = needs.clock().getFullYear()
+  return { plan, ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights })) }
+}
+
+function understand({ query, searchType }: CaseQuestion, law: Law, { readLong }: RankNeeds) {
+  return readLong && query.length > longQuestion
+    ? readLong({ text: query, searchType, knownCourts: law.knownCourts })
+    : understandQuery(query, searchType, law)
+}

@@ -1,0 +1,185 @@
+import { sameCase } from '#server/law/cases/case-names.ts'
+import { courtLevelOf } from '#server/law/cases/court-level.ts'
+import type { CourtLevel, Importance } from '#shared/cases/judgment.ts'
+import { type CaseReason, type RankPart, rankParts, type UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
+import type { Entry } from '../library/case-index.ts'
+import { sectionToken } from '../text/section-token.ts'
+
+/** How much each part counts. They are shares of a whole: a judgment that is best in every part has 100 points. */
+export const rankWeights: Record<RankPart, number> = {
+  text: 1,
+  reliance: 0.5,
+  cited: 0.15,
+  sections: 0.2,
+  title: 0.3,
+  importance: 0.1,
+  court: 0.05,
+  recency: 0.03,
+  meaning: 0.65,
+}
+/**
+ * A question or a few words say what they are about: what judgments like them rely on, and which are known best, says less
+ * than their words. Measured with questions (docs/decisions/023-questions.md), the others with briefs.
+ */
+export const questionWeights: Record<RankPart, number> = { ...rankWeights, reliance: 0.1, importance: 0.05 }
+
+/** What a name counts where the whole query is one: more than the words it is made of. */
+const wholeName = 1.5
+/** What words count where meaning counts as much beside them. */
+const textBesideMeaning = 0.65
+
+const courtWeights: Record<CourtLevel, number> = {
+  supreme: 1,
+  high: 0.7,
+  tribunal: 0.5,
+  district: 0.3,
+  other: 0.3,
+}
+const importanceWeights: Record<Importance, number> = { landmark: 1, important: 0.6, other: 0 }
+
+export type Candidate = {
+  entry: Entry
+  /** What the text search says, 0 to 1 of the best. */
+  text: number
+  /** Closeness in meaning, 0 to 1, where the operator has a model for it. */
+  meaning?: number
+  citedBy: number
+  /** How much the judgments most like the query rely on it, 0 to 1. */
+  reliance: number
+}
+
+/** `explain` is asked of the few that are shown. */
+export type Ranked = { entry: Entry; score: number; explain: () => CaseReason[] }
+
+export type RankContext = {
+  understood: Pick<UnderstoodQuery, 'names' | 'sections'>
+  /** The judgments that the query's citations name: they come first. */
+  asked: ReadonlySet<string>
+  /** How surely a judgment's name is the one that was typed, where one was. */
+  named?: ReadonlyMap<string, number>
+  mostCited: number
+  thisYear: number
+  /** Whether there is a model of meaning: without one it is no part of the whole. */
+  hasMeaning: boolean
+  weights?: Record<RankPart, number>
+}
+
+/** Best first. The score is 0 to 100; what a judgment got for each part is told with it. */
+export function rankCandidates(candidates: readonly Candidate[], context: RankContext): Ranked[] {
+  const wanted = context.understood.sections.map(asTokens)
+  const weights = chooseWeights(context)
+  const ranked = candidates.map(candidate => rankOne(candidate, context, wanted, weights))
+  return ranked
+    .sort(
+      (one, other) =>
+        other.score - one.score ||
+        (other.entry.year ?? 0) - (one.entry.year ?? 0) ||
+        one.entry.id.localeCompare(other.entry.id),
+    )
+    .map(one => ({ ...one, score: round(one.score) }))
+}
+
+/** What nothing was asked about is no part of the whole: points are given out of what can be had. */
+function chooseWeights({
+  weights = rankWeights,
+  understood,
+  named,
+  mostCited,
+  hasMeaning,
+}: RankContext): Record<RankPart, number> {
+  return {
+    ...weights,
+    sections: understood.sections.length > 0 ? weights.sections : 0,
+    title: named?.size ? wholeName : understood.names.length > 0 ? weights.title : 0,
+    reliance: mostCited > 0 ? weights.reliance : 0,
+    cited: mostCited > 0 ? weights.cited : 0,
+    text: hasMeaning ? Math.min(weights.text, textBesideMeaning) : weights.text,
+    meaning: hasMeaning ? weights.meaning : 0,
+  }
+}
+
+function rankOne(
+  candidate: Candidate,
+  context: RankContext,
+  wanted: Set<string>[],
+  weights: Record<RankPart, number>,
+): Ranked {
+  const { entry } = candidate
+  if (context.asked.has(entry.id)) return { entry, score: 100, explain: () => [askedFor] }
+  const values = readParts(candidate, context, wanted)
+  const whole = rankParts.reduce((sum, part) => sum + weights[part], 0)
+  const pointsOf = (part: RankPart) => (100 * weights[part] * values[part]) / whole
+  const explain = () =>
+    rankParts
+      .map(part => ({
+        part,
+        points: round(pointsOf(part)),
+        sentence: sentences[part](candidate, values[part]),
+      }))
+      .filter(reason => reason.points > 0)
+      .sort((one, other) => other.points - one.points)
+  return { entry, score: rankParts.reduce((sum, part) => sum + pointsOf(part), 0), explain }
+}
+
+const askedFor: CaseReason = { part: 'title', points: 100, sentence: 'This is the judgment you named.' }
+
+/** Each from 0 to 1. */
+function readParts(
+  candidate: Candidate,
+  context: RankContext,
+  wanted: Set<string>[],
+): Record<RankPart, number> {
+  const { entry, citedBy } = candidate
+  const { names } = context.understood
+  const likeness = Math.max(
+    context.named?.get(entry.id) ?? 0,
+    ...names.map(name => sameCase(name, entry.title)),
+  )
+  return {
+    text: candidate.text,
+    reliance: candidate.reliance,
+    cited: context.mostCited === 0 ? 0 : Math.log1p(citedBy) / Math.log1p(context.mostCited),
+    sections: wanted.length === 0 ? 0 : countShared(entry, wanted) / wanted.length,
+    title: likeness < 0.5 ? 0 : likeness,
+    importance: importanceWeights[entry.importance],
+    court: courtWeights[courtLevelOf(entry.court)],
+    recency: entry.year === null ? 0 : clamp((entry.year - 1950) / (context.thisYear - 1950)),
+    meaning: candidate.meaning ?? 0,
+  }
+}
+
+function countShared({ sections }: Entry, wanted: readonly Set<string>[]): number {
+  const has = new Set(sections.map(({ act, section }) => sectionToken(act, section)))
+  return wanted.filter(tokens => [...tokens].some(token => has.has(token))).length
+}
+
+/** Why a judgment has points for a part, for the reader. */
+const sentences: Record<RankPart, (candidate: Candidate, value: number) => string> = {
+  text: () => 'Its text holds what you asked for.',
+  reliance: () => 'The judgments most like your question rely on it.',
+  cited: ({ citedBy }) =>
+    `${citedBy} ${citedBy === 1 ? 'judgment' : 'judgments'} of this library ${citedBy === 1 ? 'relies' : 'rely'} on it.`,
+  sections: (_candidate, value) =>
+    value === 1
+      ? 'It deals with every provision you named.'
+      : 'It deals with some of the provisions you named.',
+  title: () => 'Its name is like the one you typed.',
+  importance: ({ entry }) => `It is marked ${entry.importance}.`,
+  court: ({ entry }) => `It is a judgment of the ${entry.court}.`,
+  recency: ({ entry }) => `It was decided in ${entry.year}.`,
+  meaning: () => 'It is close to your question in meaning.',
+}
+
+/** A section asked for is met by what it has become or was before. */
+function asTokens({ act, section, also }: LawSection & { also: LawSection[] }): Set<string> {
+  return new Set([{ act, section }, ...also].map(one => sectionToken(one.act, one.section)))
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
+
+function round(points: number): number {
+  return Math.round(points * 10) / 10
+}

@@ -1,0 +1,36 @@
+import type { TermStatistics } from '../library/case-index.ts'
+import { tokenise } from '../text/word-keys.ts'
+import { countOf, listWordPairs, type WordPairs } from '../text/word-pairs.ts'
+
+/** BM25 of word pairs beside that of words (docs/decisions/021-ranking.md). */
+const k1 = 1.2
+/** A pair is rare in every judgment, so length says less about it than of words. */
+const b = 0.375
+const share = 0.4
+/** Of a long brief, the pairs that tell most. */
+const mostPairs = 400
+
+export type QueryPairs = { gram: number; weight: number }[]
+type PairTerms = Pick<TermStatistics, 'pairRarity' | 'averageLength'>
+
+/** The pairs of neighbouring words of the query, each with how much it tells. */
+export function weighPairs(texts: readonly string[], terms: PairTerms): QueryPairs {
+  const counts = new Map<number, number>()
+  for (const text of texts)
+    for (const gram of listWordPairs(tokenise(text))) counts.set(gram, (counts.get(gram) ?? 0) + 1)
+  return [...counts]
+    .map(([gram, count]) => ({ gram, weight: share * count * terms.pairRarity(gram) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostPairs)
+}
+
+/** What a judgment gets for having the query's pairs; on the scale of the index's own scores. */
+export function scorePairs(query: QueryPairs, judgment: WordPairs, { averageLength }: PairTerms): number {
+  const norm = k1 * (1 - b + (b * judgment.length) / Math.max(1, averageLength))
+  let score = 0
+  for (const { gram, weight } of query) {
+    const count = countOf(judgment, gram)
+    if (count > 0) score += (weight * (k1 + 1) * count) / (count + norm)
+  }
+  return score
+}

@@ -1,0 +1,54 @@
+import type { TermStatistics } from '../library/case-index.ts'
+import { lightStem } from '../text/light-stem.ts'
+import { writtenForms } from '../text/word-keys.ts'
+
+type Terms = Pick<TermStatistics, 'count' | 'written' | 'words' | 'rarityOf'>
+/** A form of a word, and what it weighs so that no form is rarer than the family. */
+type Form = { word: string; boost: number }
+export type WordFamilies = {
+  /** Every form that the library has, the word itself first. One that stands alone has no other. */
+  formsOf: (word: string) => Form[]
+}
+
+/** What another form of a word counts beside the word as it was typed. */
+const otherForm = 0.5
+/** A form this much rarer than the most usual one adds time and finds next to nothing. */
+const leastShare = 0.003
+const mostForms = 8
+
+const known = new WeakMap<object, WordFamilies>()
+
+/** What is worked out of all words is worked out again only when the library has changed. */
+export function wordFamiliesOf(terms: Terms): WordFamilies {
+  const families = known.get(terms) ?? createFamilies(terms)
+  known.set(terms, families)
+  return families
+}
+
+function createFamilies(terms: Terms): WordFamilies {
+  const families = new Map<string, string[]>()
+  for (const [stem, keys] of Map.groupBy(terms.words(), lightStem))
+    if (keys.length > 1 || keys[0] !== stem) families.set(stem, keys)
+
+  function formsOf(typed: string): Form[] {
+    const word = typed.toLowerCase()
+    const stem = lightStem(word)
+    const keys = families.get(stem) ?? [stem]
+    const most = Math.max(...keys.map(terms.count))
+    const kept = keys.filter(key => terms.count(key) >= most * leastShare)
+    const forms = [...new Set([word, ...kept.flatMap(writtenForms)])]
+    const counted = forms.map(form => ({ form, count: terms.written(form) }))
+    const others = counted
+      .filter(({ form, count }) => form !== word && count > 0)
+      .sort((one, other) => other.count - one.count)
+      .slice(0, mostForms)
+    const usual = Math.max(...counted.map(({ count }) => count))
+    const boostOf = (count: number) => terms.rarityOf(usual) / terms.rarityOf(count)
+    return [
+      { word, boost: boostOf(counted[0]?.count || usual) },
+      ...others.map(({ form, count }) => ({ word: form, boost: otherForm * boostOf(count) })),
+    ]
+  }
+
+  return { formsOf }
+}

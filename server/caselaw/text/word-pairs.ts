@@ -1,0 +1,59 @@
+import { tokenise } from './word-keys.ts'
+
+/** Two neighbouring words, small ones left out, as a number: 'burden of proof' has 'burden proof'. */
+export type WordPairs = {
+  /** Ascending, so that one is found by halving. */
+  grams: Uint32Array
+  /** How often each occurs, up to 255. */
+  counts: Uint8Array
+  /** The words of the text, small ones left out. */
+  length: number
+}
+
+export function listWordPairs(tokens: readonly string[]): number[] {
+  return tokens.slice(1).map((token, at) => hashGram(`${tokens[at]} ${token}`))
+}
+
+export function countWordPairs(text: string): WordPairs {
+  const tokens = tokenise(text)
+  const all = Uint32Array.from(listWordPairs(tokens)).sort()
+  const grams = new Uint32Array(all.length)
+  const counts = new Uint8Array(all.length)
+  let size = 0
+  for (const gram of all) {
+    if (size > 0 && grams[size - 1] === gram) counts[size - 1] = Math.min(255, (counts[size - 1] ?? 0) + 1)
+    else {
+      grams[size] = gram
+      counts[size] = 1
+      size += 1
+    }
+  }
+  return { grams: grams.subarray(0, size), counts: counts.subarray(0, size), length: tokens.length }
+}
+
+export function countOf({ grams, counts }: WordPairs, gram: number): number {
+  const at = placeOf(grams, gram)
+  return at < 0 ? 0 : (counts[at] ?? 0)
+}
+
+/** Where a number stands in an ascending list, or -1. */
+export function placeOf(ascending: Uint32Array, value: number): number {
+  let low = 0
+  let high = ascending.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = ascending[middle] ?? 0
+    if (found === value) return middle
+    if (found < value) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** FNV-1a with a final mix, 32 bits. */
+function hashGram(gram: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < gram.length; at++) hash = Math.imul(hash ^ gram.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}

@@ -1,0 +1,43 @@
+import { type CaseNumber, findCaseNumbers, findCnrs } from '#server/law/cases/case-numbers.ts'
+import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { TextNode } from '../library/index-query.ts'
+import { type Span, sortSpans } from './spans.ts'
+
+/** A case number, or the number that the e-Courts system gives a case, as it was typed. */
+export type AskedNumber = Span & { printed: string; cnr: string | null; numbers: readonly CaseNumber[] }
+
+const mostNumbers = 20
+
+export function findNumbers(text: string): AskedNumber[] {
+  const cnrs = findCnrs(text).map(({ cnr, ...span }) => ({ ...span, printed: cnr, cnr, numbers: [] }))
+  const groups = Map.groupBy(findCaseNumbers(text), ({ from }) => from)
+  const cases = [...groups.values()].flatMap(([first, ...others]) =>
+    first
+      ? [{ from: first.from, to: first.to, printed: first.printed, cnr: null, numbers: [first, ...others] }]
+      : [],
+  )
+  return sortSpans<AskedNumber>([...cnrs, ...cases]).slice(0, mostNumbers)
+}
+
+/** From here on a number is rare enough to be looked for without the kind of its case. */
+const tellingNumber = 100
+
+/** Judgments that speak of the case; those that have the number are found by it and not by their words. */
+export function numberNode({ printed, numbers }: AskedNumber): TextNode {
+  const typed: TextNode = {
+    kind: 'phrase',
+    text: printed.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? printed,
+  }
+  const others = numbers
+    .filter(({ number }) => number >= tellingNumber)
+    .flatMap(({ number, year }) => [`${number} ${year}`, `${number} of ${year}`])
+  return { kind: 'or', nodes: [typed, ...others.map((text): TextNode => ({ kind: 'phrase', text }))] }
+}
+
+/** What was typed, and whose number it is. */
+export function tellNumbers(
+  asked: readonly AskedNumber[],
+  law: { casesNumbered?: (asked: AskedNumber) => string[] },
+): UnderstoodQuery['caseNumbers'] {
+  return asked.map(one => ({ number: one.printed, caseIds: law.casesNumbered?.(one) ?? [] }))
+}

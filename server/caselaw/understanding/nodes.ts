@@ -1,0 +1,46 @@
+import type { TextNode } from '../library/index-query.ts'
+
+type Words = Extract<TextNode, { kind: 'words' }>
+
+/** All of the nodes; plain words beside each other become one node. */
+export function allOf(nodes: readonly TextNode[]): TextNode | null {
+  const flat = nodes.flatMap(node => (node.kind === 'and' ? node.nodes : [node]))
+  const plain = flat.filter(isPlainWords)
+  const others = flat.filter(node => !isPlainWords(node))
+  const words: TextNode[] =
+    plain.length > 0 ? [{ kind: 'words', text: plain.map(({ text }) => text).join(' '), match: 'all' }] : []
+  return wrap('and', [...words, ...others])
+}
+
+/**
+ * Any of the nodes. 'a OR NOT b' would be nearly everything there is: what is refused in one alternative is refused
+ * altogether.
+ */
+export function anyOf(nodes: readonly TextNode[]): TextNode | null {
+  const flat = nodes.flatMap(node => (node.kind === 'or' ? node.nodes : [node]))
+  const refused = flat.filter(isNegative)
+  const wanted = wrap(
+    'or',
+    flat.filter(node => !isNegative(node)),
+  )
+  return refused.length > 0 ? allOf(wanted ? [wanted, ...refused] : refused) : wanted
+}
+
+export function noneOf(node: TextNode): TextNode {
+  if (node.kind === 'not') return node.node
+  if (node.kind === 'and' && isNegative(node)) return anyOf(node.nodes.map(noneOf)) ?? node
+  return { kind: 'not', node }
+}
+
+/** Whether nothing in it says what to look for. */
+export function isNegative(node: TextNode): boolean {
+  return node.kind === 'not' || (node.kind === 'and' && node.nodes.every(isNegative))
+}
+
+function isPlainWords(node: TextNode): node is Words {
+  return node.kind === 'words' && node.match === 'all' && !node.fields && node.boost === undefined
+}
+
+function wrap(kind: 'and' | 'or', nodes: TextNode[]): TextNode | null {
+  return nodes.length > 1 ? { kind, nodes } : (nodes[0] ?? null)
+}
