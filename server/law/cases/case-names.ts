@@ -5,20 +5,18 @@ import {
   followers,
   inner,
   lastWord,
-  leadIns,
   offices,
   seatBehind,
   shortened,
   states,
 } from './case-name-words.ts'
+import { findSideEnd } from './find-side-end.ts'
+import { isNameWord, reach, type Token, tokensOf } from './name-tokens.ts'
 import { splitName } from './split-name.ts'
 
 /** The name of a case inside a text: 'Kehar Singh v State (Delhi Administration)', 'In re Delhi Laws Act'. */
 export type FoundName = { name: string; from: number; to: number }
 
-type Token = { word: string; from: number; to: number }
-
-const reach = 170
 const separator = /\s(?:[vV]|[vV][sS]|[vV]ersus|VERSUS|बनाम|विरुद्ध)[.:]?\s/g
 const inRe = /\b(?:In\s+[Rr]e|IN\s+RE)\b[:,.]?\s{1,3}(?:[Tt]he\s+)?(?=["'“(]?[A-Z])/g
 
@@ -66,7 +64,7 @@ function parseTyped(text: string, start: Start, earliest: number): FoundName | n
 }
 
 function parseInRe(text: string, start: Start): FoundName | null {
-  const right = walkRight(text, start.to, true)
+  const right = findSideEnd(text, start.to, true)
   return right ? cut(text, start.from, right) : null
 }
 
@@ -74,7 +72,7 @@ function parseParties(text: string, start: Start, earliest: number): FoundName |
   if (start.word.startsWith('V') && start.word.length < 3 && isInitial(text, start)) return null
   const left = walkLeft(text, start.from, earliest)
   if (left === null) return null
-  const right = walkRight(text, start.to)
+  const right = findSideEnd(text, start.to)
   return right === null ? null : cut(text, left, right)
 }
 
@@ -90,14 +88,6 @@ function cut(text: string, from: number, to: number): FoundName {
     .replace(/\s+/g, ' ')
     .replace(/\s(?:v|vs|versus|बनाम|विरुद्ध)[.:]?\s/i, ' v ')
   return { name, from, to }
-}
-
-function tokensOf(text: string, from: number, to: number): Token[] {
-  return [...text.slice(from, to).matchAll(/\S+/g)].map(match => ({
-    word: match[0],
-    from: from + match.index,
-    to: from + match.index + match[0].length,
-  }))
 }
 
 function walkLeft(text: string, at: number, earliest: number): number | null {
@@ -143,107 +133,6 @@ function endsSentence({ word }: Token, around: string): boolean {
 /** 'High Court of Madras' and 'Chief Justice of Andhra Pradesh' are parties; 'this Court' is not. */
 function isOffice(word: string, previous = '', next = 'of'): boolean {
   return /^of$/i.test(next) && /^(?:Chief Justice|High Court)$/.test(`${previous} ${word}`)
-}
-
-function isNameWord(word: string): boolean {
-  const bare = word.replace(/^["'“‘([]+/, '').replace(/[.,;:)\]'’"”]+$/, '')
-  if (leadIns.test(bare) && !/^[A-Z]\.$/.test(word)) return false
-  return /^(?:[A-Z]|M\/[Ss])/.test(bare) && !/^[A-Z]+\d/.test(bare)
-}
-
-function walkRight(text: string, at: number, isRe = false): number | null {
-  const limit = Math.min(text.length, at + reach)
-  const tokens = tokensOf(text, at, limit)
-  const another = tokens.findIndex(token => /^(?:v|vs|versus)\.?$/i.test(token.word))
-  let to: number | null = null
-  let bracket = 0
-  for (const [index, token] of tokens.entries()) {
-    if (index > 15) break
-    if (bracket) {
-      if (!/[)\]]/.test(token.word)) continue
-      bracket = 0
-      to = token.from + Math.max(token.word.lastIndexOf(')'), 0) + 1
-      if (!token.word.endsWith(')')) break
-      continue
-    }
-    if (token.word.startsWith('(')) {
-      if (to === null || !/^\([A-Za-z]/.test(token.word) || isReference(token.word)) break
-      // Looked for no further than a bracket in a name reaches: the next one may be at the end of the text.
-      const near = text.slice(token.from, token.from + 46)
-      const close = near.indexOf(')')
-      if (close < 0 || /\d{3}|[vV]s?\.\s/.test(near.slice(0, close))) break
-      if (!token.word.includes(')')) bracket = 1
-      else {
-        to = token.from + token.word.indexOf(')') + 1
-        if (!token.word.endsWith(')')) break
-      }
-      continue
-    }
-    if (inner.test(token.word) && !/^(?:etc\.?)$/.test(token.word)) {
-      const onward = tokens[index + 1]?.word ?? ''
-      if (/^(?:and|AND|&)$/.test(token.word) && another > index && !followers.test(onward)) {
-        // With a citation in between the word joins two parts of this name, without one it joins two cases.
-        if (!/[\d([]/.test(text.slice(token.to, tokens[another]?.from))) break
-      }
-      if (/^(?:the|THE)$/.test(token.word) && to !== null && !inner.test(tokens[index - 1]?.word ?? '')) break
-      continue
-    }
-    if (followers.test(token.word)) {
-      if (to !== null) to = token.to - (/[.,]+$/.exec(token.word)?.[0].length ?? 0)
-      break
-    }
-    const before = tokens[index - 1]?.word
-    const named =
-      isNameWord(token.word) ||
-      (to === null && /^The$/.test(token.word)) ||
-      /^J$/.test(token.word) ||
-      (isRe && /^(?:Act|Courts?|Rules|Case|Section|Article)\b/.test(token.word)) ||
-      /^(?:High Court|Chief Justice)\W?$/.test(`${before} ${token.word}`)
-    if (!named) break
-    if (isReference(token.word)) break
-    const cleaned = /^(?:[^,;:\][()]|\([A-Za-z.]{1,12}\))*/.exec(token.word)?.[0] ?? ''
-    to = token.from + trimEnd(cleaned).length
-    if (cleaned.length < token.word.length && !/^,$/.test(token.word.slice(cleaned.length))) break
-    if (token.word.endsWith(',')) {
-      if (!offices.test(text.slice(at, to))) break
-      const place =
-        /^\s*([A-Z][a-z]+(?:\s[A-Z][a-z]+){0,3})(?=[,;.([]|\s(?:[([]|AIR|A\.I|JT|reported|(?:and|&)\s(?:[Oo]thers|Ors|Anr|[Aa]nother)))/.exec(
-          text.slice(token.to, token.to + 40),
-        )
-      if (place) to = token.to + place[0].length
-      break
-    }
-    if (endsSide(token.word, before, tokens[index + 1]?.word)) break
-  }
-  if (to === null) return null
-  return isNameWord(
-    text
-      .slice(at, to)
-      .replace(/^(?:The|THE|the)\s+/, '')
-      .split(/\s/)[0] ?? '',
-  )
-    ? to
-    : null
-}
-
-function trimEnd(word: string): string {
-  if (/^(?:.*\.)?[A-Z]\.$/.test(word) || abbreviation.test(word)) return word
-  return word.replace(/['’"”.]+$/, '')
-}
-
-function isReference(word: string): boolean {
-  return /^[[({]?(?:AIR|A\.I\.R|JT|SCC|SCR|ILR|Indlaw|CriLJ|reported|supra|Supra|SUPRA|above|since|Civil|Criminal|Crl|Writ|SLP)\b/.test(
-    word,
-  )
-}
-
-/** A full stop ends the name unless it shortens a word, and a word so shortened ends it when it stands last. */
-function endsSide(word: string, previous: string | undefined, next: string | undefined): boolean {
-  if (lastWord.test(word)) return true
-  if (!/\.['’"”]?$/.test(word)) return /['’]s$/.test(word)
-  if (!abbreviation.test(word)) return true
-  if (/^(?:of|OF)$/.test(previous ?? '')) return !/^(?:&|and|AND|through|\(|[A-Z]\.)/.test(next ?? '')
-  return /^(?:Ltd|LTD|Co)\.$/.test(word) && !/^(?:&|and|of|Ltd|LTD|\(|,)/.test(next ?? '')
 }
 
 /** One form for every way a title is written: lower case, words in full, without titles and 'and others'. */
