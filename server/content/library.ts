@@ -8,7 +8,7 @@ import { checkForm, checkLibrary, type LibraryEntry, parseShared } from './check
 import { type CachedForm, createKeys, loadCache, writeCache } from './content-cache.ts'
 import { loadLimitationPeriods } from './limitation.ts'
 import { ContentError, type Problem } from './problem.ts'
-import { checkProcedures } from './procedures/check-procedures.ts'
+import { checkProcedures, type GuideKeywords } from './procedures/check-procedures.ts'
 import { type FormSource, loadSources } from './sources.ts'
 import { loadSupport } from './support.ts'
 
@@ -18,6 +18,7 @@ export type Library = {
   find: (id: number) => FormView | undefined
   /** The guides, by id. */
   procedures: readonly ProcedureView[]
+  guideKeywords: GuideKeywords
   sectionMap: SectionMap
   limitation: readonly LimitationPeriod[]
   support: SupportContent
@@ -50,8 +51,8 @@ export function loadLibrary(
   return {
     ...toLibrary(loaded),
     procedures: guides.procedures,
-    sectionMap: loadSectionMap(folder),
-    limitation: loadLimitationPeriods(folder),
+import { checkProcedures, type GuideKeywords } from './procedures/check-procedures.ts'
+import { type FormSource, loadSources } from './sources.ts'
     support: loadSupport(folder),
   }
 

@@ -7,7 +7,10 @@ import { parseYaml } from '../yaml-file.ts'
 import { procedureSchema } from './procedure-schema.ts'
 import { type ProcedureDraft, procedureRules } from './rules.ts'
 
-type Checked = { procedures: ProcedureView[]; problems: Problem[] }
+type Checked = { procedures: ProcedureView[]; keywords: GuideKeywords; problems: Problem[] }
+
+/** What people call each guide, by its slug. */
+export type GuideKeywords = ReadonlyMap<string, readonly string[]>
 
 /** Reads and lints every guide, past every broken one; the forms its steps need are put in. */
 export function checkProcedures(sources: readonly ProcedureSource[], forms: readonly FormLink[]): Checked {
@@ -19,7 +22,8 @@ export function checkProcedures(sources: readonly ProcedureSource[], forms: read
   const problems = [...read.flatMap(one => one.problems), ...found, ...repeats]
   const links = new Map(forms.map(({ id, slug, title }) => [slug, { id, slug, title }]))
   const procedures = drafts.map(draft => toView(draft, links)).sort((a, b) => a.id - b.id)
-  return { procedures, problems }
+  const keywords = new Map(drafts.map(({ slug, guide }) => [slug, guide.keywords]))
+  return { procedures, keywords, problems }
 }
 
 export function parseProcedure({ slug, file }: ProcedureSource): {
@@ -33,7 +37,10 @@ export function parseProcedure({ slug, file }: ProcedureSource): {
   return { draft: { slug, file: file.path, guide, lineOf: yaml.lineOf }, problems }
 }
 
-function toView({ slug, guide }: ProcedureDraft, links: ReadonlyMap<string, FormLink>): ProcedureView {
+function toView(
+  { slug, guide: { keywords: _, ...guide } }: ProcedureDraft,
+  links: ReadonlyMap<string, FormLink>,
+): ProcedureView {
   const steps = guide.steps.map(step => ({
     ...step,
     forms: step.forms.flatMap(name => links.get(name) ?? []),

@@ -14,6 +14,8 @@ export const procedureSchema = z.strictObject({
   courtType: words,
   provision: words,
   estimatedTime: words,
+  /** What people call it, in three languages and in Roman letters: the search knows them, no page shows them. */
+  keywords: z.array(words).min(1),
   isPopular: z.boolean(),
   lawCheckedOn: z.iso.date('must be a date like 2026-11-20'),
   reviewedBy: z.string(),

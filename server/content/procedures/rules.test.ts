@@ -36,6 +36,7 @@ steps:
     advocateAction: File it.
     documents: '["Plaint", "List of dates"]'
     status: pending
+keywords: [a name]
 `
 
 type Fixture = { from: string; to: string; slug?: string; says: string; at: string }

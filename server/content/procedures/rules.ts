@@ -89,8 +89,9 @@ function sectionsExist(draft: ProcedureDraft): Problem[] {
   )
 }
 
+/** What people call a thing may be an old name: nothing is asserted by it. */
 function repealedActsNameTheirSuccessor(draft: ProcedureDraft): Problem[] {
-  return textsOf(draft.guide).flatMap(({ text, path }) =>
+  return textsOf({ ...draft.guide, keywords: [] }).flatMap(({ text, path }) =>
     repealedAlone(text).map(message => problem(draft, path, message)),
   )
 }

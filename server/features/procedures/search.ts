@@ -10,14 +10,19 @@ import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
 
 export type GuideIndex = { guides: readonly ProcedureView[]; index: SearchIndex }
 
-type GuideContent = Pick<Library, 'procedures' | 'summaries'>
+type GuideContent = Pick<Library, 'procedures' | 'guideKeywords' | 'summaries'>
 
 export function createGuideIndex(
-  { procedures: guides, summaries }: GuideContent,
+  { procedures: guides, guideKeywords, summaries }: GuideContent,
   known?: ReadonlySet<string>,
 ): GuideIndex {
   const things = guides.map(guide => {
-    const phrases = [...listPhrases(guide), ...listOwnForms(guide, summaries).flatMap(listFormPhrases)]
+    const names = (guideKeywords.get(guide.slug) ?? []).map((name): [Part, string] => ['tag', name])
+    const phrases = [
+      ...listPhrases(guide),
+      ...names,
+      ...listOwnForms(guide, summaries).flatMap(listFormPhrases),
+    ]
     return { isPopular: guide.isPopular, sections: [], phrases }
   })
   return { guides, index: createSearchIndex(things, known) }
