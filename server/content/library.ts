@@ -51,8 +51,9 @@ export function loadLibrary(
   return {
     ...toLibrary(loaded),
     procedures: guides.procedures,
-import { checkProcedures, type GuideKeywords } from './procedures/check-procedures.ts'
-import { type FormSource, loadSources } from './sources.ts'
+    guideKeywords: guides.keywords,
+    sectionMap: loadSectionMap(folder),
+    limitation: loadLimitationPeriods(folder),
     support: loadSupport(folder),
   }
 
