@@ -1,42 +1,18 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError, getJson, nameFailure, queryClient, readErrorMessage, send } from '#web/api.ts'
+import { listFormsCall } from '#shared/contract/forms.ts'
+import { ApiError, nameFailure, queryClient, readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { stubStorage } from '#web/testing/memory-storage.ts'
 
 let server: LocalServer
-let storage: Map<string, string>
 
 beforeEach(async () => {
   server = await startLocalServer()
-  storage = stubStorage()
+  stubStorage()
 })
 afterEach(() => server.stop())
-
-describe('the default fetch', () => {
-  it('sends the stored token, and none when signed out', async () => {
-    await getJson('/api/forms')
-    storage.set('sessionToken', 'abc')
-    await getJson('/api/forms')
-    expect(server.seen.map(request => request.token)).toEqual([undefined, 'abc'])
-  })
-
-  it('names the status and the body in the error', async () => {
-    server.answer({ status: 503, text: 'closed for the night' })
-    await expect(getJson('/api/forms')).rejects.toThrow(/^503: closed for the night$/)
-  })
-
-  it('names the status text where the body is empty', async () => {
-    server.answer({ status: 404, text: '' })
-    await expect(getJson('/api/forms')).rejects.toThrow(/^404: Not Found$/)
-  })
-
-  it('asks each query at the address of its key', async () => {
-    server.answer({ status: 200, body: [{ id: 1 }] })
-    expect(await queryClient.fetchQuery({ queryKey: ['/api/forms', 7] })).toEqual([{ id: 1 }])
-    expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/api/forms/7' })
-  })
-})
 
 describe('what was fetched once', () => {
   const { queries, mutations } = queryClient.getDefaultOptions()
@@ -65,24 +41,6 @@ describe('what is written into the cache', () => {
   })
 })
 
-describe('send', () => {
-  it('sends JSON and gives what comes back', async () => {
-    server.answer({ status: 201, body: { message: 'done' } })
-    expect(await send('POST', '/api/auth/register', { username: 'asha' })).toEqual({ message: 'done' })
-    expect(server.seen[0]).toMatchObject({
-      method: 'POST',
-      type: 'application/json',
-      body: '{"username":"asha"}',
-    })
-  })
-
-  it('sends no body where there is none, and takes an empty answer', async () => {
-    server.answer({ status: 204 })
-    expect(await send('POST', '/api/auth/logout')).toBeUndefined()
-    expect(server.seen[0]).toMatchObject({ type: undefined, body: '' })
-  })
-})
-
 describe('what a person is told', () => {
   it('is the server’s message', () => {
     const error = new ApiError(409, 'Conflict', '{"code":"taken","message":"Username is already taken"}')
@@ -102,7 +60,7 @@ describe('what a person is told', () => {
 describe('a failure that is named', () => {
   it('keeps its status and the words of the server', async () => {
     server.answer({ status: 503, body: { code: 'unavailable', message: 'Try later' } })
-    const error: unknown = await nameFailure('Failed to fetch forms', getJson('/api/forms')).catch(
+    const error: unknown = await nameFailure('Failed to fetch forms', send(listFormsCall)).catch(
       value => value,
     )
     expect(error).toMatchObject({ message: 'Failed to fetch forms', status: 503 })

@@ -1,14 +1,7 @@
-import {
-  MutationCache,
-  notifyManager,
-  QueryCache,
-  QueryClient,
-  type QueryFunctionContext,
-} from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { readOwnUserCall } from '#shared/contract/account.ts'
 import { type ErrorBody, errorStatus, type FieldError } from '#shared/errors.ts'
 import { readToken } from '#web/storage.ts'
-
-export const userUrl = '/api/auth/user'
 
 /** Its message is `{status}: {body or status text}` (the developer's); `body` holds what a person may read. */
 export class ApiError extends Error {
@@ -32,7 +25,6 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: checkSession }),
   defaultOptions: {
     queries: {
-      queryFn: fetchQuery,
       refetchInterval: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -43,35 +35,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
-
-/** The default of every query: its key is the address, in parts joined by '/'. */
-export function fetchQuery({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
-  return getJson(queryKey.join('/'), signal)
-}
-
-export async function getJson<Body>(url: string, signal?: AbortSignal): Promise<Body> {
-  const response = await request('GET', url, undefined, signal)
-  return readBody<Body>(response)
-}
-
-/** For mutations; `body` goes as JSON. An empty answer (204) gives undefined. */
-export async function send<Body = void>(method: string, url: string, body?: unknown): Promise<Body> {
-  const response = await request(method, url, body)
-  return readBody<Body>(response)
-}
-
-/** A call that is answered with a file. */
-export async function sendForFile(url: string, body: unknown): Promise<Blob> {
-  const response = await request('POST', url, body)
-  return response.blob()
-}
-
-/** A file, by the name that the server gives it; empty where it gave none. */
-export async function getFile(url: string): Promise<{ name: string; content: Blob }> {
-  const response = await request('GET', url)
-  const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  return { name: name ?? '', content: await response.blob() }
-}
 
 const unreachable = 'The server could not be reached. Check the connection and try again.'
 
@@ -142,14 +105,9 @@ function makeHeaders(hasBody: boolean): Record<string, string> {
   }
 }
 
-async function readBody<Body>(response: Response): Promise<Body> {
-  const text = await response.text()
-  return (text ? JSON.parse(text) : undefined) as Body // the server checks every answer against the contract
-}
-
 /** A session that ended elsewhere shows on any call: ask for the user again, and that 401 signs out (see session.ts). */
 function checkSession(error: Error) {
   if (!(error instanceof ApiError) || error.status !== errorStatus.unauthenticated) return
   if (error.body && error.body.code !== 'unauthenticated') return
-  if (readToken()) queryClient.invalidateQueries({ queryKey: [userUrl] })
+  if (readToken()) queryClient.invalidateQueries({ queryKey: [readOwnUserCall.address] })
 }

@@ -4,7 +4,9 @@ import { request } from '#web/api.ts'
 
 /** Left out where a call asks for nothing. */
 type Input<Parts extends CallParts> =
-  Record<never, never> extends Asked<Parts> ? [input?: Asked<Parts> & Given] : [input: Asked<Parts> & Given]
+  Record<never, never> extends Asked<Parts>
+    ? [input?: Asked<Parts> & Given, signal?: AbortSignal]
+    : [input: Asked<Parts> & Given, signal?: AbortSignal]
 /** What is in an input, whatever the call. */
 type Given = { params?: object; query?: object; body?: unknown }
 
@@ -12,13 +14,16 @@ type Given = { params?: object; query?: object; body?: unknown }
 export function query<Parts extends CallParts>(call: Call<Parts>, ...[input]: Input<Parts>) {
   return queryOptions({
     queryKey: [writeAddress(call, input)],
-    queryFn: ({ signal }) => ask(call, input, signal),
+    queryFn: ({ signal }) => fetchAnswer<Parts>(call, input, signal),
   })
 }
 
 /** Makes a call now: a change, or a question outside of any page. */
-export function send<Parts extends CallParts>(call: Call<Parts>, ...[input]: Input<Parts>) {
-  return ask(call, input)
+export function send<Parts extends CallParts>(
+  call: Call<Parts>,
+  ...[input, signal]: Input<Parts>
+): Promise<Answer<Parts>> {
+  return fetchAnswer(call, input, signal)
 }
 
 /** A call that is answered with a file; its name is empty where the server gave none. */
@@ -41,9 +46,9 @@ export function writeAddress(call: Call, input: Given = {}): string {
     : path
 }
 
-async function ask<Parts extends CallParts>(
+async function fetchAnswer<Parts extends CallParts>(
   call: Call<Parts>,
-  input: Given | undefined,
+  input?: Given,
   signal?: AbortSignal,
 ): Promise<Answer<Parts>> {
   const text = await (await fetchCall(call, input, signal)).text()

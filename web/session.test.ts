@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listDraftsCall } from '#shared/contract/drafts.ts'
+import { listFormsCall } from '#shared/contract/forms.ts'
 import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 import { describeUser, signIn, signOut, userQuery } from '#web/session.ts'
 import { parseUser, readStoredUser, readToken, subscribeSession, watchOtherTabs } from '#web/storage.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
@@ -7,6 +10,7 @@ import { makeUser } from '#web/testing/make-user.ts'
 import { stubStorage } from '#web/testing/memory-storage.ts'
 import { listToasts } from '#web/ui/toast-store.ts'
 
+const drafts = query(listDraftsCall).queryKey
 let server: LocalServer
 let storage: Map<string, string>
 const user = makeUser({ status: 'approved' })
@@ -28,10 +32,10 @@ describe('the session', () => {
 
   it('leaves nothing behind on signing out, and tells the server with the old token', async () => {
     signIn({ sessionToken: 'abc', user })
-    queryClient.setQueryData(['/api/drafts'], ['privileged'])
+    queryClient.setQueryData(drafts, [])
     signOut()
     expect(storage.size).toBe(0)
-    expect(queryClient.getQueryData(['/api/drafts'])).toBeUndefined()
+    expect(queryClient.getQueryData(drafts)).toBeUndefined()
     await vi.waitFor(() => expect(server.seen[0]).toMatchObject({ url: '/api/auth/logout', token: 'abc' }))
   })
 
@@ -54,7 +58,7 @@ describe('the session', () => {
   it('asks for the user again when another call is answered with 401', async () => {
     signIn({ sessionToken: 'abc', user })
     server.answer({ status: 401, body: { code: 'unauthenticated', message: 'Please sign in' } })
-    await expect(queryClient.fetchQuery({ queryKey: ['/api/forms'] })).rejects.toThrow('401')
+    await expect(queryClient.fetchQuery(query(listFormsCall))).rejects.toThrow('401')
     expect(queryClient.getQueryState(userQuery.queryKey)?.isInvalidated).toBe(true)
   })
 

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { UserView } from '#shared/contract/account.ts'
-import type { LoginResult } from '#shared/contract/auth.ts'
-import { ApiError, getJson, queryClient, send, userUrl } from '#web/api.ts'
+import { readOwnUserCall, type UserView } from '#shared/contract/account.ts'
+import { type LoginResult, logoutCall } from '#shared/contract/auth.ts'
+import { ApiError, queryClient } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import {
   readStoredUser,
   readToken,
@@ -22,7 +23,7 @@ export type Session =
 const fiveMinutes = 5 * 60 * 1000
 
 export const userQuery = queryOptions({
-  queryKey: [userUrl],
+  queryKey: [readOwnUserCall.address],
   queryFn: fetchUser,
   staleTime: fiveMinutes,
   gcTime: fiveMinutes,
@@ -67,7 +68,7 @@ export function signIn({ sessionToken, user }: LoginResult) {
 
 /** The device forgets at once; the server is told, and where it cannot be reached the token simply runs out. */
 export function signOut() {
-  send('POST', '/api/auth/logout').catch(() => undefined)
+  send(logoutCall).catch(() => undefined)
   forgetSession()
 }
 
@@ -90,7 +91,7 @@ function endSession() {
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<UserView> {
   const token = readToken()
   try {
-    const user = await getJson<UserView>(userUrl, signal)
+    const user = await send(readOwnUserCall, {}, signal)
     if (readToken() === token) storeUser(user)
     return user
   } catch (error) {

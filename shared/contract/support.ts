@@ -170,7 +170,7 @@ export const readSupportCall = defineCall('GET /api/support/:topic', {
 
 /** The same call, for whoever knows which page it asks for. */
 export function readSupportCallOf<Topic extends SupportTopic>(_topic: Topic) {
-  type Parts = { access: 'user'; params: typeof topicParams; answer: (typeof supportContents)[Topic] }
+  type Parts = { access: 'user'; params: typeof topicParams; answer: z.ZodType<SupportContent[Topic]> }
   return readSupportCall as unknown as Call<Parts> // the topic decides which of the answers it is
 }
 

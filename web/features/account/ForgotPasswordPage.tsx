@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { requestPasswordResetCall } from '#shared/contract/auth.ts'
 import { AppLink } from '#web/AppLink.tsx'
-import { readErrorMessage, send } from '#web/api.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { checkEmail } from '#web/features/account/rules.ts'
@@ -14,8 +16,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 export function ForgotPasswordPage() {
   const [error, setError] = useState<string>()
   const request = useMutation({
-    mutationFn: (email: string) =>
-      send<{ message: string }>('POST', '/api/auth/password-reset-requests', { email }),
+    mutationFn: (email: string) => send(requestPasswordResetCall, { body: { email } }),
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
-import type { LoginBody, LoginResult } from '#shared/contract/auth.ts'
+import { type LoginBody, type LoginResult, loginCall } from '#shared/contract/auth.ts'
 import { AppLink } from '#web/AppLink.tsx'
-import { readErrorBody, send } from '#web/api.ts'
+import { readErrorBody } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { LoginFailure } from '#web/features/account/LoginFailure.tsx'
@@ -31,7 +32,7 @@ export function LoginPage() {
   const { next } = route.useSearch()
   const [errors, setErrors] = useState<LoginErrors>({})
   const login = useMutation({
-    mutationFn: (body: LoginBody) => send<LoginResult>('POST', '/api/auth/login', body),
+    mutationFn: (body: LoginBody) => send(loginCall, { body }),
     onSuccess: enter,
   })
   const step = readStep(login.error)

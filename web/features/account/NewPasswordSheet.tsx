@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { resetPasswordCall } from '#shared/contract/auth.ts'
 import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
-import { readErrorBody, readErrorMessage, send } from '#web/api.ts'
+import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
@@ -17,8 +19,7 @@ type NewPasswordSheetProps = { title: string; lead: string; token: string }
 /** Where the links in mails lead: after a forgotten password, and for an account that an administrator opened. */
 export function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) {
   const change = useMutation({
-    mutationFn: (password: string) =>
-      send<{ message: string }>('POST', '/api/auth/password-resets', { token, password }),
+    mutationFn: (password: string) => send(resetPasswordCall, { body: { token, password } }),
   })
   if (!token) return <BrokenLink title={title} />
   if (change.isSuccess) return <PasswordSaved message={change.data.message} />

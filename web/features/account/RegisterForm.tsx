@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { registerCall } from '#shared/contract/auth.ts'
 import { experienceLabels, registrationExperiences } from '#shared/users.ts'
-import { send } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
@@ -25,7 +26,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { register, formState, setError, setValue, setFocus, clearErrors } = form
   const errors = formState.errors
   const registration = useMutation({
-    mutationFn: (values: RegisterValues) => send('POST', '/api/auth/register', toRegisterBody(values)),
+    mutationFn: (values: RegisterValues) => send(registerCall, { body: toRegisterBody(values) }),
     onSuccess: onDone,
     onError: error => {
       for (const { field, message } of listFieldErrors(error)) setError(field, { message })

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { LoginResult } from '#shared/contract/auth.ts'
-import { readErrorBody, readErrorMessage, send } from '#web/api.ts'
+import { type LoginResult, passSecondStepCall } from '#shared/contract/auth.ts'
+import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
@@ -30,7 +31,7 @@ export function SecondStep({ step, onDone, onAgain }: SecondStepProps) {
   const [kind, setKind] = useState<typeof app | typeof recovery>(app)
   const [missing, setMissing] = useState<string>()
   const check = useMutation({
-    mutationFn: (code: string) => send<LoginResult>('POST', '/api/auth/second-steps', { step, code }),
+    mutationFn: (code: string) => send(passSecondStepCall, { body: { step, code } }),
     onSuccess: onDone,
   })
 

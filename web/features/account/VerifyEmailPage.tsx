@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { verifyEmailCall } from '#shared/contract/auth.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
-import { queryClient, readErrorMessage, send, userUrl } from '#web/api.ts'
+import { queryClient, readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { paths } from '#web/paths.ts'
-import { useSession } from '#web/session.ts'
+import { userQuery, useSession } from '#web/session.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 
@@ -45,7 +47,7 @@ export function VerifyEmailPage() {
 }
 
 async function confirmEmail(token: string): Promise<{ message: string }> {
-  const answer = await send<{ message: string }>('POST', '/api/auth/email-verifications', { token })
-  queryClient.invalidateQueries({ queryKey: [userUrl] })
+  const answer = await send(verifyEmailCall, { body: { token } })
+  queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
   return answer
 }

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import type { AdminUpdateView, ChangeUpdateBody, NewUpdate } from '#shared/contract/updates.ts'
-import { send } from '#web/api.ts'
+import { type AdminUpdateView, type ChangeUpdateBody, changeUpdateCall, deleteUpdateCall, type NewUpdate, orderUpdatesCall, publishUpdateCall } from '#shared/contract/updates.ts'
+import { send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { adminUpdatesUrl, keepUpdates, reloadUpdates } from './queries.ts'
+import { keepUpdates, reloadUpdates } from './queries.ts'
 import { readNewerUpdate } from './update-values.ts'
 
 export function usePublishUpdate() {
   return useMutation({
-    mutationFn: (body: NewUpdate) => send<AdminUpdateView>('POST', adminUpdatesUrl, body),
+    mutationFn: (body: NewUpdate) => send(publishUpdateCall, { body }),
     onSuccess: async update => {
       await keepUpdates(updates => [update, ...updates])
       succeed('Update published', update.title)
@@ -18,7 +18,7 @@ export function usePublishUpdate() {
 
 export function useChangeUpdate(id: number) {
   return useMutation({
-    mutationFn: (body: ChangeUpdateBody) => send<AdminUpdateView>('PATCH', `${adminUpdatesUrl}/${id}`, body),
+    mutationFn: (body: ChangeUpdateBody) => send(changeUpdateCall, { params: { id }, body }),
     onSuccess: async update => {
       await keep(update)
       succeed('Update saved', update.title)
@@ -33,7 +33,7 @@ export function useChangeUpdate(id: number) {
 /** The button: an older edition does not matter, for nothing but this is changed. */
 export function useSwitchUpdate({ id, active }: AdminUpdateView) {
   return useMutation({
-    mutationFn: () => send<AdminUpdateView>('PATCH', `${adminUpdatesUrl}/${id}`, { active: !active }),
+    mutationFn: () => send(changeUpdateCall, { params: { id }, body: { active: !active } }),
     onSuccess: async update => {
       await keep(update)
       succeed(update.active ? 'Update activated' : 'Update deactivated', update.title)
@@ -44,7 +44,7 @@ export function useSwitchUpdate({ id, active }: AdminUpdateView) {
 
 export function useDeleteUpdate({ id, title }: AdminUpdateView) {
   return useMutation({
-    mutationFn: () => send('DELETE', `${adminUpdatesUrl}/${id}`),
+    mutationFn: () => send(deleteUpdateCall, { params: { id } }),
     onSuccess: async () => {
       await keepUpdates(updates => updates.filter(update => update.id !== id))
       succeed('Update deleted', title)
@@ -54,7 +54,7 @@ export function useDeleteUpdate({ id, title }: AdminUpdateView) {
 
 export function useOrderUpdates() {
   return useMutation({
-    mutationFn: (ids: number[]) => send<AdminUpdateView[]>('PUT', `${adminUpdatesUrl}/order`, { ids }),
+    mutationFn: (ids: number[]) => send(orderUpdatesCall, { body: { ids } }),
     onSuccess: updates => keepUpdates(() => updates),
     onError: error => {
       tellFailure('Failed to move the update', error)

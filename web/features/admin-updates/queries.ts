@@ -1,25 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AuditEntry } from '#shared/contract/admin-users.ts'
-import type { AdminUpdateView } from '#shared/contract/updates.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { type AdminUpdateView, listAllUpdatesCall, readUpdateHistoryCall } from '#shared/contract/updates.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
 
-export const adminUpdatesUrl = '/api/admin/updates'
-
-export const adminUpdatesQuery = queryOptions({
-  queryKey: [adminUpdatesUrl],
-  queryFn: ({ signal }) => getJson<AdminUpdateView[]>(adminUpdatesUrl, signal),
-  refetchOnMount: 'always',
-})
+export const adminUpdatesQuery = queryOptions({ ...query(listAllUpdatesCall), refetchOnMount: 'always' })
 
 export function updateHistoryQuery(id: number) {
-  const url = `${adminUpdatesUrl}/${id}/history`
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson<AuditEntry[]>(url, signal),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  return queryOptions({ ...query(readUpdateHistoryCall, { params: { id } }), staleTime: 0, gcTime: 0 })
 }
 
 /** After any change: the administrator's list is known, and what everybody reads is asked for again. */

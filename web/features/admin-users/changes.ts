@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UserView } from '#shared/contract/account.ts'
-import type { CreateUserBody, MessageBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
+import { type CreateUserBody, changeUserCall, changeUserStatusCall, createUserCall, deleteUserCall, type MessageBody, sendMessageCall, type UpdateUserBody } from '#shared/contract/admin-users.ts'
+import { resetSecondFactorCall } from '#shared/contract/second-factor.ts'
 import { fullName, type StatusAction, statusActions } from '#shared/users.ts'
-import { send } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { readStale } from '#web/features/users/model/stale-edit.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { addToList, keepInList, reloadList, takeFromList, usersUrl } from './queries.ts'
+import { addToList, keepInList, reloadList, takeFromList } from './queries.ts'
 
 export function useChangeStatus(user: UserView) {
   return useMutation({
     mutationFn: ({ action, reason }: { action: StatusAction; reason?: string }) =>
-      send<UserView>('PATCH', `${usersUrl}/${user.id}/status`, { status: statusActions[action].to, reason }),
+      send(changeUserStatusCall, { params: user, body: { status: statusActions[action].to, reason } }),
     onSuccess: async changed => {
       await keepInList(changed)
       succeed('User updated successfully', `${fullName(changed)} is ${changed.status}.`)
@@ -25,7 +26,7 @@ export function useChangeStatus(user: UserView) {
 
 export function useUpdateUser(id: number) {
   return useMutation({
-    mutationFn: (body: UpdateUserBody) => send<UserView>('PATCH', `${usersUrl}/${id}`, body),
+    mutationFn: (body: UpdateUserBody) => send(changeUserCall, { params: { id }, body }),
     onSuccess: async changed => {
       await keepInList(changed)
       succeed('User updated successfully', fullName(changed))
@@ -39,7 +40,7 @@ export function useUpdateUser(id: number) {
 
 export function useCreateUser() {
   return useMutation({
-    mutationFn: (body: CreateUserBody) => send<UserView>('POST', usersUrl, body),
+    mutationFn: (body: CreateUserBody) => send(createUserCall, { body }),
     onSuccess: async user => {
       await addToList(user)
       succeed('User created successfully', `A link to set a password goes to ${user.email}.`)
@@ -49,7 +50,7 @@ export function useCreateUser() {
 
 export function useDeleteUser(user: UserView) {
   return useMutation({
-    mutationFn: () => send('DELETE', `${usersUrl}/${user.id}`),
+    mutationFn: () => send(deleteUserCall, { params: user }),
     onSuccess: async () => {
       await takeFromList(user.id)
       succeed('User deleted successfully', fullName(user))
@@ -59,7 +60,7 @@ export function useDeleteUser(user: UserView) {
 
 export function useResetSecondStep(user: UserView) {
   return useMutation({
-    mutationFn: () => send('DELETE', `${usersUrl}/${user.id}/second-factor`),
+    mutationFn: () => send(resetSecondFactorCall, { params: user }),
     onSuccess: async () => {
       await keepInList({ ...user, secondFactor: false })
       succeed('The second step is reset', `${fullName(user)} signs in with the password alone.`)
@@ -69,7 +70,7 @@ export function useResetSecondStep(user: UserView) {
 
 export function useSendMessage(recipient: UserView) {
   return useMutation({
-    mutationFn: (body: MessageBody) => send('POST', '/api/admin/messages', body),
+    mutationFn: (body: MessageBody) => send(sendMessageCall, { body }),
     onSuccess: () => succeed('Message sent successfully', `To ${fullName(recipient)}`),
   })
 }

@@ -1,25 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { UserView } from '#shared/contract/account.ts'
-import type { UserDetails } from '#shared/contract/admin-users.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { listUsersCall, readUserCall } from '#shared/contract/admin-users.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 import { updateSessionUser, userQuery } from '#web/session.ts'
 import { replaceUser } from './list-users.ts'
 
-export const usersUrl = '/api/admin/users'
-
 /** Opening the panel shows what is known and asks again: registrations arrive while nobody looks. */
-export const usersQuery = queryOptions({
-  queryKey: [usersUrl],
-  queryFn: ({ signal }) => getJson<UserView[]>(usersUrl, signal),
-  refetchOnMount: 'always',
-})
+export const usersQuery = queryOptions({ ...query(listUsersCall), refetchOnMount: 'always' })
 
 export function userDetailsQuery(id: number) {
-  return queryOptions({
-    queryKey: [usersUrl, id],
-    queryFn: ({ signal }) => getJson<UserDetails>(`${usersUrl}/${id}`, signal),
-    refetchOnMount: 'always',
-  })
+  return queryOptions({ ...query(readUserCall, { params: { id } }), refetchOnMount: 'always' })
 }
 
 export async function addToList(user: UserView) {
@@ -28,25 +19,25 @@ export async function addToList(user: UserView) {
 
 export async function takeFromList(id: number) {
   await changeList(users => users.filter(user => user.id !== id))
-  queryClient.removeQueries({ queryKey: [usersUrl, id] })
+  queryClient.removeQueries({ queryKey: userDetailsQuery(id).queryKey })
   if (isOwn(id)) await askForOwnSession()
 }
 
 export async function keepInList(user: UserView) {
   await changeList(users => replaceUser(users, user))
-  void queryClient.invalidateQueries({ queryKey: [usersUrl, user.id] })
+  void queryClient.invalidateQueries({ queryKey: userDetailsQuery(user.id).queryKey })
   if (!isOwn(user.id)) return
   updateSessionUser(user)
   if (user.status !== 'approved') await askForOwnSession()
 }
 
 export function reloadList() {
-  void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey, exact: true })
+  void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })
 }
 
 /** An older answer still on its way must not undo the change. */
 async function changeList(change: (users: UserView[]) => UserView[]) {
-  await queryClient.cancelQueries({ queryKey: usersQuery.queryKey, exact: true })
+  await queryClient.cancelQueries({ queryKey: usersQuery.queryKey })
   queryClient.setQueryData(usersQuery.queryKey, users => users && change(users))
 }
 

@@ -1,23 +1,18 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { CaseView, CitedByAnswer } from '#shared/contract/cases.ts'
-import type { SaveCaseBody, SavedCase } from '#shared/contract/saved-cases.ts'
-import { getJson, queryClient, send } from '#web/api.ts'
-
-export const casesUrl = '/api/case-law'
-export const savedUrl = `${casesUrl}/saved`
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { listCitedByCall, readCaseCall } from '#shared/contract/cases.ts'
+import { listSavedCasesCall, type SaveCaseBody, type SavedCase, saveCaseCall, unsaveCaseCall } from '#shared/contract/saved-cases.ts'
+import { queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 
 export function caseQuery(id: string) {
-  return queryOptions({
-    queryKey: [casesUrl, 'one', id],
-    queryFn: ({ signal }) => getJson<CaseView>(caseUrl(id), signal),
-  })
+  return query(readCaseCall, { params: { id } })
 }
 
 export function citedByQuery(id: string) {
   return infiniteQueryOptions({
-    queryKey: [casesUrl, 'cited-by', id],
+    queryKey: ['cited by', id],
     queryFn: ({ pageParam, signal }) =>
-      getJson<CitedByAnswer>(`${caseUrl(id)}/cited-by?page=${pageParam}`, signal),
+      send(listCitedByCall, { params: { id }, query: { page: pageParam } }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, all) => {
       const shown = all.reduce((sum, page) => sum + page.cases.length, 0)
@@ -26,14 +21,11 @@ export function citedByQuery(id: string) {
   })
 }
 
-export const savedCasesQuery = queryOptions({
-  queryKey: [savedUrl],
-  queryFn: ({ signal }) => getJson<SavedCase[]>(savedUrl, signal),
-})
+export const savedCasesQuery = query(listSavedCasesCall)
 
-export const saveCase = (id: string, body: SaveCaseBody) =>
-  send<SavedCase>('PUT', `${savedUrl}/${encodeURIComponent(id)}`, body)
-export const dropCase = (id: string) => send('DELETE', `${savedUrl}/${encodeURIComponent(id)}`)
+export const saveCase = (caseId: string, body: SaveCaseBody) =>
+  send(saveCaseCall, { params: { caseId }, body })
+export const dropCase = (caseId: string) => send(unsaveCaseCall, { params: { caseId } })
 
 /** Shows at once what the server has just answered; a new one stands first. */
 export function keepSaved(saved: SavedCase) {
@@ -56,10 +48,6 @@ export function preloadCase(id: string) {
 
 export function preloadSavedCases() {
   void queryClient.prefetchQuery(savedCasesQuery)
-}
-
-function caseUrl(id: string): string {
-  return `${casesUrl}/${encodeURIComponent(id)}`
 }
 
 /** Not where the list was never read: it would look as if this were all of it. */

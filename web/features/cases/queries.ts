@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SearchType } from '#shared/cases/judgment.ts'
-import type { CaseCorpus, CaseRecord, CaseSearchAnswer, CaseSearchBody } from '#shared/contract/cases.ts'
-import type { RecentSearch } from '#shared/contract/recent-searches.ts'
-import { getJson, nameFailure, queryClient, send } from '#web/api.ts'
+import { browseCasesCall, type CaseSearchAnswer, type CaseSearchBody, readCorpusCall, searchCasesCall } from '#shared/contract/cases.ts'
+import { listRecentSearchesCall, readRecentSearchCall, removeAllRecentSearchesCall, removeRecentSearchCall } from '#shared/contract/recent-searches.ts'
+import { nameFailure, queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'
 import { userQuery } from '#web/session.ts'
 import type { CaseLawSearch } from './case-law-search.ts'
-import { casesUrl } from './case-queries.ts'
 import { type CaseLawView, readCaseLawView, writeFilters } from './search-params.ts'
 
-const recentUrl = `${casesUrl}/recent`
 /** As many as the server sends at once: fewer mean that the list has ended. */
 export const recordsPerPage = 30
 /** Going back to an earlier search shows it at once, long after. */
@@ -31,11 +30,11 @@ export function makeQuestion(asked: Asked, view: CaseLawView): Question {
 
 export function searchQuery(question: Question | null) {
   return queryOptions({
-    queryKey: [casesUrl, 'search', question] as const,
+    queryKey: [searchCasesCall.address, question] as const,
     queryFn: async (): Promise<CaseSearchAnswer> => {
       if (!question) throw new Error('No question')
       const answer = await nameFailure('AI search failed', postSearch(question))
-      void queryClient.invalidateQueries({ queryKey: [recentUrl], exact: true })
+      void queryClient.invalidateQueries({ queryKey: recentListQuery.queryKey })
       if (answer.counted) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
       return answer
     },
@@ -43,7 +42,7 @@ export function searchQuery(question: Question | null) {
     gcTime: keptFor,
     // While filters and pages of one search change, its last answer stays in sight.
     placeholderData: (last: CaseSearchAnswer | undefined, lastQuery) =>
-      isSameSearch(lastQuery?.queryKey[2] ?? null, question) ? last : undefined,
+      isSameSearch(lastQuery?.queryKey[1] ?? null, question) ? last : undefined,
   })
 }
 
@@ -51,36 +50,24 @@ export function isSameSearch(one: Asked | null, other: Asked | null): boolean {
   return one !== null && one.query === other?.query && one.searchType === other.searchType
 }
 
-export const corpusQuery = queryOptions({
-  queryKey: [`${casesUrl}/corpus`],
-  queryFn: ({ signal }) => getJson<CaseCorpus>(`${casesUrl}/corpus`, signal),
-})
+export const corpusQuery = query(readCorpusCall)
 
 export function browseQuery(category: CaseLawView['category'], page: number) {
   return queryOptions({
-    queryKey: [casesUrl, 'browse', { category, page }],
-    queryFn: ({ signal }) => getJson<CaseRecord[]>(writeBrowseUrl(category, page), signal),
+    ...query(browseCasesCall, {
+      query: { category: category === anything ? undefined : category, page: page > 1 ? page : undefined },
+    }),
     gcTime: keptFor,
   })
 }
 
-function writeBrowseUrl(category: CaseLawView['category'], page: number): string {
-  const asked = new URLSearchParams()
-  if (category !== anything) asked.set('category', category)
-  if (page > 1) asked.set('page', String(page))
-  return asked.size > 0 ? `${casesUrl}?${asked}` : casesUrl
-}
-
-export const recentListQuery = queryOptions({
-  queryKey: [recentUrl],
-  queryFn: ({ signal }) => getJson<RecentSearch[]>(recentUrl, signal),
-})
+export const recentListQuery = query(listRecentSearchesCall)
 
 /** One of them, whole: the words that the address does not hold. */
 export function recentQuery(id: number | undefined) {
   return queryOptions({
-    queryKey: [recentUrl, id],
-    queryFn: ({ signal }) => getJson<Asked>(`${recentUrl}/${id}`, signal),
+    queryKey: ['recent search', id],
+    queryFn: ({ signal }): Promise<Asked> => send(readRecentSearchCall, { params: { id: id ?? 0 } }, signal),
     select: ({ query, searchType }: Asked): Asked => ({ query, searchType }),
     enabled: id !== undefined,
     gcTime: keptFor,
@@ -88,12 +75,12 @@ export function recentQuery(id: number | undefined) {
 }
 
 export async function removeRecent(id: number) {
-  await send('DELETE', `${recentUrl}/${id}`)
+  await send(removeRecentSearchCall, { params: { id } })
   queryClient.setQueryData(recentListQuery.queryKey, list => list?.filter(one => one.id !== id))
 }
 
 export async function removeAllRecent() {
-  await send('DELETE', recentUrl)
+  await send(removeAllRecentSearchesCall)
   queryClient.setQueryData(recentListQuery.queryKey, [])
 }
 
@@ -111,5 +98,5 @@ export function preloadCaseLaw(search: CaseLawSearch) {
 
 /** Who asks is known from the session; the screens of the specification send the number along. */
 function postSearch(question: Question): Promise<CaseSearchAnswer> {
-  return send('POST', `${casesUrl}/search`, { ...question, userId: 1 })
+  return send(searchCasesCall, { body: { ...question, userId: 1 } })
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { DraftSummary } from '#shared/contract/drafts.ts'
+import { copyDraftCall, type DraftSummary, deleteDraftCall, restoreDraftCall } from '#shared/contract/drafts.ts'
+import { send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { copyDraft, deleteDraft, restoreDraft } from './calls.ts'
 import { putDraft, removeDraft } from './queries.ts'
 
 type DraftMenuProps = {
@@ -17,7 +17,7 @@ type DraftMenuProps = {
 
 export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
   const copy = useMutation({
-    mutationFn: () => copyDraft(draft.id),
+    mutationFn: () => send(copyDraftCall, { params: draft }),
     onSuccess: made => {
       putDraft(made)
       notify({ title: 'Draft duplicated', description: made.title, tone: 'success' })
@@ -25,12 +25,12 @@ export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
     onError: error => tellFailure('The draft was not duplicated', error),
   })
   const restore = useMutation({
-    mutationFn: () => restoreDraft(draft.id),
+    mutationFn: () => send(restoreDraftCall, { params: draft }),
     onSuccess: putDraft,
     onError: error => tellFailure('The draft was not brought back', error),
   })
   const remove = useMutation({
-    mutationFn: () => deleteDraft(draft.id),
+    mutationFn: () => send(deleteDraftCall, { params: draft }),
     onSuccess: () => {
       removeDraft(draft.id)
       const undo = { label: 'Undo', onPress: () => restore.mutate() }

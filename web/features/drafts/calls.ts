@@ -1,17 +1,7 @@
-import type { CreateDraftBody, DraftSummary, DraftView, UpdateDraftBody } from '#shared/contract/drafts.ts'
+import type { DraftView } from '#shared/contract/drafts.ts'
 import type { ErrorBody } from '#shared/errors.ts'
-import { ApiError, getJson, readNewer, send } from '#web/api.ts'
+import { ApiError, readNewer } from '#web/api.ts'
 import type { Problem } from './model/save-state.ts'
-
-export const draftsUrl = '/api/drafts'
-
-export const readDraft = (id: number) => getJson<DraftView>(`${draftsUrl}/${id}`)
-export const createDraft = (body: CreateDraftBody) => send<DraftView>('POST', draftsUrl, body)
-export const changeDraft = (id: number, body: UpdateDraftBody) =>
-  send<DraftView>('PATCH', `${draftsUrl}/${id}`, body)
-export const copyDraft = (id: number) => send<DraftSummary>('POST', `${draftsUrl}/${id}/copies`)
-export const deleteDraft = (id: number) => send('DELETE', `${draftsUrl}/${id}`)
-export const restoreDraft = (id: number) => send<DraftSummary>('POST', `${draftsUrl}/${id}/restorations`)
 
 /** The newer draft, where the server refused to write over it. */
 export function readNewerDraft(error: unknown): DraftView | undefined {

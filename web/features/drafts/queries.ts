@@ -1,19 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DraftSummary } from '#shared/contract/drafts.ts'
-import type { FormSummary } from '#shared/contract/forms.ts'
-import { getJson, queryClient } from '#web/api.ts'
-import { draftsUrl } from './calls.ts'
+import { type DraftSummary, listDraftsCall } from '#shared/contract/drafts.ts'
+import { type FormSummary, listFormsCall } from '#shared/contract/forms.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 
 /** The drafts page is where one looks what there is: it always asks again. */
-export const draftsQuery = queryOptions({
-  queryKey: [draftsUrl],
-  queryFn: ({ signal }) => getJson<DraftSummary[]>(draftsUrl, signal),
-  refetchOnMount: 'always',
-})
+export const draftsQuery = queryOptions({ ...query(listDraftsCall), refetchOnMount: 'always' })
 
 export const formTitlesQuery = queryOptions({
-  queryKey: ['/api/forms'],
-  queryFn: ({ signal }) => getJson<FormSummary[]>('/api/forms', signal),
+  ...query(listFormsCall),
   select: (forms: FormSummary[]) => new Map(forms.map(form => [form.id, form.title])),
 })
 

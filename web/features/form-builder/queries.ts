@@ -1,24 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DraftView } from '#shared/contract/drafts.ts'
-import type { FormSummary, FormView } from '#shared/contract/forms.ts'
-import { ApiError, getJson } from '#web/api.ts'
-import { readDraft } from '#web/features/drafts/calls.ts'
+import { type DraftView, readDraftCall } from '#shared/contract/drafts.ts'
+import { listFormsCall, readDemoFormCall } from '#shared/contract/forms.ts'
+import { ApiError } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 
-export const allFormsQuery = queryOptions({
-  queryKey: ['/api/forms'],
-  queryFn: ({ signal }) => getJson<FormSummary[]>('/api/forms', signal),
-})
+export const allFormsQuery = query(listFormsCall)
 
-export const demoFormQuery = queryOptions({
-  queryKey: ['/api/demo-form'],
-  queryFn: ({ signal }) => getJson<FormView>('/api/demo-form', signal),
-})
+export const demoFormQuery = query(readDemoFormCall)
 
 /** Always asked anew: the draft may have been written on another device since. */
 export function draftQuery(id: number | undefined) {
   return queryOptions({
-    queryKey: ['/api/drafts', id],
-    queryFn: (): Promise<DraftView | null> => (id === undefined ? Promise.resolve(null) : readDraft(id)),
+    queryKey: ['draft', id],
+    queryFn: (): Promise<DraftView | null> =>
+      id === undefined ? Promise.resolve(null) : send(readDraftCall, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   })

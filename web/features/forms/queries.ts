@@ -1,27 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CategoryView, FormSummary, FormView, StatsView } from '#shared/contract/forms.ts'
-import { getJson, nameFailure, queryClient } from '#web/api.ts'
+import { type FormSummary, listCategoriesCall, listFormsCall, readFormCall, readStatsCall } from '#shared/contract/forms.ts'
+import { nameFailure, queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'
 import type { FormsView } from './forms-search.ts'
 
-export const formsUrl = '/api/forms'
+export const categoriesQuery = query(listCategoriesCall)
 
-export const categoriesQuery = queryOptions({
-  queryKey: ['/api/categories'],
-  queryFn: ({ signal }) => getJson<CategoryView[]>('/api/categories', signal),
-})
-
-export const statsQuery = queryOptions({
-  queryKey: ['/api/stats'],
-  queryFn: ({ signal }) => getJson<StatsView>('/api/stats', signal),
-})
+export const statsQuery = query(readStatsCall)
 
 export function formQuery(id: number) {
   return queryOptions({
-    queryKey: [formsUrl, id],
+    ...query(readFormCall, { params: { id } }),
     queryFn: ({ signal }) => {
       if (!id) throw new Error('No form ID provided')
-      return nameFailure('Failed to fetch form', getJson<FormView>(`${formsUrl}/${id}`, signal))
+      return nameFailure('Failed to fetch form', send(readFormCall, { params: { id } }, signal))
     },
   })
 }
@@ -32,9 +25,9 @@ export type FoundForms = Asked & { forms: FormSummary[] }
 
 export function foundFormsQuery({ search, category }: Asked) {
   return queryOptions({
-    queryKey: [formsUrl, { search, category }],
+    queryKey: ['forms found', { search, category }],
     queryFn: async ({ signal }): Promise<FoundForms> => {
-      const answer = getJson<FormSummary[]>(writeFormsUrl({ search, category }), signal)
+      const answer = send(listFormsCall, { query: askForms({ search, category }) }, signal)
       const forms = await nameFailure('Failed to fetch forms', answer)
       return { search, category, forms }
     },
@@ -42,11 +35,9 @@ export function foundFormsQuery({ search, category }: Asked) {
   })
 }
 
-export function writeFormsUrl({ search, category }: Asked): string {
-  const asked = new URLSearchParams()
-  if (category !== anything) asked.set('category', category)
-  if (search) asked.set('search', search)
-  return asked.size > 0 ? `${formsUrl}?${asked}` : formsUrl
+/** What is not narrowed is not asked for. */
+export function askForms({ search, category }: Asked) {
+  return { category: category === anything ? undefined : category, search: search || undefined }
 }
 
 /** What the home page says of the library. */

@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DraftSummary } from '#shared/contract/drafts.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { listDraftsCall } from '#shared/contract/drafts.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 
-// Written out: the public file of the drafts would bring the saving of drafts into the first load of every page.
-const draftsUrl = '/api/drafts'
 const justAsked = 2000
 
 /** Coming back to the desk asks again, for a draft may have been saved since; what the preload brought is new enough. */
 export const draftsQuery = queryOptions({
-  queryKey: [draftsUrl],
-  queryFn: ({ signal }) => getJson<DraftSummary[]>(draftsUrl, signal),
+  ...query(listDraftsCall),
   staleTime: justAsked,
 })
 

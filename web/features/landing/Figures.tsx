@@ -1,14 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { PublicFigures } from '#shared/contract/account.ts'
-import { getJson } from '#web/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { readPublicFiguresCall } from '#shared/contract/account.ts'
+import { query } from '#web/calls.ts'
 import { claims } from '#web/claims.ts'
 import { ClaimedFigure } from '#web/ui/ClaimedFigure.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
-const figuresQuery = queryOptions({
-  queryKey: ['/api/figures'],
-  queryFn: ({ signal }) => getJson<PublicFigures>('/api/figures', signal),
-})
+const figuresQuery = query(readPublicFiguresCall)
 
 /** What this library holds, with what is planned below it; twelve practice areas it has. */
 export function Figures() {

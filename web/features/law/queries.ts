@@ -1,11 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { SectionPair } from '#shared/contract/law.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { listSectionPairsCall } from '#shared/contract/law.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 
-export const pairsQuery = queryOptions({
-  queryKey: ['/api/law/sections'],
-  queryFn: ({ signal }) => getJson<SectionPair[]>('/api/law/sections', signal),
-})
+export const pairsQuery = query(listSectionPairsCall)
 
 export function preloadPairs() {
   void queryClient.prefetchQuery(pairsQuery)

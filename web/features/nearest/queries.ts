@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NearestAnswer } from '#shared/contract/nearest.ts'
-import { getJson } from '#web/api.ts'
+import { findNearestCall } from '#shared/contract/nearest.ts'
+import { query } from '#web/calls.ts'
 
 export function nearestQuery(search: string) {
-  const url = `/api/nearest?${new URLSearchParams({ search })}`
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson<NearestAnswer>(url, signal),
-    staleTime: 60_000,
-  })
+  return queryOptions({ ...query(findNearestCall, { query: { search } }), staleTime: 60_000 })
 }

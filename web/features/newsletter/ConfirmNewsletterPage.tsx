@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { confirmSubscriptionCall } from '#shared/contract/newsletter.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
-import { readErrorMessage, send } from '#web/api.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { paths } from '#web/paths.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -13,7 +15,7 @@ export function ConfirmNewsletterPage() {
   const { token } = route.useSearch()
   const confirmation = useQuery({
     queryKey: ['newsletter-confirmation', token],
-    queryFn: () => send<{ message: string }>('POST', '/api/newsletter/confirmations', { token }),
+    queryFn: () => send(confirmSubscriptionCall, { body: { token } }),
     enabled: token !== '',
   })
   return (

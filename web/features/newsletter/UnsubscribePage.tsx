@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { unsubscribeCall } from '#shared/contract/newsletter.ts'
 import { AppLinkButton } from '#web/AppLink.tsx'
-import { readErrorMessage, send } from '#web/api.ts'
+import { readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { paths } from '#web/paths.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -13,7 +15,7 @@ const route = getRouteApi('/unsubscribe')
 export function UnsubscribePage() {
   const { token } = route.useSearch()
   const leaving = useMutation({
-    mutationFn: () => send<{ message: string }>('POST', '/api/newsletter/unsubscriptions', { token }),
+    mutationFn: () => send(unsubscribeCall, { body: { token } }),
   })
   const canLeave = token !== '' && !leaving.isSuccess
   return (

@@ -1,19 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NewsletterFigures, NewsletterIssue } from '#shared/contract/newsletter.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { listIssuesCall, readNewsletterFiguresCall } from '#shared/contract/newsletter.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 
-const issuesUrl = '/api/newsletter/issues'
-
-export const issuesQuery = queryOptions({
-  queryKey: [issuesUrl],
-  queryFn: ({ signal }) => getJson<NewsletterIssue[]>(issuesUrl, signal),
-})
-
-const figuresUrl = '/api/newsletter/figures'
+export const issuesQuery = query(listIssuesCall)
 
 export const figuresQuery = queryOptions({
-  queryKey: [figuresUrl],
-  queryFn: ({ signal }) => getJson<NewsletterFigures>(figuresUrl, signal),
+  ...query(readNewsletterFiguresCall),
   refetchOnMount: 'always',
 })
 

@@ -1,16 +1,15 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { NewsletterDesk, SubscribeBody } from '#shared/contract/newsletter.ts'
-import { getJson, queryClient, send } from '#web/api.ts'
+import { type NewsletterDesk, readNewsletterDeskCall, type SubscribeBody, sendIssueCall, subscribeCall } from '#shared/contract/newsletter.ts'
+import { queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
-const deskUrl = '/api/admin/newsletter'
 const whileSending = 2000
 
 /** Asked again while an issue is on its way out. */
 export const deskQuery = queryOptions({
-  queryKey: [deskUrl],
-  queryFn: ({ signal }) => getJson<NewsletterDesk>(deskUrl, signal),
+  ...query(readNewsletterDeskCall),
   refetchOnMount: 'always',
   refetchInterval: ({ state }) => (state.data?.issues.some(isBeingSent) ? whileSending : false),
 })
@@ -21,14 +20,13 @@ export function isBeingSent({ sending }: NewsletterDesk['issues'][number]): bool
 
 export function useSubscribe() {
   return useMutation({
-    mutationFn: (body: SubscribeBody) =>
-      send<{ message: string }>('POST', '/api/newsletter/subscriptions', body),
+    mutationFn: (body: SubscribeBody) => send(subscribeCall, { body }),
   })
 }
 
 export function useSendIssue() {
   return useMutation({
-    mutationFn: (id: number) => send<NewsletterDesk>('POST', `${deskUrl}/issues/${id}/sendings`, {}),
+    mutationFn: (id: number) => send(sendIssueCall, { params: { id } }),
     onSuccess: desk => {
       queryClient.setQueryData(deskQuery.queryKey, desk)
       notify({ tone: 'success', title: 'The issue is on its way', description: 'See the outbox.' })

@@ -1,30 +1,23 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type {
-  ProcedureLink,
-  ProcedureMatches,
-  ProcedureView,
-  ProgressList,
-  ProgressView,
-} from '#shared/contract/procedures.ts'
-import { ApiError, getJson, queryClient } from '#web/api.ts'
+import { listProceduresCall, listProceduresOfFormCall, listProgressCall, matchProceduresCall, readProcedureCall, readProgressCall } from '#shared/contract/procedures.ts'
+import { nameFailure, queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 import { readToken } from '#web/storage.ts'
 
-const proceduresUrl = '/api/procedures'
-const progressListUrl = `${proceduresUrl}/progress`
-const listKey = [proceduresUrl]
+const failed = 'Failed to fetch procedures'
 
 export const proceduresQuery = queryOptions({
-  queryKey: listKey,
-  queryFn: ({ signal }) => fetchProcedures<ProcedureView[]>(proceduresUrl, signal),
+  ...query(listProceduresCall),
+  queryFn: ({ signal }) => nameFailure(failed, send(listProceduresCall, {}, signal)),
 })
 
 /** What a search found, and what it is the answer to: while the next answer is on its way the last one stays. */
 export function matchesQuery(search: string) {
-  const url = `${proceduresUrl}/matches?${new URLSearchParams({ search })}`
   return queryOptions({
-    queryKey: [url],
+    queryKey: ['procedures found', search],
     queryFn: async ({ signal }) => {
-      const { slugs } = await fetchProcedures<ProcedureMatches>(url, signal)
+      const answer = send(matchProceduresCall, { query: { search } }, signal)
+      const { slugs } = await nameFailure(failed, answer)
       return { search, slugs }
     },
     enabled: search !== '',
@@ -35,29 +28,19 @@ export function matchesQuery(search: string) {
 /** One guide; whoever comes from the list has it already. */
 export function procedureQuery(slug: string) {
   return queryOptions({
-    queryKey: [proceduresUrl, slug],
-    queryFn: ({ signal }) => fetchProcedures<ProcedureView>(`${proceduresUrl}/${slug}`, signal),
+    ...query(readProcedureCall, { params: { slug } }),
+    queryFn: ({ signal }) => nameFailure(failed, send(readProcedureCall, { params: { slug } }, signal)),
     initialData: () =>
-      queryClient.getQueryData<ProcedureView[]>(listKey)?.find(procedure => procedure.slug === slug),
+      queryClient.getQueryData(proceduresQuery.queryKey)?.find(procedure => procedure.slug === slug),
   })
-}
-
-export function progressUrl(slug: string): string {
-  return `${proceduresUrl}/${slug}/progress`
 }
 
 export function progressQuery(slug: string) {
-  return queryOptions({
-    queryKey: [proceduresUrl, slug, 'progress'],
-    queryFn: ({ signal }) => getJson<ProgressView>(progressUrl(slug), signal),
-  })
+  return query(readProgressCall, { params: { slug } })
 }
 
 /** Of all guides, for the list of them. */
-export const progressListQuery = queryOptions({
-  queryKey: [progressListUrl],
-  queryFn: ({ signal }) => getJson<ProgressList>(progressListUrl, signal),
-})
+export const progressListQuery = query(listProgressCall)
 
 /** What was ticked off is known at once wherever it shows: on the guide's page and on its card. */
 export function rememberDone(slug: string, done: number[]) {
@@ -68,10 +51,8 @@ export function rememberDone(slug: string, done: number[]) {
 
 /** The guides that a form is used in. */
 export function formProceduresQuery(formId: number) {
-  const url = `/api/forms/${formId}/procedures`
   return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson<ProcedureLink[]>(url, signal),
+    ...query(listProceduresOfFormCall, { params: { id: formId } }),
     enabled: () => readToken() !== null,
   })
 }
@@ -85,13 +66,4 @@ export function preloadProcedures() {
 export function preloadGuide(slug: string) {
   void queryClient.prefetchQuery(procedureQuery(slug))
   void queryClient.prefetchQuery(progressQuery(slug))
-}
-
-async function fetchProcedures<Body>(url: string, signal: AbortSignal): Promise<Body> {
-  try {
-    return await getJson<Body>(url, signal)
-  } catch (error) {
-    if (error instanceof ApiError) error.message = 'Failed to fetch procedures'
-    throw error
-  }
 }

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import { readFieldErrors, send } from '#web/api.ts'
+import { deleteAccountCall } from '#shared/contract/account.ts'
+import { readFieldErrors } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { paths } from '#web/paths.ts'
 import { forgetSession, useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -19,7 +21,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { register, control, handleSubmit, formState, setError } = useForm({ defaultValues: blank })
   const { username = '', password = '' } = useWatch({ control })
   const deletion = useMutation({
-    mutationFn: () => send('DELETE', '/api/account', { password }),
+    mutationFn: () => send(deleteAccountCall, { body: { password } }),
     onSuccess: () => {
       go(paths.landing())
       forgetSession()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ProfileBody, UserView } from '#shared/contract/account.ts'
-import { send } from '#web/api.ts'
+import { changeProfileCall, type ProfileBody, type UserView } from '#shared/contract/account.ts'
+import { send } from '#web/calls.ts'
 import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
 import { checkFirstName, checkLastName } from '#web/features/account/rules.ts'
@@ -24,7 +24,7 @@ export function DetailsSection() {
   const isDirty = Object.keys(touched).length > 0
   const submitLabel = changes ? 'Save on top' : 'Save changes'
   const saving = useMutation({
-    mutationFn: (body: ProfileBody) => send<UserView>('PATCH', '/api/account', body),
+    mutationFn: (body: ProfileBody) => send(changeProfileCall, { body }),
     onSuccess: saved => {
       updateSessionUser(saved)
       edit.adopt(saved)

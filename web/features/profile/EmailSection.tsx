@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { queryClient, send } from '#web/api.ts'
+import { requestVerificationCall } from '#shared/contract/account.ts'
+import { queryClient } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { userQuery, useUser } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,7 +24,7 @@ export function EmailSection() {
 
 function VerificationRequest() {
   const request = useMutation({
-    mutationFn: () => send<{ message: string }>('POST', '/api/account/email-verification-requests'),
+    mutationFn: () => send(requestVerificationCall),
     onError: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // confirmed elsewhere, perhaps
   })
   return (

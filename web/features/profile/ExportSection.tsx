@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { getJson } from '#web/api.ts'
+import { exportAccountCall } from '#shared/contract/account.ts'
+import { send } from '#web/calls.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ProfileFailure } from './ProfileFailure.tsx'
 
 export function ExportSection() {
   const download = useMutation({
-    mutationFn: () => getJson<unknown>('/api/account/export'),
+    mutationFn: () => send(exportAccountCall),
     onSuccess: data =>
       saveFile(
         'munshi-my-data.json',

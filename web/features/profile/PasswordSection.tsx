@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { ChangePasswordBody } from '#shared/contract/account.ts'
-import { queryClient, readFieldErrors, send } from '#web/api.ts'
+import { type ChangePasswordBody, changePasswordCall } from '#shared/contract/account.ts'
+import { queryClient, readFieldErrors } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { checkNewPassword } from '#web/features/account/rules.ts'
 import { userQuery, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { devicesUrl } from './devices.ts'
+import { devicesQuery } from './devices.ts'
 import { ProfileFailure } from './ProfileFailure.tsx'
 
 type PasswordValues = ChangePasswordBody & { confirmPassword: string }
@@ -23,13 +24,13 @@ export function PasswordSection() {
   const [round, setRound] = useState(0)
   const change = useMutation({
     mutationFn: ({ currentPassword, newPassword }: PasswordValues) =>
-      send<{ message: string }>('PUT', '/api/account/password', { currentPassword, newPassword }),
+      send(changePasswordCall, { body: { currentPassword, newPassword } }),
     onSuccess: ({ message }) => {
       reset(blank)
       setRound(round => round + 1)
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
       notify({ tone: 'success', title: 'Password changed', description: message })
-      return queryClient.invalidateQueries({ queryKey: [devicesUrl] })
+      return queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
     onError: error => {
       for (const { field, message } of readFieldErrors(error)) {

@@ -1,25 +1,20 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { DeviceView } from '#shared/contract/account.ts'
-import { getJson, queryClient, send } from '#web/api.ts'
+import { listDevicesCall, signOutDeviceCall, signOutOthersCall } from '#shared/contract/account.ts'
+import { queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 
-export const devicesUrl = '/api/account/devices'
-
-export const devicesQuery = queryOptions({
-  queryKey: [devicesUrl],
-  queryFn: ({ signal }) => getJson<DeviceView[]>(devicesUrl, signal),
-  refetchOnMount: 'always',
-})
+export const devicesQuery = queryOptions({ ...query(listDevicesCall), refetchOnMount: 'always' })
 
 export function useSignOutOthers() {
   return useMutation({
-    mutationFn: () => send<{ message: string }>('DELETE', devicesUrl),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [devicesUrl] }),
+    mutationFn: () => send(signOutOthersCall),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }
 
 export function useSignOutDevice(id: number) {
   return useMutation({
-    mutationFn: () => send('DELETE', `${devicesUrl}/${id}`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [devicesUrl] }),
+    mutationFn: () => send(signOutDeviceCall, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }

@@ -1,33 +1,28 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { RecoveryCodeList, SecondFactorKey, SecondFactorView } from '#shared/contract/second-factor.ts'
-import { getJson, queryClient, send } from '#web/api.ts'
+import { beginEnrolmentCall, confirmEnrolmentCall, readSecondFactorCall, renewRecoveryCodesCall, turnOffSecondFactorCall } from '#shared/contract/second-factor.ts'
+import { queryClient } from '#web/api.ts'
+import { query, send } from '#web/calls.ts'
 import { userQuery } from '#web/session.ts'
-import { devicesUrl } from './devices.ts'
+import { devicesQuery } from './devices.ts'
 
-const url = '/api/account/second-factor'
-
-export const secondStepQuery = queryOptions({
-  queryKey: [url],
-  queryFn: ({ signal }) => getJson<SecondFactorView>(url, signal),
-  refetchOnMount: 'always',
-})
+export const secondStepQuery = queryOptions({ ...query(readSecondFactorCall), refetchOnMount: 'always' })
 
 /** The account, its devices and this section all show what has changed. */
 export function reloadSecondStep() {
-  for (const queryKey of [userQuery.queryKey, [devicesUrl], [url]])
+  for (const { queryKey } of [userQuery, devicesQuery, secondStepQuery])
     void queryClient.invalidateQueries({ queryKey })
 }
 
 export const useBeginEnrolment = () =>
-  useMutation({ mutationFn: (password: string) => send<SecondFactorKey>('POST', url, { password }) })
+  useMutation({ mutationFn: (password: string) => send(beginEnrolmentCall, { body: { password } }) })
 
 export const useConfirmEnrolment = () =>
-  useMutation({ mutationFn: (code: string) => send<RecoveryCodeList>('PUT', url, { code }) })
+  useMutation({ mutationFn: (code: string) => send(confirmEnrolmentCall, { body: { code } }) })
 
 export const useRenewCodes = () =>
   useMutation({
-    mutationFn: (password: string) => send<RecoveryCodeList>('POST', `${url}/recovery-codes`, { password }),
+    mutationFn: (password: string) => send(renewRecoveryCodesCall, { body: { password } }),
   })
 
 export const useTurnOff = () =>
-  useMutation({ mutationFn: (password: string) => send('DELETE', url, { password }) })
+  useMutation({ mutationFn: (password: string) => send(turnOffSecondFactorCall, { body: { password } }) })

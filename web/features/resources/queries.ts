@@ -1,12 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Portal } from '#shared/contract/resources.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { listPortalsCall } from '#shared/contract/resources.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
 
-export const portalsQuery = queryOptions({
-  queryKey: ['/api/portals'],
-  queryFn: ({ signal }) => getJson<Portal[]>('/api/portals', signal),
-})
+export const portalsQuery = query(listPortalsCall)
 
 /** Asks while the page itself is still being fetched; the home page shows the same two. */
 export function preloadResources() {

@@ -1,13 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { SupportContent, SupportTopic } from '#shared/contract/support.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { readSupportCallOf, type SupportTopic } from '#shared/contract/support.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 
 export function supportQuery<Topic extends SupportTopic>(topic: Topic) {
-  const url = `/api/support/${topic}`
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson<SupportContent[Topic]>(url, signal),
-  })
+  return query(readSupportCallOf(topic), { params: { topic } })
 }
 
 /** Asks while the page itself is still being fetched. */

@@ -1,8 +1,7 @@
-import type { UploadedText } from '#shared/contract/cases.ts'
+import { type UploadedText, uploadTextCall } from '#shared/contract/cases.ts'
 import { ApiError } from '#web/api.ts'
 import { readToken } from '#web/storage.ts'
 
-const uploadsUrl = '/api/case-law/uploads'
 const megabyte = 1024 * 1024
 export const uploadLimit = 25 * megabyte
 export const acceptedFiles = '.pdf,.docx'
@@ -29,7 +28,7 @@ type Progress = (share: number) => void
 export function uploadFile(file: File, onProgress: Progress, signal: AbortSignal): Promise<UploadedText> {
   return new Promise((done, fail) => {
     const call = new XMLHttpRequest()
-    call.open('POST', uploadsUrl)
+    call.open(uploadTextCall.method, uploadTextCall.address)
     call.setRequestHeader('content-type', typeOf(file.name) ?? file.type)
     const token = readToken()
     if (token) call.setRequestHeader('x-session-token', token)

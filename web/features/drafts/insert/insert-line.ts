@@ -1,5 +1,6 @@
-import type { DraftView } from '#shared/contract/drafts.ts'
-import { changeDraft, readNewerDraft } from '../calls.ts'
+import { changeDraftCall, type DraftView } from '#shared/contract/drafts.ts'
+import { send } from '#web/calls.ts'
+import { readNewerDraft } from '../calls.ts'
 import { addLine, takeLine } from './answer-line.ts'
 
 /** Somebody who types in another tab saves every second or two: once more is nearly always enough. */
@@ -36,7 +37,7 @@ async function changeAnswer(
   const changed = change(typeof answer === 'string' ? answer : '')
   if (changed === null) return draft
   try {
-    return await changeDraft(id, { version, values: { [question]: changed } })
+    return await send(changeDraftCall, { params: { id }, body: { version, values: { [question]: changed } } })
   } catch (error) {
     const newer = readNewerDraft(error)
     if (!newer || triesLeft <= 1) throw error

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { draftsUrl, readDraft } from '../calls.ts'
+import { readDraftCall } from '#shared/contract/drafts.ts'
+import { send } from '#web/calls.ts'
 
 /** As it is now, whatever another tab has written in it meanwhile. */
 export function draftToFillQuery(id: number) {
   return queryOptions({
-    queryKey: [draftsUrl, 'to fill', id],
-    queryFn: () => readDraft(id),
+    queryKey: ['draft to fill', id],
+    queryFn: () => send(readDraftCall, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,6 +1,6 @@
-import type { DraftView } from '#shared/contract/drafts.ts'
+import { type DraftView, readDraftCall } from '#shared/contract/drafts.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
-import { readDraft } from '../calls.ts'
+import { send as ask } from '#web/calls.ts'
 import { claimAnswers } from './claim-answers.ts'
 import { type AboutCopy, createDeviceCopy } from './device-copy.ts'
 import type { Shelf } from './kept-answers.ts'
@@ -128,7 +128,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
 
   async function refresh() {
     if (!state.draft || state.phase === 'saving') return
-    const draft = await readDraft(state.draft.id).catch(() => undefined)
+    const draft = await ask(readDraftCall, { params: state.draft }).catch(() => undefined)
     const isBusy = read().state.phase === 'saving'
     if (!draft || !isOpen || isBusy) return
     const { draft: known, problem } = read().state

@@ -1,6 +1,7 @@
-import type { DraftView } from '#shared/contract/drafts.ts'
+import { changeDraftCall, createDraftCall, type DraftView } from '#shared/contract/drafts.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
-import { changeDraft, createDraft, readFailure, readNewerDraft } from '../calls.ts'
+import { send } from '#web/calls.ts'
+import { readFailure, readNewerDraft } from '../calls.ts'
 import type { AboutCopy } from './device-copy.ts'
 import { listUnsent, type Mine, type SaveEvent, type SaveState } from './save-state.ts'
 
@@ -14,9 +15,12 @@ export async function sendDraft(state: SaveState, mine: Mine, about: AboutCopy, 
   // A name of one's own choosing stays; the form's own title gives way to a better one.
   const title = !draft || draft.title === formTitle ? name(mine.values) : undefined
   try {
-    if (!draft) return saved(await createDraft({ key, formId, title, ...mine }), true)
+    if (!draft) return saved(await send(createDraftCall, { body: { key, formId, title, ...mine } }), true)
     const unsent = listUnsent(state, mine) ?? {}
-    const changed = await changeDraft(draft.id, { ...unsent, title, version: draft.version })
+    const changed = await send(changeDraftCall, {
+      params: draft,
+      body: { ...unsent, title, version: draft.version },
+    })
     return saved(changed, unsent.language !== undefined)
   } catch (error) {
     const newer = readNewerDraft(error)

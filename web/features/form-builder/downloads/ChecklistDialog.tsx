@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { queryClient, userUrl } from '#web/api.ts'
+import { queryClient } from '#web/api.ts'
+import { userQuery } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -32,7 +33,7 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
       notify({ title: `${name} downloaded`, tone: 'success' })
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [userUrl] }), // what is left of the month
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // what is left of the month
   })
 
   // The dialog hands the focus on when it is gone; until then it would take it back.

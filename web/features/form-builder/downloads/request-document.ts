@@ -1,7 +1,7 @@
-import type { DocumentFormat, FormView } from '#shared/contract/forms.ts'
+import { type DocumentFormat, type FormView, makeDocumentCall } from '#shared/contract/forms.ts'
 import type { CourtProfileName } from '#shared/courts.ts'
 import { textFileName } from '#shared/templates/writers/text.ts'
-import { sendForFile } from '#web/api.ts'
+import { download } from '#web/calls.ts'
 import { saveFile } from '#web/save-file.ts'
 import type { AnswerStore } from '../answer-store.ts'
 
@@ -16,8 +16,11 @@ export async function downloadDocument(
   wish: DocumentWish,
 ): Promise<void> {
   const { values, language } = store.read()
-  const file = await sendForFile(`/api/forms/${form.id}/documents`, { ...wish, language, values })
-  saveFile(nameFile(form.titles[language], wish.format), file)
+  const { content } = await download(makeDocumentCall, {
+    params: { id: form.id },
+    body: { ...wish, language, values },
+  })
+  saveFile(nameFile(form.titles[language], wish.format), content)
 }
 
 export function nameFile(title: string, format: DocumentFormat): string {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { listDraftsCall } from '#shared/contract/drafts.ts'
 import type { FormView } from '#shared/contract/forms.ts'
-import { queryClient, userUrl } from '#web/api.ts'
-import { draftsUrl } from '#web/features/drafts/calls.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 import { type DraftSession, openDraftSession } from '#web/features/drafts/model/draft-session.ts'
 import { dropAnswers, openShelf } from '#web/features/drafts/model/kept-answers.ts'
 import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
 import { paths } from '#web/paths.ts'
+import { userQuery } from '#web/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { useGo } from '#web/use-go.ts'
 import { BuilderScreen } from '../BuilderScreen.tsx'
@@ -69,12 +71,12 @@ function openSession(
     ...{ paper: store, state, about, shelf, newKey: newUuid },
     suggestTitle: values => suggestTitle(form, values),
     onSaved({ id }) {
-      queryClient.invalidateQueries({ queryKey: [draftsUrl], exact: true })
+      queryClient.invalidateQueries({ queryKey: query(listDraftsCall).queryKey })
       if (id === known) return
       known = id
       onNewDraft(id)
     },
-    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: [userUrl] }),
+    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
   })
   session.keepNow()
   if (session.read().isKept) for (const record of merged) dropAnswers(shelf, record)

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { ProgressView } from '#shared/contract/procedures.ts'
-import { queryClient, send } from '#web/api.ts'
+import { keepProgressCall } from '#shared/contract/procedures.ts'
+import { queryClient } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { progressQuery, progressUrl, rememberDone } from '../queries.ts'
+import { progressQuery, rememberDone } from '../queries.ts'
 
 const none: readonly number[] = []
 
@@ -13,7 +14,7 @@ export function useProgress(slug: string) {
   const { data, isError, refetch } = useQuery(query)
   const { mutate } = useMutation({
     scope: { id: slug },
-    mutationFn: () => send<ProgressView>('PUT', progressUrl(slug), { done: readDone() }),
+    mutationFn: () => send(keepProgressCall, { params: { slug }, body: { done: readDone() } }),
     onSuccess: () => rememberDone(slug, readDone()), // the list may have been asked for while it was on its way
     onError: () =>
       notify({

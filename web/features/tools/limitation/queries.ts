@@ -1,11 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { getJson, queryClient } from '#web/api.ts'
+import { listLimitationPeriodsCall } from '#shared/contract/law.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 
-export const limitationQuery = queryOptions({
-  queryKey: ['/api/law/limitation'],
-  queryFn: ({ signal }) => getJson<LimitationPeriod[]>('/api/law/limitation', signal),
-})
+export const limitationQuery = query(listLimitationPeriodsCall)
 
 export function preloadLimitation() {
   void queryClient.prefetchQuery(limitationQuery)
