@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { loginBody } from '#shared/contract/auth.ts'
-import { emailField, firstNameField, lastNameField, newPassword, personFields, usernameField } from '#shared/contract/person-fields.ts'
+import {
+  emailField,
+  firstNameField,
+  lastNameField,
+  newPassword,
+  personFields,
+  usernameField,
+} from '#shared/contract/person-fields.ts'
 import * as rules from '#web/features/account/rules.ts'
 
 type Checked = {

@@ -1,5 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type AdminUpdateView, type ChangeUpdateBody, changeUpdateCall, deleteUpdateCall, type NewUpdate, orderUpdatesCall, publishUpdateCall } from '#shared/contract/updates.ts'
+import {
+  type AdminUpdateView,
+  type ChangeUpdateBody,
+  changeUpdateCall,
+  deleteUpdateCall,
+  type NewUpdate,
+  orderUpdatesCall,
+  publishUpdateCall,
+} from '#shared/contract/updates.ts'
 import { send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'

@@ -1,6 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UserView } from '#shared/contract/account.ts'
-import { type CreateUserBody, changeUserCall, changeUserStatusCall, createUserCall, deleteUserCall, type MessageBody, sendMessageCall, type UpdateUserBody } from '#shared/contract/admin-users.ts'
+import {
+  type CreateUserBody,
+  changeUserCall,
+  changeUserStatusCall,
+  createUserCall,
+  deleteUserCall,
+  type MessageBody,
+  sendMessageCall,
+  type UpdateUserBody,
+} from '#shared/contract/admin-users.ts'
 import { resetSecondFactorCall } from '#shared/contract/second-factor.ts'
 import { fullName, type StatusAction, statusActions } from '#shared/users.ts'
 import { send } from '#web/calls.ts'

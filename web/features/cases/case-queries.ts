@@ -1,6 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listCitedByCall, readCaseCall } from '#shared/contract/cases.ts'
-import { listSavedCasesCall, type SaveCaseBody, type SavedCase, saveCaseCall, unsaveCaseCall } from '#shared/contract/saved-cases.ts'
+import {
+  listSavedCasesCall,
+  type SaveCaseBody,
+  type SavedCase,
+  saveCaseCall,
+  unsaveCaseCall,
+} from '#shared/contract/saved-cases.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 

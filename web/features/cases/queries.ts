@@ -1,7 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SearchType } from '#shared/cases/judgment.ts'
-import { browseCasesCall, type CaseSearchAnswer, type CaseSearchBody, readCorpusCall, searchCasesCall } from '#shared/contract/cases.ts'
-import { listRecentSearchesCall, readRecentSearchCall, removeAllRecentSearchesCall, removeRecentSearchCall } from '#shared/contract/recent-searches.ts'
+import {
+  browseCasesCall,
+  type CaseSearchAnswer,
+  type CaseSearchBody,
+  readCorpusCall,
+  searchCasesCall,
+} from '#shared/contract/cases.ts'
+import {
+  listRecentSearchesCall,
+  readRecentSearchCall,
+  removeAllRecentSearchesCall,
+  removeRecentSearchCall,
+} from '#shared/contract/recent-searches.ts'
 import { nameFailure, queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'

@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import { copyDraftCall, type DraftSummary, deleteDraftCall, restoreDraftCall } from '#shared/contract/drafts.ts'
+import {
+  copyDraftCall,
+  type DraftSummary,
+  deleteDraftCall,
+  restoreDraftCall,
+} from '#shared/contract/drafts.ts'
 import { send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { answerFormRequestCall, askForFormCall, type FormRequestBody, listFormRequestsCall } from '#shared/contract/form-requests.ts'
+import {
+  answerFormRequestCall,
+  askForFormCall,
+  type FormRequestBody,
+  listFormRequestsCall,
+} from '#shared/contract/form-requests.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'

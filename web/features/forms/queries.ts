@@ -1,5 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type FormSummary, listCategoriesCall, listFormsCall, readFormCall, readStatsCall } from '#shared/contract/forms.ts'
+import {
+  type FormSummary,
+  listCategoriesCall,
+  listFormsCall,
+  readFormCall,
+  readStatsCall,
+} from '#shared/contract/forms.ts'
 import { nameFailure, queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { type NewsletterDesk, readNewsletterDeskCall, type SubscribeBody, sendIssueCall, subscribeCall } from '#shared/contract/newsletter.ts'
+import {
+  type NewsletterDesk,
+  readNewsletterDeskCall,
+  type SubscribeBody,
+  sendIssueCall,
+  subscribeCall,
+} from '#shared/contract/newsletter.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'

@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listProceduresCall, listProceduresOfFormCall, listProgressCall, matchProceduresCall, readProcedureCall, readProgressCall } from '#shared/contract/procedures.ts'
+import {
+  listProceduresCall,
+  listProceduresOfFormCall,
+  listProgressCall,
+  matchProceduresCall,
+  readProcedureCall,
+  readProgressCall,
+} from '#shared/contract/procedures.ts'
 import { nameFailure, queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { readToken } from '#web/storage.ts'

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { beginEnrolmentCall, confirmEnrolmentCall, readSecondFactorCall, renewRecoveryCodesCall, turnOffSecondFactorCall } from '#shared/contract/second-factor.ts'
+import {
+  beginEnrolmentCall,
+  confirmEnrolmentCall,
+  readSecondFactorCall,
+  renewRecoveryCodesCall,
+  turnOffSecondFactorCall,
+} from '#shared/contract/second-factor.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { userQuery } from '#web/session.ts'
