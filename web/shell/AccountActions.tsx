@@ -1,5 +1,5 @@
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import type { Session } from '#web/session.ts'
 import { useSignInAddress } from '#web/sign-in-address.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,30 +11,30 @@ export function AccountActions({ session, onLeave }: { session: Session; onLeave
   if (session.state === 'signed-out') {
     return (
       <>
-        <AppLinkButton to={signInAddress} variant="secondary">
+        <ButtonLink {...signInAddress} variant="secondary">
           Sign In
-        </AppLinkButton>
-        <AppLinkButton to={paths.register()}>Register</AppLinkButton>
+        </ButtonLink>
+        <ButtonLink to="/register">Register</ButtonLink>
       </>
     )
   }
   return (
     <>
       {session.state === 'signed-in' ? (
-        <AppLink
-          to={paths.drafts()}
+        <Link
+          to="/drafts"
           className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold no-underline hover:bg-sunken"
         >
           Drafts
-        </AppLink>
+        </Link>
       ) : null}
       {session.state === 'signed-in' ? (
-        <AppLink
-          to={paths.profile()}
+        <Link
+          to="/profile"
           className="flex min-h-11 max-w-64 items-center rounded-md px-3 text-sm font-semibold no-underline hover:bg-sunken"
         >
           <span className="truncate">Welcome, {session.firstName || session.username}</span>
-        </AppLink>
+        </Link>
       ) : null}
       <Button variant="secondary" onClick={onLeave}>
         Logout

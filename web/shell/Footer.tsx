@@ -1,7 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { ChevronUp } from 'lucide-react'
-import { AppLink } from '#web/AppLink.tsx'
 import { contact } from '#web/claims.ts'
-import { paths } from '#web/paths.ts'
 import { formCategories, type NavLink, procedureCategories, supportLinks } from '#web/shell/nav-links.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
@@ -63,9 +62,9 @@ function LastLine() {
         © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Munshi. Not legal advice: the
         advocate signs.
       </p>
-      <AppLink to={paths.privacy()} className="flex min-h-11 items-center underline">
+      <Link to="/privacy" className="flex min-h-11 items-center underline">
         Privacy
-      </AppLink>
+      </Link>
     </div>
   )
 }
@@ -77,9 +76,9 @@ function FooterList({ title, links }: { title: string; links: readonly NavLink[]
       <ul className="mt-1 text-sm">
         {links.map(link => (
           <li key={link.label}>
-            <AppLink to={link.to} className="flex min-h-11 items-center no-underline hover:underline">
+            <Link {...link.to} className="flex min-h-11 items-center no-underline hover:underline">
               {link.label}
-            </AppLink>
+            </Link>
           </li>
         ))}
       </ul>

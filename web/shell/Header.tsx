@@ -1,8 +1,6 @@
-import { useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
 import { MainNav } from '#web/shell/MainNav.tsx'
@@ -21,9 +19,13 @@ export function Header({ session }: { session: Session }) {
   return (
     <header data-chrome="" className="relative border-b border-rule bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-3 px-4 py-2 sm:px-6 lg:gap-6">
-        <AppLink to={paths.home()} exact className="flex min-h-11 items-center rounded-sm no-underline">
+        <Link
+          to="/"
+          activeOptions={{ exact: true }}
+          className="flex min-h-11 items-center rounded-sm no-underline"
+        >
           <Logo />
-        </AppLink>
+        </Link>
         <div className="hidden max-w-md flex-1 lg:block">
           <SearchBox />
         </div>

@@ -1,7 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import { navItemClass } from '#web/shell/nav-item-class.ts'
 import { adminLink, mainLinks } from '#web/shell/nav-links.ts'
 
@@ -16,10 +15,14 @@ export function MainNav({ isAdmin }: { isAdmin: boolean }) {
     <nav aria-label="Main" className="hidden border-t border-rule lg:block">
       <ul className="mx-auto flex w-full max-w-7xl px-3">
         {links.map(link => (
-          <li key={link.to}>
-            <AppLink to={link.to} exact={link.to === paths.home()} className={navItemClass}>
+          <li key={link.label}>
+            <Link
+              {...link.to}
+              activeOptions={{ exact: link.to.to === '/', includeSearch: false }}
+              className={navItemClass}
+            >
               {link.label}
-            </AppLink>
+            </Link>
           </li>
         ))}
         <li>

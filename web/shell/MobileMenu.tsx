@@ -1,6 +1,5 @@
+import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
 import { adminLink, mainLinks, type NavLink, supportLinks } from '#web/shell/nav-links.ts'
@@ -51,14 +50,14 @@ function LinkList({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2">
       {links.map(link => (
-        <li key={link.to}>
-          <AppLink
-            to={link.to}
-            exact={link.to === paths.home()}
+        <li key={link.label}>
+          <Link
+            {...link.to}
+            activeOptions={{ exact: link.to.to === '/', includeSearch: false }}
             className="flex min-h-11 items-center text-base no-underline aria-[current=page]:font-semibold aria-[current=page]:text-bench-ink"
           >
             {link.label}
-          </AppLink>
+          </Link>
         </li>
       ))}
     </ul>

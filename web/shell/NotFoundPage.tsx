@@ -1,18 +1,17 @@
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useSession } from '#web/session.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 
 export function NotFoundPage() {
   const isSignedIn = useSession().state === 'signed-in'
   const actions = isSignedIn ? (
-    <AppLinkButton to={paths.home()}>Go to the home page</AppLinkButton>
+    <ButtonLink to="/">Go to the home page</ButtonLink>
   ) : (
     <>
-      <AppLinkButton to={paths.login()}>Sign In</AppLinkButton>
-      <AppLinkButton to={paths.landing()} variant="secondary">
+      <ButtonLink to="/login">Sign In</ButtonLink>
+      <ButtonLink to="/landing" variant="secondary">
         About Munshi
-      </AppLinkButton>
+      </ButtonLink>
     </>
   )
   return (

@@ -1,23 +1,24 @@
+import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { paths } from '#web/paths.ts'
-import { useGo } from '#web/use-go.ts'
+
+const forms = linkOptions({ to: '/forms' })
 
 type SearchBoxProps = { label?: string; placeholder?: string; onSearch?: () => void }
 
 export function SearchBox({ label = 'Search legal forms', placeholder = label, onSearch }: SearchBoxProps) {
-  const go = useGo()
+  const navigate = useNavigate()
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const term = new FormData(event.currentTarget).get('search')?.toString().trim()
     if (!term) return
-    go(paths.forms({ search: term }))
+    void navigate({ to: '/forms', search: { search: term } })
     onSearch?.()
   }
   return (
     <search>
       <form
-        action={paths.forms()}
+        action={forms.to}
         className="flex rounded-md border border-edge bg-sheet focus-within:border-ink hover:border-ink"
         onSubmit={search}
       >

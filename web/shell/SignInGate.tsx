@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { useSignInAddress } from '#web/sign-in-address.ts'
 
@@ -12,12 +11,12 @@ export function SignInGate() {
   }, [])
   const actions = (
     <>
-      <AppLinkButton to={useSignInAddress()} replace>
+      <ButtonLink {...useSignInAddress()} replace>
         Sign In
-      </AppLinkButton>
-      <AppLinkButton to={paths.register()} variant="secondary">
+      </ButtonLink>
+      <ButtonLink to="/register" variant="secondary">
         Register
-      </AppLinkButton>
+      </ButtonLink>
     </>
   )
   return (

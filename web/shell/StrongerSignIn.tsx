@@ -1,5 +1,4 @@
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { Link } from '@tanstack/react-router'
 import type { Session } from '#web/session.ts'
 
 /** Asks, on every page, an administrator whose password is short; it never stands in the way of the work. */
@@ -12,18 +11,16 @@ export function StrongerSignIn({ session }: { session: Session }) {
           Your password has fewer than the 12 characters that an administrator's should have.
         </span>
         <span className="flex flex-wrap gap-x-4">
-          <AppLink
-            to={paths.profile('password')}
-            className="flex min-h-11 items-center font-semibold underline"
-          >
+          <Link to="/profile" hash="password" className="flex min-h-11 items-center font-semibold underline">
             Change it
-          </AppLink>
-          <AppLink
-            to={paths.profile('second-step')}
+          </Link>
+          <Link
+            to="/profile"
+            hash="second-step"
             className="flex min-h-11 items-center font-semibold underline"
           >
             or turn on a second step
-          </AppLink>
+          </Link>
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { AppLink } from '#web/AppLink.tsx'
 import { navItemClass } from '#web/shell/nav-item-class.ts'
 import { supportLinks } from '#web/shell/nav-links.ts'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
@@ -13,8 +13,8 @@ export function SupportMenu() {
   return (
     <DropdownMenu trigger={trigger}>
       {supportLinks.map(link => (
-        <MenuItem key={link.to} asChild>
-          <AppLink to={link.to}>{link.label}</AppLink>
+        <MenuItem key={link.label} asChild>
+          <Link {...link.to}>{link.label}</Link>
         </MenuItem>
       ))}
     </DropdownMenu>

@@ -1,50 +1,45 @@
-import { paths } from '#web/paths.ts'
+import type { Address } from '#web/address.ts'
 
-export type NavLink = { label: string; to: string }
+export type NavLink = { label: string; to: Address }
 
 export const mainLinks: readonly NavLink[] = [
-  { label: 'Home', to: paths.home() },
-  { label: 'Legal Forms', to: paths.forms() },
-  { label: 'AI Case Law', to: paths.caseLaw() },
-  { label: 'Procedures', to: paths.procedures() },
-  { label: 'Resources', to: paths.resources() },
+  { label: 'Home', to: { to: '/' } },
+  { label: 'Legal Forms', to: { to: '/forms' } },
+  { label: 'AI Case Law', to: { to: '/case-law' } },
+  { label: 'Procedures', to: { to: '/procedures' } },
+  { label: 'Resources', to: { to: '/resources' } },
 ]
 
 export const supportLinks: readonly NavLink[] = [
-  { label: 'FAQ', to: paths.faq() },
-  { label: 'Video Tutorials', to: paths.videoTutorials() },
-  { label: 'Community Forum', to: paths.communityForum() },
-  { label: 'Live Chat Support', to: paths.liveChat() },
-  { label: 'Webinar Series', to: paths.webinars() },
-  { label: 'Newsletter', to: paths.newsletter() },
+  { label: 'FAQ', to: { to: '/faq' } },
+  { label: 'Video Tutorials', to: { to: '/video-tutorials' } },
+  { label: 'Community Forum', to: { to: '/community-forum' } },
+  { label: 'Live Chat Support', to: { to: '/live-chat-support' } },
+  { label: 'Webinar Series', to: { to: '/webinar-series' } },
+  { label: 'Newsletter', to: { to: '/newsletter' } },
 ]
 
 export const toolLinks: readonly (NavLink & { does: string })[] = [
   {
     label: 'Old and new sections',
-    to: paths.oldAndNew(),
+    to: { to: '/law/old-and-new' },
     does: 'IPC, CrPC and Evidence Act against BNS, BNSS and BSA',
   },
-  { label: 'Limitation', to: paths.limitation(), does: 'The last day to sue, appeal or apply' },
-  { label: 'Interest', to: paths.interest(), does: 'Simple or with rests, with its table' },
+  { label: 'Limitation', to: { to: '/tools/limitation' }, does: 'The last day to sue, appeal or apply' },
+  { label: 'Interest', to: { to: '/tools/interest' }, does: 'Simple or with rests, with its table' },
 ]
 
-export const adminLink: NavLink = { label: 'Admin Panel', to: paths.admin() }
+export const adminLink: NavLink = { label: 'Admin Panel', to: { to: '/admin-panel' } }
 
 export const formCategories: readonly NavLink[] = [
-  { label: 'Civil Law', to: paths.forms({ category: 'civil' }) },
-  { label: 'Criminal Law', to: paths.forms({ category: 'criminal' }) },
-  { label: 'Family Law', to: paths.forms({ category: 'family' }) },
-  { label: 'Corporate Law', to: paths.forms({ category: 'corporate' }) },
-  { label: 'Labour Law', to: paths.forms({ category: 'labour' }) },
-  { label: 'Tax Law', to: paths.forms({ category: 'tax' }) },
+  { label: 'Civil Law', to: { to: '/forms', search: { category: 'civil' } } },
+  { label: 'Criminal Law', to: { to: '/forms', search: { category: 'criminal' } } },
+  { label: 'Family Law', to: { to: '/forms', search: { category: 'family' } } },
+  { label: 'Corporate Law', to: { to: '/forms', search: { category: 'corporate' } } },
+  { label: 'Labour Law', to: { to: '/forms', search: { category: 'labour' } } },
+  { label: 'Tax Law', to: { to: '/forms', search: { category: 'tax' } } },
 ]
 
-export const procedureCategories: readonly NavLink[] = [
-  'Bail Applications',
-  'Maintenance',
-  'Property Matters',
-  'Consumer Rights',
-  'Recovery',
-  'Appeals',
-].map(purpose => ({ label: purpose, to: paths.procedures({ purpose }) }))
+export const procedureCategories: readonly NavLink[] = (
+  ['Bail Applications', 'Maintenance', 'Property Matters', 'Consumer Rights', 'Recovery', 'Appeals'] as const
+).map(purpose => ({ label: purpose, to: { to: '/procedures', search: { purpose } } }))

@@ -1,10 +1,9 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { lazyPart } from '#web/lazy-part.ts'
-import { paths } from '#web/paths.ts'
 import { signOut } from '#web/session.ts'
 import { readStoredUser } from '#web/storage.ts'
-import { useGo } from '#web/use-go.ts'
 
 const LeaveDialog = lazyPart(() => import('#web/shell/LeaveDialog.tsx').then(part => part.LeaveDialog))
 
@@ -13,7 +12,7 @@ const loadDrafts = () => import('#web/features/drafts/model/kept-answers.ts')
 
 /** Signing out; where unsaved answers lie on the device it asks first what becomes of them. */
 export function useLeave(): { leave: () => void; question: ReactNode } {
-  const go = useGo()
+  const navigate = useNavigate()
   const [kept, setKept] = useState<readonly KeptAnswers[]>([])
 
   async function leave() {
@@ -25,7 +24,7 @@ export function useLeave(): { leave: () => void; question: ReactNode } {
   function finish() {
     setKept([])
     signOut()
-    go(paths.home())
+    void navigate({ to: '/' })
   }
 
   async function removeAndFinish() {

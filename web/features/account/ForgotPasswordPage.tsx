@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { requestPasswordResetCall } from '#shared/contract/auth.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { checkEmail } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -53,12 +52,9 @@ export function ForgotPasswordPage() {
           Send the link
         </Button>
       </form>
-      <AppLink
-        to={paths.login()}
-        className="mt-4 inline-flex min-h-11 items-center text-sm text-bench-ink underline"
-      >
+      <Link to="/login" className="mt-4 inline-flex min-h-11 items-center text-sm text-bench-ink underline">
         Back to Sign In
-      </AppLink>
+      </Link>
     </AuthSheet>
   )
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { type LoginBody, type LoginResult, loginCall } from '#shared/contract/auth.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { readErrorBody } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
@@ -11,14 +10,12 @@ import { LoginFailure } from '#web/features/account/LoginFailure.tsx'
 import { checkEmail, checkPassword } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { lazyPart } from '#web/lazy-part.ts'
-import { paths } from '#web/paths.ts'
 import { signIn, useSession } from '#web/session.ts'
 import { Loading } from '#web/shell/Loading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useGo, useGoSoon } from '#web/use-go.ts'
 
 const delayBeforeLeaving = 700
 
@@ -28,7 +25,7 @@ type LoginErrors = { email?: string; password?: string }
 
 /** The fields keep their own values: what was typed into the prerendered page before the script came is still there. */
 export function LoginPage() {
-  const goSoon = useGoSoon()
+  const router = useRouter()
   const { next } = route.useSearch()
   const [errors, setErrors] = useState<LoginErrors>({})
   const login = useMutation({
@@ -39,8 +36,14 @@ export function LoginPage() {
 
   function enter(result: LoginResult) {
     signIn(result)
-    const start = result.user.role === 'admin' ? paths.admin() : paths.home()
-    goSoon(next || start, delayBeforeLeaving, { replace: true })
+    leave(result.user.role === 'admin' ? '/admin-panel' : '/')
+  }
+
+  /** After a moment, long enough to read what happened; the page is fetched meanwhile. */
+  function leave(start: '/' | '/admin-panel') {
+    const { pathname } = new URL(next || start, window.location.origin)
+    router.preloadRoute({ to: pathname }).catch(() => undefined) // a failed fetch shows on going there
+    setTimeout(() => router.navigate({ href: next || start, replace: true }), delayBeforeLeaving)
   }
 
   useGoOn(next, login.isIdle || (login.isError && !step))
@@ -121,27 +124,24 @@ function readStep(error: unknown): string | undefined {
 
 /** Whoever is signed in already, in another tab perhaps, goes on to where they were going. */
 function useGoOn(next: string, isWaiting: boolean) {
-  const go = useGo()
+  const router = useRouter()
   const isSignedIn = useSession().state === 'signed-in'
   useEffect(() => {
-    if (next && isSignedIn && isWaiting) go(next, { replace: true })
-  }, [next, isSignedIn, isWaiting, go])
+    if (next && isSignedIn && isWaiting) void router.navigate({ href: next, replace: true })
+  }, [next, isSignedIn, isWaiting, router])
 }
 
 function LoginLinks() {
   return (
     <div className="mt-4 flex flex-col text-sm">
-      <AppLink
-        to={paths.forgotPassword()}
-        className="flex min-h-11 items-center self-start text-bench-ink underline"
-      >
+      <Link to="/forgot-password" className="flex min-h-11 items-center self-start text-bench-ink underline">
         Forgotten password?
-      </AppLink>
+      </Link>
       <p className="flex flex-wrap items-center gap-x-1.5 border-t border-rule pt-2">
         No account yet?
-        <AppLink to={paths.register()} className="flex min-h-11 items-center text-bench-ink underline">
+        <Link to="/register" className="flex min-h-11 items-center text-bench-ink underline">
           Register as an advocate
-        </AppLink>
+        </Link>
       </p>
     </div>
   )

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { resetPasswordCall } from '#shared/contract/auth.ts'
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { checkNewPassword } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -77,9 +77,9 @@ function SaveFailure({ error }: { error: unknown }) {
     <div className="mb-5">
       <Notice tone="seal" role="alert" title={readErrorMessage(error, 'The password could not be saved')}>
         {isSpent ? (
-          <AppLink to={paths.forgotPassword()} className="inline-flex min-h-11 items-center underline">
+          <Link to="/forgot-password" className="inline-flex min-h-11 items-center underline">
             Ask for a new link
-          </AppLink>
+          </Link>
         ) : null}
       </Notice>
     </div>
@@ -90,9 +90,9 @@ function PasswordSaved({ message }: { message: string }) {
   return (
     <AuthSheet title="Password saved" footer={<SupportLine />}>
       <p role="status">{message}</p>
-      <AppLinkButton to={paths.login()} className="mt-6 w-full">
+      <ButtonLink to="/login" className="mt-6 w-full">
         Sign In
-      </AppLinkButton>
+      </ButtonLink>
     </AuthSheet>
   )
 }
@@ -101,9 +101,9 @@ function BrokenLink({ title }: { title: string }) {
   return (
     <AuthSheet title={title} footer={<SupportLine />}>
       <p>This link is not complete. Open it again from the email, or ask for a new one.</p>
-      <AppLinkButton to={paths.forgotPassword()} className="mt-6 w-full">
+      <ButtonLink to="/forgot-password" className="mt-6 w-full">
         Ask for a new link
-      </AppLinkButton>
+      </ButtonLink>
     </AuthSheet>
   )
 }

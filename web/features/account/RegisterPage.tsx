@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { RegisterForm } from '#web/features/account/RegisterForm.tsx'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
-import { paths } from '#web/paths.ts'
 
 export function RegisterPage() {
   const [isSent, setIsSent] = useState(false)
@@ -18,9 +18,9 @@ export function RegisterPage() {
       <RegisterForm onDone={() => setIsSent(true)} />
       <p className="mt-5 flex flex-wrap items-center gap-x-1.5 border-t border-rule pt-2 text-sm">
         Already registered?
-        <AppLink to={paths.login()} className="flex min-h-11 items-center text-bench-ink underline">
+        <Link to="/login" className="flex min-h-11 items-center text-bench-ink underline">
           Sign In
-        </AppLink>
+        </Link>
       </p>
     </AuthSheet>
   )
@@ -41,9 +41,9 @@ function RegistrationSent() {
           approved.
         </p>
       </div>
-      <AppLinkButton to={paths.login()} className="mt-6 w-full">
+      <ButtonLink to="/login" className="mt-6 w-full">
         Go to Sign In
-      </AppLinkButton>
+      </ButtonLink>
     </AuthSheet>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { verifyEmailCall } from '#shared/contract/auth.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { queryClient, readErrorMessage } from '#web/api.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
-import { paths } from '#web/paths.ts'
 import { userQuery, useSession } from '#web/session.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
@@ -39,9 +38,9 @@ export function VerifyEmailPage() {
           />
         ) : null}
       </div>
-      <AppLinkButton to={isSignedIn ? paths.home() : paths.login()} className="mt-6 w-full">
+      <ButtonLink to={isSignedIn ? '/' : '/login'} className="mt-6 w-full">
         {isSignedIn ? 'Go to the home page' : 'Go to Sign In'}
-      </AppLinkButton>
+      </ButtonLink>
     </AuthSheet>
   )
 }

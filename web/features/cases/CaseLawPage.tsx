@@ -1,8 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { AppLinkButton } from '#web/AppLink.tsx'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { countOf } from '#web/count-of.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -107,16 +106,12 @@ function PageHead({ isShort }: { isShort: boolean }) {
       >
         Ask a question, type words, or paste a brief, and read the passage that answers it.
       </p>
-      <AppLinkButton
-        to={paths.savedCases()}
-        variant="secondary"
-        className="max-sm:px-3 sm:row-span-2 sm:self-end"
-      >
+      <ButtonLink to="/case-law/saved" variant="secondary" className="max-sm:px-3 sm:row-span-2 sm:self-end">
         <Bookmark aria-hidden="true" className="size-4" />
         <span>
           Saved<span className="max-sm:sr-only"> judgments</span>
         </span>
-      </AppLinkButton>
+      </ButtonLink>
     </header>
   )
 }

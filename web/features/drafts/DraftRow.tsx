@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { HardDrive } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { DraftSummary } from '#shared/contract/drafts.ts'
 import { languageNames } from '#shared/languages.ts'
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import type { Address } from '#web/address.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { formatMoment } from '#web/dates.ts'
 import { lazyPart } from '#web/lazy-part.ts'
-import { paths } from '#web/paths.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { RenameForm } from './RenameForm.tsx'
 
@@ -16,7 +17,11 @@ type DraftRowProps = { draft: DraftSummary; formTitle: string | undefined; isAhe
 export function DraftRow({ draft, formTitle, isAhead }: DraftRowProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
-  const to = paths.formBuilder(draft.formId, draft.id)
+  const address: Address = {
+    to: '/form-builder/{-$id}',
+    params: { id: String(draft.formId) },
+    search: { draft: draft.id },
+  }
 
   function stopRenaming() {
     setIsRenaming(false)
@@ -30,9 +35,9 @@ export function DraftRow({ draft, formTitle, isAhead }: DraftRowProps) {
           <RenameForm draft={draft} onDone={stopRenaming} />
         ) : (
           <h2 className="text-lg">
-            <AppLink to={to} className="no-underline hover:underline">
+            <Link {...address} className="no-underline hover:underline">
               {draft.title}
-            </AppLink>
+            </Link>
           </h2>
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
@@ -50,9 +55,9 @@ export function DraftRow({ draft, formTitle, isAhead }: DraftRowProps) {
         ) : null}
       </div>
       <div className="flex shrink-0 gap-2">
-        <AppLinkButton to={to} className="max-sm:flex-1" aria-label={`Resume ${draft.title}`}>
+        <ButtonLink {...address} className="max-sm:flex-1" aria-label={`Resume ${draft.title}`}>
           Resume
-        </AppLinkButton>
+        </ButtonLink>
         <Suspense fallback={<span className="size-11" />}>
           <DraftMenu draft={draft} trigger={menu} onRename={() => setIsRenaming(true)} />
         </Suspense>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
 import { useState } from 'react'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useUser } from '#web/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -37,9 +36,9 @@ export function DraftsPage() {
           <h1 className="text-2xl">Drafts</h1>
           <p className="mt-1 text-muted">Forms you have begun. Nobody but you can read them.</p>
         </div>
-        <AppLinkButton to={paths.formBuilder()} variant="secondary">
+        <ButtonLink to="/form-builder/{-$id}" params={{ id: undefined }} variant="secondary">
           Start a form
-        </AppLinkButton>
+        </ButtonLink>
       </header>
       <KeptList kept={unsaved} onChange={() => setKept(listKept(openShelf(), user.id))} />
       {drafts.isPending ? <Skeleton count={3} className="h-24" label="Loading your drafts..." /> : null}
@@ -76,7 +75,7 @@ function NoDrafts() {
       icon={<FilePen aria-hidden="true" />}
       title="No drafts yet"
       hint="Press Save Form in the form builder, and the form waits for you here, on every device you sign in from."
-      action={<AppLinkButton to={paths.forms()}>Browse Legal Forms</AppLinkButton>}
+      action={<ButtonLink to="/forms">Browse Legal Forms</ButtonLink>}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { HardDrive } from 'lucide-react'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -45,13 +44,14 @@ export function KeptList({ kept, onChange }: KeptListProps) {
               </p>
             </div>
             <div className="flex shrink-0 gap-2">
-              <AppLinkButton
-                to={paths.formBuilder(record.formId)}
+              <ButtonLink
+                to="/form-builder/{-$id}"
+                params={{ id: String(record.formId) }}
                 className="max-sm:flex-1"
                 aria-label={`Continue ${record.formTitle}`}
               >
                 Continue
-              </AppLinkButton>
+              </ButtonLink>
               <Button
                 variant="quiet"
                 aria-label={`Discard ${record.formTitle}`}

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, Suspense, useMemo, useState } from 're
 import { flushSync } from 'react-dom'
 import type { DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import type { Address } from '#web/address.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { useMedia } from '#web/use-media.ts'
 import type { AnswerStore } from './answer-store.ts'
@@ -25,7 +26,7 @@ export type BuilderScreenProps = {
   form: FormView
   store: AnswerStore
   prefilled: FormValues
-  back: { to: string; label: string }
+  back: { to: Address; label: string }
   isSaving: boolean
   /** Keeps the answers; how many required ones are missing is told with it. */
   onSave: (missing: number) => void

@@ -2,6 +2,7 @@ import { FileDown, Info, Save } from 'lucide-react'
 import { Suspense } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import { type Language, languageNames, languages, nativeLanguageNames } from '#shared/languages.ts'
+import type { Address } from '#web/address.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { contact } from '#web/claims.ts'
 import { formatDay } from '#web/dates.ts'
@@ -16,7 +17,7 @@ import { FormProcedures } from './later-parts.ts'
 type FormHeadProps = {
   /** Somebody is filling it in: what the form is has been read, and is one press away. */
   isFolded: boolean
-  back: { to: string; label: string }
+  back: { to: Address; label: string }
   isSaving: boolean
   onSave: () => void
   onDownload: () => void

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { DownloadButton } from './DownloadButton.tsx'
@@ -42,13 +41,14 @@ export const FormRow = memo(function FormRow({ form, number, category }: FormRow
         {form.match?.why.length ? <Why labels={form.match.why} /> : null}
       </div>
       <div className="mt-3 flex gap-2 sm:mt-0 sm:self-center">
-        <AppLinkButton
-          to={paths.formBuilder(form.id)}
+        <ButtonLink
+          to="/form-builder/{-$id}"
+          params={{ id: String(form.id) }}
           className="max-sm:flex-1"
           aria-label={`Fill Form: ${form.title}`}
         >
           Fill Form
-        </AppLinkButton>
+        </ButtonLink>
         <DownloadButton id={form.id} title={form.title} />
       </div>
     </li>

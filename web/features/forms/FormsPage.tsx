@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
 import { categories as knownCategories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
+import { useFullAddress } from '#web/address.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { plainOf } from '#web/search.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -33,6 +34,7 @@ export function FormsPage() {
   const shown = useMemo(() => filterByCourt(loaded, view.court), [loaded, view.court])
   const list = useMemo(() => takePage(shown, view.page), [shown, view.page])
   const { categories, categoryById } = useCategories()
+  const fullAddress = useFullAddress()
   const count = useRef<HTMLParagraphElement>(null)
   const goToCount = useCallback(() => count.current?.focus({ preventScroll: true }), [])
 
@@ -51,7 +53,12 @@ export function FormsPage() {
         canClear={isNarrowed(view) && shown.length > 0}
         canExport={shown.length > 0}
         onClear={clear}
-        onExport={() => exportList(shown, id => categoryById.get(id)?.name ?? '')}
+        onExport={() =>
+          exportList(shown, {
+            nameCategory: id => categoryById.get(id)?.name ?? '',
+            addressOf: id => fullAddress({ to: '/form-builder/{-$id}', params: { id: String(id) } }),
+          })
+        }
       />
       {found.isPending ? <FormsSkeleton /> : null}
       {found.isError ? (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { categories as knownCategories } from '#shared/categories.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { countOf } from '#web/count-of.ts'
 import { findCategoryLook, type ShownCategory } from '#web/features/forms/model/category-look.ts'
 import { categoriesQuery } from '#web/features/forms/queries.ts'
-import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Counted } from './Counted.tsx'
 
@@ -32,8 +31,9 @@ type CategoryCardProps = {
 function CategoryCard({ category, count, isPending }: CategoryCardProps) {
   const { Icon, ink, edge } = findCategoryLook(category)
   return (
-    <AppLink
-      to={paths.forms({ category: String(category.id) })}
+    <Link
+      to="/forms"
+      search={{ category: String(category.id) }}
       className={joinClasses(
         'group flex h-full flex-col rounded-md border-y border-r border-l-4 border-y-rule border-r-rule bg-sheet p-3 no-underline shadow-sheet transition-colors hover:bg-sunken sm:p-5',
         edge,
@@ -47,7 +47,7 @@ function CategoryCard({ category, count, isPending }: CategoryCardProps) {
       <span className={joinClasses('mt-auto pt-3 text-sm font-semibold', ink)}>
         <Counted isPending={isPending}>{describeForms(count)}</Counted>
       </span>
-    </AppLink>
+    </Link>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
-import { AppLink } from '#web/AppLink.tsx'
 import { listKept, openShelf } from '#web/features/drafts/model/kept-answers.ts'
-import { paths } from '#web/paths.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,9 +21,9 @@ export function ContinuePanel() {
         <h2 id="continue" className="text-lg max-sm:text-base">
           Continue where you left off
         </h2>
-        <AppLink to={paths.drafts()} className="flex min-h-11 shrink-0 items-center text-sm underline">
+        <Link to="/drafts" className="flex min-h-11 shrink-0 items-center text-sm underline">
           All drafts
-        </AppLink>
+        </Link>
       </div>
       <div className="mt-1 flex min-h-54 flex-col">
         <RecentWorks />
@@ -56,8 +55,10 @@ function RecentWorks() {
 function RecentLink({ work }: { work: RecentWork }) {
   const when = formatRelativeTime(new Date(work.changedAt))
   return (
-    <AppLink
-      to={paths.formBuilder(work.formId, work.draftId)}
+    <Link
+      to="/form-builder/{-$id}"
+      params={{ id: String(work.formId) }}
+      search={{ draft: work.draftId }}
       className="group -mx-2 flex min-h-18 items-center gap-3 rounded-sm px-2 py-2 no-underline hover:bg-sunken"
     >
       <span className="min-w-0 flex-1">
@@ -67,7 +68,7 @@ function RecentLink({ work }: { work: RecentWork }) {
         </span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-    </AppLink>
+    </Link>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { StatsView } from '#shared/contract/forms.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { claims } from '#web/claims.ts'
-import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
@@ -28,15 +27,15 @@ export function HomeHero({ stats }: { stats: UseQueryResult<StatsView> }) {
         />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <AppLinkButton to={paths.forms()} className="max-sm:grow max-sm:px-2">
+        <ButtonLink to="/forms" className="max-sm:grow max-sm:px-2">
           Browse Legal Forms
-        </AppLinkButton>
-        <AppLinkButton to={paths.procedures()} variant="secondary" className="max-sm:grow max-sm:px-2">
+        </ButtonLink>
+        <ButtonLink to="/procedures" variant="secondary" className="max-sm:grow max-sm:px-2">
           View Procedures
-        </AppLinkButton>
-        <AppLinkButton to={paths.caseLaw()} variant="secondary" className="max-sm:hidden">
+        </ButtonLink>
+        <ButtonLink to="/case-law" variant="secondary" className="max-sm:hidden">
           Search Case Law
-        </AppLinkButton>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Globe, LifeBuoy, type LucideIcon, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UpdateView } from '#shared/contract/updates.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { contact } from '#web/claims.ts'
 import { PortalList } from '#web/features/resources/parts/PortalList.tsx'
 import { readSeverity } from '#web/features/updates/model.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
-import { paths } from '#web/paths.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { supportLinks } from '#web/shell/nav-links.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -27,9 +26,9 @@ export function ResourceHub() {
           <div className="min-h-66">
             <LatestUpdates />
           </div>
-          <AppLink to={paths.resources()} className="mt-auto flex min-h-11 items-center underline">
+          <Link to="/resources" className="mt-auto flex min-h-11 items-center underline">
             All updates
-          </AppLink>
+          </Link>
         </HubCard>
         <HubCard Icon={Globe} title="Quick Links">
           <div className="min-h-55">
@@ -39,10 +38,10 @@ export function ResourceHub() {
         <HubCard Icon={LifeBuoy} title="Help and Support">
           <ul className="grid grid-cols-2 gap-x-4">
             {supportLinks.map(link => (
-              <li key={link.to}>
-                <AppLink to={link.to} className="flex min-h-11 items-center no-underline hover:underline">
+              <li key={link.label}>
+                <Link {...link.to} className="flex min-h-11 items-center no-underline hover:underline">
                   {link.label}
-                </AppLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
-import { AppLinkButton } from '#web/AppLink.tsx'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { claims } from '#web/claims.ts'
-import { paths } from '#web/paths.ts'
 
 export function ClosingCall() {
   return (
@@ -14,13 +13,13 @@ export function ClosingCall() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <AppLinkButton to={paths.register()}>Register</AppLinkButton>
-          <AppLinkButton to={paths.login()} variant="secondary">
+          <ButtonLink to="/register">Register</ButtonLink>
+          <ButtonLink to="/login" variant="secondary">
             Sign In
-          </AppLinkButton>
-          <AppLinkButton to={paths.demo()} variant="secondary">
+          </ButtonLink>
+          <ButtonLink to="/demo" variant="secondary">
             Demo
-          </AppLinkButton>
+          </ButtonLink>
         </div>
       </div>
     </section>

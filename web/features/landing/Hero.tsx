@@ -1,7 +1,7 @@
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { claims } from '#web/claims.ts'
 import { Specimen } from '#web/features/landing/Specimen.tsx'
-import { paths } from '#web/paths.ts'
 
 export function Hero() {
   return (
@@ -14,16 +14,16 @@ export function Hero() {
           India.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <AppLinkButton to={paths.register()}>Register as an advocate</AppLinkButton>
-          <AppLinkButton to={paths.demo()} variant="secondary">
+          <ButtonLink to="/register">Register as an advocate</ButtonLink>
+          <ButtonLink to="/demo" variant="secondary">
             Try the demo
-          </AppLinkButton>
+          </ButtonLink>
         </div>
         <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
           {claims.trial} Already registered?
-          <AppLink to={paths.login()} className="inline-flex min-h-11 items-center text-bench-ink underline">
+          <Link to="/login" className="inline-flex min-h-11 items-center text-bench-ink underline">
             Sign In
-          </AppLink>
+          </Link>
         </p>
       </div>
       <Specimen />

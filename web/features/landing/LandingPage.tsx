@@ -1,9 +1,8 @@
-import { AppLink } from '#web/AppLink.tsx'
+import { Link } from '@tanstack/react-router'
 import { ClosingCall } from '#web/features/landing/ClosingCall.tsx'
 import { Figures } from '#web/features/landing/Figures.tsx'
 import { Hero } from '#web/features/landing/Hero.tsx'
 import { MarginSection } from '#web/features/landing/MarginSection.tsx'
-import { paths } from '#web/paths.ts'
 
 export function LandingPage() {
   return (
@@ -108,17 +107,17 @@ function Clauses({ clauses }: { clauses: readonly Clause[] }) {
 
 const highlights = [
   {
-    to: paths.caseLaw(),
+    to: '/case-law',
     title: 'AI case law',
     text: 'Describe the matter in a sentence and read what the courts have held.',
   },
   {
-    to: paths.forms(),
+    to: '/forms',
     title: 'Legal forms library',
     text: 'Browse by category and court, or search in three languages.',
   },
   {
-    to: paths.register(),
+    to: '/register',
     title: 'Your account',
     text: 'Register with your name and email. Each account is reviewed within 24-48 hours.',
   },
@@ -129,7 +128,7 @@ function Highlights() {
     <ul className="divide-y divide-rule border-y border-rule">
       {highlights.map(item => (
         <li key={item.to}>
-          <AppLink
+          <Link
             to={item.to}
             className="group grid gap-x-8 py-4 no-underline hover:bg-sheet sm:grid-cols-[16rem_1fr] sm:px-3"
           >
@@ -137,7 +136,7 @@ function Highlights() {
               {item.title}
             </span>
             <span className="text-muted">{item.text}</span>
-          </AppLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -5,7 +5,6 @@ import { useCallback, useState } from 'react'
 import type { SectionPair } from '#shared/contract/law.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { BackLink } from '#web/BackLink.tsx'
-import { paths } from '#web/paths.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
@@ -32,7 +31,7 @@ export function OldAndNewPage() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-8 print:p-0">
       <div data-chrome="">
-        <BackLink to={paths.resources()}>Resource Hub</BackLink>
+        <BackLink to={{ to: '/resources' }}>Resource Hub</BackLink>
       </div>
       <h1 className="text-3xl">Old and new sections</h1>
       <p className="mt-2 mb-6 max-w-2xl text-lg text-muted print:hidden">

@@ -1,7 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { SectionPair } from '#shared/contract/law.ts'
 import { type LawSection, nameSection } from '#shared/law/section.ts'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 
 /** One row for each old section and each new one it went to; what has no counterpart says so. */
 export function PairTable({ pairs }: { pairs: readonly SectionPair[] }) {
@@ -45,13 +44,14 @@ function SectionName({ section, missing }: { section: LawSection | null; missing
   if (!section) return <span className="text-sm text-muted">{missing}</span>
   const name = nameSection(section)
   return (
-    <AppLink
-      to={paths.caseLaw({ q: `section ${section.section} ${section.act}`, type: 'keyword' })}
+    <Link
+      to="/case-law"
+      search={{ q: `section ${section.section} ${section.act}`, type: 'keyword' }}
       aria-label={`${name}: judgments`}
       className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
     >
       {name}
-    </AppLink>
+    </Link>
   )
 }
 

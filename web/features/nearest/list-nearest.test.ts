@@ -9,9 +9,9 @@ const answer = {
 
 it('leads to each thing, the kind that was looked for first', () => {
   expect(listNearest(answer, 'Form').map(({ title, to }) => [title, to])).toEqual([
-    ['A form', '/form-builder/1001'],
-    ['A guide', '/procedures/b'],
-    ['X v. Y (2014)', '/case-law/c'],
+    ['A form', { to: '/form-builder/{-$id}', params: { id: '1001' } }],
+    ['A guide', { to: '/procedures/$slug', params: { slug: 'b' } }],
+    ['X v. Y (2014)', { to: '/case-law/$id', params: { id: 'c' } }],
   ])
   expect(listNearest(answer, 'Guide')[0]?.title).toBe('A guide')
   expect(

@@ -1,7 +1,7 @@
 import type { NearestAnswer } from '#shared/contract/nearest.ts'
-import { paths } from '#web/paths.ts'
+import type { Address } from '#web/address.ts'
 
-export type NearThing = { kind: 'Form' | 'Guide' | 'Judgment'; title: string; to: string }
+export type NearThing = { kind: 'Form' | 'Guide' | 'Judgment'; title: string; to: Address }
 
 /** Everything near, by kind; what the page itself is about comes first. */
 export function listNearest(
@@ -9,13 +9,25 @@ export function listNearest(
   first: NearThing['kind'],
 ): NearThing[] {
   const things: NearThing[] = [
-    ...forms.map(({ id, title }) => ({ kind: 'Form' as const, title, to: paths.formBuilder(id) })),
-    ...guides.map(({ slug, title }) => ({ kind: 'Guide' as const, title, to: paths.procedure(slug) })),
-    ...judgments.map(({ id, title, year }) => ({
-      kind: 'Judgment' as const,
-      title: year === null ? title : `${title} (${year})`,
-      to: paths.judgment(id),
-    })),
+    ...forms.map(
+      ({ id, title }): NearThing => ({
+        ...{ kind: 'Form', title },
+        to: { to: '/form-builder/{-$id}', params: { id: String(id) } },
+      }),
+    ),
+    ...guides.map(
+      ({ slug, title }): NearThing => ({
+        ...{ kind: 'Guide', title },
+        to: { to: '/procedures/$slug', params: { slug } },
+      }),
+    ),
+    ...judgments.map(
+      ({ id, title, year }): NearThing => ({
+        kind: 'Judgment',
+        title: year === null ? title : `${title} (${year})`,
+        to: { to: '/case-law/$id', params: { id } },
+      }),
+    ),
   ]
   return [...things.filter(({ kind }) => kind === first), ...things.filter(({ kind }) => kind !== first)]
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { confirmSubscriptionCall } from '#shared/contract/newsletter.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
-import { paths } from '#web/paths.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
@@ -22,9 +21,9 @@ export function ConfirmNewsletterPage() {
     <PlainPage
       title="Confirm your newsletter"
       actions={
-        <AppLinkButton to={paths.home()} variant="secondary">
+        <ButtonLink to="/" variant="secondary">
           Go to Munshi
-        </AppLinkButton>
+        </ButtonLink>
       }
     >
       <div aria-live="polite" className="min-h-40 sm:min-h-28">

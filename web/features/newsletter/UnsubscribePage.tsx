@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { unsubscribeCall } from '#shared/contract/newsletter.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
-import { paths } from '#web/paths.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -28,9 +27,9 @@ export function UnsubscribePage() {
               Unsubscribe
             </Button>
           ) : null}
-          <AppLinkButton to={paths.home()} variant="secondary">
+          <ButtonLink to="/" variant="secondary">
             Go to Munshi
-          </AppLinkButton>
+          </ButtonLink>
         </>
       }
     >

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
 import { deleteAccountCall } from '#shared/contract/account.ts'
 import { readFieldErrors } from '#web/api.ts'
 import { send } from '#web/calls.ts'
-import { paths } from '#web/paths.ts'
 import { forgetSession, useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { useGo } from '#web/use-go.ts'
 import { ProfileFailure } from './ProfileFailure.tsx'
 
 const blank = { username: '', password: '' }
@@ -17,13 +16,13 @@ const blank = { username: '', password: '' }
 /** What cannot be undone takes two deliberate acts: one's own name typed out, and the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser()
-  const go = useGo()
+  const navigate = useNavigate()
   const { register, control, handleSubmit, formState, setError } = useForm({ defaultValues: blank })
   const { username = '', password = '' } = useWatch({ control })
   const deletion = useMutation({
     mutationFn: () => send(deleteAccountCall, { body: { password } }),
     onSuccess: () => {
-      go(paths.landing())
+      void navigate({ to: '/landing' })
       forgetSession()
       notify({ title: 'Your account is deleted', description: 'Thank you for having been with us.' })
     },

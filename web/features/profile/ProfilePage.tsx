@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { Link } from '@tanstack/react-router'
 import { userQuery, useUser } from '#web/session.ts'
 import { profileSections } from './profile-sections.ts'
 
@@ -19,12 +18,13 @@ export function ProfilePage() {
           <ul className="border-l border-rule text-sm">
             {profileSections.map(({ id, title }) => (
               <li key={id}>
-                <AppLink
-                  to={paths.profile(id)}
+                <Link
+                  to="/profile"
+                  hash={id}
                   className="flex min-h-11 items-center pl-4 text-muted no-underline hover:text-ink hover:underline"
                 >
                   {title}
-                </AppLink>
+                </Link>
               </li>
             ))}
           </ul>

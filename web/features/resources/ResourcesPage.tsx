@@ -1,8 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { Calculator, Globe, LifeBuoy, Mail, Phone } from 'lucide-react'
-import { AppLink } from '#web/AppLink.tsx'
 import { contact } from '#web/claims.ts'
 import { SubscribeForm } from '#web/features/newsletter/parts/SubscribeForm.tsx'
-import { paths } from '#web/paths.ts'
 import { supportLinks, toolLinks } from '#web/shell/nav-links.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
@@ -46,10 +45,10 @@ function ToolLinks() {
   return (
     <ul className="flex flex-col">
       {toolLinks.map(({ label, to, does }) => (
-        <li key={to}>
-          <AppLink to={to} className="flex min-h-11 items-center underline">
+        <li key={label}>
+          <Link {...to} className="flex min-h-11 items-center underline">
             {label}
-          </AppLink>
+          </Link>
           <p className="-mt-1 mb-2 text-sm text-muted">{does}</p>
         </li>
       ))}
@@ -61,10 +60,10 @@ function HelpLinks() {
   return (
     <ul className="grid grid-cols-2 gap-x-4">
       {supportLinks.map(link => (
-        <li key={link.to}>
-          <AppLink to={link.to} className="flex min-h-11 items-center underline">
+        <li key={link.label}>
+          <Link {...link.to} className="flex min-h-11 items-center underline">
             {link.label}
-          </AppLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -82,9 +81,9 @@ function Contact() {
           {contact.email}
         </a>
         <p className="flex flex-wrap items-center gap-x-2 text-muted">
-          <AppLink to={paths.liveChat()} className="flex min-h-11 items-center text-ink underline">
+          <Link to="/live-chat-support" className="flex min-h-11 items-center text-ink underline">
             Live chat
-          </AppLink>
+          </Link>
           24/7 <SampleMark />
         </p>
       </address>

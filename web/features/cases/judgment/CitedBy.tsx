@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { CaseReference } from '#shared/contract/cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -65,9 +64,9 @@ function Citing({ judgment }: { judgment: CaseReference }) {
   const { id, caseTitle, citation, court, year } = judgment
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
-      <AppLink to={paths.judgment(id)} className="font-semibold text-bench-ink underline">
+      <Link to="/case-law/$id" params={{ id }} className="font-semibold text-bench-ink underline">
         {caseTitle}
-      </AppLink>
+      </Link>
       <span className="text-sm text-muted">{[citation, court, year].filter(Boolean).join(' · ')}</span>
       {judgment.importance === 'landmark' ? <CaseBadges judgment={{ ...judgment, category: null }} /> : null}
     </li>

@@ -1,11 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther, sectionKey } from '#shared/law/section.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { BackLink } from '#web/BackLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
@@ -22,13 +21,10 @@ export function JudgmentHead({ judgment }: { judgment: CaseView }) {
         data-chrome=""
         className="flex flex-wrap justify-between gap-x-6 text-sm text-muted"
       >
-        <BackLink to={paths.caseLaw()}>AI Case Law</BackLink>
-        <AppLink
-          to={paths.savedCases()}
-          className="inline-flex min-h-11 items-center no-underline hover:underline"
-        >
+        <BackLink to={{ to: '/case-law' }}>AI Case Law</BackLink>
+        <Link to="/case-law/saved" className="inline-flex min-h-11 items-center no-underline hover:underline">
           Saved judgments
-        </AppLink>
+        </Link>
       </nav>
       <div className="flex flex-col gap-x-10 gap-y-4 lg:flex-row lg:items-start lg:justify-between">
         <div className="flex min-w-0 max-w-3xl flex-col gap-3">

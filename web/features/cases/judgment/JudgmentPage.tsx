@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { errorStatus } from '#shared/errors.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { ApiError, readErrorMessage } from '#web/api.ts'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -35,10 +34,7 @@ export function JudgmentPage() {
 
 function NoJudgment() {
   return (
-    <PlainPage
-      title="Judgment not found"
-      actions={<AppLinkButton to={paths.caseLaw()}>Search case law</AppLinkButton>}
-    >
+    <PlainPage title="Judgment not found" actions={<ButtonLink to="/case-law">Search case law</ButtonLink>}>
       <p>This library has no judgment at this address.</p>
     </PlainPage>
   )

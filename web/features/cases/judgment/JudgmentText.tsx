@@ -1,16 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type CSSProperties, memo } from 'react'
 import type { Paragraph } from '#shared/cases/judgment.ts'
+import { type Address, useFullAddress } from '#web/address.ts'
 import { copyText } from '#web/copy-text.ts'
-import { paths } from '#web/paths.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { useGo } from '#web/use-go.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 type JudgmentTextProps = { id: string; paragraphs: readonly Paragraph[] }
 
 /** The judgment's own words. Each number is a link to its paragraph and copies the address. */
 export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: JudgmentTextProps) {
-  const go = useGo()
+  const navigate = useNavigate()
+  const fullAddress = useFullAddress()
   return (
     <section aria-labelledby="text" className="judgment-part">
       <h2 id="text" tabIndex={-1} className="judgment-heading">
@@ -22,8 +23,9 @@ export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: Judgm
             key={paragraph.id}
             paragraph={paragraph}
             onPick={named => {
-              go(paths.judgment(id, paragraph.id))
-              void copyAddress(id, paragraph.id, named)
+              const address: Address = { to: '/case-law/$id', params: { id }, hash: paragraph.id }
+              void navigate(address)
+              void copyAddress(fullAddress(address), named)
             }}
           />
         ))}
@@ -63,7 +65,6 @@ function lengthOf(text: string): CSSProperties {
   return { '--length': text.length } as CSSProperties
 }
 
-async function copyAddress(caseId: string, paragraph: string, named: string) {
-  const address = new URL(paths.judgment(caseId, paragraph), location.origin).href
+async function copyAddress(address: string, named: string) {
   if (await copyText(address)) notify({ title: `Address of ${named} copied`, description: address })
 }

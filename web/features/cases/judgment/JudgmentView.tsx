@@ -1,9 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
-import { paths } from '#web/paths.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { useGo } from '#web/use-go.ts'
 import { CitedBy } from './CitedBy.tsx'
 import { Contents, ParagraphJump } from './Contents.tsx'
 import { FindBar } from './FindBar.tsx'
@@ -29,13 +28,13 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const { found, place } = find
   const marks = useMemo(() => ({ found, current: place?.nth ?? -1 }), [found, place])
-  const go = useGo()
+  const navigate = useNavigate()
   useTarget()
   usePrintHeader(judgment)
 
   function goToPart(part: string) {
     setIsSheetOpen(false)
-    go(paths.judgment(id, part))
+    void navigate({ to: '/case-law/$id', params: { id }, hash: part })
   }
 
   const contents = (

@@ -1,8 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import type { CaseNote } from '#shared/cases/judgment.ts'
 import { findWarning } from '#shared/cases/later-history.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
-import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { listLaterPieces } from './judgment-parts.ts'
 import { MarkedText } from './MarkedText.tsx'
@@ -41,9 +40,9 @@ function LaterLink({ caseId }: { caseId: string | null | undefined }) {
   return (
     <>
       {' '}
-      <AppLink to={paths.judgment(caseId)} className="whitespace-nowrap font-semibold underline">
+      <Link to="/case-law/$id" params={{ id: caseId }} className="whitespace-nowrap font-semibold underline">
         Open it
-      </AppLink>
+      </Link>
     </>
   )
 }

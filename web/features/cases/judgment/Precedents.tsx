@@ -1,6 +1,5 @@
+import { Link } from '@tanstack/react-router'
 import type { CitedCase } from '#shared/contract/cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { JudgmentPart } from './JudgmentPart.tsx'
 
@@ -47,8 +46,8 @@ export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
 function CitedTitle({ cited: { title, caseId } }: { cited: CitedCase }) {
   if (caseId === null) return <span>{title}</span>
   return (
-    <AppLink to={paths.judgment(caseId)} className="font-semibold text-bench-ink underline">
+    <Link to="/case-law/$id" params={{ id: caseId }} className="font-semibold text-bench-ink underline">
       {title}
-    </AppLink>
+    </Link>
   )
 }

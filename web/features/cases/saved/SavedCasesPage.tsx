@@ -3,11 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { useCallback } from 'react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
 import { BackLink } from '#web/BackLink.tsx'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { countOf } from '#web/count-of.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -31,7 +30,7 @@ export function SavedCasesPage() {
   return (
     <div className="saved-cases mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
       <header>
-        <BackLink to={paths.caseLaw()}>AI Case Law</BackLink>
+        <BackLink to={{ to: '/case-law' }}>AI Case Law</BackLink>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="text-2xl">Saved judgments</h1>
@@ -102,7 +101,7 @@ function NothingSaved() {
       icon={<Bookmark aria-hidden="true" />}
       title="No saved judgments yet"
       hint="Press Save on a judgment, and it waits for you here, with room for a note."
-      action={<AppLinkButton to={paths.caseLaw()}>Search case law</AppLinkButton>}
+      action={<ButtonLink to="/case-law">Search case law</ButtonLink>}
     />
   )
 }

@@ -1,8 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { formatDay } from '#web/dates.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
@@ -28,9 +27,9 @@ export function SavedRow({ saved }: { saved: SavedCase }) {
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-start sm:justify-between">
         <div className="min-w-0">
           <h2 className="text-lg">
-            <AppLink to={paths.judgment(id)} className="no-underline hover:underline">
+            <Link to="/case-law/$id" params={{ id }} className="no-underline hover:underline">
               {caseTitle}
-            </AppLink>
+            </Link>
           </h2>
           {citations.length > 0 ? (
             <p className="flex flex-wrap gap-x-4 text-muted">

@@ -1,5 +1,4 @@
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { Link } from '@tanstack/react-router'
 
 type CardTitleProps = { judgment: { id: string; caseTitle: string }; className: string }
 
@@ -7,13 +6,14 @@ type CardTitleProps = { judgment: { id: string; caseTitle: string }; className: 
 export function CardTitle({ judgment: { id, caseTitle }, className }: CardTitleProps) {
   return (
     <h3 id={`case-${id}`} className={className}>
-      <AppLink
-        to={paths.judgment(id)}
+      <Link
+        to="/case-law/$id"
+        params={{ id }}
         className="decoration-1 underline-offset-4 hover:underline"
         data-result=""
       >
         {caseTitle}
-      </AppLink>
+      </Link>
     </h3>
   )
 }

@@ -1,6 +1,5 @@
+import { Link } from '@tanstack/react-router'
 import type { CasePassage } from '#shared/contract/cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import { nameParagraph } from './search-labels.ts'
 import { splitMarks } from './split-marks.ts'
 
@@ -18,12 +17,14 @@ export function Passage({ caseId, passage }: { caseId: string; passage: CasePass
             piece.text
           ),
         )}{' '}
-        <AppLink
-          to={paths.judgment(caseId, passage.paragraphId)}
+        <Link
+          to="/case-law/$id"
+          params={{ id: caseId }}
+          hash={passage.paragraphId}
           className="text-sm font-semibold whitespace-nowrap text-bench-ink underline decoration-1 underline-offset-2"
         >
           {nameParagraph(passage.label)}
-        </AppLink>
+        </Link>
       </p>
     </blockquote>
   )

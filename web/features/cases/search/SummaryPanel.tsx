@@ -1,8 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { countOf } from '#web/count-of.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -54,12 +53,14 @@ function Sentence({ sentence }: { sentence: SummarySentence }) {
   return (
     <li>
       {text}{' '}
-      <AppLink
-        to={paths.judgment(caseId, paragraphId)}
+      <Link
+        to="/case-law/$id"
+        params={{ id: caseId }}
+        hash={paragraphId}
         className="text-sm text-bench-ink underline decoration-1 underline-offset-2"
       >
         {source}
-      </AppLink>
+      </Link>
     </li>
   )
 }

@@ -1,7 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { listCorrections, listUnderstood, type UnderstoodGroup, type UnderstoodThing } from './understood.ts'
@@ -89,11 +88,12 @@ function Thing({ thing: { text, note, caseId, isMissing } }: { thing: Understood
   )
   if (!caseId) return <span className={look}>{words}</span>
   return (
-    <AppLink
-      to={paths.judgment(caseId)}
+    <Link
+      to="/case-law/$id"
+      params={{ id: caseId }}
       className={joinClasses(look, 'border-bench-ink/40 text-bench-ink underline')}
     >
       {words}
-    </AppLink>
+    </Link>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
 import { useState } from 'react'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -44,7 +43,7 @@ function NoDrafts() {
       icon={<FilePen aria-hidden="true" />}
       title="No drafts yet"
       hint="Begin a form and press Save Form: it can then be chosen here."
-      action={<AppLinkButton to={paths.forms()}>Browse Legal Forms</AppLinkButton>}
+      action={<ButtonLink to="/forms">Browse Legal Forms</ButtonLink>}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftView } from '#shared/contract/drafts.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -32,7 +31,13 @@ export function InsertedNote({ title, inserted, onClose, returnFocus }: Inserted
       <Button variant="secondary" onClick={onClose}>
         Close
       </Button>
-      <AppLinkButton to={paths.formBuilder(draft.formId, draft.id)}>Open the draft</AppLinkButton>
+      <ButtonLink
+        to="/form-builder/{-$id}"
+        params={{ id: String(draft.formId) }}
+        search={{ draft: draft.id }}
+      >
+        Open the draft
+      </ButtonLink>
     </>
   )
   return (

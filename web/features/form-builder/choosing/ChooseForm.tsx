@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
-import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -70,13 +69,14 @@ function PopularForms({ forms }: { forms: readonly FormSummary[] }) {
               <Badge tone="bench">{form.courtType}</Badge>
               {form.estimatedTime ? <Badge tone="brass">{form.estimatedTime}</Badge> : null}
             </p>
-            <AppLinkButton
-              to={paths.formBuilder(form.id)}
+            <ButtonLink
+              to="/form-builder/{-$id}"
+              params={{ id: String(form.id) }}
               className="mt-4"
               aria-label={`Start Form: ${form.title}`}
             >
               Start Form
-            </AppLinkButton>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
-import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/Field.tsx'
-import { useGo } from '#web/use-go.ts'
 import { FormChoices } from './FormChoices.tsx'
 import { findChoices } from './find-choices.ts'
 import { moveActive } from './move-active.ts'
@@ -17,7 +16,7 @@ type FormPickerProps = {
 
 /** The form-type selector: a list by category that narrows while one types. Choosing opens the form. */
 export function FormPicker({ forms, onNothing }: FormPickerProps) {
-  const go = useGo()
+  const navigate = useNavigate()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -36,7 +35,7 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
 
   function choose(form: number) {
     setIsOpen(false)
-    go(paths.formBuilder(form))
+    void navigate({ to: '/form-builder/{-$id}', params: { id: String(form) } })
   }
 
   function press(event: KeyboardEvent) {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
-import { AppLink } from '#web/AppLink.tsx'
 import { readErrorMessage } from '#web/api.ts'
-import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -43,8 +42,8 @@ function DemoBuilder({ form }: { form: FormView }) {
         prefilled={prefilled}
         back={
           isSignedIn
-            ? { to: paths.forms(), label: 'Legal Forms' }
-            : { to: paths.landing(), label: 'About Munshi' }
+            ? { to: { to: '/forms' }, label: 'Legal Forms' }
+            : { to: { to: '/landing' }, label: 'About Munshi' }
         }
         isSaving={false}
         onSave={() => setIsInviting(true)}
@@ -54,9 +53,13 @@ function DemoBuilder({ form }: { form: FormView }) {
           <Notice tone="brass" title="A demonstration">
             Type away: nothing is stored. Text and print work here.{' '}
             {isSignedIn ? (
-              <AppLink to={paths.formBuilder(form.id)} className="text-bench-ink underline">
+              <Link
+                to="/form-builder/{-$id}"
+                params={{ id: String(form.id) }}
+                className="text-bench-ink underline"
+              >
                 Open this form in your account
-              </AppLink>
+              </Link>
             ) : (
               'PDF, Word and drafts come with an account.'
             )}

@@ -1,5 +1,4 @@
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
 type RegisterInvitationProps = {
@@ -11,13 +10,15 @@ type RegisterInvitationProps = {
 
 export function RegisterInvitation({ open, formId, isSignedIn, onOpenChange }: RegisterInvitationProps) {
   const footer = isSignedIn ? (
-    <AppLinkButton to={paths.formBuilder(formId)}>Open in your account</AppLinkButton>
+    <ButtonLink to="/form-builder/{-$id}" params={{ id: String(formId) }}>
+      Open in your account
+    </ButtonLink>
   ) : (
     <>
-      <AppLinkButton to={paths.login()} variant="secondary">
+      <ButtonLink to="/login" variant="secondary">
         Sign In
-      </AppLinkButton>
-      <AppLinkButton to={paths.register()}>Register</AppLinkButton>
+      </ButtonLink>
+      <ButtonLink to="/register">Register</ButtonLink>
     </>
   )
   return (

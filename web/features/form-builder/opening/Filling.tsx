@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { listDraftsCall } from '#shared/contract/drafts.ts'
 import type { FormView } from '#shared/contract/forms.ts'
@@ -6,10 +7,8 @@ import { query } from '#web/calls.ts'
 import { type DraftSession, openDraftSession } from '#web/features/drafts/model/draft-session.ts'
 import { dropAnswers, openShelf } from '#web/features/drafts/model/kept-answers.ts'
 import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
-import { paths } from '#web/paths.ts'
 import { userQuery } from '#web/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { useGo } from '#web/use-go.ts'
 import { BuilderScreen } from '../BuilderScreen.tsx'
 import { ConflictPanel } from '../saving/ConflictPanel.tsx'
 import { SaveStatus } from '../saving/SaveStatus.tsx'
@@ -22,7 +21,7 @@ type FillingProps = { start: FillingStart; form: FormView; onSaved: (draftId: nu
 
 /** The builder with an account: answers are kept on this device at once and in the drafts from the first Save on. */
 export function Filling({ start, form, onSaved }: FillingProps) {
-  const go = useGo()
+  const navigate = useNavigate()
   const [session, setSession] = useState<DraftSession>()
   const [isSaving, setIsSaving] = useState(false)
 
@@ -30,7 +29,12 @@ export function Filling({ start, form, onSaved }: FillingProps) {
   useEffect(() => {
     const opened = openSession(start, form, draftId => {
       onSaved(draftId)
-      go(paths.formBuilder(form.id, draftId), { replace: true })
+      void navigate({
+        to: '/form-builder/{-$id}',
+        params: { id: String(form.id) },
+        search: { draft: draftId },
+        replace: true,
+      })
     })
     setSession(opened)
     if (start.isWanted) opened.save()
@@ -51,7 +55,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
       form={form}
       store={start.store}
       prefilled={start.prefilled}
-      back={{ to: paths.forms(), label: 'Legal Forms' }}
+      back={{ to: { to: '/forms' }, label: 'Legal Forms' }}
       isSaving={isSaving}
       onSave={save}
       status={session ? <SaveStatus session={session} /> : null}

@@ -1,13 +1,9 @@
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 
 export function FormNotFound() {
   return (
-    <PlainPage
-      title="Form Not Found"
-      actions={<AppLinkButton to={paths.forms()}>Back to Forms</AppLinkButton>}
-    >
+    <PlainPage title="Form Not Found" actions={<ButtonLink to="/forms">Back to Forms</ButtonLink>}>
       <p>The requested form could not be found.</p>
     </PlainPage>
   )
@@ -16,10 +12,10 @@ export function FormNotFound() {
 export function DraftNotFound({ formId }: { formId: number }) {
   const actions = (
     <>
-      <AppLinkButton to={paths.drafts()}>Your drafts</AppLinkButton>
-      <AppLinkButton to={paths.formBuilder(formId)} variant="secondary">
+      <ButtonLink to="/drafts">Your drafts</ButtonLink>
+      <ButtonLink to="/form-builder/{-$id}" params={{ id: String(formId) }} variant="secondary">
         Start this form anew
-      </AppLinkButton>
+      </ButtonLink>
     </>
   )
   return (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { readErrorMessage } from '#web/api.ts'
 import { formQuery } from '#web/features/forms/queries.ts'
-import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { useGo } from '#web/use-go.ts'
 import { draftQuery, isMissing } from '../queries.ts'
 import { BuilderSkeleton } from './BuilderSkeleton.tsx'
 import { ContinueOffer } from './ContinueOffer.tsx'
@@ -19,7 +18,7 @@ type OpenFormProps = { id: number; draftId: number | undefined; onSaved: (draftI
 /** Brings together the form, the stored draft and what this device kept, then hands them to the builder. */
 export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
   const user = useUser()
-  const go = useGo()
+  const navigate = useNavigate()
   const [openedAs] = useState(draftId)
   const form = useQuery(formQuery(id))
   const draft = useQuery(draftQuery(openedAs))
@@ -28,8 +27,10 @@ export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
   const elsewhere = draft.data && draft.data.formId !== id ? draft.data : undefined
 
   useEffect(() => {
-    if (elsewhere) go(paths.formBuilder(elsewhere.formId, elsewhere.id), { replace: true })
-  }, [elsewhere, go])
+    if (!elsewhere) return
+    const params = { id: String(elsewhere.formId) }
+    void navigate({ to: '/form-builder/{-$id}', params, search: { draft: elsewhere.id }, replace: true })
+  }, [elsewhere, navigate])
 
   if (filling && form.data) return <Filling start={filling} form={form.data} onSaved={onSaved} />
   if (isMissing(form.error)) return <FormNotFound />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FileText, ListOrdered, type LucideIcon, Scale, Search } from 'lucide-react'
 import type { NearestAnswer } from '#shared/contract/nearest.ts'
 import type { RequestPlace } from '#shared/form-requests.ts'
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { RequestForm } from '#web/features/form-requests/parts/RequestForm.tsx'
-import { paths } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { listNearest, type NearThing } from '../list-nearest.ts'
 import { nearestQuery } from '../queries.ts'
@@ -38,7 +38,7 @@ export function NothingFound({ search, place, judgments }: NothingFoundProps) {
           <h2 className="text-lg">What comes nearest to “{search}”</h2>
           <ul className="grid gap-2 md:grid-cols-2">
             {things.map(thing => (
-              <li key={thing.to}>
+              <li key={`${thing.kind} ${thing.title}`}>
                 <NearLink {...thing} />
               </li>
             ))}
@@ -48,10 +48,10 @@ export function NothingFound({ search, place, judgments }: NothingFoundProps) {
       <div className="flex flex-wrap items-start gap-3">
         <RequestForm key={search} search={search} place={place} />
         {place === 'case-law' ? null : (
-          <AppLinkButton to={paths.caseLaw({ q: search })} variant="secondary" className="max-w-full">
+          <ButtonLink to="/case-law" search={{ q: search }} variant="secondary" className="max-w-full">
             <Search aria-hidden="true" className="size-4 shrink-0" />
             <span className="min-w-0 truncate">Search case law for “{search}”</span>
-          </AppLinkButton>
+          </ButtonLink>
         )}
       </div>
     </section>
@@ -61,8 +61,8 @@ export function NothingFound({ search, place, judgments }: NothingFoundProps) {
 function NearLink({ kind, title, to }: NearThing) {
   const Icon = icons[kind]
   return (
-    <AppLink
-      to={to}
+    <Link
+      {...to}
       className="flex min-h-11 items-start gap-3 rounded-md border border-rule bg-sheet px-4 py-2.5 no-underline hover:border-edge hover:bg-sunken"
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
@@ -70,6 +70,6 @@ function NearLink({ kind, title, to }: NearThing) {
         <span className="block text-xs font-semibold text-muted">{kind}</span>
         <span className="block font-semibold text-bench-ink">{title}</span>
       </span>
-    </AppLink>
+    </Link>
   )
 }

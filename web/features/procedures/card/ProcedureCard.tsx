@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { ChevronDown, Download, Printer } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { listDocuments } from '#shared/procedures/documents.ts'
-import { AppLink, AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { useFullAddress } from '#web/address.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -36,9 +37,9 @@ export const ProcedureCard = memo(function ProcedureCard({ procedure, isAlone }:
     >
       <div>
         <h2 className="text-lg">
-          <AppLink to={paths.procedure(slug)} className="no-underline hover:underline">
+          <Link to="/procedures/$slug" params={{ slug }} className="no-underline hover:underline">
             {title}
-          </AppLink>
+          </Link>
         </h2>
         <p className={joinClasses('text-sm text-muted sm:mt-1', !isOpen && 'truncate')}>{provision}</p>
       </div>
@@ -54,9 +55,9 @@ export const ProcedureCard = memo(function ProcedureCard({ procedure, isAlone }:
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <AppLinkButton to={paths.procedure(slug)} aria-label={`Open guide: ${title}`}>
+        <ButtonLink to="/procedures/$slug" params={{ slug }} aria-label={`Open guide: ${title}`}>
           Open guide
-        </AppLinkButton>
+        </ButtonLink>
         <Button
           variant="secondary"
           aria-expanded={isOpen}
@@ -106,6 +107,7 @@ function OpenPart({ procedure }: PartProps) {
 
 function GuideFiles({ procedure }: PartProps) {
   const { slug, title } = procedure
+  const fullAddress = useFullAddress()
   return (
     <>
       <Button
@@ -113,12 +115,13 @@ function GuideFiles({ procedure }: PartProps) {
         className="px-0"
         aria-label={`Download ${title}`}
         title="Download the complete guide (text)"
-        onClick={() => downloadGuide(procedure)}
+        onClick={() => downloadGuide(procedure, fullAddress({ to: '/procedures/$slug', params: { slug } }))}
       >
         <Download aria-hidden="true" className="size-5" />
       </Button>
-      <AppLinkButton
-        to={paths.procedurePrint(slug)}
+      <ButtonLink
+        to="/procedures/$slug/print"
+        params={{ slug }}
         target="_blank"
         variant="secondary"
         className="px-0"
@@ -126,7 +129,7 @@ function GuideFiles({ procedure }: PartProps) {
         title="Print the complete guide"
       >
         <Printer aria-hidden="true" className="size-5" />
-      </AppLinkButton>
+      </ButtonLink>
     </>
   )
 }

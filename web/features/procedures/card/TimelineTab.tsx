@@ -1,6 +1,5 @@
 import { Clock } from 'lucide-react'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import type { ListedProcedure } from '../list-procedures.ts'
 import { StepMark } from '../StepMark.tsx'
 
@@ -26,13 +25,14 @@ export function TimelineTab({ procedure: { slug, title, steps } }: { procedure: 
           </li>
         ))}
       </ol>
-      <AppLinkButton
-        to={paths.procedure(slug)}
+      <ButtonLink
+        to="/procedures/$slug"
+        params={{ slug }}
         className="self-start"
         aria-label={`View Full Guide: ${title}`}
       >
         View Full Guide
-      </AppLinkButton>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { errorStatus } from '#shared/errors.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
 import { ApiError } from '#web/api.ts'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -37,7 +36,7 @@ function NoGuide() {
   return (
     <PlainPage
       title="Procedure Not Found"
-      actions={<AppLinkButton to={paths.procedures()}>Show All Procedures</AppLinkButton>}
+      actions={<ButtonLink to="/procedures">Show All Procedures</ButtonLink>}
     >
       <p>The requested procedure could not be found.</p>
     </PlainPage>

@@ -2,8 +2,7 @@ import { Check, FilePen, FileText } from 'lucide-react'
 import { memo } from 'react'
 import type { ProcedureStep } from '#shared/contract/procedures.ts'
 import { readDocuments } from '#shared/procedures/documents.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { StepMark } from '../StepMark.tsx'
 import { stepAnchor } from './step-anchor.ts'
 
@@ -119,10 +118,10 @@ function StepForms({ step: { forms } }: { step: ProcedureStep }) {
       <ul className="mt-2 flex flex-wrap gap-2">
         {forms.map(form => (
           <li key={form.id}>
-            <AppLinkButton to={paths.formBuilder(form.id)} variant="secondary">
+            <ButtonLink to="/form-builder/{-$id}" params={{ id: String(form.id) }} variant="secondary">
               <FilePen aria-hidden="true" className="size-4 shrink-0" />
               {form.title}
-            </AppLinkButton>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ListOrdered } from 'lucide-react'
 import type { ProcedureLink } from '#shared/contract/procedures.ts'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { formProceduresQuery } from '../queries.ts'
 
@@ -23,19 +22,24 @@ export function FormProcedures({ formId }: { formId: number }) {
 
 function One({ guide }: { guide: ProcedureLink }) {
   return (
-    <AppLink to={paths.procedure(guide.slug)} aria-label={`Procedure: ${guide.title}`} className={look}>
+    <Link
+      to="/procedures/$slug"
+      params={{ slug: guide.slug }}
+      aria-label={`Procedure: ${guide.title}`}
+      className={look}
+    >
       <ListOrdered aria-hidden="true" className="size-4" />
       Procedure
-    </AppLink>
+    </Link>
   )
 }
 
 function Library() {
   return (
-    <AppLink to={paths.procedures()} className={look}>
+    <Link to="/procedures" className={look}>
       <ListOrdered aria-hidden="true" className="size-4" />
       Procedures
-    </AppLink>
+    </Link>
   )
 }
 
@@ -51,7 +55,9 @@ function Several({ guides }: { guides: readonly ProcedureLink[] }) {
     >
       {guides.map(guide => (
         <MenuItem key={guide.slug} asChild>
-          <AppLink to={paths.procedure(guide.slug)}>{guide.title}</AppLink>
+          <Link to="/procedures/$slug" params={{ slug: guide.slug }}>
+            {guide.title}
+          </Link>
         </MenuItem>
       ))}
     </DropdownMenu>

@@ -7,7 +7,9 @@ beforeEach(() => void vi.stubGlobal('location', { origin: 'https://munshi.test' 
 afterEach(() => void vi.unstubAllGlobals())
 
 it('the checklist has a box for every requirement, step and document, ticked where the step is done', () => {
-  const html = renderToStaticMarkup(<ChecklistSheet procedure={makeGuide([1])} />)
+  const html = renderToStaticMarkup(
+    <ChecklistSheet procedure={makeGuide([1])} link="https://munshi.example/procedures/a" />,
+  )
   const text = html
     .replaceAll('<span class="sr-only">', '|')
     .replace(/<[^>]*>/g, ' ')

@@ -2,8 +2,10 @@ import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.t
 import { documentsUnavailable, readDocuments } from '#shared/procedures/documents.ts'
 import { SheetFoot, SheetHead } from './SheetHead.tsx'
 
+type ChecklistSheetProps = { procedure: ProcedureView; link: string }
+
 /** The steps and their documents with boxes to tick, for the file of the case. */
-export function ChecklistSheet({ procedure }: { procedure: ProcedureView }) {
+export function ChecklistSheet({ procedure, link }: ChecklistSheetProps) {
   return (
     <article className="guide-sheet">
       <SheetHead procedure={procedure} kind="Checklist" />
@@ -20,7 +22,7 @@ export function ChecklistSheet({ procedure }: { procedure: ProcedureView }) {
           <Step key={step.step} step={step} />
         ))}
       </ol>
-      <SheetFoot procedure={procedure} />
+      <SheetFoot procedure={procedure} link={link} />
     </article>
   )
 }

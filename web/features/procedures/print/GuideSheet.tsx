@@ -2,8 +2,10 @@ import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.t
 import { documentsUnavailable, readDocuments } from '#shared/procedures/documents.ts'
 import { SheetFoot, SheetHead } from './SheetHead.tsx'
 
+type GuideSheetProps = { procedure: ProcedureView; link: string }
+
 /** The complete guide on paper. */
-export function GuideSheet({ procedure }: { procedure: ProcedureView }) {
+export function GuideSheet({ procedure, link }: GuideSheetProps) {
   return (
     <article className="guide-sheet">
       <SheetHead procedure={procedure} kind="Complete guide" />
@@ -18,7 +20,7 @@ export function GuideSheet({ procedure }: { procedure: ProcedureView }) {
       {procedure.steps.map(step => (
         <Step key={step.step} step={step} />
       ))}
-      <SheetFoot procedure={procedure} />
+      <SheetFoot procedure={procedure} link={link} />
     </article>
   )
 }

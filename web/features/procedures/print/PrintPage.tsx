@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { markProgress } from '#shared/procedures/statuses.ts'
-import { AppLink } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { useFullAddress } from '#web/address.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -20,6 +19,7 @@ const route = getRouteApi('/procedures/$slug/print')
 export function PrintPage() {
   const { slug } = route.useParams()
   const isChecklist = route.useSearch().part === 'checklist'
+  const fullAddress = useFullAddress()
   const guide = useQuery(procedureQuery(slug))
   const progress = useQuery(progressQuery(slug))
   const isReady = guide.data !== undefined && !progress.isPending
@@ -40,24 +40,26 @@ export function PrintPage() {
         <Skeleton count={1} className="h-[60rem]" label="Loading the guide..." />
       </div>
     )
+  const Sheet = isChecklist ? ChecklistSheet : GuideSheet
   const procedure = markProgress(guide.data, progress.data?.done ?? [])
   return (
     <div className="mx-auto w-full max-w-[52rem] px-4 py-4 sm:px-6 print:max-w-none print:p-0">
       <PageTitle title={`${procedure.title}: ${isChecklist ? 'checklist' : 'complete guide'}`} />
       <div data-chrome="" className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <AppLink
-          to={paths.procedure(slug)}
+        <Link
+          to="/procedures/$slug"
+          params={{ slug }}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
         >
           <ChevronLeft aria-hidden="true" className="size-4" />
           Back to the guide
-        </AppLink>
+        </Link>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
           Print
         </Button>
       </div>
-      {isChecklist ? <ChecklistSheet procedure={procedure} /> : <GuideSheet procedure={procedure} />}
+      <Sheet procedure={procedure} link={fullAddress({ to: '/procedures/$slug', params: { slug } })} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { formatDay } from '#web/dates.ts'
-import { paths } from '#web/paths.ts'
 
 export function SheetHead({ procedure, kind }: { procedure: ProcedureView; kind: string }) {
   const { title, courtType, provision, estimatedTime } = procedure
@@ -24,14 +23,16 @@ export function SheetHead({ procedure, kind }: { procedure: ProcedureView; kind:
   )
 }
 
-export function SheetFoot({ procedure: { slug, lawCheckedOn, reviewedBy } }: { procedure: ProcedureView }) {
+type SheetFootProps = { procedure: ProcedureView; link: string }
+
+export function SheetFoot({ procedure: { lawCheckedOn, reviewedBy }, link }: SheetFootProps) {
   return (
     <footer>
       <p>
         Law checked on {formatDay(lawCheckedOn)}.{' '}
         {reviewedBy ? `Reviewed by ${reviewedBy}.` : 'Not yet reviewed by an advocate.'}
       </p>
-      <p>From the Munshi court procedure guides: {new URL(paths.procedure(slug), location.origin).href}</p>
+      <p>From the Munshi court procedure guides: {link}</p>
     </footer>
   )
 }

@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { FilePen, ListOrdered } from 'lucide-react'
 import type { ReplyLink } from '#shared/contract/support.ts'
-import { AppLink } from '#web/AppLink.tsx'
+import type { Address } from '#web/address.ts'
 import { LibraryToday } from '#web/features/forms/parts/LibraryToday.tsx'
-import { paths } from '#web/paths.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { capitalize } from '../ListFilters.tsx'
 import type { ShownMessage } from './messages.ts'
@@ -34,19 +34,24 @@ export function ChatBubble({ message }: { message: ShownMessage }) {
 function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
   return (
     <div className="mt-2 border-t border-rule pt-1">
-      {links.map(({ title, form, procedure = '' }) => {
+      {links.map(({ title, form, procedure }) => {
         const Icon = form === undefined ? ListOrdered : FilePen
         return (
-          <AppLink
+          <Link
             key={title}
-            to={form === undefined ? paths.procedure(procedure) : paths.formBuilder(form)}
+            {...addressOf({ form, procedure })}
             className="flex min-h-11 items-center gap-2 text-bench-ink underline"
           >
             <Icon aria-hidden="true" className="size-4 shrink-0" />
             {form === undefined ? `Guide: ${title}` : title}
-          </AppLink>
+          </Link>
         )
       })}
     </div>
   )
+}
+
+function addressOf({ form, procedure = '' }: Omit<ReplyLink, 'title'>): Address {
+  if (form === undefined) return { to: '/procedures/$slug', params: { slug: procedure } }
+  return { to: '/form-builder/{-$id}', params: { id: String(form) } }
 }

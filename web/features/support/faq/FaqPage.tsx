@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { FaqEntry } from '#shared/contract/support.ts'
-import { AppLinkButton } from '#web/AppLink.tsx'
-import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { anything, plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
@@ -64,9 +63,9 @@ function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-5">
         Your question is not among them?
-        <AppLinkButton to={paths.liveChat()} variant="secondary">
+        <ButtonLink to="/live-chat-support" variant="secondary">
           Ask in the live chat
-        </AppLinkButton>
+        </ButtonLink>
       </p>
     </>
   )

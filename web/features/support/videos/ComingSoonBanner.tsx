@@ -1,15 +1,14 @@
-import { paths } from '#web/paths.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { useGo } from '#web/use-go.ts'
 
 export function ComingSoonBanner() {
-  const go = useGo()
+  const navigate = useNavigate()
   function explain() {
     notify({
       title: 'New videos will be announced in the newsletter',
       description: 'There is no separate list for videos. Subscribe to the newsletter to hear of them.',
-      action: { label: 'Newsletter', onPress: () => go(paths.newsletter()) },
+      action: { label: 'Newsletter', onPress: () => void navigate({ to: '/newsletter' }) },
     })
   }
   return (
