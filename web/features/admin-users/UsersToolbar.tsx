@@ -1,12 +1,15 @@
 import { RotateCw, UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
+import { userStatuses } from '#shared/users.ts'
+import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { Button } from '#web/ui/Button.tsx'
-import type { StatusFilter } from './list-users.ts'
+import { Chip, ChipRow } from '#web/ui/Chip.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import type { Sort, StatusFilter } from './list-users.ts'
 import { usersCountId } from './row-focus.ts'
 import { SearchField } from './SearchField.tsx'
-import { SortField } from './SortField.tsx'
-import { StatusChips } from './StatusChips.tsx'
-import { type UsersFind, type UsersView, writeSort } from './users-find.ts'
+import { columns } from './user-columns.ts'
+import { readUsersView, type UsersFind, type UsersView, writeSort } from './users-find.ts'
 
 type UsersToolbarProps = {
   view: UsersView
@@ -57,5 +60,43 @@ export function UsersToolbar(props: UsersToolbarProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+const options = columns.flatMap(({ key, label, up, down }) => [
+  { value: writeSort({ key, descending: false }), label: `${label}, ${up}` },
+  { value: writeSort({ key, descending: true }), label: `${label}, ${down}` },
+])
+
+/** Of cards, and of the lines that have no head of their own in the table. */
+function SortField({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  return (
+    <SelectField
+      label="Sort by"
+      options={options}
+      value={writeSort(sort)}
+      onChange={event => onSort(readUsersView({ sort: event.target.value }).sort)}
+    />
+  )
+}
+
+const filters: readonly StatusFilter[] = ['all', ...userStatuses]
+
+type StatusChipsProps = {
+  chosen: StatusFilter
+  counts: Record<StatusFilter, number>
+  onChoose: (status: StatusFilter) => void
+}
+
+function StatusChips({ chosen, counts, onChoose }: StatusChipsProps) {
+  return (
+    <ChipRow label="Filter by status">
+      {filters.map(status => (
+        <Chip key={status} pressed={status === chosen} onClick={() => onChoose(status)}>
+          {capitalize(status)}
+          <span className="tabular-nums font-normal">{counts[status].toLocaleString('en-IN')}</span>
+        </Chip>
+      ))}
+    </ChipRow>
   )
 }

@@ -1,7 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { ChartColumn, SlidersHorizontal } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { UpdatesTab } from '#web/features/admin-updates/parts/UpdatesTab.tsx'
+import { UsersTab } from '#web/features/admin-users/parts/UsersTab.tsx'
+import { RequestsTab } from '#web/features/form-requests/parts/RequestsTab.tsx'
+import { OutboxTab } from '#web/features/mail/parts/OutboxTab.tsx'
+import { NewsletterTab } from '#web/features/newsletter/parts/NewsletterTab.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useFilters } from '#web/use-filters.ts'
-import { adminTabs } from './admin-tabs.tsx'
+import type { AdminSearch } from './admin-search.ts'
 
 const route = getRouteApi('/admin-panel')
 
@@ -26,5 +34,29 @@ export function AdminPanelPage() {
         />
       </div>
     </div>
+  )
+}
+
+type AdminTabProps = { find: AdminSearch; onFind: (next: Partial<AdminSearch>) => void }
+type AdminTab = { id: string; label: string; Content: ComponentType<AdminTabProps> }
+
+/** The panel, tab by tab. `id` stands in the address. */
+const adminTabs: readonly AdminTab[] = [
+  { id: 'users', label: 'Users', Content: UsersTab },
+  { id: 'requests', label: 'Requests', Content: RequestsTab },
+  { id: 'outbox', label: 'Outbox', Content: OutboxTab },
+  { id: 'updates', label: 'Updates', Content: UpdatesTab },
+  { id: 'newsletter', label: 'Newsletter', Content: NewsletterTab },
+  { id: 'statistics', label: 'Statistics', Content: StatisticsTab },
+  { id: 'settings', label: 'System settings', Content: SettingsTab },
+]
+
+function StatisticsTab() {
+  return <EmptyState icon={<ChartColumn aria-hidden="true" />} title="Statistics" hint="Coming soon" />
+}
+
+function SettingsTab() {
+  return (
+    <EmptyState icon={<SlidersHorizontal aria-hidden="true" />} title="System settings" hint="Coming soon" />
   )
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { DraftSummary } from '#shared/contract/drafts.ts'
+import { changeDraftCall, type DraftSummary, type DraftView } from '#shared/contract/drafts.ts'
 import { readErrorMessage } from '#web/api.ts'
+import { send } from '#web/calls.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { readNewerDraft } from './calls.ts'
 import { replaceDraft } from './queries.ts'
-import { renameDraft } from './rename-draft.ts'
 
 /** The name becomes a field in its place: Enter keeps it, Escape leaves it. */
 export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () => void }) {
@@ -54,4 +55,15 @@ export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () 
       </Button>
     </form>
   )
+}
+
+/** A draft that was only written in meanwhile takes its new name all the same; one renamed meanwhile is not overwritten. */
+async function renameDraft(draft: DraftSummary, title: string): Promise<DraftView> {
+  try {
+    return await send(changeDraftCall, { params: draft, body: { title, version: draft.version } })
+  } catch (error) {
+    const newer = readNewerDraft(error)
+    if (newer?.title !== draft.title) throw error
+    return send(changeDraftCall, { params: newer, body: { title, version: newer.version } })
+  }
 }

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { readErrorMessage } from '#web/api.ts'
+import { queryClient, readErrorMessage } from '#web/api.ts'
+import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { downloadBlankForm } from './download-blank-form.ts'
+import { formQuery } from './queries.ts'
 import { checkConnection } from './wording.ts'
 
 /** Saves the blank form as an html file. */
@@ -36,5 +37,17 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
     >
       {isLoading ? null : <Download aria-hidden="true" className="size-5" />}
     </Button>
+  )
+}
+
+/** The blank form as a page to print and fill in by hand. What writes it is fetched with the first download. */
+async function downloadBlankForm(id: number) {
+  const [form, { blankFormFileName, writeBlankForm }] = await Promise.all([
+    queryClient.fetchQuery(formQuery(id)),
+    import('./blank-form.ts'),
+  ])
+  saveFile(
+    blankFormFileName(form.title),
+    new Blob([writeBlankForm(form)], { type: 'text/html;charset=utf-8' }),
   )
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import type { FormSummary } from '#shared/contract/forms.ts'
+import type { FormSummary, MatchRange } from '#shared/contract/forms.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { FormFacts } from './FormFacts.tsx'
-import { Highlighted } from './Highlighted.tsx'
+import { splitByRanges } from './highlight.ts'
 import { findCategoryLook, type ShownCategory } from './model/category-look.ts'
 
 type FormRowProps = {
@@ -69,5 +69,22 @@ function Why({ labels }: { labels: readonly string[] }) {
         </span>
       ))}
     </p>
+  )
+}
+
+/** A text with what the search matched marked in it. */
+function Highlighted({ text, ranges }: { text: string; ranges: readonly MatchRange[] | undefined }) {
+  if (!ranges?.length) return text
+  return splitByRanges(text, ranges).map(part =>
+    part.isMatch ? (
+      <mark
+        key={part.start}
+        className="rounded-sm bg-brass-soft text-inherit underline decoration-brass decoration-2"
+      >
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   )
 }

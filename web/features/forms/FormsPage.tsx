@@ -5,14 +5,15 @@ import { categories as knownCategories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { useFullAddress } from '#web/address.ts'
 import { readErrorMessage } from '#web/api.ts'
+import { saveFile } from '#web/save-file.ts'
 import { plainOf } from '#web/search.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
-import { exportList } from './export-list.ts'
 import { FormsFilters } from './FormsFilters.tsx'
 import { FormsHead } from './FormsHead.tsx'
 import { FormsResults } from './FormsResults.tsx'
-import { FormsSkeleton } from './FormsSkeleton.tsx'
+import { listFileName, writeFormsCsv } from './forms-csv.ts'
 import { formsSearch, isNarrowed } from './forms-search.ts'
 import { describeCount, filterByCourt, listCourts, takePage } from './model/list-forms.ts'
 import { categoriesQuery, foundFormsQuery } from './queries.ts'
@@ -91,4 +92,15 @@ function useCategories() {
   const categories = useQuery(categoriesQuery).data ?? knownCategories
   const categoryById = useMemo(() => new Map(categories.map(one => [one.id, one])), [categories])
   return { categories, categoryById }
+}
+
+function FormsSkeleton() {
+  return <Skeleton count={6} className="h-52 sm:h-28" label="Loading forms..." />
+}
+
+type Naming = { nameCategory: (id: number) => string; addressOf: (id: number) => string }
+
+function exportList(forms: readonly FormSummary[], naming: Naming) {
+  const csv = writeFormsCsv(forms, naming)
+  saveFile(listFileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }

@@ -9,8 +9,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
-import { RenewCodesDialog } from './RenewCodesDialog.tsx'
-import { secondStepQuery } from './second-step.ts'
+import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { reloadSecondStep, secondStepQuery, useRenewCodes } from './second-step.ts'
 import { TurnOffDialog } from './TurnOffDialog.tsx'
 
 type Opened = 'enrol' | 'renew' | 'turn-off'
@@ -80,5 +81,22 @@ function TurnedOn({ view: { since, recoveryCodesLeft }, onOpen }: TurnedOnProps)
         </Button>
       </div>
     </>
+  )
+}
+
+function RenewCodesDialog({ onClose, returnFocus }: StepDialogProps) {
+  const renewal = useRenewCodes()
+  if (renewal.isSuccess)
+    return <RecoveryCodes codes={renewal.data.recoveryCodes} onClose={onClose} returnFocus={returnFocus} />
+  return (
+    <PasswordDialog
+      title="Make new recovery codes?"
+      description="The ones you have now stop working."
+      submitLabel="Make new codes"
+      failureTitle="No new codes were made"
+      act={{ ...renewal, mutate: password => renewal.mutate(password, { onSuccess: reloadSecondStep }) }}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    />
   )
 }

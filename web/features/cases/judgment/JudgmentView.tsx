@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { type Citable, listCitations } from '../shared/list-citations.ts'
 import { CitedBy } from './CitedBy.tsx'
 import { Contents, ParagraphJump } from './Contents.tsx'
 import { FindBar } from './FindBar.tsx'
@@ -14,7 +15,6 @@ import { Lawyers } from './Lawyers.tsx'
 import { NoteParts } from './NoteParts.tsx'
 import { Precedents } from './Precedents.tsx'
 import { FindProvider, useFind } from './use-find.ts'
-import { usePrintHeader } from './use-print-header.ts'
 import { useTarget } from './use-target.ts'
 import './judgment.css'
 
@@ -87,4 +87,17 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
       </Dialog>
     </FindProvider>
   )
+}
+
+/** The citation for the head of every printed page; a page margin can take its words from a property of the root. */
+function usePrintHeader(judgment: Citable) {
+  const [first] = listCitations(judgment)
+  const text = first?.text ?? judgment.caseTitle
+  useEffect(() => {
+    const root = document.documentElement
+    root.style.setProperty('--judgment-citation', JSON.stringify(text))
+    return () => {
+      root.style.removeProperty('--judgment-citation')
+    }
+  }, [text])
 }

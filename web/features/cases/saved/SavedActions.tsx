@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileText, Printer, Table } from 'lucide-react'
+import { exportSavedCasesCall } from '#shared/contract/saved-cases.ts'
+import { download } from '#web/calls.ts'
+import { saveFile } from '#web/save-file.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
-import { exportSaved } from './export-saved.ts'
+import { waitForNotes } from './pending-notes.ts'
 
 /** The whole list, whatever is searched for in it: a table of authorities, or rows for a spreadsheet. */
 export function SavedActions() {
@@ -35,4 +38,11 @@ export function SavedActions() {
       </Button>
     </div>
   )
+}
+
+/** A plain link could not say who asks: the file is fetched with the session and handed to the browser. */
+async function exportSaved(format: 'docx' | 'csv') {
+  await waitForNotes()
+  const { name, content } = await download(exportSavedCasesCall, { query: { format } })
+  saveFile(name || `saved-judgments.${format}`, content)
 }

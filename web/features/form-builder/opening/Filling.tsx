@@ -15,7 +15,6 @@ import { SaveStatus } from '../saving/SaveStatus.tsx'
 import { suggestTitle } from '../saving/suggest-title.ts'
 import type { FillingStart } from './prepare-filling.ts'
 import { tellSaved } from './tell-saved.ts'
-import { useSessionEvents } from './use-session-events.ts'
 
 type FillingProps = { start: FillingStart; form: FormView; onSaved: (draftId: number) => void }
 
@@ -85,4 +84,25 @@ function openSession(
   session.keepNow()
   if (session.read().isKept) for (const record of merged) dropAnswers(shelf, record)
   return session
+}
+
+/** The network comes back; one comes back to the tab; the page is about to go. */
+function useSessionEvents(session: DraftSession | undefined) {
+  useEffect(() => {
+    if (!session) return
+    function lookAround() {
+      if (document.visibilityState === 'hidden') session?.keepNow()
+      else session?.refresh()
+    }
+    window.addEventListener('online', session.goOnline)
+    window.addEventListener('focus', lookAround)
+    window.addEventListener('pagehide', session.keepNow)
+    document.addEventListener('visibilitychange', lookAround)
+    return () => {
+      window.removeEventListener('online', session.goOnline)
+      window.removeEventListener('focus', lookAround)
+      window.removeEventListener('pagehide', session.keepNow)
+      document.removeEventListener('visibilitychange', lookAround)
+    }
+  }, [session])
 }

@@ -1,6 +1,5 @@
 import type { Line, Run } from '#shared/templates/blocks.ts'
 import type { BlankLabels } from './blank-labels.ts'
-import { isJoint } from './joints.ts'
 
 /** A line of the document. What came from an answer says which question it came from: mark-places.ts looks for it. */
 export function LineView({ line, labels }: { line: Line; labels: BlankLabels }) {
@@ -24,4 +23,10 @@ function RunView({ run, isJoint, labels }: RunViewProps) {
       {shown}
     </span>
   )
+}
+
+/** Words that a derived field puts between answers ('aged', 'residing at'): they are nobody's answer. */
+function isJoint(run: Run, line: Line): boolean {
+  if (run.blank || (run.sources?.length ?? 0) < 2) return false
+  return line.some(other => other.field === run.field && other.sources?.length === 1)
 }

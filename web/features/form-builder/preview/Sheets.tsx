@@ -1,11 +1,10 @@
-import { memo, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { splitSheets } from '../document-state.ts'
 import { BlockView } from './BlockView.tsx'
 import { type BlankLabels, createBlankLabels } from './blank-labels.ts'
-import { styleOfPage } from './page-style.ts'
 import './paper.css'
 
 type SheetsProps = { form: FormView; document: CompiledDocument; profile: CourtProfile }
@@ -42,4 +41,19 @@ function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   if (before.labels !== now.labels || before.notice !== now.notice) return false
   const { blocks } = now
   return before.blocks.length === blocks.length && before.blocks.every((block, at) => block === blocks[at])
+}
+
+/** The measures of a court's page as custom properties: centimetres and points, which paper.css draws to scale. */
+function styleOfPage({ face, size, quotationSize, spacing, margins }: CourtProfile): CSSProperties {
+  const measures = {
+    '--top': margins.top,
+    '--right': margins.right,
+    '--bottom': margins.bottom,
+    '--left': margins.left,
+    '--size': size,
+    '--quotation': quotationSize / size,
+    '--leading': spacing * 1.15,
+    '--face': face === 'georgia' ? 'Georgia, Gelasio' : '"Times New Roman", Tinos, "Liberation Serif"',
+  }
+  return measures as CSSProperties // custom properties, which the type does not know
 }

@@ -1,16 +1,16 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { VideosContent } from '#shared/contract/support.ts'
 import { levels } from '#shared/support.ts'
 import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 import { useFilters } from '#web/use-filters.ts'
 import { filterVideos } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
 import { SupportPage } from '../SupportPage.tsx'
 import { findOption, listCategories, videosSearch } from '../support-search.ts'
-import { ComingSoonBanner } from './ComingSoonBanner.tsx'
 import { ProductionTimeline } from './ProductionTimeline.tsx'
 import { VideoCard } from './VideoCard.tsx'
 
@@ -84,5 +84,27 @@ function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
         />
       )}
     </>
+  )
+}
+
+function ComingSoonBanner() {
+  const navigate = useNavigate()
+  function explain() {
+    notify({
+      title: 'New videos will be announced in the newsletter',
+      description: 'There is no separate list for videos. Subscribe to the newsletter to hear of them.',
+      action: { label: 'Newsletter', onPress: () => void navigate({ to: '/newsletter' }) },
+    })
+  }
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border-l-4 border-brass bg-brass-soft px-5 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-xl">Video Tutorials Coming Soon</h2>
+        <p className="mt-1">
+          None of these can be watched yet. Each shows the month for which it was planned.
+        </p>
+      </div>
+      <Button onClick={explain}>Subscribe to Updates</Button>
+    </section>
   )
 }

@@ -1,13 +1,12 @@
 import { CalendarDays, Clock, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Webinar } from '#shared/contract/support.ts'
+import type { Webinar, WebinarStatus } from '#shared/contract/support.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { Avatar } from '../Avatar.tsx'
 import { TagList } from '../TagList.tsx'
 import { levelTones, webinarTones } from '../tones.ts'
-import { webinarActions } from './webinar-actions.ts'
 import { formatDayFromNow } from './webinar-dates.ts'
 
 const statusNames = { upcoming: 'Upcoming', live: 'Live Now', completed: 'Completed' } as const
@@ -74,4 +73,25 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span>{children}</span>
     </li>
   )
+}
+
+type Action = { label: string; title: string; description: string }
+
+/** What the button of a webinar says, and what it answers as long as the series has not begun. */
+const webinarActions: Record<WebinarStatus, Action> = {
+  upcoming: {
+    label: 'Register Now',
+    title: 'Registration has not opened',
+    description: 'This webinar is a sample. Real ones will be announced in the newsletter, and booked here.',
+  },
+  live: {
+    label: 'Join Now',
+    title: 'There is no broadcast to join',
+    description: 'This webinar is a sample. A real one will open in this window.',
+  },
+  completed: {
+    label: 'Access Materials',
+    title: 'No materials have been published',
+    description: 'This webinar is a sample. Slides and recordings of real ones will be kept here.',
+  },
 }
