@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readJudgment } from '#server/caselaw/reading/read-judgment.ts'
+import { parseJudgment } from '#server/caselaw/reading/parse-judgment.ts'
 import { fields, judge, judgeTitle, type Verdict } from './evaluation/reading-fields.ts'
 import { type Registered, readRegistry } from './evaluation/registry.ts'
 
@@ -35,7 +35,7 @@ for (const half of ['even', 'odd'])
 if (values.failures) for (const name of names) printFailures(name)
 
 function judgeRow(given: Registered, at: number): Judged[] {
-  const of = readJudgment(given.text)
+  const of = parseJudgment(given.text)
   const each = fields.map(field => ({
     at,
     id: given.id,

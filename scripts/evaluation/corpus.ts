@@ -1,4 +1,4 @@
-import { readJudgment } from '#server/caselaw/reading/read-judgment.ts'
+import { parseJudgment } from '#server/caselaw/reading/parse-judgment.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Aila } from './aila.ts'
 
@@ -11,7 +11,7 @@ const sourcesOfQueries: Record<string, string> = { C297: 'Jangir Singh', C113: '
 /** The collection as an import would read it, under its own numbers. */
 export function readCorpus({ cases }: Aila): Judgment[] {
   return [...cases].map(([number, text]) => {
-    const judgment = readJudgment(text, {})
+    const judgment = parseJudgment(text, {})
     return {
       ...judgment,
       id: number.toLowerCase(),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { readJudgment } from '#server/caselaw/reading/read-judgment.ts'
+import { parseJudgment } from '#server/caselaw/reading/parse-judgment.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 
 const fileName = 'hc-judgments-dev.jsonl.gz'
@@ -27,5 +27,5 @@ export function readHighCourtOrders(folder: string): Judgment[] {
 function readOrder({ judgment_id, case_name, court, date, bench, text }: z.infer<typeof order>): Judgment[] {
   const [, caseNumber, names] = /^(.*\d) of (.+)$/i.exec(case_name) ?? []
   const known = { id: judgment_id.toLowerCase(), title: names ?? case_name, court, date, bench }
-  return [readJudgment(text, caseNumber ? { ...known, caseNumber } : known)]
+  return [parseJudgment(text, caseNumber ? { ...known, caseNumber } : known)]
 }

@@ -1,4 +1,4 @@
-import { readJudgeName } from '#server/caselaw/reading/read-names.ts'
+import { parseJudgeName } from '#server/caselaw/reading/parse-names.ts'
 import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Registered } from './registry.ts'
@@ -119,12 +119,12 @@ function countEdits(one: string, other: string): number {
 function isSameBench(read: string, truth: string): boolean {
   const left = read.split('; ').map(spell)
   const unnamed = truth.split('; ').filter(name => {
-    const wanted = spell(readJudgeName(name) ?? '')
+    const wanted = spell(parseJudgeName(name) ?? '')
     const at = wanted === '' ? -1 : left.findIndex(one => alike(one, wanted))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-  return left.length <= unnamed.length && unnamed.every(name => readJudgeName(name) === null)
+  return left.length <= unnamed.length && unnamed.every(name => parseJudgeName(name) === null)
 }
 
 function isSameNumber(read: string, truth: string): boolean {

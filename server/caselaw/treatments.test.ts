@@ -11,7 +11,7 @@ import { createLandmarkJoiner } from './importing/join-landmark.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
 import { makeJudgment } from './library/testing-judgments.ts'
 import { openCaseLibrary } from './open-library.ts'
-import { readJudgment } from './reading/read-judgment.ts'
+import { parseJudgment } from './reading/parse-judgment.ts'
 
 const content = path.join(import.meta.dirname, '../../content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-treatments-'))
@@ -74,7 +74,7 @@ it.each([
   'Mohan v. State of Goa, (2001) 3 SCC 44 has overruled Ram Lal v. State of Kerala, (1999) 7 SCC 101.',
   'We follow Ram Lal v. State of Kerala, (1999) 7 SCC 101 and distinguish Mohan v. State of Goa, (2001) 3 SCC 44.',
 ])('the text names its precedents and decides nothing about them: %s', text => {
-  const { precedents } = readJudgment(`1. ${text}`)
+  const { precedents } = parseJudgment(`1. ${text}`)
   expect(precedents.map(({ title }) => title).sort()).toEqual([
     'Mohan v State of Goa',
     'Ram Lal v State of Kerala',

@@ -3,8 +3,8 @@ import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { CitationGraph } from '../library/case-index.ts'
 import type { IndexFilters } from '../library/index-query.ts'
 import type { SearchPlan } from '../ranking/plan-search.ts'
-import { tellExpansions } from './tell-expansions.ts'
-import { tellFilters } from './tell-filters.ts'
+import { describeExpansions } from './describe-expansions.ts'
+import { describeFilters } from './describe-filters.ts'
 
 /** Of more judgments that may be meant by a name, it is not said which they are: they lead the list. */
 const namesTold = 3
@@ -26,14 +26,14 @@ export function completeReading(
     ...section,
     isInForce: sectionMap.isInForce(section),
   }))
-  const told = { ...understood, ...tellFilters(understood, applied) }
+  const told = { ...understood, ...describeFilters(understood, applied) }
   return {
     ...told,
     names,
     citations,
     sections,
     corrections,
-    ...(lacksWords ? { notices: [...told.notices, noWordsYet] } : tellExpansions(told, expansions)),
+    ...(lacksWords ? { notices: [...told.notices, noWordsYet] } : describeExpansions(told, expansions)),
   }
 }
 

@@ -4,8 +4,8 @@ import { formatOf, openFilesSource } from './files-source.ts'
 import { highCourtLayout } from './high-court.ts'
 import { jsonLinesName, openJsonLinesSource } from './json-lines-source.ts'
 import { listFiles } from './list-files.ts'
+import { loadParquetColumns } from './load-parquet.ts'
 import { openOpenDataSource } from './open-data-source.ts'
-import { readParquetColumns } from './read-parquet.ts'
 import { type Source, SourceError, type SourceKind } from './source.ts'
 import { supremeCourtLayout } from './supreme-court.ts'
 
@@ -49,7 +49,7 @@ async function detectFolder(folder: string, kind?: SourceKind): Promise<SourceKi
   for await (const file of listFiles(folder)) {
     if (/\.parquet$/i.test(file)) {
       tables += 1
-      const columns = await readParquetColumns(path.join(folder, file)).catch(() => null)
+      const columns = await loadParquetColumns(path.join(folder, file)).catch(() => null)
       if (columns) return detectTable(file, columns, kind)
     }
     if (jsonLinesName.test(file)) found = 'json-lines'

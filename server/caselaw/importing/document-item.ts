@@ -15,7 +15,7 @@ export function makeDocument(document: Document, bytes: Uint8Array | null): Sour
   return { key, label, isNamed, fingerprint: bytes ? fingerprintOf(bytes, about) : 'too large', content }
 }
 
-export async function readDocument(document: Document, file: string): Promise<SourceItem> {
+export async function loadDocument(document: Document, file: string): Promise<SourceItem> {
   try {
     const { size } = await stat(file)
     return makeDocument(document, size > largestFile ? null : await readFile(file))

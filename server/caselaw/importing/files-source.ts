@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FileKind } from '#server/lib/read-file/file-reader.ts'
-import { readDocument } from './document-item.ts'
+import { loadDocument } from './document-item.ts'
 import { listFiles } from './list-files.ts'
 import type { Source, SourceItem } from './source.ts'
 
@@ -42,7 +42,7 @@ export function openFilesSource(given: string): Source {
         const known = { source: `Imported file: ${path.basename(file)}` }
         const key = `file ${path.posix.join(folder, file)}`
         const format = formatOf(file) ?? 'plain'
-        yield readDocument({ key, label: file, isNamed: false, format, known }, path.join(folder, file))
+        yield loadDocument({ key, label: file, isNamed: false, format, known }, path.join(folder, file))
       }
     },
   }

@@ -1,9 +1,9 @@
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { nameHighCourt } from './high-court-names.ts'
+import { type ParquetRow, textOf } from './load-parquet.ts'
 import type { OpenDataLayout } from './open-data-source.ts'
-import { readDate } from './read-date.ts'
-import { type ParquetRow, textOf } from './read-parquet.ts'
-import { readBench, tidyTitle } from './tidy-name.ts'
+import { parseDate } from './parse-date.ts'
+import { parseBench, tidyTitle } from './tidy-name.ts'
 import { toId } from './to-id.ts'
 
 const source = 'High Courts of India: open data of judgments'
@@ -25,14 +25,14 @@ export const highCourtLayout: OpenDataLayout = {
   isPdf: () => true,
   isArchive: name => !name.includes('metadata/'),
   fileOf: row => textOf(row, 'pdf_link').replace(/#.*$/, '').split('/').pop() ?? '',
-  readRow,
+  parseRow,
   withoutRow: partition => ({ court: nameHighCourt(/court=([^/]+)/.exec(partition)?.[1] ?? ''), source }),
 }
 
-function readRow(row: ParquetRow, partition: string): Partial<Judgment> {
+function parseRow(row: ParquetRow, partition: string): Partial<Judgment> {
   const { caseNumber, name } = splitHeading(textOf(row, 'title'))
   const title = tidyTitle(name)
-  const date = readDate(row.decision_date)
+  const date = parseDate(row.decision_date)
   return {
     ...idOf(row, date),
     ...(title && { title }),
@@ -43,7 +43,7 @@ function readRow(row: ParquetRow, partition: string): Partial<Judgment> {
     date,
     year: date ? Number(date.slice(0, 4)) : null,
     ...(caseNumber && { caseNumber }),
-    bench: readBench(textOf(row, 'judge')),
+    bench: parseBench(textOf(row, 'judge')),
     disposal: textOf(row, 'disposal_nature') || null,
     source,
   }

@@ -9,7 +9,7 @@ import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import type { CaseIndex } from '../library/case-index.ts'
-import { countJournalLines, importPlace, readLibrary } from './testing/import-in-test.ts'
+import { countJournalLines, importPlace, loadLibrary } from './testing/import-in-test.ts'
 import {
   jsonJudgment,
   lineOfJudgment,
@@ -86,7 +86,7 @@ describe('an import that is killed', () => {
     async (_, write, lines) => {
       await write()
       await killImport(lines)
-      const seen = await readLibrary(data)
+      const seen = await loadLibrary(data)
       expect(countJournalLines(data)).toBeGreaterThanOrEqual(lines)
       expect(seen.filter(({ importance }) => importance === 'other')).toEqual([])
 
@@ -96,14 +96,14 @@ describe('an import that is killed', () => {
       expect(imported).toBe(count)
       expect(resumed.unchanged).toBeGreaterThanOrEqual(lines)
       expect(resumed.imported + resumed.unchanged).toBe(count)
-      expect(await readLibrary(data)).toEqual(await readLibrary(whole))
+      expect(await loadLibrary(data)).toEqual(await loadLibrary(whole))
     },
   )
 
   it('by Ctrl-C writes what it has read, publishes nothing and says so', async () => {
     writeTexts()
     expect(await killImport(8, 'SIGINT')).toBe(130)
-    expect((await readLibrary(data)).filter(({ importance }) => importance === 'other')).toEqual([])
+    expect((await loadLibrary(data)).filter(({ importance }) => importance === 'other')).toEqual([])
     const notes = path.join(data, 'cases', 'import')
     const report = readdirSync(notes).find(name => name.startsWith('report-')) ?? ''
     expect(readFileSync(path.join(notes, report), 'utf8')).toContain('interrupted')
@@ -115,7 +115,7 @@ it('an import killed over a published one leaves that to every reader, until it 
   const earlier = 12
   writeTexts(earlier)
   await importPlace(source, data, { landmarks })
-  const before = await readLibrary(data)
+  const before = await loadLibrary(data)
   const reader = openLanceIndex({ folder: path.join(data, 'cases'), relatedSections: () => [] })
   expect(await countFound(reader, 'convicted')).toBe(earlier)
 
@@ -125,7 +125,7 @@ it('an import killed over a published one leaves that to every reader, until it 
   // All lines are there (and one for the publication): what was published is taken out and put anew, and the word lists are being built.
   await killImport(earlier + 1 + count)
   expect(countJournalLines(data)).toBe(earlier + 1 + count)
-  expect(await readLibrary(data)).toEqual(before)
+  expect(await loadLibrary(data)).toEqual(before)
   expect(await reader.withSnapshot(one => one.loadJudgments(before.map(({ id }) => id)))).toEqual(before)
   expect([await countFound(reader, 'convicted'), await countFound(reader, 'further')]).toEqual([earlier, 0])
 
@@ -163,7 +163,7 @@ describe('an import that is run again', () => {
     await importPlace(source, data)
     appendFileSync(path.join(source, '1.txt'), '\n\n3. A further paragraph.')
     expect(await importPlace(source, data)).toMatchObject({ replaced: 1, unchanged: 2 })
-    const library = await readLibrary(data)
+    const library = await loadLibrary(data)
     expect(library).toHaveLength(3)
     expect(library.flatMap(({ paragraphs }) => paragraphs).some(({ text }) => /further/.test(text))).toBe(
       true,
@@ -175,10 +175,10 @@ describe('an import that is run again', () => {
     await importPlace(source, data)
     writeFiles(source, { '1.txt': '' })
     expect(await importPlace(source, data)).toMatchObject({ unchanged: 1, skips: ['1.txt: empty'] })
-    expect(await readLibrary(data)).toHaveLength(2)
+    expect(await loadLibrary(data)).toHaveLength(2)
     writeFiles(source, { '1.txt': `${lineOfJudgment(1).join('\n')}\n\n3. Mended.` })
     expect(await importPlace(source, data)).toMatchObject({ unchanged: 1, replaced: 1 })
-    expect(await readLibrary(data)).toHaveLength(2)
+    expect(await loadLibrary(data)).toHaveLength(2)
   })
 
   it('takes a duplicate in once what it repeated has gone', async () => {
@@ -186,7 +186,7 @@ describe('an import that is run again', () => {
     expect(await importPlace(source, data)).toMatchObject({ imported: 1, skips: ['b.txt: duplicate'] })
     writeFiles(source, { 'a.txt': lineOfJudgment(1).join('\n') })
     expect(await importPlace(source, data)).toMatchObject({ replaced: 1, imported: 1 })
-    expect(await readLibrary(data)).toHaveLength(2)
+    expect(await loadLibrary(data)).toHaveLength(2)
   })
 
   it('reads again what is no longer in the library', async () => {
@@ -195,7 +195,7 @@ describe('an import that is run again', () => {
     rmSync(path.join(data, 'cases', 'published.json'))
     rmSync(path.join(data, 'cases', 'judgments.lance'), { recursive: true })
     await importPlace(source, data)
-    expect(await readLibrary(data)).toHaveLength(2)
+    expect(await loadLibrary(data)).toHaveLength(2)
   })
 })
 
@@ -255,7 +255,7 @@ it('two orders of one name and day, neither with a number, are both kept; one se
     unchanged: 3,
     skips: ['c.txt: duplicate'],
   })
-  expect(await readLibrary(data)).toHaveLength(3)
+  expect(await loadLibrary(data)).toHaveLength(3)
 })
 
 it('two orders that one case number of the e-Courts system covers are both kept', async () => {
@@ -271,7 +271,7 @@ it('two orders that one case number of the e-Courts system covers are both kept'
   ])
   expect(await importPlace(source, data)).toMatchObject({ imported: 2, skips: [] })
   expect(await importPlace(source, data)).toMatchObject({ imported: 0, unchanged: 2 })
-  expect((await readLibrary(data)).map(({ id }) => id)).toEqual([
+  expect((await loadLibrary(data)).map(({ id }) => id)).toEqual([
     'tshc010000012020',
     expect.stringMatching(/^tshc010000012020-[0-9a-f]{10}$/),
   ])
@@ -281,7 +281,7 @@ it('the raw text of a line is read for what the line does not say', async () => 
   const text = lineOfJudgment(3).join('\n')
   writeJsonLines(path.join(source, 'lines.jsonl'), [{ id: 'known-1', court: 'Patna High Court', text }])
   expect(await importPlace(source, data)).toMatchObject({ imported: 1 })
-  expect(await readLibrary(data)).toMatchObject([
+  expect(await loadLibrary(data)).toMatchObject([
     {
       id: 'known-1',
       court: 'Patna High Court',
@@ -299,7 +299,7 @@ it('two judgments with one citation are both imported when name and day differ',
   writeFiles(source, { 'a.txt': cited(0), 'b.txt': cited(1) })
   expect(await importPlace(source, data)).toMatchObject({ imported: 2 })
   expect(await importPlace(source, data)).toMatchObject({ unchanged: 2 })
-  expect(await readLibrary(data)).toHaveLength(2)
+  expect(await loadLibrary(data)).toHaveLength(2)
 })
 
 it('the text of a landmark joins it, and a later import of the same text changes nothing', async () => {
@@ -312,7 +312,7 @@ it('the text of a landmark joins it, and a later import of the same text changes
   ]
   writeFiles(source, { 'a.txt': head.join('\n') })
   expect(await importPlace(source, data, { landmarks })).toMatchObject({ joined: 1, imported: 0 })
-  const found = (await readLibrary(data)).find(({ id }) => id === 'virsa-singh-v-state-of-punjab')
+  const found = (await loadLibrary(data)).find(({ id }) => id === 'virsa-singh-v-state-of-punjab')
   expect(found?.note?.ratio).toContain('Clause thirdly')
   expect(found?.paragraphs.map(({ text }) => text).join()).toContain('The appellant.')
   expect(await importPlace(source, data, { landmarks })).toMatchObject({ unchanged: 1 })

@@ -63,7 +63,7 @@ export function openJournal(folder: string): Journal {
     fsyncSync(handle)
   }
 
-  ftruncateSync(handle, readWhole(readFileSync(file), take))
+  ftruncateSync(handle, loadWholeLines(readFileSync(file), take))
   return {
     get: key => entries.get(key),
     isDirty: () => unpublished.size > 0,
@@ -86,7 +86,7 @@ export function openJournal(folder: string): Journal {
 }
 
 /** How many bytes are whole lines that can be read. */
-function readWhole(bytes: Buffer, take: (value: z.infer<typeof line>) => void): number {
+function loadWholeLines(bytes: Buffer, take: (value: z.infer<typeof line>) => void): number {
   let from = 0
   for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
     const value = line.safeParse(parse(bytes.toString('utf8', from, end)))

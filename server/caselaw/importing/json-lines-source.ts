@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import { orderCitations } from '#shared/cases/citations.ts'
 import { type Judgment, judgment } from '#shared/cases/judgment.ts'
-import { spellJudges } from '../reading/read-names.ts'
+import { spellJudges } from '../reading/parse-names.ts'
 import { makeDocument, makeSkip } from './document-item.ts'
 import { listFiles } from './list-files.ts'
-import { type Line, readLines } from './read-lines.ts'
+import { type Line, loadLines } from './load-lines.ts'
 import { fingerprintOf, largestText, type Skip, type Source, type SourceItem } from './source.ts'
 
 export const jsonLinesName = /\.(jsonl|ndjson)(\.gz)?$/i
@@ -48,17 +48,17 @@ export function openJsonLinesSource(given: string): Source {
     },
     async *items(): AsyncGenerator<SourceItem> {
       bytesRead = 0
-      for await (const file of list()) yield* readFileLines(file, open(file))
+      for await (const file of list()) yield* loadFileLines(file, open(file))
     },
   }
 }
 
-async function* readFileLines(file: string, stream: AsyncIterable<Buffer>): AsyncGenerator<SourceItem> {
+async function* loadFileLines(file: string, stream: AsyncIterable<Buffer>): AsyncGenerator<SourceItem> {
   let last = 0
   try {
-    for await (const line of readLines(stream, longestLine)) {
+    for await (const line of loadLines(stream, longestLine)) {
       last = line.number
-      if (line.isTooLong || line.text.trim() !== '') yield readLine(file, line)
+      if (line.isTooLong || line.text.trim() !== '') yield parseItem(file, line)
     }
   } catch {
     const label = `${file}, after line ${last}`
@@ -66,19 +66,19 @@ async function* readFileLines(file: string, stream: AsyncIterable<Buffer>): Asyn
   }
 }
 
-function readLine(file: string, line: Line): SourceItem {
+function parseItem(file: string, line: Line): SourceItem {
   const label = `${file}, line ${line.number}`
   if (line.isTooLong) return makeSkip({ key: label, label }, { reason: 'too_large' })
   const read = parseLine(line.text)
   if ('reason' in read) return makeSkip({ key: label, label }, read)
   const fingerprint = fingerprintOf(line.text.trim())
-  if ('text' in read) return readRawText(read, { label, fingerprint })
+  if ('text' in read) return parseRawText(read, { label, fingerprint })
   const content = { kind: 'judgment' as const, judgment: read }
   return { key: `json ${read.id}`, label, isNamed: true, fingerprint, content }
 }
 
 /** What is known stands; the rest is read out of the text like that of any document. */
-function readRawText(
+function parseRawText(
   { text, known }: RawText,
   { label, fingerprint }: Pick<SourceItem, 'label' | 'fingerprint'>,
 ) {

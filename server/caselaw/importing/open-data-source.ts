@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Judgment } from '#shared/cases/judgment.ts'
-import { makeDocument, makeSkip, readDocument } from './document-item.ts'
+import { loadDocument, makeDocument, makeSkip } from './document-item.ts'
 import { listFiles } from './list-files.ts'
-import { countParquetRows, type ParquetRow, readParquet } from './read-parquet.ts'
-import { readTar } from './read-tar.ts'
+import { countParquetRows, loadParquet, type ParquetRow } from './load-parquet.ts'
+import { loadTar } from './load-tar.ts'
 import { largestFile, type Source, type SourceItem, type SourceKind } from './source.ts'
 
 /** How one of the open data sets is laid out: tables of what is known, PDFs beside them or in archives. */
@@ -15,7 +15,7 @@ export type OpenDataLayout = {
   isArchive: (name: string) => boolean
   /** The name of the row's PDF. */
   fileOf: (row: ParquetRow) => string
-  readRow: (row: ParquetRow, partition: string) => Partial<Judgment>
+  parseRow: (row: ParquetRow, partition: string) => Partial<Judgment>
   /** What is known of a PDF that no row names. */
   withoutRow: (partition: string) => Partial<Judgment>
 }
@@ -34,33 +34,33 @@ export function openOpenDataSource(layout: OpenDataLayout, given: string): Sourc
         for (const table of tables) total += await countParquetRows(path.join(folder, table)).catch(() => 0) // told when it is read
       return { total, unit: 'judgments' }
     },
-    items: () => readAll(layout, folder),
+    items: () => loadAll(layout, folder),
   }
 }
 
-async function* readAll(layout: OpenDataLayout, folder: string): AsyncGenerator<SourceItem> {
+async function* loadAll(layout: OpenDataLayout, folder: string): AsyncGenerator<SourceItem> {
   const partitions = await listPartitions(layout, folder)
   const unplaced = partitions.get('')
   const left: Rows = new Map()
   for (const [name, partition] of partitions) {
     const rows: Rows = new Map()
     for (const table of partition.tables)
-      if (!(await readTable(layout, path.join(folder, table), name, rows)))
+      if (!(await loadTable(layout, path.join(folder, table), name, rows)))
         yield makeSkip(
           { key: table, label: table },
           { reason: 'damaged', detail: 'the table cannot be read' },
         )
-    if (name !== '') yield* readPartition(layout, folder, name, partition, rows)
+    if (name !== '') yield* loadPartition(layout, folder, name, partition, rows)
     for (const [file, known] of rows) left.set(file, known)
   }
   // A folder of PDFs without the data set's own folders serves every table.
-  if (unplaced) yield* readPartition(layout, folder, '', unplaced, left)
+  if (unplaced) yield* loadPartition(layout, folder, '', unplaced, left)
   for (const file of left.keys())
     yield makeSkip({ key: keyOf(layout, file), label: file }, { reason: 'no_file' })
 }
 
 /** Takes the rows whose PDF is found out of `rows`. */
-async function* readPartition(
+async function* loadPartition(
   layout: OpenDataLayout,
   folder: string,
   name: string,
@@ -81,14 +81,14 @@ async function* readPartition(
   }
   for (const archive of archives) {
     try {
-      for await (const { name, bytes } of readTar(path.join(folder, archive), largestFile, isPdfName))
+      for await (const { name, bytes } of loadTar(path.join(folder, archive), largestFile, isPdfName))
         if (layout.isPdf(name)) yield makeDocument(describe(path.posix.basename(name)), bytes)
     } catch {
       const detail = 'the archive cannot be read further'
       yield makeSkip({ key: archive, label: archive }, { reason: 'damaged', detail })
     }
   }
-  for (const pdf of pdfs) yield readDocument(describe(path.posix.basename(pdf)), path.join(folder, pdf))
+  for (const pdf of pdfs) yield loadDocument(describe(path.posix.basename(pdf)), path.join(folder, pdf))
 }
 
 function keyOf({ kind }: OpenDataLayout, file: string): string {
@@ -96,16 +96,16 @@ function keyOf({ kind }: OpenDataLayout, file: string): string {
 }
 
 /** Adds the table's rows; false for one that cannot be read. */
-async function readTable(
+async function loadTable(
   layout: OpenDataLayout,
   table: string,
   partition: string,
   rows: Rows,
 ): Promise<boolean> {
-  const read = await readParquet(table, layout.columns).catch(() => null)
+  const read = await loadParquet(table, layout.columns).catch(() => null)
   for (const row of read ?? []) {
     const file = layout.fileOf(row)
-    if (file && !rows.has(file)) rows.set(file, layout.readRow(row, partition))
+    if (file && !rows.has(file)) rows.set(file, layout.parseRow(row, partition))
   }
   return read !== null
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { UnreadableFile } from '#server/lib/read-file/file-text.ts'
 import { readers } from '#server/lib/read-file/readers.ts'
 import type { WorkerAnswer } from '#server/lib/worker-pool.ts'
-import { readJudgment } from '../reading/read-judgment.ts'
+import { parseJudgment } from '../reading/parse-judgment.ts'
 import type { ReadAnswer, ReadJob } from './reading-pool.ts'
 import { largestText } from './source.ts'
 
@@ -16,7 +16,7 @@ async function answer({ format, bytes, known }: ReadJob): Promise<WorkerAnswer<R
     const { text, cut } = await read(bytes, { limit: largestText })
     if (cut) return { result: { reason: 'too_large' } }
     if (!/[\p{L}\p{N}]/u.test(text)) return { result: { reason: 'empty' } }
-    return { result: { judgment: readJudgment(text, known) } }
+    return { result: { judgment: parseJudgment(text, known) } }
   } catch (error) {
     if (error instanceof UnreadableFile) return { result: { reason: error.reason } }
     return { failure: error instanceof Error ? `${error.name}: ${error.message}` : typeof error }

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-async function readItems(place = folder, kind?: SourceKind): Promise<SourceItem[]> {
+async function loadItems(place = folder, kind?: SourceKind): Promise<SourceItem[]> {
   return collect(await openSource(place, kind))
 }
 
@@ -78,7 +78,7 @@ describe('the Supreme Court layout', () => {
       [`data/pdf/year=1999/${one.path}_HIN.pdf`]: makeJudgmentPdf(0),
       'data/pdf/year=1999/1999_9_9_9_EN.pdf': makeJudgmentPdf(2),
     })
-    expect((await readItems()).map(describeItem)).toEqual([
+    expect((await loadItems()).map(describeItem)).toEqual([
       '1999_2_100_105_EN.pdf',
       '1999_9_9_9_EN.pdf',
       '1999_2_101_106_EN.pdf: no_file',
@@ -90,7 +90,7 @@ describe('the Supreme Court layout', () => {
       'metadata/parquet/year=1999/metadata.parquet': makeTable([supremeCourtRow(0)]),
       [`pdfs/${supremeCourtRow(0).path}_EN.pdf`]: makeJudgmentPdf(0),
     })
-    expect((await readItems())[0]?.content).toMatchObject({ known: { date: '1999-03-01' } })
+    expect((await loadItems())[0]?.content).toMatchObject({ known: { date: '1999-03-01' } })
   })
 
   it('goes on past an archive that ends in the middle and a table that cannot be read', async () => {
@@ -100,7 +100,7 @@ describe('the Supreme Court layout', () => {
       'data/tar/year=1999/english/cut.tar': whole.subarray(0, whole.length - 1800),
       'metadata/parquet/year=2000/metadata.parquet': 'PAR1 and no more',
     })
-    const items = (await readItems()).map(describeItem)
+    const items = (await loadItems()).map(describeItem)
     expect(items).toContain('data/tar/year=1999/english/cut.tar: damaged')
     expect(items).toContain('metadata/parquet/year=2000/metadata.parquet: damaged')
     expect(items).toContain('1999_2_101_106_EN.pdf')
@@ -138,7 +138,7 @@ describe('the High Court layout', () => {
       [`metadata/parquet/${partition}/metadata.parquet`]: makeTable(rows),
       ...Object.fromEntries(rows.map(row => [`data/pdf/${partition}/${fileOf(row)}`, makeJudgmentPdf(0)])),
     })
-    const courts = (await readItems()).map(
+    const courts = (await loadItems()).map(
       ({ content }) => content.kind === 'document' && content.known.court,
     )
     expect(courts).toEqual(['Delhi High Court', 'Bombay High Court', 'Karnataka High Court'])
@@ -151,7 +151,7 @@ describe('the High Court layout', () => {
       [`metadata/parquet/${partition}/metadata.parquet`]: makeTable(rows),
       [`data/pdf/${partition}/${fileOf(highCourtRow(1))}`]: makeJudgmentPdf(1),
     })
-    expect((await readItems()).map(describeItem)).toEqual([
+    expect((await loadItems()).map(describeItem)).toEqual([
       fileOf(highCourtRow(1)),
       `${fileOf(highCourtRow(0))}: no_file`,
     ])
@@ -168,12 +168,12 @@ describe('a folder of files', () => {
       'e.xls': '',
       '.hidden.txt': '',
     })
-    expect((await readItems()).map(describeItem)).toEqual(['a.txt', 'b/two.pdf', 'c.html', 'd.docx'])
+    expect((await loadItems()).map(describeItem)).toEqual(['a.txt', 'b/two.pdf', 'c.html', 'd.docx'])
   })
 
   it('gives up a file that is too large before reading it', async () => {
     writeFileSync(path.join(folder, 'big.pdf'), Buffer.alloc(51 * 1024 * 1024))
-    expect((await readItems()).map(describeItem)).toEqual(['big.pdf: too_large'])
+    expect((await loadItems()).map(describeItem)).toEqual(['big.pdf: too_large'])
   })
 })
 
@@ -189,7 +189,7 @@ describe('JSON Lines', () => {
         { ...jsonJudgment(1), date: '31-02-2001' },
         { id: 'bare', title: 'A v B', court: 'X' },
       ])
-      const items = await readItems(file)
+      const items = await loadItems(file)
       expect(items.map(describeItem)).toEqual([
         `${name}, line 1`,
         `${name}, line 2: bad_line`,
@@ -218,7 +218,7 @@ describe('JSON Lines', () => {
       { text: ' ', court: 'Patna High Court' },
       { text, date: '31-02-2001' },
     ])
-    const items = await readItems(file)
+    const items = await loadItems(file)
     expect(items.map(describeItem)).toEqual([
       'cases.jsonl, line 1',
       'cases.jsonl, line 2',
@@ -247,7 +247,7 @@ describe('JSON Lines', () => {
         { text: 'Words.', pdfUrl: address },
         { ...jsonJudgment(1), officialUrl: 'https://a.example/b', pdfUrl: 'http://a.example/b.pdf' },
       ])
-      const items = await readItems(file)
+      const items = await loadItems(file)
       expect(items.map(({ content }) => content.kind)).toEqual(['skipped', 'skipped', 'judgment'])
       expect(items[0]?.content).toMatchObject({
         skip: { detail: expect.stringMatching(/^field officialUrl: /) },
@@ -263,7 +263,7 @@ describe('JSON Lines', () => {
     )
     const bytes = readFileSync(file)
     writeFileSync(file, bytes.subarray(0, bytes.length / 2))
-    const items = (await readItems(file)).map(describeItem)
+    const items = (await loadItems(file)).map(describeItem)
     expect(items.at(-1)).toMatch(/after line \d+: damaged$/)
     expect(items.length).toBeGreaterThan(10)
   })

@@ -1,10 +1,10 @@
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { orderCitations } from '#shared/cases/citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
+import { type ParquetRow, textOf } from './load-parquet.ts'
 import type { OpenDataLayout } from './open-data-source.ts'
-import { readDate } from './read-date.ts'
-import { type ParquetRow, textOf } from './read-parquet.ts'
-import { readBench, tidyName, tidyTitle } from './tidy-name.ts'
+import { parseDate } from './parse-date.ts'
+import { parseBench, tidyName, tidyTitle } from './tidy-name.ts'
 import { toId } from './to-id.ts'
 
 const court = 'Supreme Court of India'
@@ -31,13 +31,13 @@ export const supremeCourtLayout: OpenDataLayout = {
   // The folders beside `english` hold translations.
   isArchive: name => !/metadata\/|year=\d+\/(?!english\/)[a-z]+\//i.test(name),
   fileOf: row => (textOf(row, 'path') ? `${textOf(row, 'path')}_EN.pdf` : ''),
-  readRow,
+  parseRow,
   withoutRow: () => ({ court, source }),
 }
 
-function readRow(row: ParquetRow): Partial<Judgment> {
+function parseRow(row: ParquetRow): Partial<Judgment> {
   const title = tidyTitle(textOf(row, 'title'))
-  const date = readDate(row.decision_date)
+  const date = parseDate(row.decision_date)
   const id = toId(textOf(row, 'cnr'))
   const citations = orderCitations(
     ['nc_display', 'case_id', 'citation'].flatMap(column =>
@@ -49,17 +49,17 @@ function readRow(row: ParquetRow): Partial<Judgment> {
     ...(title && { title }),
     court,
     date,
-    year: date ? Number(date.slice(0, 4)) : readYear(row.year),
+    year: date ? Number(date.slice(0, 4)) : parseYear(row.year),
     petitioner: tidyName(textOf(row, 'petitioner')) || null,
     respondent: tidyName(textOf(row, 'respondent')) || null,
-    bench: readBench(textOf(row, 'judge')),
+    bench: parseBench(textOf(row, 'judge')),
     ...(citations.length > 0 && { citations }),
     disposal: textOf(row, 'disposal_nature') || null,
     source,
   }
 }
 
-function readYear(value: unknown): number | null {
+function parseYear(value: unknown): number | null {
   const year = Number(value)
   return Number.isInteger(year) && year >= 1800 && year <= 2100 ? year : null
 }

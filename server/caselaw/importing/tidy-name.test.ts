@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBench, tidyTitle } from './tidy-name.ts'
+import { parseBench, tidyTitle } from './tidy-name.ts'
 
 it.each([
   ['STATE OF U.P. AND ANR. versus RAM LAL', 'State of U.P. and Anr. v Ram Lal'],
@@ -18,5 +18,5 @@ it.each([
   ['THE CHIEF JUSTICE (ACTING), HONOURABLE MR. JUSTICE M. A. SEN', ['M.A. Sen']],
   ['', []],
 ])('the judges of %s are named without their titles', (given, bench) => {
-  expect(readBench(given)).toEqual(bench)
+  expect(parseBench(given)).toEqual(bench)
 })

@@ -1,5 +1,5 @@
 import { splitName } from '#server/law/cases/split-name.ts'
-import { spellJudges } from '../reading/read-names.ts'
+import { spellJudges } from '../reading/parse-names.ts'
 
 const small = new Set(['of', 'and', 'the', 'for', 'in', 'by', 'to', 'through', 'v', 'its', 'at', 'on'])
 /** Written in capitals whoever writes them. */
@@ -33,7 +33,7 @@ function tidyWord(word: string, isFirst: boolean): string {
 }
 
 /** The judges of a list, each as a judgment that is read names them. */
-export function readBench(list: string): string[] {
+export function parseBench(list: string): string[] {
   return spellJudges(
     list
       .replace(/\*/g, ' ')

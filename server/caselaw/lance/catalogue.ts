@@ -108,7 +108,7 @@ export type Related = (section: LawSection) => LawSection[]
 const facetLimit = 30
 
 /** One test for each kind of filter that is set. */
-function readTests(filters: IndexFilters, related: Related): Map<FacetName, Test> {
+function makeTests(filters: IndexFilters, related: Related): Map<FacetName, Test> {
   const tests = new Map<FacetName, Test>()
   const { category, courts, judges, yearFrom, yearTo, sections } = filters
   if (category) tests.set('category', entry => entry.category === category)
@@ -125,7 +125,7 @@ function readTests(filters: IndexFilters, related: Related): Map<FacetName, Test
 
 /** Whether a judgment passes every filter. */
 export function passesFilters(entry: Entry, filters: IndexFilters, related: Related): boolean {
-  return [...readTests(filters, related).values()].every(test => test(entry))
+  return [...makeTests(filters, related).values()].every(test => test(entry))
 }
 
 /** 'IPC' stands for the whole act, 'IPC 302' for one section and for what it has become. */
@@ -153,7 +153,7 @@ type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue
  * value it is a share of the best that has the value: its count is what choosing it finds.
  */
 export function filterAndCount({ places, scores }: Found, { filters, related, catalogue, floor }: Filtering) {
-  const tests = [...readTests(filters, related)]
+  const tests = [...makeTests(filters, related)]
   const counts = startCounts(catalogue)
   const passed = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
   const heights = new Float32Array(catalogue.entries.length).fill(Number.NaN)

@@ -2,7 +2,7 @@ import type { Table } from '@lancedb/lancedb'
 import { parseCaseNumbers } from '#server/law/cases/case-numbers.ts'
 import type { JudgmentMeta } from '../library/case-index.ts'
 import { createResolver, type Edges, findEdges, type Named } from './graph.ts'
-import { readRest } from './layout.ts'
+import { parseRest } from './layout.ts'
 import type { Numbered } from './number-file.ts'
 
 /** Two passes over the rows, so that never more than names, citations and numbers are in memory. */
@@ -16,7 +16,7 @@ export async function collectFacts(table: Table): Promise<{ edges: Edges; number
   for await (const batch of table.query().select(['id', 'rest']))
     for (const row of batch) {
       if (!row) continue
-      const { precedents, caseNumber } = readRest(row.rest)
+      const { precedents, caseNumber } = parseRest(row.rest)
       edges.push(...findEdges([{ id: row.id, precedents }], resolve))
       const numbers = caseNumber ? parseCaseNumbers(caseNumber) : []
       if (numbers.length > 0) numbered.push([row.id, numbers])

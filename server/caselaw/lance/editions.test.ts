@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CaseIndex } from '../library/case-index.ts'
 import { makeJudgment } from '../library/testing-judgments.ts'
 import { openLanceIndex } from './lance-index.ts'
-import { readPublished } from './published.ts'
+import { loadPublished } from './published.ts'
 import { openTable } from './table.ts'
 
 let folder = ''
@@ -30,7 +30,7 @@ async function publish(text: string): Promise<number> {
   await importer.publish()
   // The engine frees what is a second older than what is kept.
   await setTimeout(1100)
-  return readPublished(folder)?.version ?? 0
+  return loadPublished(folder)?.version ?? 0
 }
 
 async function listVersions(): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { second } from '#server/lib/clock.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import { type OpenEdition, openEdition } from './open-edition.ts'
-import { readPublished } from './published.ts'
+import { loadPublished } from './published.ts'
 import { takeLease } from './read-leases.ts'
 
 /** Another process may publish: that is looked for at most so often. */
@@ -64,15 +64,15 @@ export function createEditions(folder: string, relatedSections: Parameters<typeo
    */
   function leasePublished() {
     for (;;) {
-      const version = readVersion()
+      const version = loadVersion()
       const endLease = takeLease(folder, version)
-      if (readVersion() === version) return { version, endLease }
+      if (loadVersion() === version) return { version, endLease }
       endLease()
     }
   }
 
-  function readVersion(): number {
-    return readPublished(folder)?.version ?? 0
+  function loadVersion(): number {
+    return loadPublished(folder)?.version ?? 0
   }
 
   function open(version: number, endLease: () => void): Edition {

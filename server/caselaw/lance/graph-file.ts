@@ -20,7 +20,7 @@ export async function writeEdges(folder: string, version: number, edges: Edges) 
   await writeFile(nameOf(folder, version), JSON.stringify({ ids: [...numbers.keys()], edges: rows }))
 }
 
-export function readEdges(folder: string, version: number): Edges {
+export function loadEdges(folder: string, version: number): Edges {
   const { ids, edges } = graphFile.parse(JSON.parse(readFileSync(nameOf(folder, version), 'utf8')))
   const idOf = (at: number) => ids[at] ?? ''
   return edges.map(([from = 0, ...to]) => [idOf(from), to.map(idOf)])

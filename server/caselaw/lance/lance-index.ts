@@ -7,11 +7,11 @@ import { createEditions } from './editions.ts'
 import { writeEdges } from './graph-file.ts'
 import { writeNumbers } from './number-file.ts'
 import type { RelatedSections } from './open-edition.ts'
-import { readPublished, writePublished } from './published.ts'
+import { loadPublished, writePublished } from './published.ts'
 import { removeOldEditions } from './remove-old-editions.ts'
 import { indexWords, openWriter, removeJudgments, type Writer, writeJudgments } from './table.ts'
 import { countTerms, writeTermStatistics } from './term-statistics.ts'
-import { carryVocabulary, forgetNewWords } from './vocabulary.ts'
+import { mergeVocabulary, removeNewWords } from './vocabulary.ts'
 
 export type LanceIndexOptions = { folder: string; relatedSections: RelatedSections }
 
@@ -26,7 +26,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     return writer
   }
 
-  async function publish(landmarks = readPublished(folder)?.landmarks ?? '') {
+  async function publish(landmarks = loadPublished(folder)?.landmarks ?? '') {
     const { table } = await write()
     await indexWords(table)
     const version = await table.version()
@@ -35,10 +35,10 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     await writeEdges(folder, version, edges)
     await writeNumbers(folder, version, numbered)
     await writeTermStatistics(folder, version, await countTerms(table))
-    const before = readPublished(folder)?.version ?? 0
-    await carryVocabulary(folder, { before, now: version })
+    const before = loadPublished(folder)?.version ?? 0
+    await mergeVocabulary(folder, { before, now: version })
     await writePublished(folder, { version, judgments: await table.countRows(), landmarks, at })
-    forgetNewWords(folder)
+    removeNewWords(folder)
     editions.expectNew()
     await removeOldEditions(folder, table, { now: version, before })
   }
@@ -50,7 +50,7 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     put: async judgments => writeJudgments(await write(), judgments),
     remove: async ids => removeJudgments(await write(), ids),
     publish,
-    landmarks: () => readPublished(folder)?.landmarks ?? null,
+    landmarks: () => loadPublished(folder)?.landmarks ?? null,
     close: async () => {
       await editions.close()
       const written = await writer

@@ -62,7 +62,7 @@ export function writeRow(source: Judgment): Row {
 }
 
 /** A row is what writeRow made of a whole Judgment: it is not checked again at every search. */
-export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
+export function parseRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
   const { hasFullText: _known, ...meta } = JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }
   // Rows of an earlier import have no numbers in their own form.
   const { paragraphs, bodyFrom, caseNumbers = [], cnr = null, ...rest } = JSON.parse(row.rest) as Rest
@@ -82,6 +82,6 @@ export function readRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgme
 }
 
 /** Of a row's `rest`, what the citation graph and the list of case numbers are made of. */
-export function readRest(rest: string): Pick<Judgment, 'precedents' | 'caseNumber'> {
+export function parseRest(rest: string): Pick<Judgment, 'precedents' | 'caseNumber'> {
   return JSON.parse(rest) as Rest
 }

@@ -28,7 +28,7 @@ export function openNumbers(folder: string, version: number): CaseNumbers {
   return {
     find(wanted) {
       if (!byNumber && !existsSync(file)) return []
-      byNumber ??= readNumbers(file)
+      byNumber ??= loadNumbers(file)
       const found = byNumber.get(keyOf(wanted)) ?? []
       const meant = found.filter(({ number }) => isSameCaseNumber(number, wanted))
       const exact = meant.filter(({ number }) => number.kind === wanted.kind)
@@ -39,7 +39,7 @@ export function openNumbers(folder: string, version: number): CaseNumbers {
 
 type Placed = { id: string; number: CaseNumber }
 
-function readNumbers(file: string): Map<string, Placed[]> {
+function loadNumbers(file: string): Map<string, Placed[]> {
   const rows = numberFile.parse(JSON.parse(readFileSync(file, 'utf8')))
   const placed = rows.flatMap(([id, numbers]) =>
     numbers.map(([kind, number, year]): Placed => ({ id, number: { kind, number, year } })),

@@ -5,13 +5,13 @@ import type { JudgmentMeta, Snapshot } from '../library/case-index.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
 import { buildCatalogue, type Catalogue, type PlacedEntry, passesFilters } from './catalogue.ts'
 import { buildGraph, createResolver } from './graph.ts'
-import { readEdges } from './graph-file.ts'
-import { readRow } from './layout.ts'
+import { loadEdges } from './graph-file.ts'
+import { parseRow } from './layout.ts'
 import { openNumbers } from './number-file.ts'
 import { unpackWordPairs } from './packed-pairs.ts'
 import { searchTable } from './search-table.ts'
 import { openTable } from './table.ts'
-import { noTermStatistics, readTermStatistics } from './term-statistics.ts'
+import { loadTermStatistics, noTermStatistics } from './term-statistics.ts'
 import { openVocabulary } from './vocabulary.ts'
 
 export type OpenEdition = { snapshot: Snapshot; close: () => void }
@@ -39,8 +39,8 @@ export async function openEdition(
       ids.flatMap(id => byId(id) ?? []).filter(entry => passesFilters(entry, filters, related)),
     loadJudgments: ids => loadJudgments(ids, table, catalogue),
     loadWordPairs: ids => loadWordPairs(ids, table, catalogue),
-    graph: buildGraph(version === 0 ? [] : readEdges(folder, version), createResolver(entries)),
-    terms: version === 0 ? noTermStatistics() : readTermStatistics(folder, version),
+    graph: buildGraph(version === 0 ? [] : loadEdges(folder, version), createResolver(entries)),
+    terms: version === 0 ? noTermStatistics() : loadTermStatistics(folder, version),
     vocabulary: openVocabulary(folder, version),
     caseNumbers: openNumbers(folder, version),
   }
@@ -66,7 +66,7 @@ async function loadJudgments(
   const rowIds = listRowIds(ids, catalogue)
   if (rowIds.length === 0) return []
   const rows = await table.takeRowIds(rowIds).select(['id', 'meta', 'rest', 'body']).toArray()
-  const byId = new Map(rows.map(row => [row.id as string, readRow(row)])) // columns of our own table
+  const byId = new Map(rows.map(row => [row.id as string, parseRow(row)])) // columns of our own table
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 

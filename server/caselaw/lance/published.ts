@@ -13,7 +13,7 @@ const published = z.object({
 })
 export type Published = z.infer<typeof published>
 
-export function readPublished(folder: string): Published | null {
+export function loadPublished(folder: string): Published | null {
   try {
     return published.parse(JSON.parse(readFileSync(nameOf(folder), 'utf8')))
   } catch (error) {

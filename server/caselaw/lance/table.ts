@@ -3,7 +3,7 @@ import { Binary, Field, Schema, Utf8 } from 'apache-arrow'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { longestToken } from '../text/section-token.ts'
 import { type Row, writeRow } from './layout.ts'
-import { noteWords } from './vocabulary.ts'
+import { appendNewWords } from './vocabulary.ts'
 
 const tableName = 'judgments'
 const texts = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest'] as const
@@ -51,7 +51,7 @@ export async function writeJudgments(writer: Writer, judgments: Judgment[]) {
   const ids = latest.map(({ id }) => id)
   await removeJudgments(writer, ids)
   const rows = latest.map(writeRow)
-  await noteWords(
+  await appendNewWords(
     writer.folder,
     rows.map(({ body }) => body),
   )

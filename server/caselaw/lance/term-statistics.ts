@@ -93,7 +93,7 @@ export async function writeTermStatistics(folder: string, version: number, { pai
   )
 }
 
-export function readTermStatistics(folder: string, version: number): TermStatistics {
+export function loadTermStatistics(folder: string, version: number): TermStatistics {
   const [words, pairFile] = termsFileNames(version).map(name => readFileSync(path.join(folder, name)))
   const both = new Uint32Array(Uint8Array.from(pairFile ?? []).buffer)
   const pairs = { grams: both.subarray(0, both.length / 2), counts: both.subarray(both.length / 2) }

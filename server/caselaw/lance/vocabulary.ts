@@ -19,7 +19,7 @@ export function wordsFileName(version: number): string {
 }
 
 /** Notes the words of what is being put in. A word too many does no harm: it is noted before the judgment is there. */
-export async function noteWords(folder: string, texts: readonly string[]) {
+export async function appendNewWords(folder: string, texts: readonly string[]) {
   const lines = toLines(countWords(texts))
   await appendFile(path.join(folder, newWords), lines)
 }
@@ -28,11 +28,11 @@ export async function noteWords(folder: string, texts: readonly string[]) {
  * The words of the state before and those put in since. Where that state has no list (an earlier version of the program
  * made it) there is none, until `makeVocabulary` has gone through all judgments: nobody waits for that.
  */
-export async function carryVocabulary(folder: string, versions: { before: number; now: number }) {
+export async function mergeVocabulary(folder: string, versions: { before: number; now: number }) {
   const before = path.join(folder, wordsFileName(versions.before))
   if (versions.before > 0 && !existsSync(before)) return
-  const fresh = sortCounts(await readNew(path.join(folder, newWords)))
-  const known = versions.before > 0 ? readLines(before) : []
+  const fresh = sortCounts(await loadNewWords(path.join(folder, newWords)))
+  const known = versions.before > 0 ? loadLines(before) : []
   await writeLines(path.join(folder, wordsFileName(versions.now)), merge(known, fresh))
 }
 
@@ -53,7 +53,7 @@ async function countTable(table: Table): Promise<Map<string, number>> {
 }
 
 /** After the state that has them is published. */
-export function forgetNewWords(folder: string) {
+export function removeNewWords(folder: string) {
   rmSync(path.join(folder, newWords), { force: true })
 }
 
@@ -82,14 +82,14 @@ function listWords(text: string): Set<string> {
   return words
 }
 
-async function readNew(file: string): Promise<Map<string, number>> {
+async function loadNewWords(file: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   if (existsSync(file))
-    for await (const [word, count] of readLines(file)) counts.set(word, (counts.get(word) ?? 0) + count)
+    for await (const [word, count] of loadLines(file)) counts.set(word, (counts.get(word) ?? 0) + count)
   return counts
 }
 
-async function* readLines(file: string): AsyncGenerator<Counted> {
+async function* loadLines(file: string): AsyncGenerator<Counted> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     const [word, count] = line.split(' ')
     // A process that dies leaves half a line.

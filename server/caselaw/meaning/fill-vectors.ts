@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isAboutText } from '../models/embedder.ts'
-import type { EmbedPatiently } from './embed-patiently.ts'
-import { type MeaningRow, readHashes, removeVectors } from './meaning-table.ts'
+import type { EmbedWithRetries } from './embed-with-retries.ts'
+import { loadHashes, type MeaningRow, removeVectors } from './meaning-table.ts'
 import type { VectorStore } from './vector-store.ts'
 import { cutWindows, type Embeddable, hashWindows } from './windows.ts'
 
@@ -15,7 +15,7 @@ export type MeaningSource = { edition: string | null; pages: AsyncIterable<reado
 
 export type FillNeeds = {
   store: VectorStore
-  embed: EmbedPatiently
+  embed: EmbedWithRetries
   pages: MeaningSource['pages']
   stop: AbortSignal
 }
@@ -26,7 +26,7 @@ export type FillNeeds = {
  */
 export async function fillVectors({ store, embed, pages, stop }: FillNeeds): Promise<string[]> {
   const table = await store.open()
-  const hashes = table ? await readHashes(table) : new Map<string, string>()
+  const hashes = table ? await loadHashes(table) : new Map<string, string>()
   const kept = new Set<string>()
   const refused: string[] = []
   let pending: Pending[] = []
@@ -73,7 +73,7 @@ async function embedAndWrite(pending: Pending[], needs: WriteNeeds): Promise<str
   ]
 }
 
-async function embedOrNull(pending: Pending[], embed: EmbedPatiently): Promise<number[][] | null> {
+async function embedOrNull(pending: Pending[], embed: EmbedWithRetries): Promise<number[][] | null> {
   try {
     return await embed(pending.flatMap(({ windows }) => windows))
   } catch (error) {

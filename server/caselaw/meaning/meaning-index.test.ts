@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createEmbedder } from '../models/embedder.ts'
 import { ModelError } from '../models/model-error.ts'
 import { type OpenAiServer, startOpenAiServer } from '../models/testing/openai-server.ts'
-import { growPause } from './embed-patiently.ts'
+import { growPause } from './embed-with-retries.ts'
 import { type FilledMeaningIndex, type MeaningOptions, openMeaningIndex } from './meaning-index.ts'
 
 let server: OpenAiServer

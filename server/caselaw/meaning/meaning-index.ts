@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { MeaningIndex } from '../models/case-model.ts'
 import type { Embedder } from '../models/embedder.ts'
-import { createPatientEmbedding, growPause } from './embed-patiently.ts'
+import { createEmbeddingWithRetries, growPause } from './embed-with-retries.ts'
 import { fillVectors, type MeaningSource } from './fill-vectors.ts'
-import { findNearest, tidyVectors } from './meaning-table.ts'
+import { compactVectors, findNearest } from './meaning-table.ts'
 import { createVectorStore } from './vector-store.ts'
 
 export type MeaningOptions = {
@@ -40,7 +40,7 @@ export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
   const stop = stopping.signal
   const { dimensions } = store
   const warnOfEmbedding = (failure: unknown) => warn(failure, 'embedding judgments')
-  const embed = createPatientEmbedding({ embedder, dimensions, pause, warn: warnOfEmbedding, stop })
+  const embed = createEmbeddingWithRetries({ embedder, dimensions, pause, warn: warnOfEmbedding, stop })
   let filling: Promise<void> | null = null
   let asked = false
 
@@ -73,7 +73,7 @@ export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
     const refused = await fillVectors({ store, embed, pages, stop })
     const table = await store.open()
     if (!table) return
-    await tidyVectors(table, options.indexFrom ?? 100_000)
+    await compactVectors(table, options.indexFrom ?? 100_000)
     if (refused.length > 0) warnOfEmbedding(new Error(`The model refused the text of ${refused.join(', ')}.`))
     await store.markWhole(refused.length > 0 ? null : edition)
   }

@@ -19,7 +19,7 @@ const meaningState = z.object({
 /** What the vectors of the table are: those of one model, all of one length. */
 export type MeaningState = z.infer<typeof meaningState>
 
-export function readState(folder: string): MeaningState | null {
+export function loadState(folder: string): MeaningState | null {
   try {
     return meaningState.parse(JSON.parse(readFileSync(path.join(folder, 'meaning.json'), 'utf8')))
   } catch {
@@ -38,7 +38,7 @@ export async function writeState(folder: string, state: MeaningState) {
 export async function openVectors(folder: string, model: string): Promise<Table | null> {
   const connection = await connect(folder)
   if (!(await connection.tableNames()).includes(tableName)) return null
-  if (readState(folder)?.model === model) return connection.openTable(tableName)
+  if (loadState(folder)?.model === model) return connection.openTable(tableName)
   await connection.dropTable(tableName)
   return null
 }
@@ -58,7 +58,7 @@ export async function createVectors(folder: string, model: string, dimensions: n
 }
 
 /** Which judgments have vectors, and of which text. */
-export async function readHashes(table: Table): Promise<Map<string, string>> {
+export async function loadHashes(table: Table): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   for await (const batch of table.query().select(['id', 'hash']))
     for (const row of batch) if (row) hashes.set(row.id, row.hash)
@@ -73,7 +73,7 @@ export async function removeVectors(table: Table, ids: readonly string[]) {
 }
 
 /** Small writes are put together; from so many vectors on, an index answers sooner than looking at each. */
-export async function tidyVectors(table: Table, indexFrom: number) {
+export async function compactVectors(table: Table, indexFrom: number) {
   const indexed = (await table.listIndices()).some(index => index.columns.includes('vector'))
   if (!indexed && (await table.countRows()) >= indexFrom)
     await table.createIndex('vector', { config: Index.ivfPq({ distanceType: 'cosine' }) })

@@ -1,5 +1,5 @@
 import type { Table } from '@lancedb/lancedb'
-import { createVectors, openVectors, readState, writeState } from './meaning-table.ts'
+import { createVectors, loadState, openVectors, writeState } from './meaning-table.ts'
 
 /** The table of vectors, which begins with the first of them: only then is it known how long they are. */
 export type VectorStore = {
@@ -31,7 +31,7 @@ export function createVectorStore(folder: string, model: string): VectorStore {
   }
 
   const state = () => {
-    const read = readState(folder)
+    const read = loadState(folder)
     return read?.model === model ? read : null
   }
 

@@ -1,8 +1,8 @@
 import type { CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
 import type { ModelPassage } from './case-model.ts'
 import type { Statement } from './formats.ts'
+import { looksLikeInstruction } from './instructions-in-text.ts'
 import { findForeignCases, findForeignCitations, findForeignSections } from './named-in-text.ts'
-import { speaksToPrograms } from './program-talk.ts'
 import { longestStatement } from './prompts.ts'
 import { findQuotations } from './quotations.ts'
 import { hasWords } from './words-in-text.ts'
@@ -45,7 +45,7 @@ function checkForm(text: string): string | null {
 }
 
 function checkSource(text: string, passage: ModelPassage): string | null {
-  if (speaksToPrograms(`${passage.caseTitle}\n${passage.text}`))
+  if (looksLikeInstruction(`${passage.caseTitle}\n${passage.text}`))
     return 'Its source gives instructions to programs.'
   const quoted = findQuotations(text).find(words => !hasWords(passage.text, words))
   if (quoted !== undefined) return `The words “${shorten(quoted.trim(), 80)}” are not in its source.`

@@ -1,9 +1,9 @@
 import type { CaseModel, ModelPassage } from './case-model.ts'
 import { createChat } from './chat.ts'
 import { checkAnswer } from './check-answer.ts'
-import { orderAnswer, readAnswer, searchesAnswer, statementsAnswer } from './formats.ts'
+import { orderAnswer, parseAnswer, searchesAnswer, statementsAnswer } from './formats.ts'
+import { looksLikeInstruction } from './instructions-in-text.ts'
 import type { ModelServer } from './model-server.ts'
-import { speaksToPrograms } from './program-talk.ts'
 import { askForAnswer, askForOrder, askForSearches, mostSearches, mostStatements } from './prompts.ts'
 
 /** How long each call may take, in milliseconds: whoever searches is waiting. */
@@ -21,15 +21,15 @@ export function createCaseModel({ timeLimit, ...server }: CaseModelOptions): Cas
 
   async function rewrite(query: string): Promise<string[]> {
     const answer = await chat(askForSearches(query), limits.rewrite)
-    return chooseSearches(readAnswer(answer, searchesAnswer))
+    return chooseSearches(parseAnswer(answer, searchesAnswer))
   }
 
   async function rerank(query: string, cases: Parameters<CaseModel['rerank']>[1]): Promise<string[]> {
     const shown = cases.slice(0, mostReranked).map(({ title, text }) => ({
       title,
-      text: speaksToPrograms(text) ? '' : text.slice(0, rerankedText),
+      text: looksLikeInstruction(text) ? '' : text.slice(0, rerankedText),
     }))
-    const order = readAnswer(await chat(askForOrder(query, shown), limits.rerank), orderAnswer)
+    const order = parseAnswer(await chat(askForOrder(query, shown), limits.rerank), orderAnswer)
     const chosen = order.flatMap(number => (number <= shown.length ? (cases[number - 1]?.id ?? []) : []))
     return [...new Set([...chosen, ...cases.map(({ id }) => id)])]
   }
@@ -37,9 +37,9 @@ export function createCaseModel({ timeLimit, ...server }: CaseModelOptions): Cas
   async function answer(query: string, passages: ModelPassage[]) {
     const shown = passages
       .map((passage, at) => ({ ...passage, number: at + 1 }))
-      .filter(passage => !speaksToPrograms(`${passage.caseTitle}\n${passage.text}`))
+      .filter(passage => !looksLikeInstruction(`${passage.caseTitle}\n${passage.text}`))
     if (shown.length === 0) return { sentences: [], removed: [] }
-    const written = readAnswer(await chat(askForAnswer(query, shown), limits.answer), statementsAnswer)
+    const written = parseAnswer(await chat(askForAnswer(query, shown), limits.answer), statementsAnswer)
     return checkAnswer(written.slice(0, mostStatements), passages)
   }
 

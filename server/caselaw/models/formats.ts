@@ -49,7 +49,7 @@ export type Statement = z.infer<typeof statement>
 export const statementsAnswer = inside('statements', z.array(statement).max(100))
 
 /** The JSON of an answer, whether or not the model put words, a fence or its thinking around it. */
-export function readAnswer<T>(answer: string, schema: z.ZodType<T>): T {
+export function parseAnswer<T>(answer: string, schema: z.ZodType<T>): T {
   const bare = answer.replace(/<think>[\s\S]*?<\/think>/gi, '').trim()
   for (const candidate of [bare, cutBetween(bare, '{', '}'), cutBetween(bare, '[', ']')]) {
     const read = schema.safeParse(parseOrNull(candidate))

@@ -25,7 +25,7 @@ export async function askServer<Answer>(
     signal,
   }).catch(() => fail(signal, null))
   if (!response.ok) await refuse(response)
-  const text = await readText(response, mostBytes, signal)
+  const text = await loadText(response, mostBytes, signal)
   const read = answer.safeParse(parseOrNull(text))
   if (!read.success) throw new ModelError('unreadable')
   return read.data
@@ -37,7 +37,7 @@ async function refuse(response: Response): Promise<never> {
   throw new ModelError(response.status >= 500 ? 'broken' : 'refused', response.status)
 }
 
-async function readText(response: Response, mostBytes: number, signal: AbortSignal): Promise<string> {
+async function loadText(response: Response, mostBytes: number, signal: AbortSignal): Promise<string> {
   const pieces: Uint8Array[] = []
   let bytes = 0
   try {

@@ -15,8 +15,8 @@ export function findForeignCitations(text: string, source: string): string[] {
 
 /** Sections a text names that its source does not name, or names of another act. */
 export function findForeignSections(text: string, source: string): string[] {
-  const known = readSections(source)
-  const { named, numbers } = readSections(text)
+  const known = parseSections(source)
+  const { named, numbers } = parseSections(text)
   const foreign = named.filter(one => !isKnown(one, known)).map(nameSection)
   const ofNoAct = [...numbers].filter(number => !known.all.has(number)).map(number => `Section ${number}`)
   return [...foreign, ...ofNoAct]
@@ -30,7 +30,7 @@ type Sections = {
   all: Set<string>
 }
 
-function readSections(text: string): Sections {
+function parseSections(text: string): Sections {
   const named = findSections(text).map(({ act, section }) => ({ act, section }))
   const ofActs = new Set(named.map(one => wholeNumber(one.section)))
   const listed = listSectionNumbers(latinSuffixes(joinSuffixes(text)))

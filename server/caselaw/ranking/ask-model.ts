@@ -2,8 +2,8 @@ import type { CaseQuestion } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { CaseModel, MeaningIndex } from '../models/case-model.ts'
 import { readableParts } from '../text/readable-parts.ts'
+import { applyOrder } from './apply-order.ts'
 import type { Ranked } from './rank.ts'
-import { takeOrder } from './take-order.ts'
 
 export type ModelNeeds = {
   model: CaseModel | null
@@ -47,7 +47,7 @@ export async function orderWithModel(
       .slice(0, rerankedText),
   }))
   const order = await orElse(model.rerank(query, shown), [], failure => warn(failure, 'ordering results'))
-  return [...takeOrder(first, order), ...ranked.slice(rerankedByModel)]
+  return [...applyOrder(first, order), ...ranked.slice(rerankedByModel)]
 }
 
 async function orElse<T>(answer: Promise<T>, otherwise: T, warn: (failure: unknown) => void): Promise<T> {

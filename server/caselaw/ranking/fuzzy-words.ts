@@ -23,7 +23,7 @@ export function createFuzzyWords(words: readonly string[]): FuzzyWords {
   const folded = words.map(foldName)
   const skeletons = folded.map(skeletonOf)
   const letters = Int32Array.from(folded, lettersOf)
-  const drawers = Map.groupBy(folded.keys(), at => drawerOf(folded[at] ?? '', folded[at]?.length ?? 0))
+  const buckets = Map.groupBy(folded.keys(), at => bucketOf(folded[at] ?? '', folded[at]?.length ?? 0))
 
   function find(word: string): FuzzyHit[] {
     const own = places.get(word)
@@ -32,7 +32,7 @@ export function createFuzzyWords(words: readonly string[]): FuzzyWords {
     const sound = foldName(word)
     const measured = { word, sound, skeleton: skeletonOf(sound), letters: lettersOf(sound) }
     const near = lengthsAround(sound.length)
-      .flatMap(length => drawers.get(drawerOf(sound, length)) ?? [])
+      .flatMap(length => buckets.get(bucketOf(sound, length)) ?? [])
       .filter(at => at !== own)
       .map(at => ({ at, quality: compare(measured, at) }))
     return [...exact, ...near.filter(({ quality }) => quality > 0)]
@@ -59,7 +59,7 @@ function lengthsAround(length: number): number[] {
   return Array.from({ length: 2 * mostSlips + 1 }, (_, at) => length - mostSlips + at)
 }
 
-function drawerOf(sound: string, length: number): string {
+function bucketOf(sound: string, length: number): string {
   return `${sound[0]}${length}`
 }
 

@@ -7,7 +7,7 @@ import { isBesideNames, isCaseWord } from './around-names.ts'
 import type { Correction } from './correct-spelling.ts'
 import { createFuzzyWords, type FuzzyHit } from './fuzzy-words.ts'
 import { indexNames, type NameIndex } from './name-index.ts'
-import { readNameSides } from './name-words.ts'
+import { parseNameSides } from './name-words.ts'
 import { listLawWords, listOrdinaryWords, listUsualWords, type OrdinaryTerms } from './ordinary-words.ts'
 
 /** A judgment whose name may be the one that was typed, how surely (0 to 1), and what of it was typed otherwise. */
@@ -66,7 +66,7 @@ export function createNameFinder(
 
   /** What is said around a name ('case', 'guidelines', 'what is') is taken for a part of it only where one has it. */
   function find(text: string): NameMatch[] {
-    const typed = [...new Set(readNameSides(text).flat())]
+    const typed = [...new Set(parseNameSides(text).flat())]
     const whole = findWords(typed, false)
     const bare = typed.filter(word => !isBesideNames(word))
     if (whole.length > 0 || bare.length === typed.length) return whole
@@ -114,7 +114,7 @@ export function createNameFinder(
 
   function isName(text: string): boolean {
     const isCompared = /\s(?:vs|versus)\.?\s/i.test(text)
-    return readNameSides(text).every(side =>
+    return parseNameSides(text).every(side =>
       side.some(word => officeWords.has(word) || !isSpoken(word, isCompared)),
     )
   }

@@ -1,4 +1,4 @@
-import { readNameSides } from './name-words.ts'
+import { parseNameSides } from './name-words.ts'
 
 /** Which names have which words. A side of a name has a number: twice that of the name, and one more for the second side. */
 export type NameIndex = {
@@ -14,7 +14,7 @@ export function indexNames(titles: readonly string[]): NameIndex {
   const sides: number[][] = []
   const sizes = new Uint8Array(titles.length * 2)
   for (const [at, title] of titles.entries())
-    for (const [second, words] of readNameSides(title).entries()) {
+    for (const [second, words] of parseNameSides(title).entries()) {
       const side = at * 2 + second
       sizes[side] = Math.min(255, words.length)
       for (const word of words) {

@@ -6,17 +6,17 @@ const beside = /\s(?:v|vs|versus)\.?\s/
 const small = new Set('v vs versus of and for the in re ors anr etc others another'.split(' '))
 
 /** The words of the name of a case, side by side: 'D.K. Basu v State of West Bengal' is [dk basu] [state west bengal]. */
-export function readNameSides(name: string): string[][] {
+export function parseNameSides(name: string): string[][] {
   return name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .split(beside)
     .slice(0, 2)
-    .map(readWords)
+    .map(parseWords)
 }
 
-function readWords(side: string): string[] {
+function parseWords(side: string): string[] {
   const words = joinInitials(spellOutStates(side).match(/[a-z]+/g) ?? []).flatMap(spellOut)
   return [...new Set(words.filter(word => !small.has(word) && !dropped.has(word)))]
 }

@@ -107,7 +107,7 @@ function rankOne(
 ): Ranked {
   const { entry } = candidate
   if (context.asked.has(entry.id)) return { entry, score: 100, explain: () => [askedFor] }
-  const values = readParts(candidate, context, wanted)
+  const values = deriveParts(candidate, context, wanted)
   const whole = rankParts.reduce((sum, part) => sum + weights[part], 0)
   const pointsOf = (part: RankPart) => (100 * weights[part] * values[part]) / whole
   const explain = () =>
@@ -125,7 +125,7 @@ function rankOne(
 const askedFor: CaseReason = { part: 'title', points: 100, sentence: 'This is the judgment you named.' }
 
 /** Each from 0 to 1. */
-function readParts(
+function deriveParts(
   candidate: Candidate,
   context: RankContext,
   wanted: Set<string>[],

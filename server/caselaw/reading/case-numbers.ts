@@ -20,7 +20,7 @@ const mostInOneRange = 60
 export function findCaseNumber(line: string): FoundNumber | null {
   const text = line.replace(/\s+/g, ' ').slice(0, 400)
   for (const from of starts(text)) {
-    const found = readAt(text.slice(from))
+    const found = parseAt(text.slice(from))
     if (found) return found
   }
   return null
@@ -33,7 +33,7 @@ function starts(text: string): number[] {
   return behind > 0 ? [first, first + behind] : [first]
 }
 
-function readAt(text: string): FoundNumber | null {
+function parseAt(text: string): FoundNumber | null {
   const found = number.exec(spaceInitials(text))
   const { kind = '', list = '', year = '' } = found?.groups ?? {}
   const name = kind.replace(/[\s.:/,-]*\bNos?\.?$/i, '').replace(/[\s/,:-]+$/, '')

@@ -58,7 +58,7 @@ export function isForWhom(line: string): boolean {
   return /(?:…|[._–-]{2})\s*for\s/i.test(line) || /^\W*for\s/i.test(line.trim())
 }
 
-export function readForWhom(line: string): string | null {
+export function parseForWhom(line: string): string | null {
   return isForWhom(line) ? (forWhom.exec(line.trim())?.groups?.whom ?? null) : null
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJudgment } from './read-judgment.ts'
+import { parseJudgment } from './parse-judgment.ts'
 
 /** In the shape of the courts' own orders; people, places and cases are made up. */
 const orders: readonly [string, string, object][] = [
@@ -248,7 +248,7 @@ Date: 12.03.2020`,
 
 describe('an order of the High Court of', () => {
   it.each(orders)('%s is read from its own head', (_, text, expected) => {
-    const order = readJudgment(text)
+    const order = parseJudgment(text)
     expect(order).toMatchObject(expected)
     expect(order.paragraphs.map(({ text }) => text).join(' ')).toMatch(
       /\b(?:rejected|dismissed|allowed|disposed of|released on bail)\b/,

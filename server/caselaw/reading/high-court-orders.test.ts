@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readJudgment } from './read-judgment.ts'
+import { parseJudgment } from './parse-judgment.ts'
 
-const read = (lines: string) => readJudgment(lines.replace(/^\n/, ''))
+const read = (lines: string) => parseJudgment(lines.replace(/^\n/, ''))
 
 /** In the shape of the courts' own orders; people, places and cases are made up. */
 const patna = `

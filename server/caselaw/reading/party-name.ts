@@ -1,5 +1,5 @@
 import { sideMark } from './head-lines.ts'
-import { readPartyName } from './read-names.ts'
+import { parsePartyName } from './parse-names.ts'
 
 /** Where a party stops being named and begins to be described: father, age, address, who speaks for it. */
 const description =
@@ -14,13 +14,13 @@ const mostLines = 4
 export type Side = { name: string; marked: boolean }
 
 /** The first party that the lines name, and that there are others. Empty where no name is to be seen. */
-export function readSide(given: readonly string[]): Side {
+export function parseSide(given: readonly string[]): Side {
   const lines = given.filter(line => line.trim() !== '')
   const numbers = lines.flatMap(line =>
     numbered.test(line) ? [numbered.exec(line)?.groups?.number ?? numbered.exec(line)?.groups?.bare] : [],
   )
   const { text, marked } = takeName(lines)
-  const name = readPartyName(text)
+  const name = parsePartyName(text)
   if (!/\p{L}{2}/u.test(name)) return { name: '', marked }
   const count = Math.max(0, ...numbers.map(toCount))
   const others = more.test(name) || count < 2 ? '' : count === 2 ? ' & Anr.' : ' & Ors.'

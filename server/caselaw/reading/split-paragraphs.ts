@@ -1,5 +1,5 @@
 import type { Paragraph } from '#shared/cases/judgment.ts'
-import type { MendedLines } from './mend-lines.ts'
+import type { RepairedLines } from './repair-lines.ts'
 
 /** A line that begins '12.', '[12]' or '(12)'. */
 const numbered = /^\s{0,40}[[(]?(?<number>\d{1,3})\s?(?<close>[\].)])(?!\d)\s{0,12}(?=\S|$)/
@@ -12,7 +12,7 @@ const comfortable = 1600
 type Part = { label: string; opinion: number; lines: string[] }
 
 /** Numbered paragraphs as the judgment numbers them; where it does not, as it breaks its text. */
-export function splitParagraphs({ lines, wrapped }: MendedLines): Paragraph[] {
+export function splitParagraphs({ lines, wrapped }: RepairedLines): Paragraph[] {
   const parts = splitInStyle(lines)
   if (countLabels(parts) < 3) return labelPlain(joinLines(lines, wrapped))
   return parts.flatMap(part => labelPart(part, wrapped))

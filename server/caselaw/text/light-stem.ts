@@ -6,7 +6,7 @@ import { wordKey } from './word-keys.ts'
  * stems and never shown.
  */
 export function lightStem(word: string): string {
-  const spelt = spellOneWay(wordKey(word))
+  const spelt = unifySpelling(wordKey(word))
   if (/[^a-z]/.test(spelt) || asItIs.has(spelt)) return spelt
   return dropE(cutEnding(spelt))
 }
@@ -45,7 +45,7 @@ const pairs: readonly (readonly [from: RegExp, to: string])[] = [
   [/yz(?=e|i)/, 'ys'],
 ]
 
-function spellOneWay(word: string): string {
+function unifySpelling(word: string): string {
   return pairs.reduce((spelt, [from, to]) => spelt.replace(from, to), word)
 }
 

@@ -8,7 +8,7 @@ import { sectionNode, withRelated } from './expand-concepts.ts'
 import { findJudges } from './find-judges.ts'
 import { citationField } from './name-node.ts'
 import { allOf } from './nodes.ts'
-import { shortestPrefix, wordsOf } from './read-tokens.ts'
+import { shortestPrefix, wordsOf } from './parse-tokens.ts'
 import type { Law } from './understanding.ts'
 
 export type FieldName = 'title' | 'judge' | 'court' | 'year' | 'section' | 'citation'
@@ -20,18 +20,18 @@ type Read = (FieldNode & { to?: number; notice?: string }) | { notice: string; t
 type Reader = (value: Value, rest: string, law: Law) => Read
 
 export const fieldReaders: Record<FieldName, Reader> = {
-  title: readTitle,
-  judge: readJudge,
-  court: readCourt,
-  year: readYear,
-  section: readSection,
-  citation: readCitation,
+  title: parseTitle,
+  judge: parseJudge,
+  court: parseCourt,
+  year: parseYear,
+  section: parseSection,
+  citation: parseCitation,
 }
 
 const cannot = (field: string, text: string, how: string) =>
   `“${field}:${text}” could not be read and was left out: ${how}.`
 
-function readTitle({ text, isQuoted }: Value): Read {
+function parseTitle({ text, isQuoted }: Value): Read {
   const words = wordsOf(text)
   if (!words) return { notice: cannot('title', text, 'write title:gandhi or title:"union of india"') }
   const told = `Name: ${text}`
@@ -43,7 +43,7 @@ function readTitle({ text, isQuoted }: Value): Read {
     : { node: { kind: 'prefix', text: words.toLowerCase(), fields: ['title'] }, told }
 }
 
-function readJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: Law): Read {
+function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: Law): Read {
   const judges = findJudges(text, knownJudges())
   const node = known({ field: 'judge', judges })
   if (judges.length === 0)
@@ -58,7 +58,7 @@ function readJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: L
 }
 
 /** A court by its usual names, or by a word of its name; unquoted, the name goes on as far as it is one. */
-function readCourt(value: Value, rest: string, { knownCourts }: Law): Read {
+function parseCourt(value: Value, rest: string, { knownCourts }: Law): Read {
   const within = value.isQuoted ? value.text : rest.slice(0, 80)
   const named = courtNames.find(({ asked }) => within.search(asked) === 0)
   const length = named ? (within.match(named.asked)?.[0]?.length ?? 0) : 0
@@ -84,7 +84,7 @@ function readCourt(value: Value, rest: string, { knownCourts }: Law): Read {
 const yearPattern =
   /^(?:(>=|<=|>|<)\s?((?:18|19|20)\d\d)|((?:18|19|20)\d\d)(?:\s?(?:-|–|\.\.)\s?((?:18|19|20)\d\d)?)?)(?!\d)/
 
-function readYear({ text, isQuoted, to }: Value, rest: string): Read {
+function parseYear({ text, isQuoted, to }: Value, rest: string): Read {
   const match = yearPattern.exec(isQuoted ? text : rest)
   if (!match) return { notice: cannot('year', text, 'write year:2015, year:2010-2015 or year:>2010'), to }
   const [whole, sign, bound, first, last] = match
@@ -97,7 +97,7 @@ function readYear({ text, isQuoted, to }: Value, rest: string): Read {
       : range
   return {
     node: known({ field: 'year', ...ordered }),
-    told: `Year: ${tellYears(ordered)}`,
+    told: `Year: ${describeYears(ordered)}`,
     to: isQuoted ? to : whole.length,
   }
 }
@@ -107,18 +107,18 @@ function boundYears(sign: string, year: number) {
   return sign.startsWith('>') ? { from: year + shift, to: null } : { from: null, to: year - shift }
 }
 
-function tellYears({ from, to }: { from: number | null; to: number | null }): string {
+function describeYears({ from, to }: { from: number | null; to: number | null }): string {
   if (from === to) return String(from)
   return from === null ? `up to ${to}` : to === null ? `from ${from}` : `${from} to ${to}`
 }
 
 /** 'section:302 IPC' under all its numbers, 'section:302' of any act, 'section:IPC' for the act. */
-function readSection(value: Value, rest: string, law: Law): Read {
+function parseSection(value: Value, rest: string, law: Law): Read {
   const within = value.isQuoted ? value.text : rest.slice(0, 120)
   const end = (to: number) => (value.isQuoted ? value.to : to)
   const found = findSections(within).filter(({ from }) => from === 0)
   const [first] = found
-  if (first) return readNumbered(found, end(first.to), law)
+  if (first) return parseNumbered(found, end(first.to), law)
   const [act] = findActs(within).filter(({ from }) => from === 0)
   const name = act && nameAct(act, Number.NaN, null, new Set())
   if (act && name)
@@ -133,13 +133,13 @@ function readSection(value: Value, rest: string, law: Law): Read {
   return { node: known({ field: 'section', act: null, section }), told: `Provision: ${section} of any act` }
 }
 
-function readNumbered(found: readonly LawSection[], to: number, law: Law): Read {
+function parseNumbered(found: readonly LawSection[], to: number, law: Law): Read {
   const sections = found.map(({ act, section }) => ({ act, section }))
   const nodes = sections.flatMap(one => sectionNode(withRelated(one, law), { isNamed: true }))
   return { node: allOf(nodes) ?? { kind: 'or', nodes: [] }, told: null, sections, to }
 }
 
-function readCitation(value: Value, rest: string): Read {
+function parseCitation(value: Value, rest: string): Read {
   const within = value.isQuoted ? value.text : rest.slice(0, 80)
   const [found] = findCitations(within).filter(({ from }) => from <= 1)
   if (found)

@@ -35,7 +35,7 @@ export function numberNode({ printed, numbers }: AskedNumber): TextNode {
 }
 
 /** What was typed, and whose number it is. */
-export function tellNumbers(
+export function describeNumbers(
   asked: readonly AskedNumber[],
   law: { casesNumbered?: (asked: AskedNumber) => string[] },
 ): UnderstoodQuery['caseNumbers'] {

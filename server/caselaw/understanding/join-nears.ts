@@ -22,8 +22,8 @@ export function joinNears(tokens: readonly Token[], notices: string[]): Token[] 
       joined.push(token)
       continue
     }
-    const left: Side | null = last?.end === at ? { terms: last.right, size: 0 } : readBefore(joined)
-    const right = readAfter(tokens, at + 1)
+    const left: Side | null = last?.end === at ? { terms: last.right, size: 0 } : parseBefore(joined)
+    const right = parseAfter(tokens, at + 1)
     nears += 1
     if (!left || !right || nears > mostNears) {
       notices.push(explain(token.text, nears > mostNears))
@@ -42,24 +42,24 @@ function explain(text: string, isTooMany: boolean): string {
     : `“${text}” was left out: on both sides of it stands a word, a “phrase”, a beginning* or alternatives (of these OR those).`
 }
 
-function readBefore(tokens: readonly Token[]): Side | null {
+function parseBefore(tokens: readonly Token[]): Side | null {
   const last = tokens.at(-1)
   if (last?.kind === 'leaf') return last.term ? { terms: [last.term], size: 1 } : null
   if (last?.kind !== 'close') return null
   const from = tokens.findLastIndex(token => token.kind === 'open')
-  return from < 0 ? null : readAlternatives(tokens.slice(from))
+  return from < 0 ? null : parseAlternatives(tokens.slice(from))
 }
 
-function readAfter(tokens: readonly Token[], at: number): Side | null {
+function parseAfter(tokens: readonly Token[], at: number): Side | null {
   const first = tokens[at]
   if (first?.kind === 'leaf') return first.term ? { terms: [first.term], size: 1 } : null
   if (first?.kind !== 'open') return null
   const end = tokens.findIndex((token, place) => place > at && token.kind === 'close')
-  return end < 0 ? null : readAlternatives(tokens.slice(at, end + 1))
+  return end < 0 ? null : parseAlternatives(tokens.slice(at, end + 1))
 }
 
 /** '(arrest OR detention)', and nothing more tangled. */
-function readAlternatives(tokens: readonly Token[]): Side | null {
+function parseAlternatives(tokens: readonly Token[]): Side | null {
   const terms: NearTerm[] = []
   for (const [at, token] of tokens.slice(1, -1).entries()) {
     if (at % 2 === 1 && token.kind === 'or') continue

@@ -27,7 +27,7 @@ export async function importPlace(
 }
 
 /** What a reader of the library sees, in the order of ids. */
-export async function readLibrary(dataDir: string): Promise<Judgment[]> {
+export async function loadLibrary(dataDir: string): Promise<Judgment[]> {
   const index = openLanceIndex({ folder: path.join(dataDir, 'cases'), relatedSections: () => [] })
   const judgments = await index.withSnapshot(({ entries, loadJudgments }) =>
     loadJudgments(entries.map(({ id }) => id).sort()),

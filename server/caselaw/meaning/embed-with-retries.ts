@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Embedder, isAboutText } from '../models/embedder.ts'
+import { ModelError } from '../models/model-error.ts'
+
+/** As many windows as one request should hold, and how long it may take on a machine without a graphics card. */
+const textsPerCall = 32
+const timeLimit = 120_000
+
+/** Vectors of any number of texts, however long the model is away. Throws when stopped and when a text is refused. */
+export type EmbedWithRetries = (texts: string[]) => Promise<number[][]>
+
+export type RetryNeeds = {
+  embedder: Embedder
+  /** The length that vectors must have, once there are some. */
+  dimensions: () => number | null
+  pause: (failures: number) => number
+  warn: (failure: unknown) => void
+  stop: AbortSignal
+}
+
+/** From five seconds to ten minutes, doubling. */
+export function growPause(failures: number): number {
+  return Math.min(600_000, 5000 * 2 ** (failures - 1))
+}
+
+export function createEmbeddingWithRetries({ embedder, dimensions, ...needs }: RetryNeeds): EmbedWithRetries {
+  const { pause, warn, stop } = needs
+
+  async function embedSome(texts: string[]): Promise<number[][]> {
+    for (let failures = 1; ; failures += 1) {
+      stop.throwIfAborted()
+      try {
+        return checkLength(await embedder.embed(texts, timeLimit, stop), dimensions())
+      } catch (failure) {
+        stop.throwIfAborted()
+        if (isAboutText(failure)) throw failure
+        warn(failure)
+        await setTimeout(pause(failures), undefined, { signal: stop, ref: false })
+      }
+    }
+  }
+
+  return async texts => {
+    const vectors: number[][] = []
+    for (let from = 0; from < texts.length; from += textsPerCall)
+      vectors.push(...(await embedSome(texts.slice(from, from + textsPerCall))))
+    return vectors
+  }
+}
+
+/** Another length under the same name means another model: its vectors say nothing beside those that are there. */
+function checkLength(vectors: number[][], wanted: number | null): number[][] {
+  if (wanted !== null && vectors.some(vector => vector.length !== wanted)) throw new ModelError('unreadable')
+  return vectors
+}
