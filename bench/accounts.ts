@@ -1,21 +1,37 @@
+import { hashPassword, verifyPassword } from '#server/lib/passwords.ts'
 import { adminLogin, callJson } from '#server/testing/child-server.ts'
-import { type Figure, type Part, summarise, time } from './figure.ts'
+import { askRaw, startBare } from './bare.ts'
+import type { Figure, Part } from './figure.ts'
+import { clock, compareWithFloor, takeInTurn } from './in-turn.ts'
 import { type Site, withSite } from './site.ts'
 
 export const accountsPart: Part = {
   name: 'accounts',
   title: 'Signing in',
   method:
-    'One call after the other, as a client on the same machine sees them. A sign-in verifies an argon2id hash (19 MiB, two passes), which is meant to cost something.',
+    'One call after the other, as a client on the same machine sees them. A sign-in verifies an argon2id hash (19 MiB, two passes), which is meant to cost something: it is taken in turn with that alone. Reading the own account is taken in turn with a bare node:http server that sends the same bytes.',
   measure: () => withSite(measureCalls),
 }
 
-async function measureCalls({ url, token }: Site): Promise<Figure[]> {
-  const logins = await time(40, () => expectOk(callJson(url, '/api/auth/login', { body: adminLogin })))
-  const reads = await time(300, () => expectOk(callJson(url, '/api/auth/user', { token })), 20)
+async function measureCalls(site: Site): Promise<Figure[]> {
+  const { url, token } = site
+  const stored = await hashPassword(adminLogin.password)
+  const logins = await takeInTurn(
+    40,
+    () => clock(() => expectOk(callJson(url, '/api/auth/login', { body: adminLogin }))),
+    () => clock(() => verifyPassword(stored, adminLogin.password)),
+  )
+  const bare = await startBare(await askRaw(`${url}/api/auth/user`, site.headersOf(0)))
+  const reads = await takeInTurn(
+    300,
+    () => clock(() => expectOk(callJson(url, '/api/auth/user', { token }))),
+    () => clock(() => expectOk(callJson(bare.url, '', { token }))),
+    20,
+  )
+  bare.stop()
   return [
-    { what: 'POST /api/auth/login', ...summarise(logins), unit: 'ms' },
-    { what: 'GET /api/auth/user', ...summarise(reads), unit: 'ms' },
+    ...compareWithFloor({ what: 'POST /api/auth/login', floor: 'argon2id alone' }, logins),
+    ...compareWithFloor({ what: 'GET /api/auth/user', floor: 'bare node:http' }, reads),
   ]
 }
 

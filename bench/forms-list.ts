@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process'
-import { request } from 'node:http'
-import { join } from 'node:path'
-import type { SameAnswer } from './bare-server.ts'
-import { type Figure, type Part, percentile, summarise } from './figure.ts'
+import { askRaw, startBare } from './bare.ts'
+import { type Figure, type Part, percentile } from './figure.ts'
+import { compareWithFloor } from './in-turn.ts'
 import { type LoadResult, load } from './load.ts'
 import { type Site, withSite } from './site.ts'
 
@@ -21,7 +19,7 @@ export const formsListPart: Part = {
 }
 
 async function measureCases(site: Site): Promise<Figure[]> {
-  const { headers } = await ask(site, {})
+  const { headers } = await askRaw(`${site.url}/api/forms`, site.headersOf(0))
   const cases: Case[] = [
     { what: 'as it is', headers: {}, budget: '0.8x' },
     {
@@ -37,7 +35,7 @@ async function measureCases(site: Site): Promise<Figure[]> {
 }
 
 async function compare(site: Site, { what, headers, budget }: Case): Promise<Figure[]> {
-  const answer = await ask(site, headers)
+  const answer = await askRaw(`${site.url}/api/forms`, { ...site.headersOf(0), ...headers })
   const bare = await startBare(answer)
   const ours: LoadResult[] = []
   const theirs: LoadResult[] = []
@@ -59,45 +57,9 @@ async function compare(site: Site, { what, headers, budget }: Case): Promise<Fig
     { what: `${what}: Munshi`, median: rateOf(ours), unit: '/s', note: size },
     { what: `${what}: bare node:http`, median: rateOf(theirs), unit: '/s' },
     { what: `${what}: ratio`, median: rateOf(ours) / rateOf(theirs), unit: 'x', budget },
-    { what: `${what}: time to answer`, ...summarise(ours.flatMap(result => result.times)), unit: 'ms' },
+    ...compareWithFloor(
+      { what: `${what}: time to answer`, floor: 'bare node:http' },
+      { ours: ours.flatMap(result => result.times), floor: theirs.flatMap(result => result.times) },
+    ),
   ]
-}
-
-/** The answer as it goes over the wire, still compressed. */
-function ask(site: Site, headers: Record<string, string>): Promise<SameAnswer> {
-  return new Promise((done, fail) => {
-    const call = request(
-      `${site.url}/api/forms`,
-      { headers: { ...site.headersOf(0), ...headers } },
-      response => {
-        const pieces: Buffer[] = []
-        response.on('data', piece => pieces.push(piece))
-        response.on('end', () => {
-          const {
-            date,
-            connection,
-            'keep-alive': _timeout,
-            'transfer-encoding': _chunked,
-            ...rest
-          } = response.headers
-          const body = Buffer.concat(pieces)
-          const sent = Object.entries({ ...rest, 'content-length': String(body.length) })
-          done({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
-            body: body.toString('base64'),
-          })
-        })
-      },
-    )
-    call.on('error', fail).end()
-  })
-}
-
-function startBare(answer: SameAnswer): Promise<{ url: string; stop: () => void }> {
-  return new Promise(done => {
-    const child = fork(join(import.meta.dirname, 'bare-server.ts'))
-    child.once('message', port => done({ url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() }))
-    child.send(answer)
-  })
 }

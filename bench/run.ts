@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { accountsPart } from './accounts.ts'
 import { bundlePart } from './bundle.ts'
+import { casesSearchPart } from './cases-search.ts'
 import { contentBootPart } from './content-boot.ts'
 import { documentsPart } from './documents.ts'
 import type { Part } from './figure.ts'
@@ -23,6 +24,7 @@ const parts: readonly Part[] = [
   formsListPart,
   accountsPart,
   formsSearchPart,
+  casesSearchPart,
   documentsPart,
   pdfMakersPart,
   bundlePart,

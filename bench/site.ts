@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
 
-export type Site = { url: string; token: string; headersOf: (request: number) => Record<string, string> }
+export type Site = {
+  url: string
+  folder: string
+  token: string
+  headersOf: (request: number) => Record<string, string>
+}
 
 /** The real program on a data folder of its own, its administrator signed in. */
 export async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
@@ -12,7 +17,7 @@ export async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
     try {
       const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
       const token: string = body.sessionToken
-      return await use({ url: server.url, token, headersOf: request => signedIn(token, request) })
+      return await use({ url: server.url, folder, token, headersOf: request => signedIn(token, request) })
     } finally {
       await server.stop()
     }
@@ -31,4 +36,16 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>): Promis
 /** As from many people behind one proxy: each address has a rate limit of its own. */
 function signedIn(token: string, request: number): Record<string, string> {
   return { 'x-session-token': token, 'x-forwarded-for': `10.0.${request % 200}.${request % 251}` }
+}
+
+/** Of documents and searches: the administrator's own limit would end the run. */
+export async function liftLimit({ url, token }: Site) {
+  const { body } = await callJson(url, '/api/auth/login', { body: adminLogin })
+  const limit = { usageLimit: 1_000_000 }
+  const { status } = await callJson(url, `/api/admin/users/${body.user.id}`, {
+    method: 'PATCH',
+    body: limit,
+    token,
+  })
+  if (status !== 200) throw new Error(`the limit could not be lifted: ${status}`)
 }

@@ -16,8 +16,12 @@ export type ChildServer = {
 
 export const adminLogin = { email: 'admin@munshi.local', password: 'secret of tests' }
 
-/** The real program, in a process of its own. */
-export async function startChildServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ChildServer> {
+/** The real program, in a process of its own; it is asked whether it is ready so often. */
+export async function startChildServer(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+  everyMilliseconds = 50,
+): Promise<ChildServer> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [main], {
     env: {
@@ -35,7 +39,7 @@ export async function startChildServer(dataDir: string, env: NodeJS.ProcessEnv =
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (text += chunk))
   const ended = new Promise<number | null>(done => child.once('exit', code => done(code)))
   const url = `http://127.0.0.1:${port}`
-  const isUp = await Promise.race([waitUntilUp(url), ended.then(() => false)])
+  const isUp = await Promise.race([waitUntilUp(url, everyMilliseconds), ended.then(() => false)])
   if (!isUp) throw new Error(`the server did not start:\n${text}`)
   return {
     url,
@@ -52,7 +56,7 @@ export async function startChildServer(dataDir: string, env: NodeJS.ProcessEnv =
   }
 }
 
-async function waitUntilUp(url: string): Promise<boolean> {
+async function waitUntilUp(url: string, everyMilliseconds: number): Promise<boolean> {
   const end = Date.now() + 60_000
   while (Date.now() < end) {
     if (
@@ -62,7 +66,7 @@ async function waitUntilUp(url: string): Promise<boolean> {
       )
     )
       return true
-    await new Promise(done => setTimeout(done, 50))
+    await new Promise(done => setTimeout(done, everyMilliseconds))
   }
   return false
 }
