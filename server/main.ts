@@ -1,115 +1,22 @@
+import { enableCompileCache, type RegisterHooksOptions, registerHooks } from 'node:module'
 import { join } from 'node:path'
-import { openModels } from '#server/caselaw/models/open-models.ts'
-import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
-import { loadLibrary } from '#server/content/library.ts'
-import { ContentError } from '#server/content/problem.ts'
-import { loadResources } from '#server/content/resources.ts'
-import { startControl } from '#server/db/control.ts'
-import { openData } from '#server/db/open-data.ts'
-import { vacuumWhenIdle } from '#server/db/vacuum.ts'
-import { seedUpdates } from '#server/features/updates/seed-updates.ts'
-import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
-import { systemClock } from '#server/lib/clock.ts'
-import { readRoomIn } from '#server/lib/disk-room.ts'
-import { describeWithoutWords, logOptions } from '#server/lib/log-options.ts'
-import { readDecoy } from '#server/lib/passwords.ts'
-import { readSecretKey } from '#server/lib/secret-key.ts'
-import { StartError } from '#server/lib/start-error.ts'
-import { buildApp } from './app.ts'
-import { openCases } from './open-cases.ts'
 
-try {
-  await serve(readConfig())
-} catch (error) {
-  if (!isExpected(error)) throw error
-  console.error(`\n${error.message}\n`)
-  process.exit(1)
-}
+// What is set here counts for what is imported after it, so that the program itself stands in a file of its own.
 
-async function serve(config: Config) {
-  const content = join(import.meta.dirname, '../content')
-  const library = loadLibrary(content)
-  const resources = loadResources(content)
-  const data = await openData(config)
-  const publicUrl = readPublicUrl(config)
-  const admin = await ensureAdmin(data.db, config, systemClock)
-  await seedUpdates(data.db, resources.news, systemClock)
-  await readDecoy()
-  const cases = await openCases({
-    dataDir: config.DATA_DIR,
-    content,
-    sectionMap: library.sectionMap,
-    clock: systemClock,
-    models: openModels(config),
-    warn: (failure, doing) =>
-      app.log.warn({ failure: describeWithoutWords(failure) }, `the model failed at ${doing}`),
-  })
-  const app = await buildApp({
-    db: data.db,
-    clock: systemClock,
-    library,
-    resources,
-    cases,
-    publicUrl,
-    mail: config,
-    trustProxy: config.TRUST_PROXY,
-    secretKey: await readSecretKey(config),
-    logger: logOptions(config.LOG_LEVEL),
-    readRoom: readRoomIn(config.DATA_DIR),
-    uploadFolder: join(config.DATA_DIR, 'uploads'),
-    webFolder: join(import.meta.dirname, '../dist/web'),
-  })
-  const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)
-  const vacuum =
-    data.kind === 'embedded'
-      ? vacuumWhenIdle(data.db, error => app.log.warn({ err: error }, 'the database could not be vacuumed'))
-      : undefined
-  stopOnSignal(async () => {
-    // What the site is doing ends first, its mails too: all of it needs the database.
-    await app.close()
-    await vacuum?.stop()
-    await control?.stop()
-    await cases.close()
-    await data.close()
-  })
-  const address = await app.listen({ port: config.PORT, host: config.HOST })
-  data.announce(config.PUBLIC_URL ?? address)
-  greet(config.PUBLIC_URL ?? address.replace('[::1]', 'localhost'), admin)
-}
+/** Types stripped and scripts compiled once, not at every start. A folder that cannot be written costs only that. */
+enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
+registerHooks({ resolve: resolveInDrizzle })
+await import('./serve.ts')
 
-/** Ctrl-C in a terminal reaches this process and the script that started it, which passes it on: the second one must not kill. */
-function stopOnSignal(stop: () => Promise<void>) {
-  let isStopping = false
-  const stopOnce = () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), 15_000).unref()
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce)
-}
-
-function greet(address: string, admin: FirstAdmin | undefined) {
-  console.log(`\n  Munshi is ready at ${address}\n`)
-  if (!admin) return
-  console.log(`  The administrator has been created. Sign in with`)
-  console.log(`    e-mail    ${admin.email}`)
-  if (admin.isGenerated)
-    console.log(
-      `    password  ${admin.password}\n\n  This password is shown only once. Change it at ${address}/profile.\n`,
-    )
-  else console.log('    password  the one in ADMIN_PASSWORD\n')
-}
-
-function isExpected(error: unknown): error is Error {
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  return (
-    error instanceof ConfigError ||
-    error instanceof ContentError ||
-    error instanceof StartError ||
-    isPortTaken
-  )
+/**
+ * Node asks the package.json of each module for its format and parses the whole of it every time (24.21). Drizzle's has
+ * 175 KB for its hundred modules, which all are ES modules: half a second at every start.
+ */
+function resolveInDrizzle(
+  ...[specifier, context, next]: Parameters<NonNullable<RegisterHooksOptions['resolve']>>
+) {
+  const { parentURL = '' } = context
+  if (!specifier.startsWith('.') || !parentURL.includes('/node_modules/drizzle-orm/'))
+    return next(specifier, context)
+  return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
 }
