@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FormSummary } from '#shared/contract/forms.ts'
-import type { ContentSources, FormSource } from './sources.ts'
+import type { FormLink, ProcedureView } from '#shared/contract/procedures.ts'
+import type { Guides } from './procedures/check-procedures.ts'
+import type { ContentSources, FormSource, ProcedureSource } from './sources.ts'
 
 /** A form that passed every check: the key of its files, its row in the library and its JSON. */
 export type CachedForm = { key: string; file: string; summary: FormSummary; loadJson: () => string }
@@ -16,20 +18,41 @@ const checkers = [
   'shared/law',
   'shared/contract/forms.ts',
   'shared/courts.ts',
+  'content/law/act-sections.tsv',
+  'content/law/sections-map.tsv',
 ]
 
-/** Changes with everything a form's result depends on: its own files, what forms share, and the code that checks them. */
-export function createKeys({ catalogue, partials }: ContentSources): (source: FormSource) => string {
+type KeptGuides = { key: string; procedures: ProcedureView[]; keywords: [string, readonly string[]][] }
+
+type Keys = {
+  form: (source: FormSource) => string
+  guides: (sources: readonly ProcedureSource[], forms: readonly FormLink[]) => string
+}
+
+/** Each changes with everything its result depends on: the own files, what forms share, the law's tables, and the code that checks. */
+export function createKeys({ catalogue, partials }: ContentSources): Keys {
   const common = createHash('sha256')
   for (const text of checkers.flatMap(name => loadCode(path.join(root, name)))) common.update(text)
   common.update(catalogue.text)
   for (const clauses of Object.values(partials))
     for (const [name, { text }] of clauses) common.update(name).update(text)
   const shared = common.digest('base64url')
-  return ({ folder, yaml, texts: { en, hi, mr } }) => {
-    const hash = createHash('sha1').update(shared).update(folder)
-    for (const file of [yaml, en, hi, mr]) hash.update('\0').update(file?.bytes ?? file?.text ?? '')
-    return hash.digest('base64url')
+  return {
+    form: ({ folder, yaml, texts: { en, hi, mr } }) => {
+      const hash = createHash('sha1').update(shared).update(folder)
+      for (const file of [yaml, en, hi, mr]) hash.update('\0').update(file?.bytes ?? file?.text ?? '')
+      return hash.digest('base64url')
+    },
+    guides: (sources, forms) => {
+      const hash = createHash('sha1').update(shared)
+      for (const { slug, file } of sources)
+        hash
+          .update('\0')
+          .update(slug)
+          .update(file.bytes ?? file.text)
+      for (const { id, slug, title } of forms) hash.update('\0').update(JSON.stringify([id, slug, title]))
+      return hash.digest('base64url')
+    },
   }
 }
 
@@ -54,7 +77,6 @@ export function loadCache(file: string): Map<string, CachedForm> {
   }
 }
 
-/** A folder that cannot be written only costs the next start its time. */
 export function writeCache(file: string, forms: readonly CachedForm[]) {
   let at = 0
   const bodies = forms.map(form => Buffer.from(form.loadJson()))
@@ -64,13 +86,31 @@ export function writeCache(file: string, forms: readonly CachedForm[]) {
     return { key, file: name, summary, at: at - length, length }
   })
   const head = Buffer.from(JSON.stringify(heads))
+  writeFresh(file, [Buffer.from(String(head.length).padStart(lengthDigits, '0')), head, ...bodies])
+}
+
+/** The guides as they passed every check, unless something has changed that the checks depend on. */
+export function loadKeptGuides(file: string, key: string): Guides | undefined {
+  try {
+    const kept: KeptGuides = JSON.parse(readFileSync(file, 'utf8'))
+    if (kept.key !== key) return undefined
+    return { procedures: kept.procedures, keywords: new Map(kept.keywords) }
+  } catch {
+    return undefined // none yet, or not ours
+  }
+}
+
+export function writeGuides(file: string, key: string, { procedures, keywords }: Guides) {
+  const kept: KeptGuides = { key, procedures, keywords: [...keywords] }
+  writeFresh(file, [Buffer.from(JSON.stringify(kept))])
+}
+
+/** A folder that cannot be written only costs the next start its time. */
+function writeFresh(file: string, pieces: readonly Buffer[]) {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     const fresh = `${file}.${process.pid}`
-    writeFileSync(
-      fresh,
-      Buffer.concat([Buffer.from(String(head.length).padStart(lengthDigits, '0')), head, ...bodies]),
-    )
+    writeFileSync(fresh, Buffer.concat(pieces))
     renameSync(fresh, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
@@ -84,6 +124,7 @@ function loadSlice(opened: number, at: number, length: number): string {
 }
 
 function loadCode(name: string): string[] {
+  if (name.endsWith('.tsv')) return [readFileSync(name, 'utf8')]
   if (name.endsWith('.ts')) return name.endsWith('.test.ts') ? [] : [readFileSync(name, 'utf8')]
   const entries = readdirSync(name, { withFileTypes: true })
   const wanted = entries.filter(entry => entry.isDirectory() || entry.name.endsWith('.ts'))

@@ -5,10 +5,10 @@ import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import type { SupportContent } from '#shared/contract/support.ts'
 import { checkForm, checkLibrary, type LibraryEntry, parseShared } from './check-content.ts'
-import { type CachedForm, createKeys, loadCache, writeCache } from './content-cache.ts'
+import { type CachedForm, createKeys, loadCache, loadKeptGuides, writeCache, writeGuides } from './content-cache.ts'
 import { loadLimitationPeriods } from './limitation.ts'
 import { ContentError, type Problem } from './problem.ts'
-import { checkProcedures, type GuideKeywords } from './procedures/check-procedures.ts'
+import { checkProcedures, type GuideKeywords, type Guides } from './procedures/check-procedures.ts'
 import { type FormSource, loadSources } from './sources.ts'
 import { loadSupport } from './support.ts'
 
@@ -39,13 +39,9 @@ export function loadLibrary(
   const keyOf = createKeys(sources)
   const cache = loadCache(cacheFile)
   const problems: Problem[] = [...shared.problems]
-  const loaded = sources.forms.flatMap(source => cache.get(keyOf(source)) ?? load(source))
+  const loaded = sources.forms.flatMap(source => cache.get(keys.form(source)) ?? load(source))
   problems.push(...checkLibrary(loaded.map(toEntry)))
-  const guides = checkProcedures(
-    sources.procedures,
-    loaded.map(form => form.summary),
-  )
-  problems.push(...guides.problems)
+  const guides = loadGuides()
   if (problems.length > 0) throw new ContentError(problems)
   if (loaded.length !== cache.size || loaded.some(form => !cache.has(form.key))) writeCache(cacheFile, loaded)
   return {
@@ -55,6 +51,18 @@ export function loadLibrary(
     sectionMap: loadSectionMap(folder),
     limitation: loadLimitationPeriods(folder),
     support: loadSupport(folder),
+  }
+
+  function loadGuides(): Guides {
+    const forms = loaded.map(form => form.summary)
+    const key = keys.guides(sources.procedures, forms)
+    const file = `${cacheFile}.guides`
+    const kept = loadKeptGuides(file, key)
+    if (kept) return kept
+    const { problems: found, ...guides } = checkProcedures(sources.procedures, forms)
+    problems.push(...found)
+    if (found.length === 0) writeGuides(file, key, guides)
+    return guides
   }
 
   function load(source: FormSource): CachedForm[] {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -42,9 +42,14 @@ function openFile(dataDir: string): DatabaseSync {
   }
 }
 
+/** Over what stands there: a file that is emptied first waits for the disk when it is closed (ext4), seconds on a busy one. */
 function writeHolder(dataDir: string, state: string) {
   const holder = { pid: process.pid, host: hostname(), state, since: new Date().toISOString() }
-  writeFileSync(holderFile(dataDir), `${JSON.stringify(holder)}\n`)
+  const line = Buffer.from(`${JSON.stringify(holder)}\n`)
+  const file = openSync(holderFile(dataDir), constants.O_WRONLY | constants.O_CREAT, 0o666)
+  writeSync(file, line)
+  ftruncateSync(file, line.length)
+  closeSync(file)
 }
 
 function describeHolder(dataDir: string): string {

@@ -7,7 +7,8 @@ import { parseYaml } from '../yaml-file.ts'
 import { procedureSchema } from './procedure-schema.ts'
 import { type ProcedureDraft, procedureRules } from './rules.ts'
 
-type Checked = { procedures: ProcedureView[]; keywords: GuideKeywords; problems: Problem[] }
+export type Guides = { procedures: ProcedureView[]; keywords: GuideKeywords }
+type Checked = Guides & { problems: Problem[] }
 
 /** What people call each guide, by its slug. */
 export type GuideKeywords = ReadonlyMap<string, readonly string[]>
