@@ -29,7 +29,9 @@ export const formsSearchPart: Part = {
 
 async function measureSearches({ url, token }: Site): Promise<Figure[]> {
   const library = loadLibrary(join(import.meta.dirname, '../content'))
-  const index = createFormIndex(library.summaries, listKnownWords([library.summaries, library.procedures]))
+  const index = createFormIndex(library.summaries, () =>
+    listKnownWords([library.summaries, library.procedures]),
+  )
   const wordsOf = (number: number) => searches[number % searches.length] ?? ''
   let found = 0
   const times = await takeInTurn(

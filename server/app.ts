@@ -57,6 +57,7 @@ import { type ReadRoom, refuseWhenFull } from '#server/lib/disk-room.ts'
 import { drainBeforeClose } from '#server/lib/drain.ts'
 import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
 import { joinPersonalData } from '#server/lib/personal-data.ts'
+import { once } from '#server/lib/once.ts'
 import { keepAnswersPrivate } from '#server/lib/private-answers.ts'
 import { createSeal } from '#server/lib/seal.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
@@ -109,6 +110,9 @@ const personalData = joinPersonalData([
   historyData,
 ])
 
+/** Where none are named, Fastify loads compilers of its own, Ajv with them, at every start; those in use are set below. */
+const compilersFactory = { buildValidator: refuseToCompile, buildSerializer: refuseToCompile }
+
 export async function buildApp(needs: AppNeeds) {
   const { db, clock, library, publicUrl, trustProxy, logger } = needs
   const { uploadFolder = join(tmpdir(), 'munshi-uploads') } = needs
@@ -122,6 +126,7 @@ export async function buildApp(needs: AppNeeds) {
     return503OnClosing: false, // whoever got in before the stop is served
     requestTimeout: 6 * minute,
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -171,9 +176,9 @@ export async function buildApp(needs: AppNeeds) {
     }),
   )
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
-  const known = listKnownWords([library.summaries, library.procedures])
-  const forms = createFormIndex(library.summaries, known)
-  const guides = createGuideIndex(library, known)
+  const listKnown = once(() => listKnownWords([library.summaries, library.procedures]))
+  const forms = createFormIndex(library.summaries, listKnown)
+  const guides = createGuideIndex(library, listKnown)
   await app.register(formRoutes(library, forms))
   await app.register(procedureRoutes({ library, guides, db, clock }))
   await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases: needs.cases }))
@@ -192,6 +197,10 @@ export async function buildApp(needs: AppNeeds) {
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
   return app
+}
+
+function refuseToCompile(): never {
+  throw new Error('schemas are compiled by zod')
 }
 
 /** The reference that a person can tell support, on every answer and in every line of the log. */

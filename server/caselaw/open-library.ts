@@ -3,6 +3,7 @@ import { type LandmarkFiles, listLandmarkIds } from '#server/content/cases/landm
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
+import { once } from '#server/lib/once.ts'
 import type { CaseCorpus } from '#shared/contract/cases.ts'
 import { createCaseFinder } from './answering/find-cases.ts'
 import { presentRecord, presentReference, presentView } from './answering/present-case.ts'
@@ -11,7 +12,6 @@ import { putLandmarks } from './importing/put-landmarks.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
 import type { CaseIndex, Entry, Snapshot } from './library/case-index.ts'
 import { listForMeaning } from './meaning/judgment-pages.ts'
-import { openMeaningIndex } from './meaning/meaning-index.ts'
 import type { Embedder } from './models/embedder.ts'
 import type { Models } from './models/open-models.ts'
 import { createLongQuestions } from './understanding/long-questions.ts'
@@ -42,7 +42,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
   const ours = new Set(listLandmarkIds(needs.landmarks))
   const isOurs = (id: string) => ours.has(id)
 
-  const meaning = embedder && openMeaning(index, embedder, needs)
+  const meaning = embedder && (await openMeaning(index, embedder, needs))
 
   const long = createLongQuestions(() => ({ pairs: sectionMap.pairs, thesaurus: needs.thesaurus }))
 
@@ -106,7 +106,8 @@ function nameModels(...models: ({ name: string } | null)[]): string | null {
 }
 
 /** Vectors follow the published judgments in the background. */
-function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn = () => {} }: LibraryNeeds) {
+async function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn = () => {} }: LibraryNeeds) {
+  const { openMeaningIndex } = await import('./meaning/meaning-index.ts')
   return openMeaningIndex({
     folder: path.join(folder, 'meaning'),
     embedder,
@@ -167,14 +168,6 @@ function oncePerEdition<T>(make: (snapshot: Snapshot) => T): (snapshot: Snapshot
     const known = made.get(snapshot) ?? { value: make(snapshot) }
     made.set(snapshot, known)
     return known.value
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 

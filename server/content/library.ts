@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { loadSectionMap, type SectionMap } from '#server/law/sections/section-map.ts'
+import { once } from '#server/lib/once.ts'
 import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
@@ -33,12 +34,16 @@ export function loadLibrary(
   cacheFile = path.join(folder, '..', '.cache', 'content.cache'),
 ): Library {
   const sources = loadSources(folder)
-  const shared = parseShared(sources)
-  if (!shared.value) throw new ContentError(shared.problems)
-  const context = shared.value
-  const keyOf = createKeys(sources)
+  const keys = createKeys(sources)
   const cache = loadCache(cacheFile)
-  const problems: Problem[] = [...shared.problems]
+  const problems: Problem[] = []
+  // A form that is kept passed with the shared files as they are.
+  const readContext = once(() => {
+    const shared = parseShared(sources)
+    problems.push(...shared.problems)
+    if (!shared.value) throw new ContentError(problems)
+    return shared.value
+  })
   const loaded = sources.forms.flatMap(source => cache.get(keys.form(source)) ?? load(source))
   problems.push(...checkLibrary(loaded.map(toEntry)))
   const guides = loadGuides()
@@ -66,7 +71,7 @@ export function loadLibrary(
   }
 
   function load(source: FormSource): CachedForm[] {
-    const { draft, problems: found } = checkForm(source, context)
+    const { draft, problems: found } = checkForm(source, readContext())
     problems.push(...found)
     if (!draft) return []
     const summary = formSummary.parse(draft.view)

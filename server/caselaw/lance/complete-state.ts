@@ -3,7 +3,6 @@ import path from 'node:path'
 import { collectFacts } from './collect-facts.ts'
 import { numberFileName, writeNumbers } from './number-file.ts'
 import { loadPublished } from './published.ts'
-import { openTable } from './table.ts'
 import { makeVocabulary, wordsFileName } from './vocabulary.ts'
 
 /** Whether the published state has all that this version of the program works out of the judgments. */
@@ -17,6 +16,7 @@ export function isComplete(folder: string): boolean {
 export async function completeState(folder: string) {
   const version = loadPublished(folder)?.version ?? 0
   if (isComplete(folder)) return
+  const { openTable } = await import('./table.ts')
   const table = await openTable(folder)
   try {
     await table.checkout(version)

@@ -1,6 +1,6 @@
 import { second } from '#server/lib/clock.ts'
 import type { Snapshot } from '../library/case-index.ts'
-import { type OpenEdition, openEdition } from './open-edition.ts'
+import type { OpenEdition, RelatedSections } from './open-edition.ts'
 import { loadPublished } from './published.ts'
 import { takeLease } from './read-leases.ts'
 
@@ -29,7 +29,7 @@ export type Editions = {
  * The editions that questions are answered from. A new question gets the one that was published last; an older one is
  * closed when the last question that began with it is answered.
  */
-export function createEditions(folder: string, relatedSections: Parameters<typeof openEdition>[2]): Editions {
+export function createEditions(folder: string, relatedSections: RelatedSections): Editions {
   let current: Edition | null = null
   let checkedAt = 0
 
@@ -76,7 +76,10 @@ export function createEditions(folder: string, relatedSections: Parameters<typeo
   }
 
   function open(version: number, endLease: () => void): Edition {
-    const opened = openEdition(folder, version, relatedSections)
+    // With it comes the engine, which no start waits for.
+    const opened = import('./open-edition.ts').then(({ openEdition }) =>
+      openEdition(folder, version, relatedSections),
+    )
     const leaseTimer = setTimeout(() => {
       if (edition.users === 0) releaseLease(edition)
     }, leaseLasts)

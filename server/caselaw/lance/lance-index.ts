@@ -9,11 +9,14 @@ import { writeNumbers } from './number-file.ts'
 import type { RelatedSections } from './open-edition.ts'
 import { loadPublished, writePublished } from './published.ts'
 import { removeOldEditions } from './remove-old-editions.ts'
-import { indexWords, openWriter, removeJudgments, type Writer, writeJudgments } from './table.ts'
+import type { Writer } from './table.ts'
 import { countTerms, writeTermStatistics } from './term-statistics.ts'
 import { mergeVocabulary, removeNewWords } from './vocabulary.ts'
 
 export type LanceIndexOptions = { folder: string; relatedSections: RelatedSections }
+
+/** Some three hundred files and native code: loaded when something is first asked of the table, so that no start waits for them. */
+const loadEngine = () => import('./table.ts')
 
 /** The embedded case index: one LanceDB table, read at the version that was published last. */
 export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): CaseIndex {
@@ -22,11 +25,12 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
   let writer: Promise<Writer> | null = null
 
   function write(): Promise<Writer> {
-    writer ??= openWriter(folder)
+    writer ??= loadEngine().then(({ openWriter }) => openWriter(folder))
     return writer
   }
 
   async function publish(landmarks = loadPublished(folder)?.landmarks ?? '') {
+    const { indexWords } = await loadEngine()
     const { table } = await write()
     await indexWords(table)
     const version = await table.version()
@@ -47,8 +51,8 @@ export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): 
     withSnapshot: editions.withSnapshot,
     isComplete: () => isComplete(folder),
     complete: () => completeState(folder),
-    put: async judgments => writeJudgments(await write(), judgments),
-    remove: async ids => removeJudgments(await write(), ids),
+    put: async judgments => (await loadEngine()).writeJudgments(await write(), judgments),
+    remove: async ids => (await loadEngine()).removeJudgments(await write(), ids),
     publish,
     landmarks: () => loadPublished(folder)?.landmarks ?? null,
     close: async () => {

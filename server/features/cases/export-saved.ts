@@ -1,6 +1,5 @@
 import { listAuthorities } from './authorities.ts'
 import { writeAuthoritiesCsv } from './authorities-csv.ts'
-import { writeAuthoritiesDocx } from './authorities-docx.ts'
 import type { SavedAuthority } from './saved.ts'
 
 type Exported = { name: string; type: string; bytes: Buffer }
@@ -17,6 +16,7 @@ export async function exportSaved(
       type: 'text/csv; charset=utf-8',
       bytes: Buffer.from(writeAuthoritiesCsv(authorities)),
     }
+  const { writeAuthoritiesDocx } = await import('./authorities-docx.ts')
   return {
     name: 'table-of-authorities.docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

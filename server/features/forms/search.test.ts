@@ -5,7 +5,9 @@ import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
 import { createFormIndex, findNearForms, searchForms } from './search.ts'
 
 const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))
-const index = createFormIndex(library.summaries, listKnownWords([library.summaries, library.procedures]))
+const index = createFormIndex(library.summaries, () =>
+  listKnownWords([library.summaries, library.procedures]),
+)
 
 function find(search: string, category?: string) {
   return searchForms(index, library.sectionMap, { search, category })

@@ -14,9 +14,12 @@ import { languages } from '#shared/languages.ts'
 export type FormIndex = { forms: readonly FormSummary[]; index: SearchIndex }
 type Wanted = { category?: string; search?: string }
 
-export function createFormIndex(forms: readonly FormSummary[], known?: ReadonlySet<string>): FormIndex {
+export function createFormIndex(
+  forms: readonly FormSummary[],
+  listKnown?: () => ReadonlySet<string>,
+): FormIndex {
   const things = forms.map(form => ({ ...form, phrases: listPhrases(form) }))
-  return { forms, index: createSearchIndex(things, known) }
+  return { forms, index: createSearchIndex(things, listKnown) }
 }
 
 /** The library's forms of a category, or those that answer a search, best first, with what they were found by. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Database } from '#server/db/client.ts'
 import { type Clock, day, hour, minute, second } from '#server/lib/clock.ts'
 import type { Outbox } from './model.ts'
@@ -28,10 +28,8 @@ export function startMailSender(
   log: FastifyBaseLogger,
 ): MailSender {
   if (!settings.SMTP_URL) return { stop: async () => {}, sendDue: async () => {} }
-  const transport = nodemailer.createTransport(
-    { url: settings.SMTP_URL, ...timeouts },
-    { from: settings.MAIL_FROM },
-  )
+  const server = { url: settings.SMTP_URL, ...timeouts }
+  let transport: Promise<Transporter> | undefined
   /** Sent, but the database could not be told: to be told later, not sent again. */
   const untold = new Map<number, Date>()
   let round = Promise.resolve()
@@ -39,6 +37,14 @@ export function startMailSender(
   let nextRoundAt = Number.POSITIVE_INFINITY
   let pause = afterCommit
   let stopped = false
+
+  /** Loaded for the first mail. */
+  function openTransport(): Promise<Transporter> {
+    transport ??= import('nodemailer').then(({ default: { createTransport } }) =>
+      createTransport(server, { from: settings.MAIL_FROM }),
+    )
+    return transport
+  }
 
   function schedule(delay: number) {
     // A stream of new mails must not push the next round away: a round is only ever brought forward.
@@ -88,7 +94,7 @@ export function startMailSender(
     const renewal = setInterval(() => renew(mail.id), renewEvery).unref()
     try {
       refuseOld(mail, clock())
-      await transport.sendMail({
+      await (await openTransport()).sendMail({
         to: mail.to,
         subject: mail.subject,
         text: mail.text,
@@ -118,7 +124,8 @@ export function startMailSender(
       stopped = true
       clearTimeout(timer)
       await round
-      transport.close()
+      const opened = await transport
+      opened?.close()
     },
   }
 }

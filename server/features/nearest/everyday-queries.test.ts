@@ -8,9 +8,9 @@ import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
 
 const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))
 const { sectionMap } = library
-const known = listKnownWords([library.summaries, library.procedures])
-const forms = createFormIndex(library.summaries, known)
-const guides = createGuideIndex(library, known)
+const listKnown = () => listKnownWords([library.summaries, library.procedures])
+const forms = createFormIndex(library.summaries, listKnown)
+const guides = createGuideIndex(library, listKnown)
 
 /** What people type; the slugs any of which may stand first, or 'none' where nothing answers it. */
 type Query = { search: string; forms: string[]; guides: string[] }

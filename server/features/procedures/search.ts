@@ -14,7 +14,7 @@ type GuideContent = Pick<Library, 'procedures' | 'guideKeywords' | 'summaries'>
 
 export function createGuideIndex(
   { procedures: guides, guideKeywords, summaries }: GuideContent,
-  known?: ReadonlySet<string>,
+  listKnown?: () => ReadonlySet<string>,
 ): GuideIndex {
   const things = guides.map(guide => {
     const names = (guideKeywords.get(guide.slug) ?? []).map((name): [Part, string] => ['tag', name])
@@ -25,7 +25,7 @@ export function createGuideIndex(
     ]
     return { isPopular: guide.isPopular, sections: [], phrases }
   })
-  return { guides, index: createSearchIndex(things, known) }
+  return { guides, index: createSearchIndex(things, listKnown) }
 }
 
 /** The guides that answer a search, best first. */

@@ -1,4 +1,5 @@
 import type { LawSection } from '#shared/law/section.ts'
+import { once } from '../once.ts'
 import { readWords, withoutUnimportant } from './words.ts'
 
 /** What a thing is found by, and how much a word there says about it. */
@@ -21,14 +22,28 @@ export type SearchIndex = {
   known: ReadonlySet<string>
 }
 
-export function createSearchIndex(
-  things: readonly Searchable[],
-  known: ReadonlySet<string> = new Set(),
-): SearchIndex {
+const noWords: ReadonlySet<string> = new Set()
+
+/** Its words are read at the first search: no start waits for them. */
+export function createSearchIndex(things: readonly Searchable[], listKnown = () => noWords): SearchIndex {
+  const words = once(() => indexWords(things))
+  const known = once(listKnown)
+  return {
+    things,
+    get words() {
+      return words()
+    },
+    get known() {
+      return known()
+    },
+  }
+}
+
+function indexWords(things: readonly Searchable[]): ReadonlyMap<string, readonly Phrase[]> {
   const words = new Map<string, Phrase[]>()
   for (const [at, { phrases }] of things.entries())
     for (const [part, text] of phrases) addPhrase({ at, part, text })
-  return { things, words, known }
+  return words
 
   function addPhrase({ at, part, text }: Pick<Phrase, 'at' | 'part' | 'text'>) {
     const own = readWords(text)
