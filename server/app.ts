@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -59,7 +57,9 @@ import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
 import { joinPersonalData } from '#server/lib/personal-data.ts'
 import { once } from '#server/lib/once.ts'
 import { keepAnswersPrivate } from '#server/lib/private-answers.ts'
+import { createRequestIds } from '#server/lib/request-ids.ts'
 import { createSeal } from '#server/lib/seal.ts'
+import { addSecurityHeaders } from '#server/lib/security-headers.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
 import { readDocsCall } from '#shared/contract/server.ts'
 import { route } from './route.ts'
@@ -119,7 +119,7 @@ export async function buildApp(needs: AppNeeds) {
   const app = Fastify({
     logger,
     trustProxy,
-    genReqId: () => randomBytes(6).toString('hex'),
+    genReqId: createRequestIds(),
     bodyLimit: megabyte,
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
@@ -149,7 +149,7 @@ export async function buildApp(needs: AppNeeds) {
   app.addHook('onClose', () => sender.stop())
   tidyMails(app, db, clock)
 
-  await app.register(helmet, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
+  addSecurityHeaders(app, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, { max: needs.requestsPerMinute ?? 1200, timeWindow: 60_000 })
   await app.register(swagger, {
@@ -205,8 +205,9 @@ function refuseToCompile(): never {
 
 /** The reference that a person can tell support, on every answer and in every line of the log. */
 function nameRequests(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 }
 

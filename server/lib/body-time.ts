@@ -15,22 +15,24 @@ const usualTime = 30 * second
 
 /** A body that never ends would hold its connection, and what waits for it, for ever. */
 export function limitBodyTime(app: FastifyInstance, usual = usualTime) {
-  app.addHook('preParsing', async (request, reply, payload) => {
-    if (!hasBody(request)) return payload
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (!hasBody(request)) return done(null, payload)
     const body = new PassThrough()
     payload.pipe(body)
     payload.on('error', error => body.destroy(error))
     const time = request.routeOptions.config.bodyTime ?? usual
     const timer = setTimeout(() => giveUp(request, reply, body), time)
     request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
-    return body
+    done(null, body)
   })
 
   /** Whoever was answered before the end of their body is heard out, within the same time. */
-  app.addHook('onResponse', async ({ raw }) => {
-    if (raw.readableEnded || raw.destroyed) return
-    raw.unpipe()
-    raw.resume()
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.readableEnded && !raw.destroyed) {
+      raw.unpipe()
+      raw.resume()
+    }
+    done()
   })
 }
 

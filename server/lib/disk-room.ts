@@ -21,13 +21,15 @@ export function readRoomIn(folder: string): ReadRoom {
 export function refuseWhenFull(app: FastifyInstance, readRoom: ReadRoom) {
   let readAt = Number.NEGATIVE_INFINITY
   let isFull = false
-  app.addHook('onRequest', async ({ method, routeOptions }) => {
+  app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
     const isReady = routeOptions.url === '/api/health/ready'
-    if ((method === 'GET' || method === 'HEAD') && !isReady) return
-    if (performance.now() - readAt > trustFor) {
-      readAt = performance.now()
-      isFull = (await readRoom()) < leastRoom
-    }
-    if (isFull) throw refuseFor('full')
+    if ((method === 'GET' || method === 'HEAD') && !isReady) return done()
+    look().then(() => done(isFull ? refuseFor('full') : undefined), done)
   })
+
+  async function look() {
+    if (performance.now() - readAt <= trustFor) return
+    readAt = performance.now()
+    isFull = (await readRoom()) < leastRoom
+  }
 }

@@ -23,16 +23,18 @@ export function drainBeforeClose(app: FastifyInstance) {
   app.server.on('connection', () => {
     arrivals += 1
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underway += 1
     events += 1
     reply.raw.once('close', () => {
       underway -= 1
       events += 1
     })
+    done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
   })
 
   app.addHook('preClose', async () => {

@@ -1,0 +1,27 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
+
+/**
+ * The headers of helmet. It works them out anew for each answer, though they are the same for all; here that happens
+ * once, and they leave together with the answer's own.
+ */
+export function addSecurityHeaders(app: FastifyInstance, options: HelmetOptions) {
+  const headers = listHeaders(options)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+function listHeaders(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, error => {
+    if (error) throw error
+  })
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
+}
