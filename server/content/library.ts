@@ -6,7 +6,14 @@ import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import type { SupportContent } from '#shared/contract/support.ts'
 import { checkForm, checkLibrary, type LibraryEntry, parseShared } from './check-content.ts'
-import { type CachedForm, createKeys, loadCache, loadKeptGuides, writeCache, writeGuides } from './content-cache.ts'
+import {
+  type CachedForm,
+  createKeys,
+  loadCache,
+  loadKeptGuides,
+  writeCache,
+  writeGuides,
+} from './content-cache.ts'
 import { loadLimitationPeriods } from './limitation.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { checkProcedures, type GuideKeywords, type Guides } from './procedures/check-procedures.ts'
@@ -38,7 +45,7 @@ export function loadLibrary(
   const cache = loadCache(cacheFile)
   const problems: Problem[] = []
   // A form that is kept passed with the shared files as they are.
-  const readContext = once(() => {
+  const parseContext = once(() => {
     const shared = parseShared(sources)
     problems.push(...shared.problems)
     if (!shared.value) throw new ContentError(problems)
@@ -71,11 +78,11 @@ export function loadLibrary(
   }
 
   function load(source: FormSource): CachedForm[] {
-    const { draft, problems: found } = checkForm(source, readContext())
+    const { draft, problems: found } = checkForm(source, parseContext())
     problems.push(...found)
     if (!draft) return []
     const summary = formSummary.parse(draft.view)
-    return [{ key: keyOf(source), file: draft.file, summary, loadJson: () => JSON.stringify(draft.view) }]
+    return [{ key: keys.form(source), file: draft.file, summary, loadJson: () => JSON.stringify(draft.view) }]
   }
 }
 
