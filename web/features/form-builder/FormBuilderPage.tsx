@@ -1,12 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { ChooseForm } from './choosing/ChooseForm.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { BuilderSkeleton } from './opening/BuilderSkeleton.tsx'
 import { FormNotFound } from './opening/FormNotFound.tsx'
 import { OpenForm } from './opening/OpenForm.tsx'
 import { beginSitting, nameSitting, type Sitting } from './opening/sitting.ts'
 import { readId } from './queries.ts'
 
 const route = getRouteApi('/form-builder/{-$id}')
+
+/** Whoever comes with a form needs none of it; where it cannot be fetched, the router says so as for a page. */
+const ChooseForm = lazy(async () => ({ default: (await import('./choosing/ChooseForm.tsx')).ChooseForm }))
 
 /** /form-builder/:id? A draft stands in the address as ?draft=. */
 export function FormBuilderPage() {
@@ -15,7 +18,12 @@ export function FormBuilderPage() {
   const [last, setLast] = useState<Sitting>()
   const id = readId(params.id)
 
-  if (params.id === undefined) return <ChooseForm />
+  if (params.id === undefined)
+    return (
+      <Suspense fallback={<BuilderSkeleton />}>
+        <ChooseForm />
+      </Suspense>
+    )
   if (id === undefined) return <FormNotFound />
   if (last && !last.isInAddress && last.draftId === draftId) setLast({ ...last, isInAddress: true })
   const key = nameSitting(id, draftId, last)

@@ -4,6 +4,7 @@ import type { CompiledDocument, Run } from '#shared/templates/blocks.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
 import { checklistWords } from './checklist-words.ts'
+import { describePlace } from './describe-place.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { listMissing, listPlaces } from './validate.ts'
@@ -20,21 +21,6 @@ export function listBlanks(form: FormView, values: FormValues, document: Compile
   return listPlaces(form, values)
     .filter(place => wanted.has(keyOf(place)))
     .map(place => ({ ...place, label: labelOf(place, form, document.language) }))
-}
-
-/** The label of a question, with whose it is where the label alone would not say: 'Applicant 2: Full name'. */
-export function describePlace(
-  form: Pick<FormView, 'fields' | 'groups'>,
-  { name, group, index }: CountedPlace,
-  language: Language,
-): string {
-  const field = form.fields.find(candidate => candidate.name === name)
-  const label = field?.labels[language] ?? name
-  const owner = form.groups.find(({ id }) => id === (group ?? field?.group))
-  const isShared = form.fields.some(other => other !== field && other.labels[language] === label)
-  if (!owner || (index === undefined && !isShared)) return label
-  if (index === undefined) return `${owner.title[language]}: ${label}`
-  return `${(owner.item ?? owner.title)[language]} ${index + 1}: ${label}`
 }
 
 /** Until it is registered a case has no number; the registry writes it. A paper in a pending case asks for it. */

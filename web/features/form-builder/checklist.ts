@@ -1,11 +1,12 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { parseAmount } from '#shared/templates/amounts.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
-import { type CourtProfile, courtProfiles } from '#shared/templates/court-profiles.ts'
+import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
-import { type Blank, describePlace, isLeftToRegistry, listBlanks } from './blanks.ts'
+import { type Blank, isLeftToRegistry, listBlanks } from './blanks.ts'
 import { type ChecklistWords, checklistWords } from './checklist-words.ts'
+import { describePlace } from './describe-place.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { listPlaces } from './validate.ts'
@@ -142,9 +143,3 @@ function isLetter({ courtProfile }: FormView): boolean {
 function inLatinDigits(text: string): string {
   return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 }
-
-/** The layout a court asks for, by name. */
-export const profileOptions = Object.entries(courtProfiles).map(([value, { name }]) => ({
-  value,
-  label: name,
-}))

@@ -2,8 +2,10 @@ import { FileDown, FileText, FileType, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DocumentFormat } from '#shared/contract/forms.ts'
 import type { CourtProfileName } from '#shared/courts.ts'
+import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { profileOptions } from '../checklist.ts'
+
+import { loadPrintSheet } from './use-print-sheet.ts'
 
 type PreviewToolbarProps = {
   profile: CourtProfileName
@@ -11,6 +13,12 @@ type PreviewToolbarProps = {
   onText: () => void
   onDocument: (format: DocumentFormat) => void
 }
+
+/** The layout a court asks for, by name. */
+const profileOptions = Object.entries(courtProfiles).map(([value, { name }]) => ({
+  value,
+  label: name,
+}))
 
 /** What can be done with the document, and the court whose layout it takes. */
 export function PreviewToolbar({ profile, onProfile, onText, onDocument }: PreviewToolbarProps) {
@@ -42,7 +50,7 @@ export function PreviewToolbar({ profile, onProfile, onText, onDocument }: Previ
         <Action
           icon={<Printer aria-hidden="true" className="size-4 shrink-0" />}
           name="Print"
-          onClick={() => window.print()}
+          onClick={() => void loadPrintSheet().finally(() => window.print())}
         >
           Print
         </Action>

@@ -2,8 +2,12 @@ import { useEffect } from 'react'
 import type { CourtProfileName } from '#shared/courts.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { writeHtml } from '#shared/templates/writers/html.ts'
 import type { Builder } from '../builder-context.ts'
+
+type LayOut = typeof import('./print-sheet.ts').layOutSheet
+
+/** The browser waits for nothing once it prints: fetched as soon as the builder stands. */
+export const loadPrintSheet = () => import('./print-sheet.ts')
 
 /**
  * Whatever way the page is sent to the printer, by the button or by the browser's own command, only the document prints,
@@ -15,11 +19,19 @@ export function usePrintSheet(
 ) {
   useEffect(() => {
     let clear: () => void = () => undefined
+    let layOut: LayOut | undefined
+    loadPrintSheet().then(
+      part => {
+        layOut = part.layOutSheet
+      },
+      () => undefined,
+    )
     function lay() {
       clear()
+      if (!layOut) return
       const { values, language } = store.read()
       const paper = compile(form, language, values, { blank: 'rule', numberWords })
-      clear = layOut(writeHtml(paper, courtProfiles[profile]))
+      clear = layOut(paper, courtProfiles[profile])
     }
     const lift = () => clear()
     window.addEventListener('beforeprint', lay)
@@ -30,27 +42,4 @@ export function usePrintSheet(
       clear()
     }
   }, [form, store, numberWords, profile])
-}
-
-/** Stands in for the page while it prints. The writer's page is parsed apart, so nothing in it can run. */
-function layOut(html: string): () => void {
-  const written = new DOMParser().parseFromString(html, 'text/html')
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    `@media screen { #print-sheet { display: none } }
-@media print { body > :not(#print-sheet) { display: none !important } ${written.querySelector('style')?.textContent ?? ''} }`,
-  )
-  const paper = document.createElement('div')
-  paper.id = 'print-sheet'
-  paper.lang = written.documentElement.lang
-  paper.append(...document.adoptNode(written.body).childNodes)
-  const pageTitle = document.title
-  document.title = written.title
-  document.body.append(paper)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  return () => {
-    paper.remove()
-    document.title = pageTitle
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
-  }
 }

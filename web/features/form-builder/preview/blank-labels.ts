@@ -1,7 +1,7 @@
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Run } from '#shared/templates/blocks.ts'
-import { describePlace } from '../blanks.ts'
+import { describePlace } from '../describe-place.ts'
 
 /** The questions that a blank of the document waits for, as a person reads them. */
 export type BlankLabels = { short: (blank: Run) => string; whole: (blank: Run) => string }

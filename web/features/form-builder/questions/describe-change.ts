@@ -1,6 +1,6 @@
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import { describePlace } from '../blanks.ts'
+import { describePlace } from '../describe-place.ts'
 import type { CountedPlace } from '../places.ts'
 import { words } from '../words.ts'
 

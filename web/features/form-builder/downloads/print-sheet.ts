@@ -1,0 +1,26 @@
+import type { CompiledDocument } from '#shared/templates/blocks.ts'
+import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { writeHtml } from '#shared/templates/writers/html.ts'
+
+/** Stands in for the page while it prints. The writer's page is parsed apart, so nothing in it can run. */
+export function layOutSheet(paper: CompiledDocument, profile: CourtProfile): () => void {
+  const written = new DOMParser().parseFromString(writeHtml(paper, profile), 'text/html')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `@media screen { #print-sheet { display: none } }
+@media print { body > :not(#print-sheet) { display: none !important } ${written.querySelector('style')?.textContent ?? ''} }`,
+  )
+  const body = document.createElement('div')
+  body.id = 'print-sheet'
+  body.lang = written.documentElement.lang
+  body.append(...document.adoptNode(written.body).childNodes)
+  const pageTitle = document.title
+  document.title = written.title
+  document.body.append(body)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    body.remove()
+    document.title = pageTitle
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+  }
+}
