@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as contract from '#shared/cases/judgment.ts'
 import { caseFilters } from '#shared/contract/cases.ts'
 import { parseSearch, plainOf, readSearch, stringifySearch } from '#web/search.ts'
-import { caseLawSearch, categories, longestInAddress, searchTypes } from './case-law-search.ts'
+import { caseLawSearch, longestInAddress } from './case-law-search.ts'
 import {
   type CaseLawView,
   isNarrowed,
@@ -110,12 +109,5 @@ describe('the filters of a search', () => {
     expect(isNarrowed({ ...plainView, category: 'Tax' } as CaseLawView)).toBe(false)
     expect(isNarrowed({ ...plainView, judges: ['A'] })).toBe(true)
     expect(isNarrowed({ ...plainView, yearTo: 2000 })).toBe(true)
-  })
-})
-
-describe('the categories and search types', () => {
-  it('are those of the contract', () => {
-    expect(categories).toEqual(contract.caseCategories)
-    expect([...searchTypes].sort()).toEqual([...contract.searchTypes].sort())
   })
 })

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { caseCategories } from '#shared/cases/judgment.ts'
 import type { CaseCorpus, CaseRecord } from '#shared/contract/cases.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
@@ -9,7 +10,6 @@ import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { categories } from '../case-law-search.ts'
 import { browseQuery, corpusQuery, recordsPerPage } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
 import { BrowseCard } from './BrowseCard.tsx'
@@ -45,7 +45,7 @@ export function BrowseList({ category, pages, onCategory, onMore }: BrowseListPr
         {total === undefined ? 'Browse judgments' : `Browse ${countOf(total, 'judgment')}`}
       </h2>
       <ChipRow label="Browse by category">
-        {([anything, ...categories] as const).map(name => (
+        {([anything, ...caseCategories] as const).map(name => (
           <Chip key={name} pressed={name === category} onClick={() => onCategory(name)}>
             {name === anything ? 'All' : name}
             {corpus ? (

@@ -1,7 +1,7 @@
+import { caseCategories } from '#shared/cases/judgment.ts'
 import type { CaseFacets } from '#shared/contract/cases.ts'
 import { anything } from '#web/search.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { categories } from '../case-law-search.ts'
 import type { CaseLawView } from '../search-params.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { toggleValue } from './filter-chips.ts'
@@ -46,7 +46,7 @@ export function Facets({ view, facets, onChange }: FacetsProps) {
 
 /** A judgment is in one category: choosing another takes the place of the first. */
 function readCategory(value: string, view: CaseLawView): CaseLawView['category'] {
-  const category = categories.find(one => one === value)
+  const category = caseCategories.find(one => one === value)
   return !category || category === view.category ? anything : category
 }
 

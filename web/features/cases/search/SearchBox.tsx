@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type DragEvent, type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { caseCategories } from '#shared/cases/judgment.ts'
 import { hasOperators } from '#shared/cases/operator-examples.ts'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { anything } from '#web/search.ts'
@@ -8,7 +9,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
-import { categories } from '../case-law-search.ts'
 import type { Asked } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
 import { FoldedSearch } from './FoldedSearch.tsx'
@@ -37,7 +37,7 @@ type SearchBoxProps = {
 
 const categoryOptions = [
   { value: anything, label: 'All categories' },
-  ...categories.map(name => ({ value: name, label: name })),
+  ...caseCategories.map(name => ({ value: name, label: name })),
 ]
 
 export function SearchBox(props: SearchBoxProps) {
@@ -116,7 +116,7 @@ export function SearchBox(props: SearchBoxProps) {
                 value={view.category}
                 options={categoryOptions}
                 onChange={event =>
-                  props.onCategory(categories.find(one => one === event.target.value) ?? anything)
+                  props.onCategory(caseCategories.find(one => one === event.target.value) ?? anything)
                 }
               />
             </div>

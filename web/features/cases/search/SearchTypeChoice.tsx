@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { SearchType } from '#shared/cases/judgment.ts'
-import { searchTypes } from '../case-law-search.ts'
+import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
 import { typeWords } from './search-labels.ts'
 
 type SearchTypeChoiceProps = { value: SearchType; onChange: (type: SearchType) => void }
