@@ -22,13 +22,13 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await court.selectOption('High Court')
       await page.getByLabel('Purpose', { exact: true }).selectOption('Constitutional Rights')
       await expect(page).toHaveURL(/\?court=High\+Court&purpose=Constitutional\+Rights$/)
-      await expect(page.getByText('Showing 1 procedure(s)')).toBeVisible()
+      await expect(page.getByText('Showing 3 procedure(s)')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Writ petition in High Court' })).toBeVisible()
 
       await page.reload()
-      await expect(page.getByText('Showing 1 procedure(s)')).toBeVisible()
+      await expect(page.getByText('Showing 3 procedure(s)')).toBeVisible()
       await page.getByRole('button', { name: 'High Court: remove this court' }).click()
-      await expect(page.getByText('Showing 2 procedure(s)')).toBeVisible()
+      await expect(page.getByText('Showing 4 procedure(s)')).toBeVisible()
       await court.selectOption('ITAT')
       await expect(page.getByText('No procedures found')).toBeVisible()
       await page.getByRole('button', { name: 'Show All Procedures' }).click()
@@ -39,7 +39,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByRole('button', { name: 'Clear All Filters' }).click()
       await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
       await page.goBack()
-      await expect(page.getByText('Showing 2 procedure(s)')).toBeVisible()
+      await expect(page.getByText('Showing 3 procedure(s)')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       )
@@ -55,7 +55,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height).toBeLessThan(viewport === phone ? 12_000 : 6000)
-      await expect(page.getByRole('link', { name: /^Open guide: / })).toHaveCount(guideCount)
+      const guides = page.getByRole('link', { name: /^Open guide: / })
+      await expect(guides).toHaveCount(24)
+      await page.getByRole('button', { name: 'Show 24 more' }).click()
+      await expect(guides).toHaveCount(48)
+      await page.reload()
+      await expect(guides).toHaveCount(48)
       await expect(
         page
           .getByRole('list', { name: 'Procedures' })

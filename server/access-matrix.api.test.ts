@@ -41,6 +41,7 @@ const matrix: Row[] = [
   { route: 'GET /api/forms/:id/procedures', access: 'user' },
   { route: 'GET /api/procedures', access: 'user' },
   { route: 'GET /api/procedures/:slug', access: 'user' },
+  { route: 'GET /api/procedures/cards', access: 'user' },
   { route: 'GET /api/procedures/matches', access: 'user' },
   { route: 'GET /api/procedures/progress', access: 'user' },
   { route: 'GET /api/procedures/:slug/progress', access: 'user' },

@@ -38,6 +38,20 @@ export const procedureView = z.object({
 })
 export type ProcedureView = z.infer<typeof procedureView>
 
+/** A guide as its closed card shows it: the list of all of them stays light on a phone. */
+export const procedureCard = procedureView
+  .pick({
+    id: true,
+    slug: true,
+    title: true,
+    description: true,
+    courtType: true,
+    provision: true,
+    isPopular: true,
+  })
+  .extend({ documents: z.array(z.string()), documentCount: z.number().int(), stepCount: z.number().int() })
+export type ProcedureCard = z.infer<typeof procedureCard>
+
 export const procedureLink = procedureView.pick({ slug: true, title: true })
 export type ProcedureLink = z.infer<typeof procedureLink>
 
@@ -66,6 +80,11 @@ export type ProgressList = z.infer<typeof progressList>
 export const listProceduresCall = defineCall('GET /api/procedures', {
   access: 'user',
   answer: z.array(procedureView),
+})
+
+export const listProcedureCardsCall = defineCall('GET /api/procedures/cards', {
+  access: 'user',
+  answer: z.array(procedureCard),
 })
 
 export const matchProceduresCall = defineCall('GET /api/procedures/matches', {

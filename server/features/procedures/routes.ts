@@ -7,15 +7,18 @@ import { type FixedAnswer, fixAnswer } from '#server/lib/send-cached.ts'
 import { route } from '#server/route.ts'
 import {
   keepProgressCall,
+  listProcedureCardsCall,
   listProceduresCall,
   listProceduresOfFormCall,
   listProgressCall,
   matchProceduresCall,
+  type ProcedureCard,
   type ProcedureLink,
   type ProcedureView,
   readProcedureCall,
   readProgressCall,
 } from '#shared/contract/procedures.ts'
+import { listDocuments } from '#shared/procedures/documents.ts'
 import { keepProgress, readAllProgress, readProgress } from './progress.ts'
 import { type GuideIndex, searchGuides } from './search.ts'
 
@@ -31,12 +34,15 @@ type Kept = { guide: ProcedureView; answer: FixedAnswer<ProcedureView> }
 export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds): FastifyPluginAsync {
   const { procedures, sectionMap } = library
   const all = fixAnswer(procedures)
+  const cards = fixAnswer(procedures.map(toCard))
   const bySlug = new Map<string, Kept>(
     procedures.map(guide => [guide.slug, { guide, answer: fixAnswer(guide) }]),
   )
 
   return async app => {
     route(app, listProceduresCall, () => all)
+
+    route(app, listProcedureCardsCall, () => cards)
 
     route(app, listProgressCall, ({ user }) => readAllProgress({ db, ownerId: user.id }, procedures))
 
@@ -61,6 +67,26 @@ export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds):
     const kept = bySlug.get(slug)
     if (!kept) throw new AppError('not_found', 'The requested procedure could not be found.')
     return kept
+  }
+}
+
+/** Documents that a closed card names; of the others it says how many there are. */
+const shownDocuments = 2
+
+function toCard({ steps, ...guide }: ProcedureView): ProcedureCard {
+  const documents = listDocuments(steps)
+  const { id, slug, title, description, courtType, provision, isPopular } = guide
+  return {
+    id,
+    slug,
+    title,
+    description,
+    courtType,
+    provision,
+    isPopular,
+    documents: documents.slice(0, shownDocuments),
+    documentCount: documents.length,
+    stepCount: steps.length,
   }
 }
 

@@ -12,18 +12,19 @@ import { useFilters } from '#web/use-filters.ts'
 import { ProcedureCard } from './card/ProcedureCard.tsx'
 import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { ProceduresFilters } from './ProceduresFilters.tsx'
-import { isNarrowed, proceduresSearch } from './procedures-search.ts'
-import { matchesQuery, proceduresQuery, progressListQuery } from './queries.ts'
+import { cardsAtOnce, isNarrowed, proceduresSearch } from './procedures-search.ts'
+import { cardsQuery, matchesQuery, progressListQuery } from './queries.ts'
 
 const route = getRouteApi('/procedures')
 const everything = plainOf(proceduresSearch)
+const fromTheStart = { cards: cardsAtOnce }
 
 /** Court procedures: every guide, found by words and narrowed by court and purpose. */
 export function ProceduresPage() {
-  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate(), fromTheStart)
   const search = useCallback((words: string) => type({ search: words }), [type])
   const clear = useCallback(() => choose(everything), [choose])
-  const { data, isError, refetch } = useQuery(proceduresQuery)
+  const { data, isError, refetch } = useQuery(cardsQuery)
   const progress = useQuery(progressListQuery)
   const matches = useQuery(matchesQuery(view.search))
   const found = view.search ? matches.data : undefined
@@ -80,10 +81,19 @@ export function ProceduresPage() {
           aria-busy={matches.isPlaceholderData}
           className="grid items-start gap-3 transition-opacity aria-busy:opacity-60 aria-busy:delay-300 sm:gap-4 md:grid-cols-2 xl:grid-cols-3"
         >
-          {shown.map(procedure => (
+          {shown.slice(0, view.cards).map(procedure => (
             <ProcedureCard key={procedure.id} procedure={procedure} isAlone={shown.length === 1} />
           ))}
         </ul>
+      ) : null}
+      {shown.length > view.cards && !failed ? (
+        <Button
+          variant="secondary"
+          className="self-center"
+          onClick={() => type({ cards: view.cards + cardsAtOnce })}
+        >
+          Show {Math.min(cardsAtOnce, shown.length - view.cards)} more
+        </Button>
       ) : null}
     </div>
   )

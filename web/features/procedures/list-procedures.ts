@@ -1,19 +1,21 @@
-import type { ProcedureView, ProgressList } from '#shared/contract/procedures.ts'
+import type { ProcedureCard, ProgressList } from '#shared/contract/procedures.ts'
 import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
 import { type Purpose, purposes } from '#shared/procedures/purposes.ts'
-import { markProgress } from '#shared/procedures/statuses.ts'
 import { anything } from '#web/search.ts'
 import type { ProceduresView } from './procedures-search.ts'
 
-export type ListedProcedure = ProcedureView & { purpose: Purpose }
+export type ListedProcedure = ProcedureCard & { purpose: Purpose; done: readonly number[] }
 
-/** Each guide with its purpose, as it stands for somebody who has come so far in it. */
+const nothing: readonly number[] = []
+
+/** Each guide with its purpose, and the steps that somebody has done of it. */
 export function listGuides(
-  procedures: readonly ProcedureView[],
+  procedures: readonly ProcedureCard[],
   progress: ProgressList = {},
 ): ListedProcedure[] {
   return procedures.map(procedure => ({
-    ...markProgress(procedure, progress[procedure.slug] ?? []),
+    ...procedure,
+    done: progress[procedure.slug] ?? nothing,
     purpose: derivePurpose(procedure),
   }))
 }

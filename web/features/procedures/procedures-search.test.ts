@@ -12,7 +12,7 @@ describe('the filters in the address', () => {
   })
 
   it('come back as they were written', () => {
-    const view = { search: 'bail', court: 'High Court', purpose: 'Appeals' } as const
+    const view = { search: 'bail', court: 'High Court', purpose: 'Appeals', cards: 48 } as const
     expect(readView(view)).toEqual(view)
     expect(isNarrowed(view)).toBe(true)
   })

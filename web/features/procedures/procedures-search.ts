@@ -1,13 +1,17 @@
 import { purposes } from '#shared/procedures/purposes.ts'
-import { anything, oneOf, type SearchOf, text } from '#web/search.ts'
+import { anything, count, oneOf, type SearchOf, text } from '#web/search.ts'
 
 export const longestSearch = 200
 
-/** `?search=bail&court=High+Court&purpose=Appeals` */
+/** Cards that the list begins with, and that each 'Show more' adds. */
+export const cardsAtOnce = 24
+
+/** `?search=bail&court=High+Court&purpose=Appeals&cards=48` */
 export const proceduresSearch = {
   search: text(longestSearch),
   court: text(200, anything),
   purpose: oneOf([anything, ...purposes], anything),
+  cards: count(cardsAtOnce, { most: 1000 }),
 }
 export type ProceduresView = SearchOf<typeof proceduresSearch>
 

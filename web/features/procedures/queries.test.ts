@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ApiError, queryClient } from '#web/api.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { stubStorage } from '#web/testing/memory-storage.ts'
-import { procedureQuery, proceduresQuery, progressListQuery, progressQuery, rememberDone } from './queries.ts'
+import { cardsQuery, procedureQuery, progressListQuery, progressQuery, rememberDone } from './queries.ts'
 
 let server: LocalServer
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 it.each([
-  ['the list', () => client.fetchQuery(proceduresQuery)],
+  ['the list', () => client.fetchQuery(cardsQuery)],
   ['one guide', () => client.fetchQuery(procedureQuery('regular-bail-procedure'))],
 ])('an answer for %s that is no success says that procedures could not be fetched', async (_, ask) => {
   const failure = await ask().catch((error: unknown) => error)

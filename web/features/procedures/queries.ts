@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
-  listProceduresCall,
+  listProcedureCardsCall,
   listProceduresOfFormCall,
   listProgressCall,
   matchProceduresCall,
@@ -13,9 +13,10 @@ import { readToken } from '#web/storage.ts'
 
 const failed = 'Failed to fetch procedures'
 
-export const proceduresQuery = queryOptions({
-  ...query(listProceduresCall),
-  queryFn: ({ signal }) => nameFailure(failed, send(listProceduresCall, {}, signal)),
+/** All guides as closed cards; what stands in one is fetched when it is opened. */
+export const cardsQuery = queryOptions({
+  ...query(listProcedureCardsCall),
+  queryFn: ({ signal }) => nameFailure(failed, send(listProcedureCardsCall, {}, signal)),
 })
 
 /** What a search found, and what it is the answer to: while the next answer is on its way the last one stays. */
@@ -32,13 +33,10 @@ export function matchesQuery(search: string) {
   })
 }
 
-/** One guide; whoever comes from the list has it already. */
 export function procedureQuery(slug: string) {
   return queryOptions({
     ...query(readProcedureCall, { params: { slug } }),
     queryFn: ({ signal }) => nameFailure(failed, send(readProcedureCall, { params: { slug } }, signal)),
-    initialData: () =>
-      queryClient.getQueryData(proceduresQuery.queryKey)?.find(procedure => procedure.slug === slug),
   })
 }
 
@@ -66,7 +64,7 @@ export function formProceduresQuery(formId: number) {
 
 /** These two ask while the page itself is still being fetched. */
 export function preloadProcedures() {
-  void queryClient.prefetchQuery(proceduresQuery)
+  void queryClient.prefetchQuery(cardsQuery)
   void queryClient.prefetchQuery(progressListQuery)
 }
 

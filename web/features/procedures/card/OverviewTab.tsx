@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react'
+import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { listDocuments } from '#shared/procedures/documents.ts'
-import type { ListedProcedure } from '../list-procedures.ts'
 import { StepMark } from '../StepMark.tsx'
 
 const shownSteps = 4
 
-export function OverviewTab({ procedure: { steps } }: { procedure: ListedProcedure }) {
+export function OverviewTab({ procedure: { steps } }: { procedure: ProcedureView }) {
   const documents = listDocuments(steps)
   return (
     <div className="flex flex-col gap-5 text-sm">

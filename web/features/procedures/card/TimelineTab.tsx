@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
+import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
-import type { ListedProcedure } from '../list-procedures.ts'
 import { StepMark } from '../StepMark.tsx'
 
-export function TimelineTab({ procedure: { slug, title, steps } }: { procedure: ListedProcedure }) {
+export function TimelineTab({ procedure: { slug, title, steps } }: { procedure: ProcedureView }) {
   return (
     <div className="flex flex-col gap-4 text-sm">
       <ol>
