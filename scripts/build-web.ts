@@ -2,12 +2,14 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { type Language, languages } from '#shared/languages.ts'
+import { localFile } from '#shared/site-language.ts'
 
 // `node scripts/build-web.ts`: the bundle, then the pages whose markup is written into the HTML, so that they paint
 // before any script runs. The server answers /landing, /login, /register and / with their own file, the rest with app.html.
 
-type Page = { path: string; file: string; module: string }
-type RenderPage = (path: string) => Promise<{ html: string; title: string }>
+type Page = { path: string; file: string; module: string; sentences?: string }
+type RenderPage = (path: string, language: Language) => Promise<{ html: string; title: string }>
 
 const out = 'dist/web'
 const prerenderer = '.cache/prerender'
@@ -17,20 +19,36 @@ const firstVisit = 'dist/first-visit'
 const pages: readonly Page[] = [
   { path: '/', file: 'index.html', module: 'LandingPage' },
   { path: '/landing', file: 'landing.html', module: 'LandingPage' },
-  { path: '/login', file: 'login.html', module: 'LoginPage' },
-  { path: '/register', file: 'register.html', module: 'RegisterPage' },
+  { path: '/login', file: 'login.html', module: 'LoginPage', sentences: 'account' },
+  { path: '/register', file: 'register.html', module: 'RegisterPage', sentences: 'account' },
 ]
-const fontsAboveTheFold = ['source-serif-4-latin-600-normal', 'ibm-plex-sans-latin-400-normal']
+const latinFonts = ['source-serif-4-latin-600-normal', 'ibm-plex-sans-latin-400-normal']
+const devanagariFonts = [
+  'noto-serif-devanagari-devanagari-600-normal',
+  'ibm-plex-sans-devanagari-devanagari-400-normal',
+]
 const emptyRoot = '<div id="root"></div>'
 
 const bundle = await buildBundle()
 const renderPage = await buildPrerenderer()
-const shell = paintFirst(await readFile(join(out, 'index.html'), 'utf8'), listFontPreloads())
-if (!shell.includes(emptyRoot)) throw new Error(`web/index.html must hold ${emptyRoot}`)
+const bare = await readFile(join(out, 'index.html'), 'utf8')
+if (!bare.includes(emptyRoot)) throw new Error(`web/index.html must hold ${emptyRoot}`)
 
-await writeFile(join(out, 'app.html'), fillRoot(shell, '<p class="boot-loading">Loading...</p>', ''))
-for (const page of pages) await writeFile(join(out, page.file), await makePage(page))
+for (const language of languages) await writePages(language)
 await copyFirstVisit()
+
+/** Each page once for each language: whoever has chosen one must not see another first. */
+async function writePages(language: Language) {
+  const app = { path: '', language, markup: '<p class="boot-loading">Loading...</p>' }
+  await writeFile(join(out, localFile('app.html', language)), fillRoot(makeShell(language, []), app))
+  for (const page of pages)
+    await writeFile(join(out, localFile(page.file, language)), await makePage(page, language))
+}
+
+function makeShell(language: Language, more: string[]): string {
+  const local = bare.replace('<html lang="en">', () => `<html lang="${language}">`)
+  return paintFirst(local, listFontPreloads([...latinFonts, ...more]))
+}
 
 async function buildBundle(): Promise<Rolldown.OutputBundle[string][]> {
   const result = await build({ logLevel: 'warn' })
@@ -48,25 +66,35 @@ async function buildPrerenderer(): Promise<RenderPage> {
   return module.renderPage
 }
 
-async function makePage(page: Page): Promise<string> {
-  const { html, title } = await renderPage(page.path)
-  const preloads = listPageScripts(page.module).map(
+async function makePage({ path, module, sentences }: Page, language: Language): Promise<string> {
+  const { html, title } = await renderPage(path, language)
+  const shell = makeShell(language, sentences && language !== 'en' ? devanagariFonts : [])
+  const scripts = [...listPageScripts(module), ...(sentences ? [findSentences(sentences, language)] : [])]
+  const preloads = scripts.map(
     file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
   )
-  const titled = shell.replace('<title>Munshi</title>', `<title>${title} · Munshi</title>`)
+  const titled = shell.replace('<title>Munshi</title>', () => `<title>${title} · Munshi</title>`)
   return fillRoot(
     addToHead(
       titled,
       preloads.filter(tag => !titled.includes(tag)),
     ),
-    html,
-    page.path,
+    { path, language, markup: html },
   )
 }
 
-function fillRoot(html: string, markup: string, path: string): string {
-  const attribute = path ? ` data-prerendered="${path}"` : ''
-  return html.replace(emptyRoot, () => `<div id="root"${attribute}>${markup}</div>`)
+function findSentences(feature: string, language: Language): string {
+  const source = `/features/${feature}/messages/${language}.ts`
+  const file = bundle.find(item => item.type === 'chunk' && item.facadeModuleId?.endsWith(source))
+  if (!file) throw new Error(`the sentences of ${source} are not in the bundle`)
+  return file.fileName
+}
+
+type Root = { path: string; language: Language; markup: string }
+
+function fillRoot(html: string, { path, language, markup }: Root): string {
+  const attributes = path ? ` data-prerendered="${path}" data-language="${language}"` : ''
+  return html.replace(emptyRoot, () => `<div id="root"${attributes}>${markup}</div>`)
 }
 
 /** What the first paint waits for is asked for first: the style sheet and the fonts, ahead of every script. */
@@ -81,8 +109,8 @@ function addToHead(html: string, tags: string[]): string {
   return html.replace('</head>', () => `${tags.map(tag => `  ${tag}\n`).join('  ')}</head>`)
 }
 
-function listFontPreloads(): string[] {
-  return fontsAboveTheFold.map(name => {
+function listFontPreloads(names: string[]): string[] {
+  return names.map(name => {
     const file = bundle.find(item => item.fileName.includes(name))
     if (!file) throw new Error(`the font ${name} is not in the bundle`)
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`

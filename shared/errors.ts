@@ -1,3 +1,5 @@
+import type { Said } from '#shared/messages/said.ts'
+
 /** The stable codes an error leaves the server with, and the status each one has. */
 export const errorStatus = {
   bad_request: 400,
@@ -27,12 +29,14 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-export type FieldError = { field: string; message: string }
+/** `said` is the message by its key and values, for whoever says it in another language. */
+export type FieldError = { field: string; message: string; said?: Said }
 
 /** The body of every answer that is not a success. */
 export type ErrorBody = {
   code: ErrorCode
   message: string
+  said?: Said
   field?: string
   suggestion?: string
   errors?: FieldError[]

@@ -5,6 +5,7 @@ import { readHealthCall } from '#shared/contract/server.ts'
 import { App } from '#web/App.tsx'
 import { queryClient } from '#web/api.ts'
 import { keepPlace } from '#web/keep-place.ts'
+import { readLanguage } from '#web/language.ts'
 import { createAppRouter } from '#web/routes.tsx'
 import { readToken, watchOtherTabs } from '#web/storage.ts'
 
@@ -14,6 +15,7 @@ const router = createAppRouter({ scrollRestoration: true })
 watchOtherTabs(window, () => queryClient.clear())
 window.addEventListener('vite:preloadError', reloadOnce)
 keepPlace()
+document.documentElement.lang = readLanguage()
 if (container) start(container)
 
 /** Prerendered markup is taken over as it stands, with whatever was typed into it meanwhile; else the page is drawn. */
@@ -27,6 +29,7 @@ async function start(root: HTMLElement) {
 function canTakeOver(root: HTMLElement): boolean {
   const { prerendered } = root.dataset
   if (prerendered === undefined || prerendered !== location.pathname) return false
+  if (root.dataset.language !== readLanguage()) return false // kept by a cache from before another choice
   return prerendered !== '/' || !readToken()
 }
 

@@ -6,6 +6,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { type Access, guard } from '#web/access.ts'
+import { answers } from '#web/answers.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { adminSearch } from '#web/features/admin/admin-search.ts'
 import { caseLawSearch } from '#web/features/cases/case-law-search.ts'
 import { formsSearch } from '#web/features/forms/forms-search.ts'
@@ -14,6 +16,7 @@ import { newsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
 import { proceduresSearch } from '#web/features/procedures/procedures-search.ts'
 import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/features/support/support-search.ts'
 import { interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
+import { withSentences } from '#web/messages.ts'
 import { readOwnAddress } from '#web/own-address.ts'
 import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
@@ -50,44 +53,56 @@ const landing = createRoute({
   component: Landing,
 })
 const login = createRoute({
-  ...page('Sign In', 'open'),
+  ...speakingPage('Sign In', 'open'),
   path: '/login',
   ...defineSearch({ next: ownAddress() }),
-  component: lazyRouteComponent(() => import('#web/features/account/LoginPage.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(
+    withAccount(() => import('#web/features/account/LoginPage.tsx')),
+    'LoginPage',
+  ),
 })
 const register = createRoute({
-  ...page('Register', 'open'),
+  ...speakingPage('Register', 'open'),
   path: '/register',
-  component: lazyRouteComponent(() => import('#web/features/account/RegisterPage.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(
+    withAccount(() => import('#web/features/account/RegisterPage.tsx')),
+    'RegisterPage',
+  ),
 })
 const forgotPassword = createRoute({
-  ...page('Forgotten password', 'open'),
+  ...speakingPage('Forgotten password', 'open'),
   path: '/forgot-password',
   component: lazyRouteComponent(
-    () => import('#web/features/account/ForgotPasswordPage.tsx'),
+    withAccount(() => import('#web/features/account/ForgotPasswordPage.tsx')),
     'ForgotPasswordPage',
   ),
 })
 const resetPassword = createRoute({
-  ...page('Choose a new password', 'open'),
+  ...speakingPage('Choose a new password', 'open'),
   path: '/reset-password',
   ...defineSearch({ token: text(1000) }),
   component: lazyRouteComponent(
-    () => import('#web/features/account/ResetPasswordPage.tsx'),
+    withAccount(() => import('#web/features/account/ResetPasswordPage.tsx')),
     'ResetPasswordPage',
   ),
 })
 const setPassword = createRoute({
-  ...page('Set your password', 'open'),
+  ...speakingPage('Set your password', 'open'),
   path: '/set-password',
   ...defineSearch({ token: text(1000) }),
-  component: lazyRouteComponent(() => import('#web/features/account/SetPasswordPage.tsx'), 'SetPasswordPage'),
+  component: lazyRouteComponent(
+    withAccount(() => import('#web/features/account/SetPasswordPage.tsx')),
+    'SetPasswordPage',
+  ),
 })
 const verifyEmail = createRoute({
-  ...page('Confirm your email', 'open'),
+  ...speakingPage('Confirm your email', 'open'),
   path: '/verify-email',
   ...defineSearch({ token: text(1000) }),
-  component: lazyRouteComponent(() => import('#web/features/account/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  component: lazyRouteComponent(
+    withAccount(() => import('#web/features/account/VerifyEmailPage.tsx')),
+    'VerifyEmailPage',
+  ),
 })
 const privacy = createRoute({
   ...page('Privacy', 'open'),
@@ -274,13 +289,19 @@ const newsletter = createRoute({
 const profile = createRoute({
   ...page('Profile', 'member'),
   path: '/profile',
-  component: lazyRouteComponent(() => import('#web/features/profile/ProfilePage.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(
+    withAccountFields(() => import('#web/features/profile/ProfilePage.tsx')),
+    'ProfilePage',
+  ),
 })
 const admin = createRoute({
   ...page('Admin Panel', 'admin'),
   path: '/admin-panel',
   ...defineSearch(adminSearch),
-  component: lazyRouteComponent(() => import('#web/features/admin/AdminPanelPage.tsx'), 'AdminPanelPage'),
+  component: lazyRouteComponent(
+    withAccountFields(() => import('#web/features/admin/AdminPanelPage.tsx')),
+    'AdminPanelPage',
+  ),
 })
 
 const routeTree = root.addChildren([
@@ -326,6 +347,8 @@ declare module '@tanstack/react-router' {
     title: string
     /** Missing on the root alone: an unknown address. */
     access?: Access
+    /** Its sentences are in message files; the title here is the English one. */
+    speaks?: boolean
   }
 }
 
@@ -345,6 +368,21 @@ function page(title: string, access: Access) {
     staticData: { title, access },
     beforeLoad: () => ({ view: guard(access) }),
   }
+}
+
+/** A page whose sentences are in message files: it speaks the language that is chosen in the header. */
+function speakingPage(title: string, access: Access) {
+  const silent = page(title, access)
+  return { ...silent, staticData: { ...silent.staticData, speaks: true } }
+}
+
+function withAccount<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [accountMessages, answers])
+}
+
+/** A page that is English still, with fields of the account on it. */
+function withAccountFields<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [accountMessages], 'en')
 }
 
 /** Where one was going before signing in; never the sign-in page again. */

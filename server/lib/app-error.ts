@@ -1,16 +1,19 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '#shared/errors.ts'
+import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#shared/errors.ts'
+import { type Said, sayInEnglish } from '#shared/messages/said.ts'
 
-type Extra = Omit<ErrorBody, 'code' | 'message'> & { retryAfter?: number }
+type Extra = Omit<ErrorBody, 'code' | 'message' | 'said'> & { retryAfter?: number }
 
-/** What a rule throws; the one error handler turns it into an answer. */
+/** What a rule throws; the one error handler turns it into an answer. A feature that has message files gives the key of its sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly said: Said | undefined
   readonly extra: Extra
 
-  constructor(code: ErrorCode, message: string, extra: Extra = {}) {
-    super(message)
+  constructor(code: ErrorCode, message: string | Said, extra: Extra = {}) {
+    super(typeof message === 'string' ? message : sayInEnglish(message))
     this.name = 'AppError'
     this.code = code
+    this.said = typeof message === 'string' ? undefined : message
     this.extra = extra
   }
 
@@ -20,6 +23,15 @@ export class AppError extends Error {
 
   toBody(): ErrorBody {
     const { retryAfter: _header, ...rest } = this.extra
-    return { code: this.code, message: this.message, ...rest }
+    return { code: this.code, message: this.message, said: this.said, ...rest }
   }
+}
+
+/** One field is wrong, and that is all there is to say. */
+export function refuseField(field: string, wrong: Said): AppError {
+  return new AppError('validation', wrong, { field, errors: [describeField(field, wrong)] })
+}
+
+export function describeField(field: string, wrong: Said): FieldError {
+  return { field, message: sayInEnglish(wrong), said: wrong }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import { said } from '#shared/messages/said.ts'
 
 /** By the clock and by what has passed since the start of the process: the clock may be set back, and a window must not last longer for it. */
 type Window = { count: number; endsAt: number; endsAtLatest: number }
@@ -38,10 +39,6 @@ function dropEnded(windows: Map<string, Window>, now: number) {
 }
 
 function tooMany(seconds: number): AppError {
-  const minutes = Math.ceil(seconds / 60)
-  return new AppError(
-    'rate_limited',
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfter: seconds },
-  )
+  const wait = said('triesInMinutes', { count: Math.ceil(seconds / 60) })
+  return new AppError('rate_limited', wait, { retryAfter: seconds })
 }

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { said } from '#shared/messages/said.ts'
 import { AppError } from './app-error.ts'
 import { second } from './clock.ts'
 
@@ -43,5 +44,5 @@ function hasBody({ headers }: FastifyRequest): boolean {
 function giveUp(request: FastifyRequest, reply: FastifyReply, body: PassThrough) {
   if (reply.sent) return request.raw.destroy()
   reply.header('connection', 'close')
-  return body.destroy(new AppError('too_slow', 'This took too long to arrive. Please try again.'))
+  return body.destroy(new AppError('too_slow', said('tooSlow')))
 }

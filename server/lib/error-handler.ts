@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { readTrouble, type Trouble } from '#server/db/trouble.ts'
 import type { ErrorCode, FieldError } from '#shared/errors.ts'
+import { findSaid, type Said, said } from '#shared/messages/said.ts'
 import { AppError } from './app-error.ts'
 
 /** Says what else may be behind a failure that nobody foresaw. */
@@ -44,16 +45,12 @@ function fromTrouble(error: FastifyError, request: FastifyRequest): AppError | u
 
 function unexpected(error: FastifyError, request: FastifyRequest): AppError {
   request.log.error({ err: error }, 'an unexpected error')
-  return new AppError(
-    'internal',
-    `Something went wrong on our side. Please try again; if it happens again, tell support this reference: ${request.id}`,
-  )
+  return new AppError('internal', said('unexpected', { reference: request.id }))
 }
 
-const troubles: Record<Trouble, string> = {
-  unreachable:
-    'The database cannot be reached at this moment. What was saved before is safe. Please try again in a minute.',
-  full: 'There is no room left on the server to save anything. What was saved before is safe. Please tell whoever runs this site.',
+const troubles: Record<Trouble, Said> = {
+  unreachable: said('databaseUnreachable'),
+  full: said('databaseFull'),
 }
 
 /** Nobody did anything wrong, and it passes: not an error of the program. */
@@ -66,27 +63,29 @@ type Issue = { instancePath: string; message?: string }
 function invalid(issues: readonly Issue[]): AppError {
   const errors = issues.map(toFieldError)
   const [first] = errors
-  return new AppError('validation', first?.message ?? 'The request is not valid', {
+  return new AppError('validation', first?.said ?? first?.message ?? said('requestNotValid'), {
     field: first?.field,
     errors,
   })
 }
 
 function toFieldError(issue: Issue): FieldError {
+  const message = issue.message ?? 'Not valid'
   return {
     field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: issue.message ?? 'Not valid',
+    message,
+    said: findSaid(message),
   }
 }
 
-const byStatus: Record<number, [ErrorCode, string]> = {
-  400: ['bad_request', 'The request could not be read.'],
-  403: ['not_found', 'There is nothing at this address.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  413: ['too_large', 'This is larger than we accept (1 MB).'],
-  415: ['unsupported_media', 'This kind of content is not accepted here; send JSON.'],
-  429: ['rate_limited', 'Too many requests. Please wait a moment and try again.'],
-  503: ['unavailable', 'The server is stopping or starting. Please try again in a moment.'],
+const byStatus: Record<number, [ErrorCode, Said]> = {
+  400: ['bad_request', said('unreadable')],
+  403: ['not_found', said('nothingHere')],
+  404: ['not_found', said('nothingHere')],
+  413: ['too_large', said('tooLarge')],
+  415: ['unsupported_media', said('wrongKind')],
+  429: ['rate_limited', said('tooMany')],
+  503: ['unavailable', said('startingOrStopping')],
 }
 
 /** An address that cannot be decoded never reaches a route. */

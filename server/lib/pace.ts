@@ -1,4 +1,5 @@
 import { setTimeout as sleepFor } from 'node:timers/promises'
+import { said } from '#shared/messages/said.ts'
 import { AppError } from './app-error.ts'
 import { type Clock, minute, second } from './clock.ts'
 
@@ -64,8 +65,9 @@ function dropOld(runners: Map<string, Runner>, now: number) {
 
 function tooSoon(wait: number): AppError {
   const seconds = Math.ceil(wait / second)
-  const words = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new AppError('rate_limited', `Too many attempts. Please try again in ${words}.`, {
-    retryAfter: seconds,
-  })
+  const refusal =
+    seconds < 90
+      ? said('triesInSeconds', { count: seconds })
+      : said('triesInMinutes', { count: Math.ceil(seconds / 60) })
+  return new AppError('rate_limited', refusal, { retryAfter: seconds })
 }

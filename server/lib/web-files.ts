@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { localFile, readSiteLanguage } from '#shared/site-language.ts'
 import { notFound } from './error-handler.ts'
 
 /** Pages whose markup is written at build time, so that they paint before any script runs. */
@@ -30,9 +31,10 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
   app.get('/*', { config: { access: 'public', rateLimit: false } }, (request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
     if (path === '/api' || path.startsWith('/api/')) throw notFound(request)
-    const page = prerendered[path]
-    if (page) return reply.sendFile(page)
-    return isFile(path) ? reply.sendFile(path) : reply.sendFile('app.html')
+    if (!prerendered[path] && isFile(path)) return reply.sendFile(path)
+    const language = readSiteLanguage(request.headers.cookie)
+    reply.header('vary', 'cookie')
+    return reply.sendFile(localFile(prerendered[path] ?? 'app.html', language))
   })
 }
 

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { said } from '#shared/messages/said.ts'
 import { AppError } from './app-error.ts'
 
 /** A thread, or a process that behaves like one. */
@@ -118,9 +119,9 @@ export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job,
 }
 
 function tooSlow(): AppError {
-  return new AppError('unavailable', 'This took too long and was given up. Please try again, or shorten it.')
+  return new AppError('unavailable', said('drawingTooLong'))
 }
 
 function tooBusy(): AppError {
-  return new AppError('unavailable', 'Too much is being made at this moment. Please try again in a minute.')
+  return new AppError('unavailable', said('drawingTooMuch'))
 }

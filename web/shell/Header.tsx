@@ -3,6 +3,7 @@ import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
+import { LanguageChoice } from '#web/shell/LanguageChoice.tsx'
 import { MainNav } from '#web/shell/MainNav.tsx'
 import { MobileMenu } from '#web/shell/MobileMenu.tsx'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
@@ -30,6 +31,7 @@ export function Header({ session }: { session: Session }) {
           <SearchBox />
         </div>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <LanguageChoice />
           <ThemeToggle />
           <div className="hidden items-center gap-2 lg:flex">
             <AccountActions session={session} onLeave={leave} />

@@ -1,7 +1,9 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { decideView, Refusal, type View } from '#web/access.ts'
-import { useSession } from '#web/session.ts'
+import { SpokenLanguage, useSiteLanguage } from '#web/language.ts'
+import { lazyPart } from '#web/lazy-part.ts'
+import { type Session, useSession } from '#web/session.ts'
 import { AccessDenied } from '#web/shell/AccessDenied.tsx'
 import { Footer } from '#web/shell/Footer.tsx'
 import { Header } from '#web/shell/Header.tsx'
@@ -9,7 +11,6 @@ import { Loading } from '#web/shell/Loading.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { SignInGate } from '#web/shell/SignInGate.tsx'
-import { StrongerSignIn } from '#web/shell/StrongerSignIn.tsx'
 import { Unreachable } from '#web/shell/Unreachable.tsx'
 import { useFocusOnNavigation } from '#web/shell/use-focus-on-navigation.ts'
 
@@ -18,10 +19,12 @@ export function Shell({ landing }: { landing: ReactNode }) {
   const session = useSession()
   const page = useMatches({ select: matches => matches.at(-1)?.staticData })
   const view = useFetchedView(decideView(page?.access, session))
+  const chosen = useSiteLanguage()
+  const spoken = page?.speaks && view === 'page' ? chosen : 'en'
   useFocusOnNavigation()
   useTakeOver()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div lang="en" className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only rounded-md bg-bench px-4 py-3 font-semibold text-on-bench focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
@@ -29,10 +32,16 @@ export function Shell({ landing }: { landing: ReactNode }) {
         Skip to the page
       </a>
       <Header session={session} />
-      <StrongerSignIn session={session} />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
+      {needsStronger(session) ? (
+        <Suspense>
+          <StrongerSignIn />
+        </Suspense>
+      ) : null}
+      <main id="main" lang={spoken} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
         <PageTitle title={titleOf(view, page?.title)} />
-        <Suspense fallback={<Loading />}>{renderView(view, landing)}</Suspense>
+        <SpokenLanguage value={spoken}>
+          <Suspense fallback={<Loading />}>{renderView(view, landing)}</Suspense>
+        </SpokenLanguage>
       </main>
       <Footer isSlim={session.state === 'signed-in' || session.state === 'loading'} />
     </div>
@@ -48,6 +57,15 @@ function useFetchedView(view: View): View {
     if (isMissing) void router.invalidate()
   }, [isMissing, router])
   return isMissing ? 'loading' : view
+}
+
+/** Fetched only for those whom it asks. */
+const StrongerSignIn = lazyPart(() =>
+  import('#web/shell/StrongerSignIn.tsx').then(part => part.StrongerSignIn),
+)
+
+function needsStronger(session: Session): boolean {
+  return session.state === 'signed-in' && session.user.needsStrongerSignIn
 }
 
 /** Prerendered markup is an ordinary page once its session is known: what first-paint.css holds for it is let go. */

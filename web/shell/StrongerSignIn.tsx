@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { Session } from '#web/session.ts'
 
 /** Asks, on every page, an administrator whose password is short; it never stands in the way of the work. */
-export function StrongerSignIn({ session }: { session: Session }) {
-  if (session.state !== 'signed-in' || !session.user.needsStrongerSignIn) return null
+export function StrongerSignIn() {
   return (
     <div data-chrome="" role="note" className="border-b border-brass bg-brass-soft text-sm">
       <p className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 px-4 py-1 sm:px-6">

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { useKitWords } from '#web/ui/kit-words.ts'
 
 export type DialogProps = {
   open: boolean
@@ -21,6 +22,7 @@ export type DialogProps = {
 /** Not Radix's own overlay: that one injects a style sheet, which our content security policy refuses. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size, sticky, returnFocus, children } = props
+  const words = useKitWords()
   const opener = useRef<Element | null>(null)
 
   function start(event: Event) {
@@ -60,7 +62,7 @@ export function Dialog(props: DialogProps) {
               ) : null}
             </div>
             <Radix.Close
-              aria-label="Close"
+              aria-label={words.close}
               className="-mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-sunken"
             >
               <X aria-hidden="true" className="size-5" />

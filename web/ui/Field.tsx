@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useKitWords } from '#web/ui/kit-words.ts'
 
 export type FieldProps = {
   label: ReactNode
@@ -27,11 +28,12 @@ export function labelId({ id }: Pick<FieldIds, 'id'>): string {
 type FrameProps = { ids: FieldIds; field: FieldProps; children: ReactNode }
 
 export function FieldFrame({ ids, field, children }: FrameProps) {
+  const words = useKitWords()
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label id={labelId(ids)} htmlFor={ids.id} className="text-sm font-semibold">
         {field.label}
-        {field.optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+        {field.optional ? <span className="font-normal text-muted"> {words.optional}</span> : null}
       </label>
       {children}
       <FieldNotes ids={ids} field={field} />

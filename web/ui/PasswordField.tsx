@@ -2,12 +2,14 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass, FieldFrame, useFieldIds } from '#web/ui/Field.tsx'
+import { useKitWords } from '#web/ui/kit-words.ts'
 import type { TextFieldProps } from '#web/ui/TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>
 
 export function PasswordField({ label, help, error, optional, id, className, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const words = useKitWords()
   const field = { label, help, error, optional }
   const ids = useFieldIds(id, field)
   const Icon = shown ? EyeOff : Eye
@@ -27,7 +29,7 @@ export function PasswordField({ label, help, error, optional, id, className, ...
         <button
           type="button"
           className="absolute inset-y-0 right-0 flex w-11 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? words.hidePassword : words.showPassword}
           aria-controls={ids.id}
           onClick={() => setShown(!shown)}
         >

@@ -15,6 +15,7 @@ import {
   signOutDeviceCall,
   signOutOthersCall,
 } from '#shared/contract/account.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { createLink } from './links.ts'
 import { changePassword, requirePassword } from './passwords.ts'
@@ -39,7 +40,7 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsync {
     })
 
     route(app, requestVerificationCall, async ({ user }) => {
-      if (user.emailVerified) throw new AppError('conflict', 'Your e-mail address is already confirmed.')
+      if (user.emailVerified) throw new AppError('conflict', said('emailConfirmedBefore'))
       verifications.take(String(user.id))
       await db.transaction(async tx => {
         const link = await createLink(tx, user, 'verify-email', publicUrl, clock())
@@ -60,7 +61,7 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsync {
 
     route(app, signOutDeviceCall, async ({ user, params }) => {
       const closed = await sessions.close(user.id, params.id)
-      if (!closed) throw new AppError('not_found', 'This device is already signed out.')
+      if (!closed) throw new AppError('not_found', said('deviceOut'))
     })
 
     route(app, signOutOthersCall, async ({ signedIn: { user, sessionId } }) => {

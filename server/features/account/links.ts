@@ -3,6 +3,7 @@ import type { LinkPurpose } from '#server/db/schema.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { day, hour } from '#server/lib/clock.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
+import { said } from '#shared/messages/said.ts'
 import { deleteLinks, findOpenLink, type LinkRow, replaceLink, spendLink } from './store.ts'
 
 const lifetime: Record<LinkPurpose, number> = {
@@ -62,5 +63,5 @@ export async function withdrawLinks(tx: Database, userId: number): Promise<void>
 }
 
 export function spent(): AppError {
-  return new AppError('gone', 'This link has been used or has expired. Please ask for a new one.')
+  return new AppError('gone', said('linkSpent'))
 }

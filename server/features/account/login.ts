@@ -3,6 +3,7 @@ import { findUserByEmail, notePasswordLength, type UserRow } from '#server/featu
 import { AppError } from '#server/lib/app-error.ts'
 import { verifyPassword } from '#server/lib/passwords.ts'
 import { hashToken } from '#server/lib/tokens.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { isKnownDevice } from './devices/store.ts'
 import type { LoginLimits } from './login-limits.ts'
@@ -46,5 +47,5 @@ async function checkPassword({ db }: AccountNeeds, attempt: Attempt): Promise<Us
   const isRight = await verifyPassword(user?.passwordHash ?? null, attempt.password)
   if (user && isRight) return user
   attempt.log.info({ account: user?.id }, 'sign-in refused')
-  throw new AppError('bad_credentials', 'Invalid email or password')
+  throw new AppError('bad_credentials', said('wrongEmailOrPassword'))
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { refuseStatus } from '#server/features/sessions/access.ts'
 import { findUserForChange, recordLogin, type UserRow } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { recogniseDevice, type Visitor } from './devices/known-devices.ts'
 
@@ -18,7 +19,7 @@ export async function openAccount(
 ): Promise<SignIn> {
   const before = await findUserForChange(tx, userId)
   // Between the check and here the account may have gone or been suspended.
-  if (!before) throw new AppError('bad_credentials', 'Invalid email or password')
+  if (!before) throw new AppError('bad_credentials', said('wrongEmailOrPassword'))
   refuseStatus(before)
   const at = clock()
   const user = (await recordLogin(tx, userId, at)) ?? before

@@ -1,5 +1,6 @@
 import type { UserRow } from '#server/features/users/shared-store.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { refuseField } from '#server/lib/app-error.ts'
+import { type Said, said } from '#shared/messages/said.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const shortestForAdmin = 12
@@ -12,18 +13,16 @@ export function isShortForAdmin(password: string): boolean {
 
 /** A password that others would try first is refused, with the reason. The length itself is the contract's. */
 export function refuseWeak(password: string, owner: Owner | undefined, field: string) {
-  const message = findWeakness(password, owner)
-  if (message) throw new AppError('validation', message, { field, errors: [{ field, message }] })
+  const weakness = findWeakness(password, owner)
+  if (weakness) throw refuseField(field, weakness)
 }
 
-function findWeakness(password: string, owner: Owner | undefined): string | undefined {
-  if (isCommonPassword(password))
-    return 'This password is one of those that are tried first, because many people use it. Choose another, for instance three words that do not belong together.'
-  if (owner && isOwnName(password, owner))
-    return 'Your own name or address is tried first. Choose a password that nobody can know.'
+function findWeakness(password: string, owner: Owner | undefined): Said | undefined {
+  if (isCommonPassword(password)) return said('passwordCommon')
+  if (owner && isOwnName(password, owner)) return said('passwordOwnName')
   const needsLength = owner?.role === 'admin' && !owner.secondFactorSince
   if (needsLength && isShortForAdmin(password))
-    return `Administrators need at least ${shortestForAdmin} characters, or a second step.`
+    return said('passwordShortForAdmin', { min: shortestForAdmin })
   return undefined
 }
 

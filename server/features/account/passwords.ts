@@ -9,9 +9,10 @@ import {
   replacePasswordHash,
   type UserRow,
 } from '#server/features/users/shared-store.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, refuseField } from '#server/lib/app-error.ts'
 import type { Attempts } from '#server/lib/attempts.ts'
 import { hashPassword, verifyPassword } from '#server/lib/passwords.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { trustOnly, type Visitor } from './devices/known-devices.ts'
 import { createLink, requireLink, spent, useLink } from './links.ts'
@@ -89,8 +90,7 @@ export async function requirePassword(
   limit.take(String(userId))
   const user = await findUser(db, userId)
   if (!user || !(await verifyPassword(user.passwordHash, password))) {
-    const message = 'This is not your current password'
-    throw new AppError('validation', message, { field, errors: [{ field, message }] })
+    throw refuseField(field, said('passwordNotCurrent'))
   }
   limit.clear(String(userId))
   return user
@@ -102,7 +102,7 @@ export async function confirmAddress(
   link: { userId: number; email: string },
 ): Promise<UserRow> {
   const user = await findUser(tx, link.userId)
-  if (!user) throw new AppError('gone', 'This account no longer exists.')
+  if (!user) throw new AppError('gone', said('accountGone'))
   if (user.email !== link.email) throw spent()
   if (!user.emailVerified) await markEmailVerified(tx, user.id)
   return user

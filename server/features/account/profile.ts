@@ -12,6 +12,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { PersonalData } from '#server/lib/personal-data.ts'
 import type { ProfileBody } from '#shared/contract/account.ts'
+import { said } from '#shared/messages/said.ts'
 
 type Needs = { db: Database; clock: Clock; sessions: Sessions }
 
@@ -24,7 +25,7 @@ export async function changeProfile(
   const { version, ...fields } = body
   const changed = await db.transaction(async tx => {
     const current = await findUserForChange(tx, user.id)
-    if (!current) throw new AppError('unauthenticated', 'This account no longer exists.')
+    if (!current) throw new AppError('unauthenticated', said('accountGone'))
     refuseStale(presentUser(current, clock()), version)
     const change = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
@@ -42,10 +43,7 @@ export async function deleteAccount(
   await db.transaction(async tx => {
     const others = await countOtherAdmins(tx, user.id)
     if (user.role === 'admin' && others === 0) {
-      throw new AppError(
-        'last_admin',
-        'You are the last administrator. Make somebody else an administrator first.',
-      )
+      throw new AppError('last_admin', said('lastAdmin'))
     }
     await recordAudit(tx, {
       at: clock(),

@@ -1,6 +1,7 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, describeField } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { DocumentBody, DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
+import { said } from '#shared/messages/said.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
@@ -37,12 +38,10 @@ export function prepareDocument(needs: DocumentNeeds, formId: number, body: Docu
 
 function refuseUndrawable({ characters, questions }: Undrawable, form: FormView): AppError {
   const shown = characters.slice(0, 5).join(' ')
-  const message = `The PDF has no letters for: ${shown}. Write them in the document's script, or take the Word file.`
-  const errors = questions.map(field => ({
-    field,
-    message: `${labelOf(field, form)}: no letters for ${shown}`,
-  }))
-  return new AppError('validation', message, { field: questions[0], errors })
+  const errors = questions.map(field =>
+    describeField(field, said('noLettersIn', { label: labelOf(field, form), shown })),
+  )
+  return new AppError('validation', said('noLetters', { shown }), { field: questions[0], errors })
 }
 
 function labelOf(name: string, { fields }: FormView): string {

@@ -4,6 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { type Clock, day } from '#server/lib/clock.ts'
 import type { CreateDraftBody, DraftView, UpdateDraftBody } from '#shared/contract/drafts.ts'
 import { answerLimits, type FormValues } from '#shared/contract/forms.ts'
+import { said } from '#shared/messages/said.ts'
 import {
   type DraftRow,
   deleteMarkedBefore,
@@ -125,18 +126,15 @@ function mergeAnswers(stored: FormValues, touched: FormValues): FormValues {
 
 function refuseHuge(values: FormValues) {
   if (Buffer.byteLength(JSON.stringify(values)) <= answerLimits.bytes) return
-  throw new AppError(
-    'too_large',
-    'The answers together are longer than we can keep (200 KB). Please shorten some.',
-  )
+  throw new AppError('too_large', said('answersTooLongToKeep'))
 }
 
 function stale(current: DraftRow): AppError {
-  return new AppError('stale', 'This draft was changed in another tab or on another device.', {
+  return new AppError('stale', said('draftChanged'), {
     details: { current: presentDraft(current) },
   })
 }
 
 function notThere(): AppError {
-  return new AppError('not_found', 'This draft does not exist (any more).')
+  return new AppError('not_found', said('draftGone'))
 }

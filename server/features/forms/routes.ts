@@ -11,6 +11,7 @@ import {
   readFormCall,
   readStatsCall,
 } from '#shared/contract/forms.ts'
+import { said } from '#shared/messages/said.ts'
 import { listCategories, readStats } from './catalogue.ts'
 import { type FormIndex, searchForms } from './search.ts'
 
@@ -41,13 +42,13 @@ export function formRoutes(library: Library, index: FormIndex): FastifyPluginAsy
 
     route(app, readFormCall, ({ params }) => {
       const form = findAnswer(params.id)
-      if (!form) throw new AppError('not_found', 'The requested form could not be found.')
+      if (!form) throw new AppError('not_found', said('formNotFound'))
       return form
     })
 
     route(app, readDemoFormCall, () => {
       const form = findAnswer(demoFormId)
-      if (!form) throw new AppError('not_found', 'There is no form to try.')
+      if (!form) throw new AppError('not_found', said('noFormToTry'))
       return form
     })
   }

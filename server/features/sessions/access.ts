@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Access } from '#shared/contract/call.ts'
+import { said } from '#shared/messages/said.ts'
 import type { UserStatus } from '#shared/users.ts'
 import type { Sessions, SignedIn } from './model.ts'
 
@@ -32,7 +33,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions) {
     const { user } = readSignedIn(request)
     refuseStatus(user)
     if (access === 'admin' && user.role !== 'admin') {
-      throw new AppError('forbidden', 'You need administrator privileges for this.')
+      throw new AppError('forbidden', said('adminNeeded'))
     }
   })
 }
@@ -40,19 +41,9 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions) {
 /** Only approved accounts get in; the others are told why. */
 export function refuseStatus({ status, statusReason }: { status: UserStatus; statusReason: string | null }) {
   const told = statusReason ? { details: { reason: statusReason } } : {}
-  if (status === 'pending') throw new AppError('account_pending', 'Account pending approval')
-  if (status === 'rejected')
-    throw new AppError(
-      'account_rejected',
-      'Your registration was not approved. Write to support if you think this is a mistake.',
-      told,
-    )
-  if (status === 'suspended')
-    throw new AppError(
-      'account_suspended',
-      'Your account is suspended. Write to support to have it reactivated.',
-      told,
-    )
+  if (status === 'pending') throw new AppError('account_pending', said('accountPending'))
+  if (status === 'rejected') throw new AppError('account_rejected', said('accountRejected'), told)
+  if (status === 'suspended') throw new AppError('account_suspended', said('accountSuspended'), told)
 }
 
 /** Every further line of the log about this request says whose it is: by number, never by name. */
@@ -70,7 +61,7 @@ export async function refuseGone(sessions: Sessions, request: FastifyRequest) {
 }
 
 function signedOut(): AppError {
-  return new AppError('unauthenticated', 'Please sign in.')
+  return new AppError('unauthenticated', said('signInPlease'))
 }
 
 /** The caller of a route that is not public. */

@@ -11,6 +11,7 @@ import {
   readUserCall,
   sendMessageCall,
 } from '#shared/contract/admin-users.ts'
+import { said } from '#shared/messages/said.ts'
 import { type AdminNeeds, changeStatus, editUser, removeUser } from './change-user.ts'
 import { createUser, sendMessage } from './create-user.ts'
 import { presentUser } from './model.ts'
@@ -26,7 +27,7 @@ export function adminUserRoutes(needs: AdminNeeds): FastifyPluginAsync {
 
     route(app, readUserCall, async ({ params: { id } }) => {
       const user = await findUser(db, id)
-      if (!user) throw new AppError('not_found', 'This user does not exist (any more).')
+      if (!user) throw new AppError('not_found', said('userGone'))
       const [entries, sent] = await Promise.all([listAudit(db, 'user', id), listMessages(db, id)])
       return {
         user: present(user),

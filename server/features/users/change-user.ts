@@ -7,6 +7,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { PersonalData } from '#server/lib/personal-data.ts'
 import type { StatusBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
+import { said } from '#shared/messages/said.ts'
 import {
   findAction,
   listAllowedStatuses,
@@ -160,7 +161,7 @@ async function protectLastAdmin(tx: Database, current: UserRow, changed: UserCha
 
 async function findExisting(tx: Database, id: number): Promise<UserRow> {
   const current = await findUserForChange(tx, id)
-  if (!current) throw new AppError('not_found', 'This user does not exist (any more).')
+  if (!current) throw new AppError('not_found', said('userGone'))
   return current
 }
 

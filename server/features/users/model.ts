@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/client.ts'
 import { readUniqueViolation } from '#server/db/trouble.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, describeField } from '#server/lib/app-error.ts'
 import type { UserView } from '#shared/contract/account.ts'
+import { said, sayInEnglish } from '#shared/messages/said.ts'
 import type { UserRow } from './shared-store.ts'
 import { isEmailTaken } from './store.ts'
 import { suggestUsername } from './suggest-username.ts'
@@ -68,16 +69,16 @@ export async function refuseTaken<T>(db: Database, wanted: Names, write: () => P
 }
 
 async function usernameTaken(db: Database, username: string, emailToo: boolean): Promise<AppError> {
-  const errors = [{ field: 'username', message: 'Username is already taken' }]
-  if (emailToo) errors.push({ field: 'email', message: 'Email is already registered' })
+  const errors = [describeField('username', said('usernameTaken'))]
+  if (emailToo) errors.push(describeField('email', said('emailTaken')))
   const suggestion = await suggestUsername(db, username)
-  return new AppError('taken', 'Username is already taken', { field: 'username', suggestion, errors })
+  return new AppError('taken', said('usernameTaken'), { field: 'username', suggestion, errors })
 }
 
 function emailTaken(): AppError {
-  return new AppError('taken', 'Email is already registered', {
+  return new AppError('taken', said('emailTaken'), {
     field: 'email',
-    suggestion: 'Sign in with this address, or reset its password',
-    errors: [{ field: 'email', message: 'Email is already registered' }],
+    suggestion: sayInEnglish(said('emailTakenAdvice')),
+    errors: [describeField('email', said('emailTaken'))],
   })
 }

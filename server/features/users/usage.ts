@@ -2,6 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import type { Sessions } from '#server/features/sessions/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import { said } from '#shared/messages/said.ts'
 import type { Usage } from './model.ts'
 import { findUser } from './shared-store.ts'
 import { countUsage, uncountUsage } from './store.ts'
@@ -27,10 +28,7 @@ export function createUsage({ db, sessions, clock }: Needs): Usage {
 
   async function limitReached(userId: number): Promise<AppError> {
     const limit = (await findUser(db, userId))?.usageLimit ?? 0
-    return new AppError(
-      'limit_reached',
-      `You have used all ${limit} documents and searches of this month. Text, print and HTML stay free; the count starts again on the 1st. Write to support to have your limit raised.`,
-    )
+    return new AppError('limit_reached', said('monthUsedUp', { limit }))
   }
 
   return { count }

@@ -2,17 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { requestPasswordResetCall } from '#shared/contract/auth.ts'
-import { readErrorMessage } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { checkEmail } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { useMessages } from '#web/messages.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 
 export function ForgotPasswordPage() {
+  const say = useMessages(accountMessages)
+  const { sayAnswer, sayFailure, sayRule } = useAnswers()
   const [error, setError] = useState<string>()
   const request = useMutation({
     mutationFn: (email: string) => send(requestPasswordResetCall, { body: { email } }),
@@ -29,31 +34,31 @@ export function ForgotPasswordPage() {
   }
 
   return (
-    <AuthSheet
-      title="Forgotten password"
-      lead="Give the email address of your account. We send a link, good for one hour, to choose a new password."
-      footer={<SupportLine />}
-    >
+    <AuthSheet title={say('forgottenTitle')} lead={say('forgottenLead')} footer={<SupportLine />}>
+      <PageTitle title={say('forgottenTitle')} />
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
         {request.isSuccess ? (
           <Notice tone="bench" role="status">
-            {request.data.message}
+            {sayAnswer(request.data)}
           </Notice>
         ) : null}
         {request.isError ? (
-          <Notice
-            tone="seal"
-            role="alert"
-            title={readErrorMessage(request.error, 'The request could not be sent')}
-          />
+          <Notice tone="seal" role="alert" title={sayFailure(request.error, say('requestNotSent'))} />
         ) : null}
-        <TextField label="Email" name="email" type="email" autoComplete="email" required error={error} />
+        <TextField
+          label={say('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={sayRule(error)}
+        />
         <Button type="submit" loading={request.isPending}>
-          Send the link
+          {say('sendLink')}
         </Button>
       </form>
       <Link to="/login" className="mt-4 inline-flex min-h-11 items-center text-sm text-bench-ink underline">
-        Back to Sign In
+        {say('backToSignIn')}
       </Link>
     </AuthSheet>
   )

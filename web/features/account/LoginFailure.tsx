@@ -1,20 +1,20 @@
-import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { readErrorBody } from '#web/api.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-
-const pending = 'Account pending approval'
+import { useAnswers } from '#web/use-answers.ts'
 
 export function LoginFailure({ error }: { error: unknown }) {
-  const message = readErrorMessage(error, 'Login failed')
-  const reason = readErrorBody(error)?.details?.reason
+  const say = useMessages(accountMessages)
+  const { sayFailure } = useAnswers()
+  const body = readErrorBody(error)
+  const isPending = body?.code === 'account_pending'
+  const reason = body?.details?.reason
   return (
-    <Notice tone={message === pending ? 'brass' : 'seal'} role="alert" title={message}>
-      {message === pending ? (
-        <p className="mt-1">
-          Your account is still under review. An email will follow once the admin team approves it.
-        </p>
-      ) : null}
+    <Notice tone={isPending ? 'brass' : 'seal'} role="alert" title={sayFailure(error, say('loginFailed'))}>
+      {isPending ? <p className="mt-1">{say('underReview')}</p> : null}
       {typeof reason === 'string' ? (
-        <p className="mt-1 whitespace-pre-line wrap-anywhere">The reason our admin team gives: {reason}</p>
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">{say('reasonGiven', { reason })}</p>
       ) : null}
     </Notice>
   )

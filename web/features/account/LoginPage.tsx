@@ -7,15 +7,19 @@ import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { LoginFailure } from '#web/features/account/LoginFailure.tsx'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { checkEmail, checkPassword } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { lazyPart } from '#web/lazy-part.ts'
+import { useMessages } from '#web/messages.ts'
 import { signIn, useSession } from '#web/session.ts'
 import { Loading } from '#web/shell/Loading.tsx'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 
 const delayBeforeLeaving = 700
 
@@ -26,6 +30,8 @@ type LoginErrors = { email?: string; password?: string }
 /** The fields keep their own values: what was typed into the prerendered page before the script came is still there. */
 export function LoginPage() {
   const router = useRouter()
+  const say = useMessages(accountMessages)
+  const { sayRule } = useAnswers()
   const { next } = route.useSearch()
   const [errors, setErrors] = useState<LoginErrors>({})
   const login = useMutation({
@@ -66,31 +72,32 @@ export function LoginPage() {
     )
   }
   return (
-    <AuthSheet title="Sign In" lead="Your forms, procedures and case law." footer={<SupportLine />}>
+    <AuthSheet title={say('signIn')} lead={say('signInLead')} footer={<SupportLine />}>
+      <PageTitle title={say('signIn')} />
       <form noValidate method="post" className="flex flex-col gap-5" onSubmit={submit}>
         {login.isError ? <LoginFailure error={login.error} /> : null}
         {login.isSuccess ? (
           <Notice tone="bench" role="status">
-            Signed in. Opening your pages…
+            {say('signedIn')}
           </Notice>
         ) : null}
         <TextField
-          label="Email"
+          label={say('email')}
           name="email"
           type="email"
           autoComplete="username"
           required
-          error={errors.email}
+          error={sayRule(errors.email)}
         />
         <PasswordField
-          label="Password"
+          label={say('password')}
           name="password"
           autoComplete="current-password"
           required
-          error={errors.password}
+          error={sayRule(errors.password)}
         />
         <Button type="submit" loading={login.isPending || login.isSuccess}>
-          Sign In
+          {say('signIn')}
         </Button>
       </form>
       <LoginLinks />
@@ -105,13 +112,10 @@ const SecondStep = lazyPart(
 )
 
 function StepMissing() {
+  const say = useMessages(accountMessages)
   return (
-    <AuthSheet title="Sign In" footer={<SupportLine />}>
-      <Notice
-        tone="seal"
-        role="alert"
-        title="The next step could not be loaded. Check the connection and load the page again."
-      />
+    <AuthSheet title={say('signIn')} footer={<SupportLine />}>
+      <Notice tone="seal" role="alert" title={say('stepMissing')} />
     </AuthSheet>
   )
 }
@@ -132,15 +136,16 @@ function useGoOn(next: string, isWaiting: boolean) {
 }
 
 function LoginLinks() {
+  const say = useMessages(accountMessages)
   return (
     <div className="mt-4 flex flex-col text-sm">
       <Link to="/forgot-password" className="flex min-h-11 items-center self-start text-bench-ink underline">
-        Forgotten password?
+        {say('forgotten')}
       </Link>
       <p className="flex flex-wrap items-center gap-x-1.5 border-t border-rule pt-2">
-        No account yet?
+        {say('noAccountYet')}
         <Link to="/register" className="flex min-h-11 items-center text-bench-ink underline">
-          Register as an advocate
+          {say('registerAsAdvocate')}
         </Link>
       </p>
     </div>

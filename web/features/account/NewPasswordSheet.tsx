@@ -2,17 +2,21 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { resetPasswordCall } from '#shared/contract/auth.ts'
-import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { readErrorBody } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { checkNewPassword } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { useMessages } from '#web/messages.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 
 type NewPasswordSheetProps = { title: string; lead: string; token: string }
 
@@ -22,9 +26,10 @@ export function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) 
     mutationFn: (password: string) => send(resetPasswordCall, { body: { token, password } }),
   })
   if (!token) return <BrokenLink title={title} />
-  if (change.isSuccess) return <PasswordSaved message={change.data.message} />
+  if (change.isSuccess) return <PasswordSaved answer={change.data} />
   return (
     <AuthSheet title={title} lead={lead} footer={<SupportLine />}>
+      <PageTitle title={title} />
       {change.isError ? <SaveFailure error={change.error} /> : null}
       <NewPasswordForm isPending={change.isPending} onSubmit={change.mutate} />
     </AuthSheet>
@@ -34,6 +39,8 @@ export function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) 
 type NewPasswordFormProps = { isPending: boolean; onSubmit: (password: string) => void }
 
 function NewPasswordForm({ isPending, onSubmit }: NewPasswordFormProps) {
+  const say = useMessages(accountMessages)
+  const { sayRule } = useAnswers()
   const [errors, setErrors] = useState<{ password?: string; confirmPassword?: string }>({})
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,35 +57,37 @@ function NewPasswordForm({ isPending, onSubmit }: NewPasswordFormProps) {
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <NewPasswordField
-        label="New password"
+        label={say('newPassword')}
         name="password"
         autoComplete="new-password"
-        help="At least 6 characters; administrators 12"
+        help={say('newPasswordHelp')}
         required
-        error={errors.password}
+        error={sayRule(errors.password)}
       />
       <PasswordField
-        label="Confirm password"
+        label={say('confirmPassword')}
         name="confirmPassword"
         autoComplete="new-password"
         required
-        error={errors.confirmPassword}
+        error={sayRule(errors.confirmPassword)}
       />
       <Button type="submit" loading={isPending}>
-        Save the password
+        {say('savePassword')}
       </Button>
     </form>
   )
 }
 
 function SaveFailure({ error }: { error: unknown }) {
+  const say = useMessages(accountMessages)
+  const { sayFailure } = useAnswers()
   const isSpent = readErrorBody(error)?.code === 'gone'
   return (
     <div className="mb-5">
-      <Notice tone="seal" role="alert" title={readErrorMessage(error, 'The password could not be saved')}>
+      <Notice tone="seal" role="alert" title={sayFailure(error, say('passwordNotSaved'))}>
         {isSpent ? (
           <Link to="/forgot-password" className="inline-flex min-h-11 items-center underline">
-            Ask for a new link
+            {say('askForNewLink')}
           </Link>
         ) : null}
       </Notice>
@@ -86,23 +95,27 @@ function SaveFailure({ error }: { error: unknown }) {
   )
 }
 
-function PasswordSaved({ message }: { message: string }) {
+function PasswordSaved({ answer }: { answer: { message: string } }) {
+  const say = useMessages(accountMessages)
+  const { sayAnswer } = useAnswers()
   return (
-    <AuthSheet title="Password saved" footer={<SupportLine />}>
-      <p role="status">{message}</p>
+    <AuthSheet title={say('passwordSaved')} footer={<SupportLine />}>
+      <p role="status">{sayAnswer(answer)}</p>
       <ButtonLink to="/login" className="mt-6 w-full">
-        Sign In
+        {say('signIn')}
       </ButtonLink>
     </AuthSheet>
   )
 }
 
 function BrokenLink({ title }: { title: string }) {
+  const say = useMessages(accountMessages)
   return (
     <AuthSheet title={title} footer={<SupportLine />}>
-      <p>This link is not complete. Open it again from the email, or ask for a new one.</p>
+      <PageTitle title={title} />
+      <p>{say('linkNotComplete')}</p>
       <ButtonLink to="/forgot-password" className="mt-6 w-full">
-        Ask for a new link
+        {say('askForNewLink')}
       </ButtonLink>
     </AuthSheet>
   )

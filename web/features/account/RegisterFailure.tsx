@@ -1,7 +1,11 @@
-import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { readErrorBody } from '#web/api.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { listFieldErrors, type RegisterField } from '#web/features/account/register-values.ts'
+import { useMessages } from '#web/messages.ts'
+import { fillWithNodes } from '#web/say.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 
 type RegisterFailureProps = {
   error: unknown
@@ -10,10 +14,14 @@ type RegisterFailureProps = {
 }
 
 export function RegisterFailure({ error, onGoTo, onUse }: RegisterFailureProps) {
+  const say = useMessages(accountMessages)
+  const { sayFailure, sayRule } = useAnswers()
   const body = readErrorBody(error)
   return (
-    <Notice tone="seal" role="alert" title={readErrorMessage(error, 'Registration failed')}>
-      {body?.suggestion ? <Suggestion field={body.field} text={body.suggestion} onUse={onUse} /> : null}
+    <Notice tone="seal" role="alert" title={sayFailure(error, say('registrationFailed'))}>
+      {body?.suggestion ? (
+        <Suggestion field={body.field} text={sayRule(body.suggestion) ?? ''} onUse={onUse} />
+      ) : null}
       <FieldErrors error={error} onGoTo={onGoTo} />
     </Notice>
   )
@@ -23,34 +31,39 @@ type SuggestionProps = { field?: string; text: string; onUse: (username: string)
 
 /** For a username the suggestion is a free one; for another field it is advice. */
 function Suggestion({ field, text, onUse }: SuggestionProps) {
+  const say = useMessages(accountMessages)
   if (field !== 'username') return <p className="mt-1">{text}</p>
   return (
     <p className="mt-2 flex flex-wrap items-center gap-3">
       <span>
-        <strong>{text}</strong> is free.
+        {fillWithNodes(say('usernameIsFree', { username: '{username}' }), {
+          username: <strong>{text}</strong>,
+        })}
       </span>
       <Button variant="secondary" onClick={() => onUse(text)}>
-        Use {text}
+        {say('useUsername', { username: text })}
       </Button>
     </p>
   )
 }
 
 function FieldErrors({ error, onGoTo }: Omit<RegisterFailureProps, 'onUse'>) {
+  const say = useMessages(accountMessages)
+  const { sayAnswer } = useAnswers()
   const errors = listFieldErrors(error)
   if (errors.length === 0) return null
   return (
     <div className="mt-2">
-      <p className="font-semibold">Please fix these issues</p>
+      <p className="font-semibold">{say('fixThese')}</p>
       <ul className="list-disc pl-5">
-        {errors.map(({ field, label, message }) => (
-          <li key={field + message}>
+        {errors.map(wrong => (
+          <li key={wrong.field + wrong.message}>
             <button
               type="button"
               className="min-h-11 cursor-pointer text-left underline"
-              onClick={() => onGoTo(field)}
+              onClick={() => onGoTo(wrong.field)}
             >
-              {label}: {message}
+              {say('fieldIsWrong', { label: say(wrong.field), message: sayAnswer(wrong) })}
             </button>
           </li>
         ))}

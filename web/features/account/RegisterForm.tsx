@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { registerCall } from '#shared/contract/auth.ts'
-import { experienceLabels, registrationExperiences } from '#shared/users.ts'
+import { registrationExperiences } from '#shared/users.ts'
 import { send } from '#web/calls.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
@@ -13,15 +14,20 @@ import {
   toRegisterBody,
 } from '#web/features/account/register-values.ts'
 import * as rules from '#web/features/account/rules.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 
-const experienceOptions = registrationExperiences.map(value => ({ value, label: experienceLabels[value] }))
+const experienceKeys = { new: 'experienceNew', experienced: 'experienceExperienced' } as const
 
 /** No default values: the fields keep what was typed into the prerendered page before the script came. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const say = useMessages(accountMessages)
+  const { sayRule } = useAnswers()
+  const experiences = registrationExperiences.map(value => ({ value, label: say(experienceKeys[value]) }))
   const form = useForm<RegisterValues>()
   const { register, formState, setError, setValue, setFocus, clearErrors } = form
   const errors = formState.errors
@@ -54,52 +60,52 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       ) : null}
       <FieldRow>
         <TextField
-          label="First name"
+          label={say('firstName')}
           autoComplete="given-name"
           required
-          error={errors.firstName?.message}
+          error={sayRule(errors.firstName?.message)}
           {...register('firstName', { validate: rules.checkFirstName })}
         />
         <TextField
-          label="Last name"
+          label={say('lastName')}
           autoComplete="family-name"
           required
-          error={errors.lastName?.message}
+          error={sayRule(errors.lastName?.message)}
           {...register('lastName', { validate: rules.checkLastName })}
         />
       </FieldRow>
       <FieldRow>
         <TextField
-          label="Username"
+          label={say('username')}
           autoComplete="username"
           autoCapitalize="none"
           required
-          error={errors.username?.message}
+          error={sayRule(errors.username?.message)}
           {...register('username', { validate: rules.checkUsername })}
         />
         <TextField
-          label="Email"
+          label={say('email')}
           type="email"
           autoComplete="email"
           required
-          error={errors.email?.message}
+          error={sayRule(errors.email?.message)}
           {...register('email', { validate: rules.checkEmail })}
         />
       </FieldRow>
       <FieldRow>
         <NewPasswordField
-          label="Password"
+          label={say('password')}
           autoComplete="new-password"
-          help="At least 6 characters"
+          help={say('passwordHelp')}
           required
-          error={errors.password?.message}
+          error={sayRule(errors.password?.message)}
           {...register('password', { validate: rules.checkNewPassword })}
         />
         <PasswordField
-          label="Confirm password"
+          label={say('confirmPassword')}
           autoComplete="new-password"
           required
-          error={errors.confirmPassword?.message}
+          error={sayRule(errors.confirmPassword?.message)}
           {...register('confirmPassword', {
             validate: (value, values) => (value === values.password ? undefined : "Passwords don't match"),
           })}
@@ -107,34 +113,34 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       </FieldRow>
       <FieldRow>
         <TextField
-          label="Phone number"
+          label={say('phoneNumber')}
           type="tel"
           autoComplete="tel"
           optional
-          error={errors.phoneNumber?.message}
+          error={sayRule(errors.phoneNumber?.message)}
           {...register('phoneNumber', { validate: rules.checkPhoneNumber })}
         />
         <TextField
-          label="Bar Council ID"
+          label={say('barCouncilId')}
           placeholder="MAH/1234/2026"
           optional
-          error={errors.barCouncilId?.message}
+          error={sayRule(errors.barCouncilId?.message)}
           {...register('barCouncilId', { validate: rules.checkBarCouncilId })}
         />
       </FieldRow>
       <FieldRow>
-        <StateField error={errors.enrolmentState?.message} {...register('enrolmentState')} />
-        <SelectField label="Experience" options={experienceOptions} {...register('experience')} />
+        <StateField error={sayRule(errors.enrolmentState?.message)} {...register('enrolmentState')} />
+        <SelectField label={say('experience')} options={experiences} {...register('experience')} />
       </FieldRow>
       <TextField
-        label="Specialization"
-        placeholder="Criminal law"
+        label={say('specialization')}
+        placeholder={say('specializationExample')}
         optional
-        error={errors.specialization?.message}
+        error={sayRule(errors.specialization?.message)}
         {...register('specialization', { validate: rules.checkSpecialization })}
       />
       <Button type="submit" loading={registration.isPending}>
-        Register
+        {say('register')}
       </Button>
     </form>
   )

@@ -2,24 +2,24 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { RegisterForm } from '#web/features/account/RegisterForm.tsx'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { useMessages } from '#web/messages.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 
 export function RegisterPage() {
+  const say = useMessages(accountMessages)
   const [isSent, setIsSent] = useState(false)
   if (isSent) return <RegistrationSent />
   return (
-    <AuthSheet
-      wide
-      title="Register as an advocate"
-      lead="Every account is reviewed by our admin team, within 24-48 hours."
-      footer={<SupportLine />}
-    >
+    <AuthSheet wide title={say('registerAsAdvocate')} lead={say('registerLead')} footer={<SupportLine />}>
+      <PageTitle title={say('register')} />
       <RegisterForm onDone={() => setIsSent(true)} />
       <p className="mt-5 flex flex-wrap items-center gap-x-1.5 border-t border-rule pt-2 text-sm">
-        Already registered?
+        {say('alreadyRegistered')}
         <Link to="/login" className="flex min-h-11 items-center text-bench-ink underline">
-          Sign In
+          {say('signIn')}
         </Link>
       </p>
     </AuthSheet>
@@ -27,22 +27,20 @@ export function RegisterPage() {
 }
 
 function RegistrationSent() {
+  const say = useMessages(accountMessages)
   return (
-    <AuthSheet title="Registration received" footer={<SupportLine />}>
+    <AuthSheet title={say('registrationReceived')} footer={<SupportLine />}>
       <div
         ref={focusOnArrival}
         tabIndex={-1}
         role="status"
         className="flex flex-col gap-3 focus:outline-none"
       >
-        <p>Thank you. Your registration has reached our admin team, who will review it within 24-48 hours.</p>
-        <p>
-          We have sent you an email to confirm your address, and will write again when your account is
-          approved.
-        </p>
+        <p>{say('thankYou')}</p>
+        <p>{say('emailOnItsWay')}</p>
       </div>
       <ButtonLink to="/login" className="mt-6 w-full">
-        Go to Sign In
+        {say('goToSignIn')}
       </ButtonLink>
     </AuthSheet>
   )

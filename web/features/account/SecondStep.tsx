@@ -1,33 +1,40 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type LoginResult, passSecondStepCall } from '#shared/contract/auth.ts'
-import { readErrorBody, readErrorMessage } from '#web/api.ts'
+import { readErrorBody } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 
 type SecondStepProps = { step: string; onDone: (result: LoginResult) => void; onAgain: () => void }
 
 const app = {
-  title: 'Code of your app',
-  lead: 'Open your authenticator app and enter the six digits it shows for Munshi.',
-  other: 'No phone at hand? Use a recovery code',
-  field: { label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric' },
+  title: 'codeTitle',
+  lead: 'codeLead',
+  other: 'noPhone',
+  label: 'codeLabel',
+  field: { autoComplete: 'one-time-code', inputMode: 'numeric' },
 } as const
 
 const recovery = {
-  title: 'Recovery code',
-  lead: 'One of the codes you kept when you turned the second step on. Each works once.',
-  other: 'Use the app instead',
-  field: { label: 'Recovery code', autoComplete: 'off', inputMode: 'text' },
+  title: 'recoveryTitle',
+  lead: 'recoveryLead',
+  other: 'useApp',
+  label: 'recoveryTitle',
+  field: { autoComplete: 'off', inputMode: 'text' },
 } as const
 
 /** The password was right; now the code, of the app or one of the sheet. */
 export function SecondStep({ step, onDone, onAgain }: SecondStepProps) {
+  const say = useMessages(accountMessages)
+  const { sayFailure, sayRule } = useAnswers()
   const [kind, setKind] = useState<typeof app | typeof recovery>(app)
   const [missing, setMissing] = useState<string>()
   const check = useMutation({
@@ -53,41 +60,42 @@ export function SecondStep({ step, onDone, onAgain }: SecondStepProps) {
 
   if (readErrorBody(check.error)?.code === 'gone') {
     return (
-      <AuthSheet title="Sign in again" lead={readErrorMessage(check.error)} footer={<SupportLine />}>
+      <AuthSheet title={say('signInAgain')} lead={sayFailure(check.error)} footer={<SupportLine />}>
         <Button className="w-full" onClick={onAgain}>
-          Sign in again
+          {say('signInAgain')}
         </Button>
       </AuthSheet>
     )
   }
   return (
-    <AuthSheet title={kind.title} lead={kind.lead} footer={<SupportLine />}>
+    <AuthSheet title={say(kind.title)} lead={say(kind.lead)} footer={<SupportLine />}>
       <form noValidate method="post" className="flex flex-col gap-5" onSubmit={submit}>
-        {check.isError ? <Notice tone="seal" role="alert" title={readErrorMessage(check.error)} /> : null}
+        {check.isError ? <Notice tone="seal" role="alert" title={sayFailure(check.error)} /> : null}
         {check.isSuccess ? (
           <Notice tone="bench" role="status">
-            Signed in. Opening your pages…
+            {say('signedIn')}
           </Notice>
         ) : null}
         <TextField
           key={kind.title}
           {...kind.field}
+          label={say(kind.label)}
           name="code"
           autoFocus
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
           required
-          error={missing}
+          error={sayRule(missing)}
           className="font-mono tracking-widest"
         />
         <Button type="submit" loading={check.isPending || check.isSuccess}>
-          Continue
+          {say('continue')}
         </Button>
       </form>
       <div className="mt-4 flex flex-col items-start text-sm">
-        <TextButton onPress={change}>{kind.other}</TextButton>
-        <TextButton onPress={onAgain}>Back to the password</TextButton>
+        <TextButton onPress={change}>{say(kind.other)}</TextButton>
+        <TextButton onPress={onAgain}>{say('backToPassword')}</TextButton>
       </div>
     </AuthSheet>
   )

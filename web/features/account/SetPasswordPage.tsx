@@ -1,15 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { NewPasswordSheet } from '#web/features/account/NewPasswordSheet.tsx'
+import { useMessages } from '#web/messages.ts'
 
 const route = getRouteApi('/set-password')
 
 export function SetPasswordPage() {
+  const say = useMessages(accountMessages)
   const { token } = route.useSearch()
-  return (
-    <NewPasswordSheet
-      token={token}
-      title="Set your password"
-      lead="An account has been opened for you. Choose its password to begin."
-    />
-  )
+  return <NewPasswordSheet token={token} title={say('setYourPassword')} lead={say('accountOpened')} />
 }

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { verifyEmailCall } from '#shared/contract/auth.ts'
-import { queryClient, readErrorMessage } from '#web/api.ts'
+import { queryClient } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { useMessages } from '#web/messages.ts'
 import { userQuery, useSession } from '#web/session.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 
 const route = getRouteApi('/verify-email')
 
 /** The link confirms by being opened. A query, though it posts: one per link, however often the page is drawn. */
 export function VerifyEmailPage() {
   const { token } = route.useSearch()
+  const say = useMessages(accountMessages)
+  const { sayAnswer, sayFailure } = useAnswers()
   const isSignedIn = useSession().state === 'signed-in'
   const confirmation = useQuery({
     queryKey: ['email-verification', token],
@@ -22,24 +28,22 @@ export function VerifyEmailPage() {
     enabled: token !== '',
   })
   return (
-    <AuthSheet title="Confirm your email" footer={<SupportLine />}>
+    <AuthSheet title={say('confirmEmail')} footer={<SupportLine />}>
+      <PageTitle title={say('confirmEmail')} />
       <div aria-live="polite" className="flex flex-col gap-3">
-        {token ? null : <p>This link is not complete. Open it again from the email.</p>}
+        {token ? null : <p>{say('confirmLinkNotComplete')}</p>}
         {confirmation.isLoading ? (
           <p className="flex items-center gap-3 text-muted">
-            <Spinner /> Confirming your address…
+            <Spinner /> {say('confirming')}
           </p>
         ) : null}
-        {confirmation.isSuccess ? <Notice tone="bench" title={confirmation.data.message} /> : null}
+        {confirmation.isSuccess ? <Notice tone="bench" title={sayAnswer(confirmation.data)} /> : null}
         {confirmation.isError ? (
-          <Notice
-            tone="seal"
-            title={readErrorMessage(confirmation.error, 'The address could not be confirmed')}
-          />
+          <Notice tone="seal" title={sayFailure(confirmation.error, say('notConfirmed'))} />
         ) : null}
       </div>
       <ButtonLink to={isSignedIn ? '/' : '/login'} className="mt-6 w-full">
-        {isSignedIn ? 'Go to the home page' : 'Go to Sign In'}
+        {isSignedIn ? say('goHome') : say('goToSignIn')}
       </ButtonLink>
     </AuthSheet>
   )

@@ -1,14 +1,12 @@
-export type Strength = { level: 0 | 1 | 2 | 3 | 4; words: string }
-
-const levels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
+/** 0 is too short, 4 is strong. */
+export type Strength = 0 | 1 | 2 | 3 | 4
 
 /** How long somebody would have to guess who tries letters, runs and repeats: length counts most. The server also knows the most common passwords. */
 export function judgePassword(password: string): Strength {
   const letters = [...password]
-  if (letters.length < 6) return { level: 0, words: levels[0] }
+  if (letters.length < 6) return 0
   const bits = countSurprises(letters) * Math.log2(countAlphabet(password))
-  const level = bits < 32 ? 1 : bits < 48 ? 2 : bits < 64 ? 3 : 4
-  return { level, words: levels[level] }
+  return bits < 32 ? 1 : bits < 48 ? 2 : bits < 64 ? 3 : 4
 }
 
 /** A letter that only repeats the one before, or goes on from it (abc, 321), surprises nobody. */

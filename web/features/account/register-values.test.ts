@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api.ts'
+import { messages } from '#web/features/account/messages/en.ts'
 import {
   listFieldErrors,
   type RegisterValues,
@@ -35,9 +36,9 @@ describe('a registration', () => {
 
   it('lists what the server found, by the labels of the form', () => {
     const error = makeError({ errors: [{ field: 'email', message: 'Invalid email address' }] })
-    expect(listFieldErrors(error)).toEqual([
-      { field: 'email', label: 'Email', message: 'Invalid email address' },
-    ])
+    const [wrong] = listFieldErrors(error)
+    expect(wrong).toEqual({ field: 'email', message: 'Invalid email address' })
+    expect(wrong && messages[wrong.field]).toBe('Email')
   })
 
   it('takes the one field at issue where there is no list, and ignores fields it does not have', () => {

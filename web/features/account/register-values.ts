@@ -1,4 +1,5 @@
 import type { RegisterBody } from '#shared/contract/auth.ts'
+import type { FieldError } from '#shared/errors.ts'
 import { readFieldErrors } from '#web/api.ts'
 
 export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState'> & {
@@ -8,21 +9,22 @@ export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState'> & {
 }
 export type RegisterField = keyof RegisterValues
 
-const labels: Record<RegisterField, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  username: 'Username',
-  email: 'Email',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-  phoneNumber: 'Phone number',
-  barCouncilId: 'Bar Council ID',
-  enrolmentState: 'State of enrolment',
-  experience: 'Experience',
-  specialization: 'Specialization',
-}
+/** Each is the key of its label too. */
+const fields: readonly RegisterField[] = [
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'password',
+  'confirmPassword',
+  'phoneNumber',
+  'barCouncilId',
+  'enrolmentState',
+  'experience',
+  'specialization',
+]
 
-export type LabelledError = { field: RegisterField; label: string; message: string }
+export type RegisterError = FieldError & { field: RegisterField }
 
 /** The confirmation stays here; an optional field left empty is not sent. */
 export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): RegisterBody {
@@ -31,12 +33,9 @@ export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): 
 }
 
 /** What the server found wrong, by field: its list, or the one field it named. */
-export function listFieldErrors(error: unknown): LabelledError[] {
-  return readFieldErrors(error).flatMap(({ field, message }) =>
-    isRegisterField(field) ? [{ field, label: labels[field], message }] : [],
-  )
-}
-
-function isRegisterField(field: string): field is RegisterField {
-  return Object.hasOwn(labels, field)
+export function listFieldErrors(error: unknown): RegisterError[] {
+  return readFieldErrors(error).flatMap(wrong => {
+    const field = fields.find(name => name === wrong.field)
+    return field ? [{ ...wrong, field }] : []
+  })
 }

@@ -3,6 +3,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { OtherKeyError, type Seal } from '#server/lib/seal.ts'
 import { findStep } from '#server/lib/totp.ts'
+import { said } from '#shared/messages/said.ts'
 import { hashCode } from './recovery-codes.ts'
 import { findSecondFactor, takeRecoveryCode, takeStep } from './store.ts'
 
@@ -38,9 +39,6 @@ function openSecret(seal: Seal, sealed: string): Buffer {
     return Buffer.from(seal.open(sealed), 'base64url')
   } catch (error) {
     if (!(error instanceof OtherKeyError)) throw error
-    throw new AppError(
-      'conflict',
-      'Codes of your app cannot be checked here, because the key of this installation has changed. Use a recovery code, or ask an administrator to reset your second step.',
-    )
+    throw new AppError('conflict', said('codeKeyChanged'))
   }
 }

@@ -3,8 +3,9 @@ import type { Database } from '#server/db/client.ts'
 import * as letters from '#server/features/mail/letters.ts'
 import type { SignedIn } from '#server/features/sessions/model.ts'
 import { findUserForChange, type UserRow } from '#server/features/users/shared-store.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, refuseField } from '#server/lib/app-error.ts'
 import { describeKey } from '#server/lib/totp.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import { recordOwnAct } from '../own-acts.ts'
 import { takeAppCode } from './check-code.ts'
@@ -49,7 +50,7 @@ export async function confirmEnrolment(
   const codes = await db.transaction(async tx => {
     await findUserForChange(tx, user.id)
     const factor = await findSecondFactor(tx, user.id)
-    if (!factor) throw new AppError('conflict', 'Begin again: there is no key waiting for its first code.')
+    if (!factor) throw new AppError('conflict', said('secondStepNotBegun'))
     if (factor.confirmedAt) throw alreadyOn()
     if (!(await takeAppCode(tx, needs, user.id, code.replace(/\s/g, '')))) throw wrongCode()
     await confirmSecondFactor(tx, user.id, clock())
@@ -85,9 +86,8 @@ export async function turnOff({ db, clock, sessions, outbox }: AccountNeeds, use
 }
 
 export function wrongCode(): AppError {
-  const message = 'This code is not right, or it was used already. Wait for the next one and try again.'
-  return new AppError('validation', message, { field: 'code', errors: [{ field: 'code', message }] })
+  return refuseField('code', said('codeWrong'))
 }
 
-const alreadyOn = () => new AppError('conflict', 'A second step is already on. Turn it off first.')
-const alreadyOff = () => new AppError('conflict', 'The second step is already off.')
+const alreadyOn = () => new AppError('conflict', said('secondStepOn'))
+const alreadyOff = () => new AppError('conflict', said('secondStepOff'))

@@ -3,17 +3,18 @@ import { recordAudit } from '#server/features/audit/shared-store.ts'
 import * as letters from '#server/features/mail/letters.ts'
 import { findUserByEmail, findUserForChange, type UserRow } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import { deleteSecondFactor } from './store.ts'
 
 /** For somebody who lost phone and recovery codes. One's own is turned off in the profile, with the password. */
 export async function resetSecondFactor(needs: AccountNeeds, actor: UserRow, id: number): Promise<void> {
   const { db, clock, sessions, outbox } = needs
-  if (id === actor.id) throw new AppError('conflict', 'Turn off your own second step in your profile.')
+  if (id === actor.id) throw new AppError('conflict', said('secondStepOwn'))
   await db.transaction(async tx => {
     const user = await findUserForChange(tx, id)
-    if (!user) throw new AppError('not_found', 'This user does not exist (any more).')
-    if (!user.secondFactorSince) throw new AppError('conflict', 'This user has no second step.')
+    if (!user) throw new AppError('not_found', said('userGone'))
+    if (!user.secondFactorSince) throw new AppError('conflict', said('secondStepOfOtherOff'))
     await deleteSecondFactor(tx, id)
     await sessions.closeAll(tx, id)
     await recordAudit(tx, {

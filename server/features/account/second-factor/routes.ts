@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { AppError } from '#server/lib/app-error.ts'
+import { type AppError, refuseField } from '#server/lib/app-error.ts'
 import type { Attempts } from '#server/lib/attempts.ts'
 import { route } from '#server/route.ts'
 import {
@@ -10,6 +10,7 @@ import {
   resetSecondFactorCall,
   turnOffSecondFactorCall,
 } from '#shared/contract/second-factor.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import { isShortForAdmin } from '../password-rules.ts'
 import { requirePassword } from '../passwords.ts'
@@ -58,7 +59,5 @@ export function secondFactorRoutes(needs: AccountNeeds, passwordChecks: Attempts
 }
 
 function needsLongerFirst(): AppError {
-  const message =
-    'Administrators without a second step need a password of at least 12 characters. Change it first.'
-  return new AppError('validation', message, { field: 'password', errors: [{ field: 'password', message }] })
+  return refuseField('password', said('passwordLongerFirst'))
 }

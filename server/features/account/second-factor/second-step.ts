@@ -4,6 +4,7 @@ import type { UserRow } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { minute } from '#server/lib/clock.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
+import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import type { LoginLimits } from '../login-limits.ts'
 import { openAccount, type SignIn, type SignInFrom } from '../open-account.ts'
@@ -21,7 +22,7 @@ export async function askForSecondStep({ db, clock }: AccountNeeds, user: UserRo
   const now = clock()
   const expiresAt = new Date(now.getTime() + lifetime)
   await insertStep(db, { userId: user.id, tokenHash: hashToken(step), expiresAt }, now)
-  return new AppError('second_factor_required', 'Enter the code of your authenticator app.', {
+  return new AppError('second_factor_required', said('codeWanted'), {
     details: { step },
   })
 }
@@ -35,8 +36,7 @@ export async function passSecondStep(
   limits.byAddress.take(from.address)
   const tokenHash = hashToken(typed.step)
   const userId = await tryStep(needs.db, tokenHash, needs.clock(), mostTries)
-  if (userId === undefined)
-    throw new AppError('gone', 'This took too long, or too many tries. Please sign in again.')
+  if (userId === undefined) throw new AppError('gone', said('stepGone'))
   await limits.byCode.take(String(userId))
   const signIn = await needs.db.transaction(async tx => {
     const kind = await takeCode(tx, needs, userId, typed.code)

@@ -1,4 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { PasswordField, type PasswordFieldProps } from '#web/ui/PasswordField.tsx'
 import { judgePassword } from '../password-strength.ts'
@@ -21,7 +23,8 @@ export function NewPasswordField({ onChange, ...props }: PasswordFieldProps) {
 }
 
 function Meter({ password }: { password: string }) {
-  const { level, words } = judgePassword(password)
+  const say = useMessages(accountMessages)
+  const level = judgePassword(password)
   return (
     <div className="flex items-center gap-3 text-sm">
       <span aria-hidden="true" className="flex flex-1 gap-1">
@@ -33,8 +36,8 @@ function Meter({ password }: { password: string }) {
         ))}
       </span>
       <span aria-live="polite" className="min-w-20 text-right text-muted">
-        <span className="sr-only">Strength: </span>
-        {words}
+        <span className="sr-only">{say('strength')}</span>
+        {say(`strength${level}`)}
       </span>
     </div>
   )

@@ -1,9 +1,13 @@
 import { states } from '#shared/states.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { SelectField, type SelectFieldProps } from '#web/ui/SelectField.tsx'
 
-const options = [{ value: '', label: 'Not given' }, ...states.map(state => ({ value: state, label: state }))]
+const options = states.map(state => ({ value: state, label: state }))
 
 /** Where an advocate is enrolled. Nobody has to say. */
 export function StateField(props: Omit<SelectFieldProps, 'label' | 'options'>) {
-  return <SelectField {...props} label="State of enrolment" optional options={options} />
+  const say = useMessages(accountMessages)
+  const none = { value: '', label: say('notGiven') }
+  return <SelectField {...props} label={say('enrolmentState')} optional options={[none, ...options]} />
 }

@@ -1,0 +1,111 @@
+import type { Sentences } from '#shared/messages/sentence.ts'
+
+/** What the server answers, and what the rules of the contract say: the two features that have message files, and what any call may be answered. */
+export const messages = {
+  // Signing in
+  wrongEmailOrPassword: 'Invalid email or password',
+  accountPending: 'Account pending approval',
+  accountRejected: 'Your registration was not approved. Write to support if you think this is a mistake.',
+  accountSuspended: 'Your account is suspended. Write to support to have it reactivated.',
+  accountGone: 'This account no longer exists.',
+  codeWanted: 'Enter the code of your authenticator app.',
+  codeWrong: 'This code is not right, or it was used already. Wait for the next one and try again.',
+  codeKeyChanged:
+    'Codes of your app cannot be checked here, because the key of this installation has changed. Use a recovery code, or ask an administrator to reset your second step.',
+  stepGone: 'This took too long, or too many tries. Please sign in again.',
+  signInPlease: 'Please sign in.',
+  adminNeeded: 'You need administrator privileges for this.',
+  triesInSeconds: {
+    one: 'Too many attempts. Please try again in {count} second.',
+    other: 'Too many attempts. Please try again in {count} seconds.',
+  },
+  triesInMinutes: {
+    one: 'Too many attempts. Please try again in {count} minute.',
+    other: 'Too many attempts. Please try again in {count} minutes.',
+  },
+
+  // Registering, and links in mails
+  usernameTaken: 'Username is already taken',
+  emailTaken: 'Email is already registered',
+  emailTakenAdvice: 'Sign in with this address, or reset its password',
+  resetLinkSent: 'If this address has an account, a link to reset its password is on its way.',
+  linkSpent: 'This link has been used or has expired. Please ask for a new one.',
+  passwordSet: 'Your password is set. You can sign in with it now.',
+  emailConfirmed: 'Your e-mail address is confirmed.',
+  emailConfirmedBefore: 'Your e-mail address is already confirmed.',
+
+  // Passwords, the second step, devices
+  passwordNotCurrent: 'This is not your current password',
+  passwordCommon:
+    'This password is one of those that are tried first, because many people use it. Choose another, for instance three words that do not belong together.',
+  passwordOwnName: 'Your own name or address is tried first. Choose a password that nobody can know.',
+  passwordShortForAdmin: 'Administrators need at least {min} characters, or a second step.',
+  passwordLongerFirst:
+    'Administrators without a second step need a password of at least 12 characters. Change it first.',
+  secondStepNotBegun: 'Begin again: there is no key waiting for its first code.',
+  secondStepOn: 'A second step is already on. Turn it off first.',
+  secondStepOff: 'The second step is already off.',
+  secondStepOwn: 'Turn off your own second step in your profile.',
+  secondStepOfOtherOff: 'This user has no second step.',
+  userGone: 'This user does not exist (any more).',
+  deviceOut: 'This device is already signed out.',
+  lastAdmin: 'You are the last administrator. Make somebody else an administrator first.',
+
+  // Rules of a person's details
+  emailInvalid: 'Invalid email address',
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: 'Username must be at most 40 characters',
+  usernameLetters: 'Username may have letters, digits, dots, dashes and underscores',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordLong: 'Password must be at most 128 characters',
+  passwordTooLong: 'Password is too long',
+  passwordsDiffer: "Passwords don't match",
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  codeRequired: 'Enter the code',
+  codeNotOne: 'This is not a code',
+  atMost: 'At most {max} characters',
+  required: 'Required',
+  unprintable: 'Contains a character that cannot be printed',
+  oneLine: 'Must be one line, without control characters',
+  notValid: 'Not valid',
+  requestNotValid: 'The request is not valid',
+
+  // Forms, drafts and documents
+  formNotFound: 'The requested form could not be found.',
+  noFormToTry: 'There is no form to try.',
+  noSuchQuestion: 'This form has no such question',
+  mustBeList: 'Must be a list',
+  mustBeSet: 'Must be a set of answers',
+  mustBeText: 'Must be a text',
+  atMostEntries: 'At most {max} entries',
+  answersTooLong: 'The answers together are too long (200 KB). Please shorten some.',
+  answersTooLongToKeep: 'The answers together are longer than we can keep (200 KB). Please shorten some.',
+  noLetters:
+    "The PDF has no letters for: {shown}. Write them in the document's script, or take the Word file.",
+  noLettersIn: '{label}: no letters for {shown}',
+  draftTitleRequired: 'A title is required',
+  draftChanged: 'This draft was changed in another tab or on another device.',
+  draftGone: 'This draft does not exist (any more).',
+  monthUsedUp:
+    'You have used all {limit} documents and searches of this month. Text, print and HTML stay free; the count starts again on the 1st. Write to support to have your limit raised.',
+  drawingTooLong: 'This took too long and was given up. Please try again, or shorten it.',
+  drawingTooMuch: 'Too much is being made at this moment. Please try again in a minute.',
+
+  // Whatever is asked for
+  unreachable: 'The server could not be reached. Check the connection and try again.',
+  unexpected:
+    'Something went wrong on our side. Please try again; if it happens again, tell support this reference: {reference}',
+  databaseUnreachable:
+    'The database cannot be reached at this moment. What was saved before is safe. Please try again in a minute.',
+  databaseFull:
+    'There is no room left on the server to save anything. What was saved before is safe. Please tell whoever runs this site.',
+  unreadable: 'The request could not be read.',
+  nothingHere: 'There is nothing at this address.',
+  tooLarge: 'This is larger than we accept (1 MB).',
+  wrongKind: 'This kind of content is not accepted here; send JSON.',
+  tooMany: 'Too many requests. Please wait a moment and try again.',
+  startingOrStopping: 'The server is stopping or starting. Please try again in a moment.',
+  tooSlow: 'This took too long to arrive. Please try again.',
+} as const satisfies Sentences

@@ -1,0 +1,93 @@
+import type { Sentences } from '#shared/messages/sentence.ts'
+
+export const messages = {
+  // Signing in
+  signIn: 'Sign In',
+  signInLead: 'Your forms, procedures and case law.',
+  signedIn: 'Signed in. Opening your pages…',
+  email: 'Email',
+  password: 'Password',
+  forgotten: 'Forgotten password?',
+  noAccountYet: 'No account yet?',
+  registerAsAdvocate: 'Register as an advocate',
+  loginFailed: 'Login failed',
+  underReview: 'Your account is still under review. An email will follow once the admin team approves it.',
+  reasonGiven: 'The reason our admin team gives: {reason}',
+  needHelp: 'Need help? Write to',
+
+  // The second step
+  stepMissing: 'The next step could not be loaded. Check the connection and load the page again.',
+  codeTitle: 'Code of your app',
+  codeLead: 'Open your authenticator app and enter the six digits it shows for Munshi.',
+  codeLabel: 'Code',
+  noPhone: 'No phone at hand? Use a recovery code',
+  recoveryTitle: 'Recovery code',
+  recoveryLead: 'One of the codes you kept when you turned the second step on. Each works once.',
+  useApp: 'Use the app instead',
+  signInAgain: 'Sign in again',
+  continue: 'Continue',
+  backToPassword: 'Back to the password',
+
+  // Forgotten password
+  forgottenTitle: 'Forgotten password',
+  forgottenLead:
+    'Give the email address of your account. We send a link, good for one hour, to choose a new password.',
+  requestNotSent: 'The request could not be sent',
+  sendLink: 'Send the link',
+  backToSignIn: 'Back to Sign In',
+
+  // Choosing a password
+  chooseNewPassword: 'Choose a new password',
+  savingSignsOut: 'Saving it signs you out on every device.',
+  setYourPassword: 'Set your password',
+  accountOpened: 'An account has been opened for you. Choose its password to begin.',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  newPasswordHelp: 'At least 6 characters; administrators 12',
+  savePassword: 'Save the password',
+  passwordNotSaved: 'The password could not be saved',
+  askForNewLink: 'Ask for a new link',
+  passwordSaved: 'Password saved',
+  linkNotComplete: 'This link is not complete. Open it again from the email, or ask for a new one.',
+  strength: 'Strength: ',
+  strength0: 'Too short',
+  strength1: 'Weak',
+  strength2: 'Fair',
+  strength3: 'Good',
+  strength4: 'Strong',
+
+  // Confirming an address
+  confirmEmail: 'Confirm your email',
+  confirmLinkNotComplete: 'This link is not complete. Open it again from the email.',
+  confirming: 'Confirming your address…',
+  notConfirmed: 'The address could not be confirmed',
+  goHome: 'Go to the home page',
+  goToSignIn: 'Go to Sign In',
+
+  // Registering
+  register: 'Register',
+  registerLead: 'Every account is reviewed by our admin team, within 24-48 hours.',
+  alreadyRegistered: 'Already registered?',
+  registrationReceived: 'Registration received',
+  thankYou: 'Thank you. Your registration has reached our admin team, who will review it within 24-48 hours.',
+  emailOnItsWay:
+    'We have sent you an email to confirm your address, and will write again when your account is approved.',
+  registrationFailed: 'Registration failed',
+  usernameIsFree: '{username} is free.',
+  useUsername: 'Use {username}',
+  fixThese: 'Please fix these issues',
+  fieldIsWrong: '{label}: {message}',
+  firstName: 'First name',
+  lastName: 'Last name',
+  username: 'Username',
+  passwordHelp: 'At least 6 characters',
+  phoneNumber: 'Phone number',
+  barCouncilId: 'Bar Council ID',
+  enrolmentState: 'State of enrolment',
+  notGiven: 'Not given',
+  experience: 'Experience',
+  experienceNew: 'New advocate (0-3 years)',
+  experienceExperienced: 'Experienced (3+ years)',
+  specialization: 'Specialization',
+  specializationExample: 'Criminal law',
+} as const satisfies Sentences

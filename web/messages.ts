@@ -1,0 +1,80 @@
+import { use } from 'react'
+import type { Language } from '#shared/languages.ts'
+import type { Sentences, Translation } from '#shared/messages/sentence.ts'
+import { keepLanguage, readLanguage, useLanguage } from '#web/language.ts'
+import type { Say } from '#web/say.ts'
+
+/** Something that is fetched for each language apart, and only when that is chosen. */
+export type PerLanguage<Part> = {
+  load: (language: Language) => Promise<Part>
+  /** Undefined until it has been loaded. */
+  find: (language: Language) => Part | undefined
+}
+export type Messages<English extends Sentences> = PerLanguage<Say<English>>
+
+type Files<English extends Sentences> = Record<Language, () => Promise<{ messages: Translation<English> }>>
+
+/** What has been used on this page has to be there in a new language before that is shown. */
+const inUse = new Set<Pick<PerLanguage<unknown>, 'load'>>()
+
+export function perLanguage<Part>(fetchPart: (language: Language) => Promise<Part>): PerLanguage<Part> {
+  const asked = new Map<Language, Promise<Part>>()
+  const loaded = new Map<Language, Part>()
+  const part = { load, find: (language: Language) => loaded.get(language) }
+
+  function load(language: Language): Promise<Part> {
+    inUse.add(part)
+    const loading = asked.get(language) ?? begin(language)
+    asked.set(language, loading)
+    return loading
+  }
+
+  async function begin(language: Language): Promise<Part> {
+    try {
+      const fetched = await fetchPart(language)
+      loaded.set(language, fetched)
+      return fetched
+    } catch (error) {
+      asked.delete(language) // there was no network: whoever asks next tries again
+      throw error
+    }
+  }
+
+  return part
+}
+
+/** The message files of a feature. What fills in values comes with them: a page that is English still goes without it. */
+export function defineMessages<English extends Sentences>(files: Files<English>): Messages<English> {
+  return perLanguage(async language => {
+    const [{ messages }, { sayIn }] = await Promise.all([files[language](), import('#web/say.ts')])
+    return sayIn<English>(messages, language)
+  })
+}
+
+export function useMessages<Part>(messages: PerLanguage<Part>): Part {
+  const language = useLanguage()
+  return messages.find(language) ?? use(messages.load(language))
+}
+
+/** Everything on the screen changes at once, and nothing typed is lost. Rejects where the sentences cannot be fetched. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadInUse(language)
+  keepLanguage(language)
+}
+
+export async function loadInUse(language: Language): Promise<void> {
+  await Promise.all([...inUse].map(part => part.load(language)))
+}
+
+/** A page's module together with its sentences, in the language that is chosen by then. */
+export function withSentences<Page>(
+  importPage: () => Promise<Page>,
+  parts: readonly Pick<PerLanguage<unknown>, 'load'>[],
+  language?: Language,
+): () => Promise<Page> {
+  return async () => {
+    const sentences = parts.map(part => part.load(language ?? readLanguage()))
+    const [page] = await Promise.all([importPage(), ...sentences])
+    return page
+  }
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { type Language, languages } from '#shared/languages.ts'
+import { useSiteLanguage } from '#web/language.ts'
+import { changeLanguage } from '#web/messages.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+const names: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' }
+
+/** The language of the site. That of a document is chosen in the form builder, and has nothing to do with it. */
+export function LanguageChoice() {
+  const language = useSiteLanguage()
+  const [wanted, setWanted] = useState<Language>()
+
+  async function choose(next: Language) {
+    setWanted(next)
+    await changeLanguage(next).catch(() => notify({ title: 'No connection: the language stays as it is' }))
+    setWanted(undefined)
+  }
+
+  return (
+    <span className="relative flex">
+      <select
+        aria-label="Language of the site"
+        value={wanted ?? language}
+        lang={wanted ?? language}
+        className="min-h-11 cursor-pointer appearance-none min-w-11 rounded-md bg-transparent px-1 text-sm font-semibold text-muted sm:pr-6 sm:pl-2 hover:bg-sunken hover:text-ink"
+        onChange={event => choose(event.target.value as Language)} // its options are the languages
+      >
+        {languages.map(value => (
+          <option key={value} value={value} lang={value} className="bg-sheet text-ink">
+            {names[value]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-muted max-sm:hidden"
+      />
+    </span>
+  )
+}
