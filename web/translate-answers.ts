@@ -1,7 +1,10 @@
 import type { Language } from '#shared/languages.ts'
-import { findSaid } from '#shared/messages/said.ts'
+import { findSaid, type Said } from '#shared/messages/said.ts'
 import { fillSentence } from '#shared/messages/sentence.ts'
-import type { SayAnswer } from '#web/answers.ts'
+
+/** What the server answered: its English sentence, and with it the key where it has one. */
+type Answer = { message: string; said?: Said }
+export type SayAnswer = (answer: Answer) => string
 
 const files = {
   hi: () => import('#shared/messages/answers/hi.ts'),

@@ -59,7 +59,8 @@ export function PrivacyPage() {
         <Clause title="On your own device">
           <p>
             The browser’s storage holds your session, your name as shown in the header and your choice of
-            light or dark. Signing out removes the session and the name. There are no tracking cookies.
+            light or dark and of a language. Signing out removes the session and the name. There are no
+            tracking cookies.
           </p>
         </Clause>
         <Clause title="Your rights">
