@@ -27,7 +27,7 @@ test('an advocate finds a form by a Hindi word, fills it, switches the language 
   await page.getByLabel('Name of the court').fill('Sessions Judge')
   await page.getByLabel('Place of the court').fill('Kalpanapur')
   await expect(preview).toContainText('Sessions Judge')
-  await page.getByLabel('Language').selectOption('hi')
+  await page.getByLabel('Language', { exact: true }).selectOption('hi')
   await expect(page.getByLabel('न्यायालय का नाम')).toHaveValue('Sessions Judge')
   await page.getByLabel('न्यायालय का नाम').fill('सत्र न्यायाधीश')
   await expect(preview).toContainText('सत्र न्यायाधीश')
