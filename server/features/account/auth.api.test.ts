@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(body.suggestion).toBeTruthy()
   })
 
-  it('names every field that is wrong, in the words of the form', async () => {
+  it('names every field that is wrong, in the words of the form and by key', async () => {
     const { status, body } = await post('/api/auth/register', {
       username: 'ab',
       email: 'nope',
@@ -65,11 +65,19 @@ describe('registering', () => {
     })
     expect(status).toBe(400)
     expect(body.errors).toEqual([
-      { field: 'username', message: 'Username must be at least 3 characters' },
-      { field: 'email', message: 'Invalid email address' },
-      { field: 'password', message: 'Password must be at least 6 characters' },
-      { field: 'firstName', message: 'First name is required' },
-      { field: 'lastName', message: 'Last name is required' },
+      {
+        field: 'username',
+        message: 'Username must be at least 3 characters',
+        said: { key: 'usernameShort' },
+      },
+      { field: 'email', message: 'Invalid email address', said: { key: 'emailInvalid' } },
+      {
+        field: 'password',
+        message: 'Password must be at least 6 characters',
+        said: { key: 'passwordShort' },
+      },
+      { field: 'firstName', message: 'First name is required', said: { key: 'firstNameRequired' } },
+      { field: 'lastName', message: 'Last name is required', said: { key: 'lastNameRequired' } },
     ])
   })
 
