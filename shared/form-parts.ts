@@ -4,3 +4,6 @@ export const sectionNames = ['header', 'formTitle', 'title', 'parties', 'content
 export type SectionName = (typeof sectionNames)[number]
 
 export const answerLimits = { characters: 10_000, bytes: 200_000, items: 200 } as const
+
+/** How grave it is what a check across answers found; the gravest first. */
+export const severities = ['cannot be filed', 'look at this', 'note'] as const

@@ -1,5 +1,11 @@
 import { categoryIdOf } from '#shared/categories.ts'
-import { type DerivedField, derivedField, type FormField, type FormView } from '#shared/contract/forms.ts'
+import {
+  type DerivedField,
+  derivedField,
+  type FormCheck,
+  type FormField,
+  type FormView,
+} from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { nameCauses } from './cause-title.ts'
 import { check } from './checked.ts'
@@ -40,7 +46,11 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   })
   const { area, slug } = source
   const where = { area, slug, file: yamlFile.path, declaredAt: fields.declaredAt, lineOf: yaml.lineOf }
-  return { draft: { ...where, view, sample: form.value.sample, texts: texts.value }, problems }
+  const { sample, checks } = form.value
+  const examples = Object.fromEntries(
+    Object.entries(checks).map(([name, entry]) => [name, entry['for example']]),
+  )
+  return { draft: { ...where, view, sample, examples, texts: texts.value }, problems }
 }
 
 function missingFiles({ folder, yaml, texts }: FormSource): Problem[] {
@@ -88,6 +98,10 @@ function readChoices(form: FormFile): DerivedField[] {
 
 type Parts = { fields: FormField[]; derived: DerivedField[]; texts: Texts }
 
+function readChecks(form: FormFile): FormCheck[] {
+  return Object.entries(form.checks).map(([name, { 'for example': _, ...entry }]) => ({ name, ...entry }))
+}
+
 function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts): FormView {
   const written = { en: texts.en.sections, hi: texts.hi.sections, mr: texts.mr.sections }
   const isConditioned = Object.values(written).some(hasControls)
@@ -119,6 +133,7 @@ function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts)
     template: plain.en,
     multiLangContent: plain,
     ...(isConditioned && { texts: written }),
+    ...(Object.keys(form.checks).length > 0 && { checks: readChecks(form) }),
     ...(Object.keys(form.conditions).length > 0 && { conditions: form.conditions }),
   }
 }

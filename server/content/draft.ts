@@ -15,6 +15,8 @@ export type FormDraft = {
   file: string
   view: FormView
   sample: Sample
+  /** Of each check, the answers that make it speak. */
+  examples: Record<string, Record<string, string>>
   texts: Record<Language, FormText>
   /** The entry under `fields` that each question comes from. */
   declaredAt: Map<string, number>

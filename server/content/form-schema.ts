@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areas } from '#shared/categories.ts'
-import { fieldTypes, inputKinds } from '#shared/contract/forms.ts'
+import { fieldTypes, inputKinds, severities } from '#shared/contract/forms.ts'
 import { languageCode } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 
@@ -69,6 +69,16 @@ const group = z.strictObject({
   'show if': words.optional(),
 })
 
+const check = z.strictObject({
+  if: words,
+  severity: z.enum(severities),
+  at: camelCase,
+  say: perLanguage,
+  provision: words,
+  /** Answers that, put into the sample, make the check speak: the lint tries them. */
+  'for example': z.record(camelCase, scalar),
+})
+
 const answer = z.union([scalar, z.strictObject({ en: scalar, hi: scalar, mr: scalar })])
 const sampleItem = z.record(camelCase, answer)
 export const sampleSchema = z.record(camelCase, z.union([answer, z.array(sampleItem).min(1)]))
@@ -98,6 +108,7 @@ export const formSchema = z.strictObject({
     .record(camelCase, z.array(camelCase).min(2, 'names at least two questions'))
     .default({}),
   derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
+  checks: z.record(camelCase, check).default({}),
   sample: sampleSchema,
 })
 export type FormFile = z.infer<typeof formSchema>

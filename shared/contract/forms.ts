@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
 import { languageCode, localized } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
+import { severities } from '#shared/form-parts.ts'
 import { lawSection } from './law.ts'
 
 export const categoryView = z.object({
@@ -79,7 +80,19 @@ export const derivedField = z.discriminatedUnion('fn', [
 ])
 export type DerivedField = z.infer<typeof derivedField>
 
-export { answerLimits, type SectionName, sectionNames } from '#shared/form-parts.ts'
+/** A condition across answers under which something is wrong: told, and never in the way. */
+export const formCheck = z.object({
+  name: z.string(),
+  if: z.string(),
+  severity: z.enum(severities),
+  /** The question it is told under. */
+  at: z.string(),
+  say: localized,
+  provision: z.string(),
+})
+export type FormCheck = z.infer<typeof formCheck>
+
+export { answerLimits, type SectionName, sectionNames, severities } from '#shared/form-parts.ts'
 
 /** A whole text; `body` is used only where content is absent. */
 export const templateText = z.object({
@@ -143,6 +156,7 @@ export const formView = z.object({
   multiLangContent: textsByLanguage,
   /** The same texts with their conditions; absent where a form has none. */
   texts: textsByLanguage.optional(),
+  checks: z.array(formCheck).optional(),
   /** Conditions that the form names once. */
   conditions: z.record(z.string(), z.string()).optional(),
 })

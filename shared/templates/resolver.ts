@@ -17,6 +17,17 @@ export function createResolver(
   form: FormShape,
   context: ResolveContext,
 ): (values: FormValues) => Map<string, Resolved> {
+  const resolve = createFullResolver(form, context)
+  return values => resolve(values).resolved
+}
+
+type Everything = { resolved: Map<string, Resolved>; items: ReadonlyMap<string, readonly ResolvedItem[]> }
+
+/** The same, with the answers of each item of a repeat group. */
+export function createFullResolver(
+  form: FormShape,
+  context: ResolveContext,
+): (values: FormValues) => Everything {
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
   const plain = form.fields.filter(field => !repeats.includes(field.group))
   const computed = form.derived.map(derived => ({
@@ -75,7 +86,7 @@ export function createResolver(
         }),
       )
     }
-    return resolved
+    return { resolved, items }
   }
 }
 

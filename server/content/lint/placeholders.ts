@@ -59,6 +59,8 @@ export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
   const { fields, derived } = draft.view
   const used = new Set(languages.flatMap(language => [...placeholdersOf(draft.texts[language])]))
   for (const name of listConditionNames(draft)) used.add(name)
+  for (const { say } of draft.view.checks ?? [])
+    for (const name of listPlaceholders(Object.values(say).join('\n'))) used.add(name)
   for (const field of derived.toReversed())
     if (used.has(field.name)) for (const source of listSources(field, fields)) used.add(source)
   return declaredNames(draft)

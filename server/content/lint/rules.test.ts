@@ -11,6 +11,35 @@ type Fixture = { changes: Changes; says: string; at: string }
 const added = (line: string) => (text: string) => text.replace('# footer\n', `${line}\n\n# footer\n`)
 const inAll = (line: string): Changes => ({ all: added(line) })
 
+const check = `
+checks:
+  tooEarly:
+    if: date is before 2024-07-01
+    severity: cannot be filed
+    at: date
+    say: { en: Too early for the new law., hi: नई विधि के लिए बहुत पहले।, mr: नव्या कायद्यासाठी फार आधी. }
+    provision: BNSS 2023, s.1(3)
+    for example: { date: 2024-01-01 }
+
+sample:`
+const checked = (from: string, to: string) => (text: string) =>
+  text.replace('\nsample:', check.replace(from, to))
+
+const allRules = { ...firstRules, ...rules }
+
+/** A select, and an optional question that is asked when it is answered Yes. */
+const asked = `
+  - { name: reply, group: facts, label: { en: Reply, hi: उत्तर, mr: उत्तर }, type: select, required: true, options: [{ en: "Yes", hi: हाँ, mr: होय }, { en: "No", hi: नहीं, mr: नाही }] }
+  - { name: replyText, group: facts, label: { en: Its words, hi: उसके शब्द, mr: त्याचे शब्द }, type: text, required: false, show if: reply is Yes }
+  - { use: place`
+const asks =
+  (more: string | RegExp = '', to = '') =>
+  (text: string) =>
+    text
+      .replace('\n  - { use: place', asked)
+      .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
+      .replace(more, to)
+
 /** One broken form for every rule: the rule must fire, at the place, with words that help. */
 const fixtures: Record<string, Fixture> = {
   idBelongsToArea: {
@@ -208,6 +237,21 @@ const fixtures: Record<string, Fixture> = {
     says: '{replyText} is asked only where its condition holds',
     at: 'en.md',
   },
+  checksPointAtQuestions: {
+    changes: { yaml: checked('at: date', 'at: day') },
+    says: "'day' is no question of this form",
+    at: 'form.yaml',
+  },
+  checksSpeak: {
+    changes: { yaml: checked('date: 2024-01-01', 'date: 2026-01-01') },
+    says: 'does not speak with its example',
+    at: 'form.yaml',
+  },
+  samplesPassTheChecks: {
+    changes: { yaml: checked('before 2024-07-01', 'after 2024-07-01') },
+    says: 'speaks of the sample itself',
+    at: 'form.yaml',
+  },
   nothingHangs: {
     changes: { hi: added('तथ्य निम्नलिखित हैं:') },
     says: 'promises what does not follow',
@@ -225,20 +269,6 @@ const fixtures: Record<string, Fixture> = {
   },
 }
 
-const allRules = { ...firstRules, ...rules }
-
-/** A select, and an optional question that is asked when it is answered Yes. */
-const asked = `
-  - { name: reply, group: facts, label: { en: Reply, hi: उत्तर, mr: उत्तर }, type: select, required: true, options: [{ en: "Yes", hi: हाँ, mr: होय }, { en: "No", hi: नहीं, mr: नाही }] }
-  - { name: replyText, group: facts, label: { en: Its words, hi: उसके शब्द, mr: त्याचे शब्द }, type: text, required: false, show if: reply is Yes }
-  - { use: place`
-const asks =
-  (more: string | RegExp = '', to = '') =>
-  (text: string) =>
-    text
-      .replace('\n  - { use: place', asked)
-      .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
-      .replace(more, to)
 function copyOf() {
   const line = 'यह कि आवेदक इस प्रकरण के तथ्यों से भलीभाँति परिचित है और शपथपूर्वक कथन करता है'
   return added(['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'].map(word => `${word} ${line}`).join('\n\n'))

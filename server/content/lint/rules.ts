@@ -1,4 +1,5 @@
 import { affidavitsAreEntitledAndAttested } from './affidavit.ts'
+import { checksPointAtQuestions, checksSpeak, samplesPassTheChecks } from './checks.ts'
 import {
   conditionsAreClosed,
   conditionsAreEqual,
@@ -96,6 +97,9 @@ export const rules: Record<string, Rule> = {
   requiredIfSaysMore,
   namedConditionsAreUsed,
   hiddenAnswersLeaveNoHole,
+  checksPointAtQuestions,
+  checksSpeak,
+  samplesPassTheChecks,
   nothingHangs,
   affidavitsAreEntitledAndAttested,
 }

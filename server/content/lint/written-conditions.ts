@@ -51,7 +51,12 @@ export function listWritten(draft: FormDraft): Written[] {
   const named = Object.entries(conditions).map(([name, text]) => {
     return { text, tell: inForm(['conditions', name]), above: fields, mayCompute: true }
   })
-  return [...named, ...ofGroups, ...ofFields, ...ofTexts(draft)]
+  const ofChecks = (draft.view.checks ?? []).map((check): Written => {
+    const group = fields.find(field => field.name === check.at)?.group
+    const tell = inForm(['checks', check.name, 'if'])
+    return { text: check.if, tell, above: fields, mayCompute: true, ...(group && { group }) }
+  })
+  return [...named, ...ofGroups, ...ofFields, ...ofChecks, ...ofTexts(draft)]
 }
 
 function ofTexts(draft: FormDraft): Written[] {

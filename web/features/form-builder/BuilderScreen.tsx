@@ -21,6 +21,7 @@ import { useNumberWords } from './preview/use-document.ts'
 import { createProgressReader } from './progress.ts'
 import { Questions } from './questions/Questions.tsx'
 import { listMissing, listPlaces } from './validate.ts'
+import { createWarningReader } from './warnings.ts'
 
 export type BuilderScreenProps = {
   form: FormView
@@ -55,18 +56,22 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const [isBegun, setIsBegun] = useState(() => hasBegun(store.values(), prefilled))
   const readProgress = useMemo(() => createProgressReader(form, store.values), [form, store])
   const numberWords = useNumberWords(form, language)
+  const readWarnings = useMemo(
+    () => createWarningReader(form, { language, numberWords, readValues: store.values }),
+    [form, language, numberWords, store],
+  )
   const isPreviewShown = isWide || face === 'preview'
   const areQuestionsShown = isWide || face === 'questions'
 
   const builder: Builder = useMemo(
     () => ({
-      ...{ form, store, language, prefilled, focus, isSubmitted, readProgress, numberWords },
+      ...{ form, store, language, prefilled, focus, isSubmitted, readProgress, readWarnings, numberWords },
       goToQuestion(place) {
         flushSync(() => setFace('questions'))
         goToQuestion(store, place)
       },
     }),
-    [form, store, language, prefilled, focus, isSubmitted, readProgress, numberWords],
+    [form, store, language, prefilled, focus, isSubmitted, readProgress, readWarnings, numberWords],
   )
   usePrintSheet(builder, profile)
   useLaterParts()

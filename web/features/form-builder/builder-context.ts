@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import type { AnswerStore } from './answer-store.ts'
@@ -19,6 +20,8 @@ export type Builder = {
   isSubmitted: boolean
   /** The same object while no number changes. */
   readProgress: () => Progress
+  /** What the checks across answers say; the same list while they say the same. */
+  readWarnings: () => readonly Warning[]
   numberWords: NumberWords | undefined
   /** Brings a question into sight and puts the cursor there. */
   goToQuestion: (place: CountedPlace) => void

@@ -1,6 +1,8 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import { severities } from '#shared/form-parts.ts'
 import { parseAmount } from '#shared/templates/amounts.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
+import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
@@ -10,12 +12,19 @@ import { describePlace } from './describe-place.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { listPlaces } from './validate.ts'
+import { sayWarning } from './warnings.ts'
 
 export type Finding = { text: string; place?: CountedPlace }
 /** Findings were seen in the answers; reminders are what only the advocate can see to. */
 export type Checklist = { blanks: Blank[]; findings: Finding[]; reminders: string[] }
 
-type Filled = { form: FormView; values: FormValues; document: CompiledDocument }
+type Filled = {
+  form: FormView
+  values: FormValues
+  document: CompiledDocument
+  /** What the form's own checks across answers found. */
+  warnings?: readonly Warning[]
+}
 
 /**
  * What a registry returns a paper for, after the common defects the Supreme Court's registry listed in its circular of
@@ -25,9 +34,23 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
   const { form, values, document } = filled
   return {
     blanks: listBlanks(form, values, document),
-    findings: [...checkLanguage(filled), ...checkCauseTitle(filled), ...checkAnswers(filled)],
+    findings: [
+      ...tellWarnings(filled),
+      ...checkLanguage(filled),
+      ...checkCauseTitle(filled),
+      ...checkAnswers(filled),
+    ],
     reminders: listReminders(filled, profile),
   }
+}
+
+/** The gravest first. */
+function tellWarnings({ warnings = [], document }: Filled): Finding[] {
+  return severities.flatMap(severity =>
+    warnings
+      .filter(warning => warning.severity === severity)
+      .map(warning => ({ text: sayWarning(warning, document.language), place: warning.place })),
+  )
 }
 
 function checkLanguage({ form, document }: Filled): Finding[] {

@@ -1,3 +1,4 @@
+import type { FormCheck } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** What the questionnaire itself says; labels, help and options come with the form. */
@@ -17,6 +18,7 @@ export type Words = {
   /** What an answer brought up or put away, for those who do not see it. */
   nowAsked: (labels: string) => string
   noLongerAsked: (labels: string) => string
+  severities: Record<FormCheck['severity'], string>
 }
 
 export const words: Record<Language, Words> = {
@@ -35,6 +37,7 @@ export const words: Record<Language, Words> = {
     today: 'Filled in with today’s date',
     nowAsked: labels => `Now asked: ${labels}.`,
     noLongerAsked: labels => `No longer asked: ${labels}.`,
+    severities: { 'cannot be filed': 'Cannot be filed so', 'look at this': 'Look at this', note: 'Note' },
   },
   hi: {
     isRequired: label => `${label} आवश्यक है`,
@@ -51,6 +54,7 @@ export const words: Record<Language, Words> = {
     today: 'आज की तारीख भरी गई',
     nowAsked: labels => `अब पूछा जा रहा है: ${labels}।`,
     noLongerAsked: labels => `अब नहीं पूछा जा रहा: ${labels}।`,
+    severities: { 'cannot be filed': 'इस रूप में दाखिल नहीं हो सकता', 'look at this': 'इसे देख लें', note: 'टिप्पणी' },
   },
   mr: {
     isRequired: label => `${label} आवश्यक आहे`,
@@ -67,5 +71,6 @@ export const words: Record<Language, Words> = {
     today: 'आजची तारीख भरली',
     nowAsked: labels => `आता विचारले आहे: ${labels}.`,
     noLongerAsked: labels => `आता विचारलेले नाही: ${labels}.`,
+    severities: { 'cannot be filed': 'या स्वरूपात दाखल होऊ शकत नाही', 'look at this': 'हे पाहा', note: 'टीप' },
   },
 }

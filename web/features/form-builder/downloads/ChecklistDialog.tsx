@@ -19,13 +19,16 @@ type ChecklistDialogProps = { wish: DocumentWish; onText: () => void; onClose: (
 
 /** What a registry would return the paper for, told before it is downloaded. It warns; it does not block. */
 export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps) {
-  const { form, store, numberWords, goToQuestion } = useBuilder()
+  const { form, store, numberWords, readWarnings, goToQuestion } = useBuilder()
   const { values, language } = store.read()
   const [destination, setDestination] = useState<CountedPlace>()
   const checklist = useMemo(() => {
     const document = compile(form, language, values, { blank: 'rule', numberWords })
-    return makeChecklist({ form, values, document }, courtProfiles[wish.courtProfile])
-  }, [form, values, language, numberWords, wish.courtProfile])
+    return makeChecklist(
+      { form, values, document, warnings: readWarnings() },
+      courtProfiles[wish.courtProfile],
+    )
+  }, [form, values, language, numberWords, readWarnings, wish.courtProfile])
   const name = formatNames[wish.format]
   const download = useMutation({
     mutationFn: () => downloadDocument(form, store, wish),

@@ -4,6 +4,7 @@ import { useAskedFields, useBuilder } from '../builder-context.ts'
 import { findDeponent } from '../same-party.ts'
 import { pairFields } from './pair-fields.ts'
 import { Question } from './Question.tsx'
+import { QuestionWarnings } from './QuestionWarnings.tsx'
 import { SameParty } from './SameParty.tsx'
 
 type QuestionListProps = { fields: readonly FormField[]; group?: string; item?: string }
@@ -21,6 +22,7 @@ export function QuestionList({ fields, group, item }: QuestionListProps) {
         <div key={field.name} className={isHalf ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
           {deponent?.name === field.name ? <SameParty deponent={deponent} /> : null}
           <Question field={field} group={group} item={item} />
+          <QuestionWarnings field={field} group={group} item={item} />
         </div>
       ))}
     </div>

@@ -1,0 +1,70 @@
+import type { FormCheck, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { type AskingForm, createConditionReader, readAsked } from '../conditions/asked.ts'
+import { type Condition, countKey } from '../conditions/condition.ts'
+import { type Facts, holds } from '../conditions/holds.ts'
+import { fillLine } from '../fill-line.ts'
+import type { NumberWords } from '../number-words.ts'
+import { parseLine } from '../parse-line.ts'
+import { plainText, type Resolved } from '../resolved.ts'
+import { createFullResolver, type FormShape } from '../resolver.ts'
+
+type CheckedForm = FormShape & AskingForm & Pick<FormView, 'checks'>
+
+/** What a check found, at the question it is told under. */
+export type Warning = Pick<FormCheck, 'name' | 'severity' | 'provision'> & {
+  place: { name: string; group?: string; index?: number }
+  text: string
+}
+
+type Options = { language: Language; numberWords?: NumberWords | undefined }
+
+/** Looks at the answers with every check of the form; whatever it finds hinders nobody from writing on. */
+export function createWarningFinder(form: CheckedForm, { language, numberWords }: Options) {
+  const checks = form.checks ?? []
+  const readCondition = createConditionReader(form)
+  const ready = checks.flatMap(check => {
+    const field = form.fields.find(({ name }) => name === check.at)
+    return field ? [{ check, field, condition: readCondition(check.if) }] : []
+  })
+  const resolve = createFullResolver(form, {
+    language,
+    numberWords,
+    blankRun: name => ({ text: '____', field: name, blank: true }),
+  })
+
+  return (values: FormValues): Warning[] => {
+    if (ready.length === 0) return []
+    const { resolved, items } = resolve(values)
+    const asked = readAsked(form, values)
+    return ready.flatMap(({ check, field, condition }) => {
+      const own = items.get(field.group)
+      const each = own ?? [undefined]
+      return each.flatMap((item, index): Warning[] => {
+        const at = own ? index : undefined
+        const look = (name: string) => item?.[name] ?? resolved.get(name)
+        if (!asked.isShown(field, at) || !isMet(condition, look, resolved)) return []
+        const place = at === undefined ? { name: check.at } : { name: check.at, group: field.group, index }
+        const { name, severity, provision } = check
+        return [{ name, severity, provision, place, text: sayIn(check.say[language], look) }]
+      })
+    })
+  }
+}
+
+type Look = (name: string) => Resolved | undefined
+
+function isMet(condition: Condition, look: Look, resolved: ReadonlyMap<string, Resolved>): boolean {
+  const facts: Facts = {
+    answer: name => look(name)?.raw ?? '',
+    count: group => Number(resolved.get(countKey(group))?.raw ?? 1),
+  }
+  return holds(condition, facts)
+}
+
+const nothing: Resolved = { state: 'nothing', optional: true, raw: '', lines: [] }
+
+function sayIn(sentence: string, look: Look): string {
+  const lines = fillLine(parseLine(sentence), name => look(name) ?? nothing)
+  return plainText({ ...nothing, lines }).replaceAll('\n', ', ')
+}

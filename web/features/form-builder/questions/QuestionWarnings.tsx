@@ -1,0 +1,37 @@
+import { TriangleAlert } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type { FormField } from '#shared/contract/forms.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { useBuilder } from '../builder-context.ts'
+import { isAt, sayWarning } from '../warnings.ts'
+
+type QuestionWarningsProps = { field: FormField; group?: string; item?: string }
+
+/** What the checks across answers say at this question. It is told and hinders nothing. */
+export function QuestionWarnings(props: QuestionWarningsProps) {
+  const { form } = useBuilder()
+  return form.checks?.some(({ at }) => at === props.field.name) ? <Warnings {...props} /> : null
+}
+
+function Warnings({ field, group, item }: QuestionWarningsProps) {
+  const { store, readWarnings, language } = useBuilder()
+  const warnings = useSyncExternalStore(store.subscribe, readWarnings)
+  const index = group === undefined || item === undefined ? undefined : store.itemIds(group).indexOf(item)
+  const own = warnings.filter(warning => isAt(warning, { name: field.name, index }))
+  return (
+    <div role="status">
+      {own.map(warning => (
+        <p
+          key={warning.name}
+          className={joinClasses(
+            'mt-1.5 flex gap-2 text-sm',
+            warning.severity === 'note' ? 'text-muted' : 'text-seal-ink',
+          )}
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">{sayWarning(warning, language)}</span>
+        </p>
+      ))}
+    </div>
+  )
+}

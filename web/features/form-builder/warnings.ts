@@ -1,0 +1,32 @@
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { createWarningFinder, type Warning } from '#shared/templates/checks/find-warnings.ts'
+import type { NumberWords } from '#shared/templates/number-words.ts'
+import type { CountedPlace } from './places.ts'
+import { words } from './words.ts'
+
+type Options = { language: Language; numberWords: NumberWords | undefined; readValues: () => FormValues }
+
+/** What the checks of the form say of the answers, found once for each set of them; the same list while it says the same. */
+export function createWarningReader(form: FormView, options: Options): () => readonly Warning[] {
+  const find = createWarningFinder(form, options)
+  let values: FormValues | undefined
+  let warnings: readonly Warning[] = []
+  return () => {
+    const now = options.readValues()
+    if (values === now) return warnings
+    values = now
+    const found = find(now)
+    if (JSON.stringify(found) !== JSON.stringify(warnings)) warnings = found
+    return warnings
+  }
+}
+
+/** 'Cannot be filed so: the notice went out too late (NI Act 1881, s.138).' */
+export function sayWarning({ severity, text, provision }: Warning, language: Language): string {
+  return `${words[language].severities[severity]}: ${text} (${provision})`
+}
+
+export function isAt({ place }: Warning, { name, index }: CountedPlace): boolean {
+  return place.name === name && place.index === index
+}
