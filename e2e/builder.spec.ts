@@ -229,6 +229,29 @@ test('a question comes with the answer that asks for it, goes with it, and keeps
   await expect(reasons).toHaveValue('An appeal lies, but without a stay.')
 })
 
+test('a check across answers speaks at its question and before filing, and hinders nothing', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/8001')
+  const consideration = page.locator('[data-name=consideration]')
+  const warning = page
+    .getByRole('status')
+    .filter({ hasText: /^Cannot be filed so: A District Commission hears/ })
+  await consideration.fill('50,00,000')
+  await expect(warning).toHaveCount(0)
+  await consideration.fill('50,00,001')
+  await expect(warning).toBeVisible()
+  await page.getByRole('button', { name: 'Download PDF' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cannot be filed so/ })
+    .click()
+  await expect(consideration).toBeFocused()
+})
+
 test('printing shows the document alone, with its blanks ruled', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/1001')

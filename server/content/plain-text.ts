@@ -1,5 +1,5 @@
 import type { TemplateText } from '#shared/contract/forms.ts'
-import { type Control, cutControls, readControlLine } from '#shared/templates/conditions/scope.ts'
+import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
 
 /**
  * A text without its conditions, for readers of the API who know only {fieldName}: of each condition the first side stays,
@@ -24,7 +24,7 @@ export function hasControls(text: TemplateText): boolean {
 function plain(section: string): string {
   const blocks = createSides()
   const lines = section.split('\n').flatMap(line => {
-    const control = readControlLine(line)
+    const control = parseControlLine(line)
     if (control) blocks.turn(control)
     return control || !blocks.isFirst() ? [] : [firstSides(line)]
   })

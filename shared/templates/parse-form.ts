@@ -2,7 +2,7 @@ import type { FormView, TemplateText } from '#shared/contract/forms.ts'
 import { type SectionName, sectionNames } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TemplateBlock } from './blocks.ts'
-import { createConditionReader } from './conditions/asked.ts'
+import { createConditionParser } from './conditions/asked.ts'
 import { parseSection } from './parse-section.ts'
 
 export type ParsedForm = readonly { name: SectionName; blocks: readonly TemplateBlock[] }[]
@@ -16,7 +16,7 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
   const text = (form.texts ?? form.multiLangContent)[language]
   const known = parsed.get(text)
   if (known) return known
-  const read = createConditionReader(form)
+  const read = createConditionParser(form)
   const sections = sectionNames.map(name => ({
     name,
     blocks: parseSection(textOf(text, name), {

@@ -1,9 +1,9 @@
 import type { Segment, TemplateLine } from './blocks.ts'
-import { type ConditionScope, createScope, cutControls, type ReadCondition } from './conditions/scope.ts'
+import { type ConditionScope, createScope, cutControls, type ParseCondition } from './conditions/scope.ts'
 import { splitPlaceholders } from './placeholders.ts'
 
 /** '**Rs {amount}** only' -> bold words, a bold place and plain words; '{if several}and others{end}' -> words with a condition. */
-export function parseLine(text: string, read?: ReadCondition): TemplateLine {
+export function parseLine(text: string, read?: ParseCondition): TemplateLine {
   const scope: ConditionScope | undefined = read && createScope(read)
   let bold = false
   return cutControls(text).flatMap((piece): Segment[] => {

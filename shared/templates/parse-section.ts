@@ -1,6 +1,6 @@
 import type { Basis, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
 import { type Condition, countKey, listNames } from './conditions/condition.ts'
-import { createScope, type ReadCondition, readControlLine } from './conditions/scope.ts'
+import { createScope, type ParseCondition, parseControlLine } from './conditions/scope.ts'
 import { fieldsOfLine, parseLine } from './parse-line.ts'
 
 type LineKind = PlainKind | ListKind | 'columns' | 'pageBreak'
@@ -37,7 +37,7 @@ type Options = {
   /** In the footer every '##' heading starts its own count: the affidavit and the list of documents are papers of their own. */
   restartAtHeadings: boolean
   /** Without it the text has no conditions. */
-  read?: ReadCondition
+  read?: ParseCondition
 }
 
 /** Reads the markup of one section; docs/content.md describes it. */
@@ -58,7 +58,7 @@ function cutParts(text: string, { read }: Options): Part[] {
   const parts: Part[] = []
   let isOpen = false
   for (const line of text.split('\n')) {
-    const control = scope && readControlLine(line)
+    const control = scope && parseControlLine(line)
     if (control) scope?.apply(control)
     const isBreak = control !== undefined || line.trim() === ''
     if (!isBreak && !isOpen) parts.push({ lines: [], when: scope?.when() })
@@ -143,7 +143,7 @@ function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre, read }: Opt
 function toTemplateBlock(
   { kind, lines, basis, when }: RawBlock,
   counts: Record<ListKind, number>,
-  read: ReadCondition | undefined,
+  read: ParseCondition | undefined,
 ): TemplateBlock {
   if (kind === 'pageBreak') return { kind, ...looksAt([], when) }
   if (kind === 'columns') {
@@ -174,7 +174,7 @@ function readsOf(conditions: readonly Condition[]): string[] {
   return [...new Set(conditions.flatMap(listNames).flatMap(name => [name, countKey(name)]))]
 }
 
-function readRow(line: string, read: ReadCondition | undefined) {
+function readRow(line: string, read: ParseCondition | undefined) {
   const [left = '', right = ''] = line.split('||')
   return { left: parseLine(left.trim(), read), right: parseLine(right.trim(), read) }
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#shared/languages.ts'
-import { readCondition } from '#shared/templates/conditions/read-condition.ts'
+import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { findMistake, listLeaves } from './condition-mistakes.ts'
@@ -10,7 +10,7 @@ import { controlAlone, controlsInside, listWritten, type Placed } from './writte
 export function conditionsAreReadable(draft: FormDraft): Problem[] {
   return listWritten(draft).flatMap(written => {
     const { text, tell } = written
-    const read = readCondition(text, draft.view.conditions)
+    const read = parseCondition(text, draft.view.conditions)
     if ('wrong' in read) return [tell(`The condition '${text}' ${read.wrong}.`)]
     return listLeaves(read.condition).flatMap(leaf => {
       const wrong = findMistake(leaf, written, draft)

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#shared/languages.ts'
 import type { Segment, TemplateBlock } from '#shared/templates/blocks.ts'
 import type { Condition } from '#shared/templates/conditions/condition.ts'
-import { readCondition } from '#shared/templates/conditions/read-condition.ts'
+import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { listQuestions } from '#shared/templates/derived-sources.ts'
 import { parseForm } from '#shared/templates/parse-form.ts'
 import type { FormDraft } from '../draft.ts'
@@ -27,7 +27,7 @@ export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
 /** Of every placeholder that may not be asked, the conditions that must hold together. */
 function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
   const read = (text: string | undefined): string[] => {
-    const result = text === undefined ? undefined : readCondition(text, view.conditions)
+    const result = text === undefined ? undefined : parseCondition(text, view.conditions)
     return result && 'condition' in result ? cutConjuncts(result.condition) : []
   }
   const own = new Map(

@@ -1,7 +1,7 @@
 import type { FormField } from '#shared/contract/forms.ts'
 import { listNames } from '#shared/templates/conditions/condition.ts'
-import { readCondition } from '#shared/templates/conditions/read-condition.ts'
-import { type Control, cutControls, readControlLine } from '#shared/templates/conditions/scope.ts'
+import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
+import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
@@ -23,7 +23,7 @@ export type Written = {
 /** Every name that some condition of the form looks at. */
 export function listConditionNames(draft: FormDraft): string[] {
   return listWritten(draft).flatMap(({ text }) => {
-    const read = readCondition(text, draft.view.conditions)
+    const read = parseCondition(text, draft.view.conditions)
     return 'condition' in read ? listNames(read.condition) : []
   })
 }
@@ -85,7 +85,7 @@ function controlsOf(line: TextLine): Placed[] {
 }
 
 export function controlAlone(line: TextLine): Placed | undefined {
-  const control = readControlLine(line.text)
+  const control = parseControlLine(line.text)
   return control && { control, line }
 }
 

@@ -1,6 +1,6 @@
 import type { FormCheck, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import { type AskingForm, createConditionReader, readAsked } from '../conditions/asked.ts'
+import { type AskingForm, createConditionParser, readAsked } from '../conditions/asked.ts'
 import { type Condition, countKey } from '../conditions/condition.ts'
 import { type Facts, holds } from '../conditions/holds.ts'
 import { fillLine } from '../fill-line.ts'
@@ -22,10 +22,10 @@ type Options = { language: Language; numberWords?: NumberWords | undefined }
 /** Looks at the answers with every check of the form; whatever it finds hinders nobody from writing on. */
 export function createWarningFinder(form: CheckedForm, { language, numberWords }: Options) {
   const checks = form.checks ?? []
-  const readCondition = createConditionReader(form)
+  const parseCondition = createConditionParser(form)
   const ready = checks.flatMap(check => {
     const field = form.fields.find(({ name }) => name === check.at)
-    return field ? [{ check, field, condition: readCondition(check.if) }] : []
+    return field ? [{ check, field, condition: parseCondition(check.if) }] : []
   })
   const resolve = createFullResolver(form, {
     language,

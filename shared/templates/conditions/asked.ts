@@ -2,7 +2,7 @@ import type { FormField, FormGroup, FormValues, FormView } from '#shared/contrac
 import { cleanText } from '../clean-text.ts'
 import type { Condition } from './condition.ts'
 import { type Facts, holds } from './holds.ts'
-import { readCondition } from './read-condition.ts'
+import { parseCondition } from './parse-condition.ts'
 
 export type AskingForm = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
 
@@ -37,7 +37,7 @@ export function hasConditions({ fields, groups }: AskingForm): boolean {
 
 function createAsking(form: AskingForm): Asking {
   if (!hasConditions(form)) return () => asksAll
-  const read = createConditionReader(form)
+  const read = createConditionParser(form)
   let last: { values: FormValues; asked: Asked } | undefined
   return values => {
     if (last?.values !== values) last = { values, asked: askBy(form, values, read) }
@@ -46,14 +46,14 @@ function createAsking(form: AskingForm): Asking {
 }
 
 /** Reads each condition once; the lint has seen to it that all can be read. */
-export function createConditionReader({
+export function createConditionParser({
   conditions,
 }: Pick<AskingForm, 'conditions'>): (text: string) => Condition {
   const known = new Map<string, Condition>()
   return text => {
     const before = known.get(text)
     if (before) return before
-    const result = readCondition(text, conditions)
+    const result = parseCondition(text, conditions)
     if ('wrong' in result) throw new Error(`the condition '${text}' ${result.wrong}`)
     known.set(text, result.condition)
     return result.condition

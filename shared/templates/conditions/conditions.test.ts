@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listNames } from './condition.ts'
 import { holds } from './holds.ts'
-import { readCondition } from './read-condition.ts'
+import { parseCondition } from './parse-condition.ts'
 
 const answers: Record<string, string> = {
   served: 'Refused',
@@ -18,7 +18,7 @@ const facts = {
 const named = { refused: "served is 'Refused'", both: 'refused and not reason is answered', loop: 'loop' }
 
 function say(text: string): boolean | string {
-  const read = readCondition(text, named)
+  const read = parseCondition(text, named)
   return 'wrong' in read ? read.wrong : holds(read.condition, facts)
 }
 
@@ -53,7 +53,7 @@ describe('a condition', () => {
   })
 
   it('says what it looks at', () => {
-    const read = readCondition('both or lastDay is before noticeDate and petitioners are several', named)
+    const read = parseCondition('both or lastDay is before noticeDate and petitioners are several', named)
     expect('condition' in read && listNames(read.condition)).toEqual([
       ...['served', 'reason', 'lastDay', 'noticeDate', 'petitioners'],
     ])

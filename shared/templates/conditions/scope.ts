@@ -1,6 +1,6 @@
 import { both, type Condition, opposite } from './condition.ts'
 
-export type ReadCondition = (text: string) => Condition
+export type ParseCondition = (text: string) => Condition
 
 /** {if ...}, {else if ...}, {else} and {end}, in a line or on a line of their own. */
 export type Control = { control: 'if' | 'elseIf'; text: string } | { control: 'else' | 'end' }
@@ -18,7 +18,7 @@ export function cutControls(text: string): (string | Control)[] {
 }
 
 /** A control that has the line to itself governs the blocks down to the next such line. */
-export function readControlLine(line: string): Control | undefined {
+export function parseControlLine(line: string): Control | undefined {
   const trimmed = line.trim()
   return whole.test(trimmed) ? toControl(trimmed) : undefined
 }
@@ -35,7 +35,7 @@ export type ConditionScope = { apply: (control: Control) => void; when: () => Co
 
 type Open = { now: Condition; before: Condition | undefined }
 
-export function createScope(read: ReadCondition): ConditionScope {
+export function createScope(read: ParseCondition): ConditionScope {
   const open: Open[] = []
   return {
     apply(control) {

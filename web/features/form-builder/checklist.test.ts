@@ -5,6 +5,7 @@ import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { makeChecklist } from './checklist.ts'
 import { makeField, makeForm } from './testing/make-form.ts'
+import { createWarningReader } from './warnings.ts'
 
 function check(form: FormView, values: FormValues, language: Language = 'en') {
   const document = compile(form, language, values, { blank: 'rule' })
@@ -63,6 +64,32 @@ describe('the checklist before download', () => {
     ])
     const inHindi = { ...complete, applicants: [{ applicantName: 'A', applicantAddress: 'पुणे ४११ ००१' }] }
     expect(check(makeForm(), inHindi).findings).toEqual([])
+  })
+
+  it('tells first what the checks of the form found, the gravest before the rest, each with its provision', () => {
+    const same = (text: string) => ({ en: text, hi: text, mr: text })
+    const told = { if: 'facts is answered', at: 'facts', provision: 'CPC, O.VII r.11' }
+    const form = makeForm({
+      checks: [
+        { ...told, name: 'odd', severity: 'note', say: same('Odd: {facts}') },
+        { ...told, name: 'barred', severity: 'cannot be filed', say: same('Barred.') },
+      ],
+    })
+    const values = { ...complete, courtName: '' }
+    const document = compile(form, 'en', values, { blank: 'rule' })
+    const read = createWarningReader(form, {
+      language: 'en',
+      numberWords: undefined,
+      readValues: () => values,
+    })
+    const { findings } = makeChecklist({ form, values, document, warnings: read() }, courtProfiles.general)
+    expect(read()).toBe(read())
+    expect(findings.map(({ text }) => text)).toEqual([
+      'Cannot be filed so: Barred. (CPC, O.VII r.11)',
+      'Note: Odd: The facts. (CPC, O.VII r.11)',
+      'The cause title is not complete: court, case number, parties.',
+    ])
+    expect(findings[0]?.place).toEqual({ name: 'facts' })
   })
 
   it('leaves the number of the case to the registry, unless the case is pending', () => {

@@ -1,7 +1,7 @@
 import type { Comparison, Condition, Operand } from './condition.ts'
 
 /** The condition, or a sentence that says what could not be read. */
-export type ReadCondition = { condition: Condition } | { wrong: string }
+export type ParsedCondition = { condition: Condition } | { wrong: string }
 /** The conditions that a form names once, under `conditions:`. */
 export type NamedConditions = Readonly<Record<string, string>>
 
@@ -14,11 +14,11 @@ const token =
  * `noticeServed is Refused`, `claim is more than 50,00,000 and (not lateFiling or reason is answered)`: the language of
  * every condition in the content; docs/content.md has it. A name that stands alone is a condition the form has named.
  */
-export function readCondition(text: string, named: NamedConditions = {}): ReadCondition {
+export function parseCondition(text: string, named: NamedConditions = {}): ParsedCondition {
   return read(text, named, [])
 }
 
-function read(text: string, named: NamedConditions, above: readonly string[]): ReadCondition {
+function read(text: string, named: NamedConditions, above: readonly string[]): ParsedCondition {
   try {
     const reader = createReader(cutTokens(text), named, above)
     const condition = reader.readAny()
