@@ -252,6 +252,34 @@ test('a check across answers speaks at its question and before filing, and hinde
   await expect(consideration).toBeFocused()
 })
 
+test('a party is asked what its kind needs, and the paper speaks of it rightly', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/9001')
+  const preview = page.getByLabel('Document preview')
+  const ask = (name: string) => page.locator(`[data-name=${name}]`).first()
+  await expect(ask('petitionerKind')).toHaveValue('An individual')
+  await expect(ask('petitionerAge')).toBeVisible()
+  await ask('petitionerName').fill('Namuna Foods')
+  await ask('petitionerKind').selectOption('A company, firm, society, trust or bank')
+  await expect(page.locator('[data-name=petitionerAge]')).toHaveCount(0)
+  await ask('petitionerBody').selectOption('a partnership firm')
+  await ask('petitionerThroughName').fill('Ravi Kalpitkar')
+  await ask('petitionerThroughCapacity').fill('partner')
+  await expect(preview).toContainText('Namuna Foods, a partnership firm')
+  await expect(preview).toContainText('through its partner Ravi Kalpitkar')
+  await ask('respondentKind').selectOption('A government or public authority')
+  await ask('respondentGovernmentOf').selectOption('A State or Union territory')
+  await ask('respondentState').selectOption('Delhi')
+  await expect(preview).toContainText('Government of NCT of Delhi, through')
+  await expect(preview).toContainText('... Petitioner')
+  await page.getByRole('button', { name: 'Add another: Petitioner' }).click()
+  await expect(preview).toContainText('... Petitioners')
+})
+
 test('printing shows the document alone, with its blanks ruled', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/1001')

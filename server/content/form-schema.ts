@@ -3,6 +3,7 @@ import { areas } from '#shared/categories.ts'
 import { fieldTypes, inputKinds, severities } from '#shared/contract/forms.ts'
 import { languageCode } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
+import { kindNames, partyQuestions } from '#shared/templates/parties/party-kinds.ts'
 
 const words = z.string().trim().min(1, 'is empty')
 const perLanguage = z.strictObject({ en: words, hi: words, mr: words })
@@ -30,15 +31,12 @@ export type CatalogueField = z.infer<typeof catalogueField>
 export const partyParts = ['name', 'parentage', 'age', 'occupation', 'address'] as const
 export type PartyPart = (typeof partyParts)[number]
 
+/** What the catalogue words; the kind of a party and whose government it is are named in the program. */
+const partyWords = Object.keys(partyQuestions).filter(part => part !== 'governmentOf')
+
 export const catalogueSchema = z.strictObject({
   fields: z.record(camelCase, catalogueField),
-  party: z.strictObject({
-    name: catalogueField,
-    parentage: catalogueField,
-    age: catalogueField,
-    occupation: catalogueField,
-    address: catalogueField,
-  }),
+  party: z.strictObject(Object.fromEntries(partyWords.map(part => [part, catalogueField]))),
 })
 export type Catalogue = z.infer<typeof catalogueSchema>
 
@@ -51,6 +49,7 @@ export const usedField = z.strictObject({
 export const partyField = z.strictObject({
   party: camelCase,
   without: z.array(z.enum(partyParts)).optional(),
+  kinds: z.array(z.enum(kindNames)).min(1).optional(),
   ...overrides,
 })
 export const ownField = z.strictObject({

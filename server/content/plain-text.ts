@@ -1,9 +1,10 @@
 import type { TemplateText } from '#shared/contract/forms.ts'
 import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
+import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 
 /**
  * A text without its conditions, for readers of the API who know only {fieldName}: of each condition the first side stays,
- * the others go.
+ * the others go, and words that agree stand in the singular.
  */
 export function writePlainText(text: TemplateText): TemplateText {
   const { header, formTitle, title, parties, content, footer } = text
@@ -18,7 +19,9 @@ export function writePlainText(text: TemplateText): TemplateText {
 }
 
 export function hasControls(text: TemplateText): boolean {
-  return Object.values(text).some(section => cutControls(section).some(piece => typeof piece !== 'string'))
+  return Object.values(text).some(section =>
+    [...cutControls(section), ...cutAgreements(section)].some(piece => typeof piece !== 'string'),
+  )
 }
 
 function plain(section: string): string {
@@ -36,7 +39,10 @@ function plain(section: string): string {
 
 function firstSides(line: string): string {
   const sides = createSides()
-  return cutControls(line)
+  const singular = cutAgreements(line)
+    .map(part => (typeof part === 'string' ? part : (part.forms[0]?.text ?? '')))
+    .join('')
+  return cutControls(singular)
     .filter(piece => {
       if (typeof piece !== 'string') sides.turn(piece)
       return typeof piece === 'string' && sides.isFirst()

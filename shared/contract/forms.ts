@@ -45,6 +45,8 @@ export const formField = z.object({
   /** Conditions as they are written in the content; docs/content.md has their language. */
   showIf: z.string().optional(),
   requiredIf: z.string().optional(),
+  /** The option that holds until another is chosen. */
+  default: z.string().optional(),
 })
 export type FormField = z.infer<typeof formField>
 

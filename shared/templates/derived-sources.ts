@@ -1,6 +1,6 @@
 import type { DerivedField, FormField } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
-import { findPartyPrefix, isPartyPart } from './derived/party-block.ts'
+import { findNameIn, findPartyPrefix, isPartyPart } from './derived/party-block.ts'
 import { listPlaceholders } from './placeholders.ts'
 
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
@@ -12,7 +12,7 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
       return partyFields(fieldsOf(derived.group, fields))
     case 'nameList':
     case 'causeName':
-      return fieldsOf(derived.group, fields).slice(0, 1)
+      return namedBy(fieldsOf(derived.group, fields))
     case 'listOf':
       return [...new Set(languages.flatMap(language => listPlaceholders(derived.pattern[language])))]
     case 'sum':
@@ -40,6 +40,14 @@ export function listQuestions(name: string, { fields, derived }: Questions): str
 
 function fieldsOf(group: string, fields: readonly FormField[]): string[] {
   return fields.filter(field => field.group === group).map(field => field.name)
+}
+
+/** The name of a government follows from whose it is, so those questions stand behind a name too. */
+function namedBy(names: string[]): string[] {
+  const name = findNameIn(names)
+  const prefix = findPartyPrefix(names)
+  const government = prefix === undefined ? [] : ['Kind', 'GovernmentOf', 'State'].map(part => prefix + part)
+  return name === undefined ? [] : names.filter(other => other === name || government.includes(other))
 }
 
 function partyFields(names: string[]): string[] {

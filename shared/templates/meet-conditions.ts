@@ -1,7 +1,8 @@
 import type { TemplateBlock, TemplateLine } from './blocks.ts'
-import { countKey } from './conditions/condition.ts'
+import { countKey, genderKey } from './conditions/condition.ts'
 import { type Facts, holds } from './conditions/holds.ts'
 import { fieldsOfLine } from './parse-line.ts'
+import type { Gender } from './parties/gender.ts'
 import type { Resolved } from './resolved.ts'
 
 /** The block as the answers have it: without what their conditions leave out, or nothing where nothing is left. */
@@ -34,7 +35,12 @@ function factsOf(resolved: ReadonlyMap<string, Resolved>): Facts {
   return {
     answer: name => resolved.get(name)?.raw ?? '',
     count: group => Number(resolved.get(countKey(group))?.raw ?? 1),
+    gender: group => asGender(resolved.get(genderKey(group))?.raw),
   }
+}
+
+function asGender(raw: string | undefined): Gender {
+  return raw === 'she' || raw === 'it' ? raw : 'he'
 }
 
 function keepSegments(line: TemplateLine, facts: Facts): TemplateLine {

@@ -1,22 +1,43 @@
 import type { Segment, TemplateLine } from './blocks.ts'
-import { type ConditionScope, createScope, cutControls, type ParseCondition } from './conditions/scope.ts'
+import { both, type Condition } from './conditions/condition.ts'
+import { createScope, cutControls, type ParseCondition } from './conditions/scope.ts'
+import { type Agreement, cutAgreements } from './parties/agreement.ts'
 import { splitPlaceholders } from './placeholders.ts'
 
-/** '**Rs {amount}** only' -> bold words, a bold place and plain words; '{if several}and others{end}' -> words with a condition. */
-export function parseLine(text: string, read?: ParseCondition): TemplateLine {
-  const scope: ConditionScope | undefined = read && createScope(read)
-  let bold = false
+/**
+ * '**Rs {amount}** only' -> bold words, a bold place and plain words; '{if late}and late{end}' and '{petitioners: is | are}' -> words
+ * with a condition. Without `parse` a text has neither.
+ */
+export function parseLine(text: string, parse?: ParseCondition): TemplateLine {
+  if (!parse) return parseWords(text, undefined)
+  const scope = createScope(parse)
+  let isBold = false
   return cutControls(text).flatMap((piece): Segment[] => {
     if (typeof piece !== 'string') {
-      scope?.apply(piece)
+      scope.apply(piece)
       return []
     }
-    const when = scope?.when()
-    return piece.split('**').flatMap((part, index): Segment[] => {
-      if (index > 0) bold = !bold
-      return splitPlaceholders(part).map(place => ({ ...place, bold, ...(when && { when }) }))
+    const when = scope.when()
+    return cutAgreements(piece).flatMap(part => {
+      const segments =
+        typeof part === 'string' ? parseWords(part, when, isBold) : listForms(part, when, isBold)
+      if (typeof part === 'string' && part.split('**').length % 2 === 0) isBold = !isBold
+      return segments
     })
   })
+}
+
+function parseWords(text: string, when: Condition | undefined, startsBold = false): Segment[] {
+  return text.split('**').flatMap((part, index): Segment[] => {
+    const bold = (index % 2 === 1) !== startsBold
+    return splitPlaceholders(part).map(place => ({ ...place, bold, ...(when && { when }) }))
+  })
+}
+
+function listForms({ group, forms }: Agreement, when: Condition | undefined, bold: boolean): Segment[] {
+  return forms
+    .filter(({ text }) => text !== '')
+    .map(({ text, fits }) => ({ text, bold, when: both(when, { is: 'agrees', group, with: fits }) }))
 }
 
 export function fieldsOfLine(line: TemplateLine): string[] {

@@ -1,5 +1,5 @@
 import type { Basis, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
-import { type Condition, countKey, listNames } from './conditions/condition.ts'
+import { type Condition, countKey, genderKey, listNames } from './conditions/condition.ts'
 import { createScope, type ParseCondition, parseControlLine } from './conditions/scope.ts'
 import { fieldsOfLine, parseLine } from './parse-line.ts'
 
@@ -171,7 +171,7 @@ function emboldenLine(line: TemplateLine): TemplateLine {
 }
 
 function readsOf(conditions: readonly Condition[]): string[] {
-  return [...new Set(conditions.flatMap(listNames).flatMap(name => [name, countKey(name)]))]
+  return [...new Set(conditions.flatMap(listNames).flatMap(name => [name, countKey(name), genderKey(name)]))]
 }
 
 function readRow(line: string, read: ParseCondition | undefined) {

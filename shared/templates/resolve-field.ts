@@ -14,6 +14,8 @@ export function resolveField(
   const raw = cleanText(answer ?? '').trim()
   const from = { sources: [field.name], ...(item !== undefined && { item }) }
   const optional = !field.required
+  if (raw === '' && field.default !== undefined)
+    return { state: 'nothing', optional: true, raw: field.default, lines: [] }
   if (raw === '') return { state: 'blank', optional, raw, lines: [[context.blankRun(field.name, from)]] }
   const lines = readLines(field, raw, context).map((text): Run[] => [{ text, field: field.name, ...from }])
   return { state: 'filled', optional, raw, lines }

@@ -1,8 +1,11 @@
 import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Asked, countItems, readAsked } from './conditions/asked.ts'
-import { countKey } from './conditions/condition.ts'
+import { countKey, genderKey } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
+import { findPartyPrefix } from './derived/party-block.ts'
 import { listQuestions, listSources } from './derived-sources.ts'
+import { type Gender, tellGender } from './parties/gender.ts'
+import { nameGovernment } from './parties/name-government.ts'
 import { resolveField } from './resolve-field.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
 
@@ -36,6 +39,8 @@ export function createFullResolver(
     questions: listQuestions(derived.name, form),
   }))
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
+  const parties = listParties(form)
+  const nameSingle = createSingles(form, repeats, context)
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
 
   function remember(name: string, inputs: readonly unknown[], make: () => Resolved): Resolved {
@@ -67,14 +72,24 @@ export function createFullResolver(
         remember(field.name, [text, state], () => resolveAsked(field, text, context, state)),
       )
     }
+    const singles = new Map(parties.flatMap(party => nameSingle(party, resolved)))
     const answered = {
       lookUp: (name: string) => resolved.get(name) ?? nothing,
-      itemsOf: (group: string) => items.get(group) ?? [],
+      itemsOf: (group: string) => items.get(group) ?? singles.get(group) ?? [],
       fields: form.fields,
       context,
     }
+    for (const { group, prefix } of parties) {
+      const key = genderKey(group)
+      const gender = genderOf(items.get(group) ?? singles.get(group) ?? [], prefix)
+      resolved.set(
+        key,
+        remember(key, [gender], () => ({ ...nothing, raw: gender })),
+      )
+    }
     for (const { derived, sources, questions } of computed) {
-      const group = 'group' in derived && derived.group ? items.get(derived.group) : undefined
+      const id = 'group' in derived ? derived.group : undefined
+      const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
       const inputs = [group, ...sources.map(name => resolved.get(name))]
       resolved.set(
         derived.name,
@@ -127,6 +142,7 @@ function listValues(
 /** The items of a repeat group; an item whose answers are the same stays the same. At least one is always there. */
 function createGroup(id: string, form: FormShape, context: ResolveContext) {
   const fields = form.fields.filter(field => field.group === id)
+  const prefix = findPartyPrefix(fields.map(({ name }) => name))
   let before: { answers: string; item: ResolvedItem }[] = []
   let list: readonly ResolvedItem[] = []
 
@@ -144,13 +160,54 @@ function createGroup(id: string, form: FormShape, context: ResolveContext) {
   }
 
   function resolveItem(item: Answers, index: number, states: readonly QuestionState[]): ResolvedItem {
-    return Object.fromEntries(
-      fields.map((field, at) => [
-        field.name,
-        resolveAsked(field, item[field.name], context, states[at] ?? 'optional', index),
-      ]),
-    )
+    const answers = fields.map((field, at) => [
+      field.name,
+      resolveAsked(field, item[field.name], context, states[at] ?? 'optional', index),
+    ])
+    return withName(Object.fromEntries(answers), prefix, context)
   }
+}
+
+/** A government is named by whose it is. */
+function withName(
+  item: ResolvedItem,
+  prefix: string | undefined,
+  { language }: ResolveContext,
+): ResolvedItem {
+  const name = prefix === undefined ? undefined : nameGovernment(item, prefix, language)
+  return name ? { ...item, [`${prefix}Name`]: name } : item
+}
+
+type PartyGroup = { group: string; prefix: string }
+
+function listParties({ groups, fields }: FormShape): PartyGroup[] {
+  return groups.flatMap(({ id }) => {
+    const prefix = findPartyPrefix(fields.filter(field => field.group === id).map(({ name }) => name))
+    return prefix === undefined ? [] : [{ group: id, prefix }]
+  })
+}
+
+/** A party that is asked for once is the only item of its group; where its name is worked out, it stands for the answer too. */
+function createSingles(form: FormShape, repeats: readonly string[], context: ResolveContext) {
+  const before = new Map<string, { inputs: readonly unknown[]; list: readonly ResolvedItem[] }>()
+  return ({ group, prefix }: PartyGroup, resolved: Map<string, Resolved>) => {
+    if (repeats.includes(group)) return []
+    const names = form.fields.filter(field => field.group === group).map(({ name }) => name)
+    const inputs = names.map(name => resolved.get(name))
+    const known = before.get(group)
+    const isSame = known !== undefined && sameParts(known.inputs, inputs)
+    const entries = names.map((name, index) => [name, inputs[index]])
+    const list = isSame ? known.list : [withName(Object.fromEntries(entries), prefix, context)]
+    if (!isSame) before.set(group, { inputs, list })
+    const named = list[0]?.[`${prefix}Name`]
+    if (named) resolved.set(`${prefix}Name`, named)
+    return [[group, list] as const]
+  }
+}
+
+function genderOf(items: readonly ResolvedItem[], prefix: string): Gender {
+  const genders = items.map(item => tellGender(item, prefix))
+  return genders.every(gender => gender === genders[0]) ? (genders[0] ?? 'he') : 'he'
 }
 
 export function sameParts(a: readonly unknown[], b: readonly unknown[]): boolean {

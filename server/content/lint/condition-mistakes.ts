@@ -3,11 +3,12 @@ import type { FormDraft } from '../draft.ts'
 import { suggestName } from './closest.ts'
 import type { Written } from './written-conditions.ts'
 
-type Leaf = Exclude<Condition, { of: unknown }>
+type Leaf = Exclude<Condition, { of: unknown } | { is: 'agrees' }>
 
 export function listLeaves(condition: Condition): Leaf[] {
   if (condition.is === 'not') return listLeaves(condition.of)
-  return 'of' in condition ? condition.of.flatMap(listLeaves) : [condition]
+  if ('of' in condition) return condition.of.flatMap(listLeaves)
+  return condition.is === 'agrees' ? [] : [condition]
 }
 
 export function findMistake(leaf: Leaf, written: Written, draft: FormDraft): string | undefined {

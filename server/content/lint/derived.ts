@@ -4,6 +4,8 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
 
+/** These also take a party that is asked for once. */
+const nameFunctions: readonly string[] = ['partyBlock', 'nameList', 'causeName']
 const dateFunctions = ['dateLong', 'addDays', 'addMonths']
 
 export function derivedSourcesExist(draft: FormDraft): Problem[] {
@@ -31,8 +33,9 @@ function whatIsWrongWithGroup(derived: DerivedField, { view }: FormDraft): strin
   if (!('group' in derived) || derived.group === undefined) return undefined
   const group = view.groups.find(({ id }) => id === derived.group)
   if (!group) return `there is no group '${derived.group}'.`
-  if (!group.repeat) return `group '${group.id}' does not repeat.`
   const names = view.fields.filter(field => field.group === group.id).map(field => field.name)
+  const isOneParty = nameFunctions.includes(derived.fn) && names.some(name => name.endsWith('Name'))
+  if (!group.repeat && !isOneParty) return `group '${group.id}' does not repeat.`
   if (derived.fn === 'partyBlock' && !names.some(name => name.endsWith('Name')))
     return `group '${group.id}' holds no 'party:' questions.`
   const sources = derived.fn === 'listOf' || derived.fn === 'sum' ? listSources(derived, view.fields) : []

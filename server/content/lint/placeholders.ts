@@ -1,6 +1,7 @@
 import { languages } from '#shared/languages.ts'
 import { cutControls } from '#shared/templates/conditions/scope.ts'
 import { listSources } from '#shared/templates/derived-sources.ts'
+import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import { listPlaceholders } from '#shared/templates/placeholders.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
@@ -71,8 +72,15 @@ export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
 export function bracesArePlaceholders(draft: FormDraft): Problem[] {
   return allLines(draft)
     .filter(({ text }) => {
-      const written = cutControls(text).filter(piece => typeof piece === 'string')
-      return /[{}]/.test(written.join('').replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, ''))
+      const written = cutControls(text).flatMap(piece =>
+        typeof piece === 'string' ? cutAgreements(piece) : [],
+      )
+      return /[{}]/.test(
+        written
+          .filter(piece => typeof piece === 'string')
+          .join('')
+          .replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, ''),
+      )
     })
     .map(line =>
       atLine(line, 'A brace that is no {fieldName}. A shared clause {>name} stands alone on its line.'),

@@ -237,6 +237,22 @@ const fixtures: Record<string, Fixture> = {
     says: '{replyText} is asked only where its condition holds',
     at: 'en.md',
   },
+  wordsAgreeWithParties: {
+    changes: { hi: added('यह {applicants: एक | दो | तीन | चार} है।') },
+    says: 'has 4 forms: give one | several, or he | she | several',
+    at: 'hi.md',
+  },
+  nothingIsSlashed: {
+    changes: {
+      yaml: swap(
+        'party: applicant, group: applicants',
+        'party: applicant, group: applicants, kinds: [individual, company]',
+      ),
+      mr: added('अर्जदार मागणी करतो/करते.'),
+    },
+    says: 'it agrees by itself',
+    at: 'mr.md',
+  },
   checksPointAtQuestions: {
     changes: { yaml: checked('at: date', 'at: day') },
     says: "'day' is no question of this form",

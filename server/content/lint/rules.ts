@@ -1,4 +1,5 @@
 import { affidavitsAreEntitledAndAttested } from './affidavit.ts'
+import { nothingIsSlashed, wordsAgreeWithParties } from './agreement.ts'
 import { checksPointAtQuestions, checksSpeak, samplesPassTheChecks } from './checks.ts'
 import {
   conditionsAreClosed,
@@ -97,6 +98,8 @@ export const rules: Record<string, Rule> = {
   requiredIfSaysMore,
   namedConditionsAreUsed,
   hiddenAnswersLeaveNoHole,
+  wordsAgreeWithParties,
+  nothingIsSlashed,
   checksPointAtQuestions,
   checksSpeak,
   samplesPassTheChecks,

@@ -15,6 +15,9 @@ export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
     const index = place.at(2)
     const isAsked = asked.isShown(field, typeof index === 'number' ? index : undefined)
     if (answer === undefined && !isAsked) return []
+    // What only some kinds of party are asked and may leave out is answered by one of them.
+    if (answer === undefined && typeof index === 'number' && !asked.isRequired(field, index))
+      if (itemsOf(draft, field.group).some(other => other[field.name] !== undefined)) return []
     const wrong = answer === undefined ? 'has no answer.' : whatIsWrong(field, answer)
     return wrong ? [inYaml(draft, [...place, field.name], `sample: '${field.name}' ${wrong}`)] : []
   })

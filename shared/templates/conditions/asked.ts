@@ -14,13 +14,14 @@ export type Asked = {
 }
 
 type Asking = (values: FormValues) => Asked
-const askings = new WeakMap<readonly FormField[], Asking>()
+const askings = new WeakMap<readonly FormField[], { groups: readonly FormGroup[]; ask: Asking }>()
 
 /** The questions of a form by its answers, worked out once for each set of them. */
 export function readAsked(form: AskingForm, values: FormValues): Asked {
   const known = askings.get(form.fields)
-  const ask = known ?? createAsking(form)
-  if (!known) askings.set(form.fields, ask)
+  if (known?.groups === form.groups) return known.ask(values)
+  const ask = createAsking(form)
+  askings.set(form.fields, { groups: form.groups, ask })
   return ask(values)
 }
 
@@ -109,9 +110,10 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
   return { isGroupShown, isShown, isRequired }
 }
 
-function readRaw(values: FormValues, { name }: FormField, group: FormGroup | undefined, item?: number) {
-  const value = group?.repeat ? itemOf(values[group.id], item)?.[name] : values[name]
-  return typeof value === 'string' ? cleanText(value).trim() : ''
+function readRaw(values: FormValues, field: FormField, group: FormGroup | undefined, item?: number): string {
+  const value = group?.repeat ? itemOf(values[group.id], item)?.[field.name] : values[field.name]
+  const raw = typeof value === 'string' ? cleanText(value).trim() : ''
+  return raw === '' ? (field.default ?? '') : raw
 }
 
 function itemOf(value: FormValues[string] | undefined, item = 0) {

@@ -1,3 +1,5 @@
+import type { Form } from '../parties/agreement.ts'
+
 /** When a question is asked, a paragraph printed or a warning given: what an author writes as `noticeServed is Refused`. */
 export type Condition =
   | { is: 'all' | 'any'; of: readonly Condition[] }
@@ -6,6 +8,7 @@ export type Condition =
   | { is: 'oneOf'; name: string; values: readonly string[] }
   | { is: 'otherThan'; name: string; values: readonly string[] }
   | { is: 'compared'; name: string; by: Comparison; to: Operand }
+  | { is: 'agrees'; group: string; with: readonly Form[] }
   | { is: 'counted'; group: string; by: 'more' | 'less' | 'least' | 'most'; to: number }
 
 export type Comparison = 'before' | 'after' | 'onOrBefore' | 'onOrAfter' | 'more' | 'less' | 'least' | 'most'
@@ -31,6 +34,11 @@ export function countKey(group: string): string {
   return `# ${group}`
 }
 
+/** Under this name stands how words speak of a group's parties. */
+export function genderKey(group: string): string {
+  return `# gender of ${group}`
+}
+
 function namesIn(condition: Condition): string[] {
   switch (condition.is) {
     case 'all':
@@ -39,6 +47,7 @@ function namesIn(condition: Condition): string[] {
     case 'not':
       return namesIn(condition.of)
     case 'counted':
+    case 'agrees':
       return [condition.group]
     case 'compared':
       return 'name' in condition.to ? [condition.name, condition.to.name] : [condition.name]

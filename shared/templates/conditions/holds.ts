@@ -1,9 +1,15 @@
 import { parseAmount } from '../amounts.ts'
 import { isoDay, parseDay } from '../dates.ts'
+import type { Gender } from '../parties/gender.ts'
 import type { Comparison, Condition } from './condition.ts'
 
 /** What a condition looks at: plain answers ('' where there is none) and how many items a repeat group has. */
-export type Facts = { answer: (name: string) => string; count: (group: string) => number }
+export type Facts = {
+  answer: (name: string) => string
+  count: (group: string) => number
+  /** Known in texts only. */
+  gender?: (group: string) => Gender
+}
 
 /** What was not answered is neither equal nor unequal, neither before nor after: a comparison with it does not hold. */
 export function holds(condition: Condition, facts: Facts): boolean {
@@ -21,6 +27,10 @@ export function holds(condition: Condition, facts: Facts): boolean {
     case 'otherThan': {
       const answer = facts.answer(condition.name)
       return answer !== '' && !condition.values.includes(answer)
+    }
+    case 'agrees': {
+      const form = facts.count(condition.group) > 1 ? 'several' : (facts.gender?.(condition.group) ?? 'he')
+      return condition.with.includes(form)
     }
     case 'counted':
       return orders[condition.by](facts.count(condition.group) - condition.to)

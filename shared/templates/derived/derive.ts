@@ -7,7 +7,7 @@ import { parseLine } from '../parse-line.ts'
 import { isEmpty, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
 import { fillPattern } from './fill-pattern.ts'
 import { joinNames, nameCause } from './names.ts'
-import { describeParty, findPartyPrefix } from './party-block.ts'
+import { describeParty, findNameIn, findPartyPrefix } from './party-block.ts'
 
 export type Answered = {
   lookUp: (name: string) => Resolved
@@ -121,7 +121,7 @@ function attribute(run: Run, field: string, sources: readonly string[]): Run {
 }
 
 function fromNames(print: typeof joinNames, group: string, { itemsOf, fields, context }: Answered): Result {
-  const [name] = namesIn(group, fields)
+  const name = findNameIn(namesIn(group, fields))
   const line = name === undefined ? [] : print(itemsOf(group), name, context.language)
   return line.length === 0 ? undefined : { lines: [line] }
 }

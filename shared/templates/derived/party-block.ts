@@ -1,6 +1,8 @@
 import type { Language } from '#shared/languages.ts'
-import type { Line, Run } from '../blocks.ts'
-import { isEmpty, type Resolved, type ResolvedItem } from '../resolved.ts'
+import type { Line } from '../blocks.ts'
+import { describeKind, printPart } from '../parties/describe-kinds.ts'
+import { kindOf, partyQuestions } from '../parties/party-kinds.ts'
+import { isEmpty, type ResolvedItem } from '../resolved.ts'
 
 type Words = { age: [string, string]; occupation: string; residence: string; address: string }
 
@@ -19,24 +21,23 @@ const words: Record<Language, Words> = {
 export function describeParty(item: ResolvedItem, prefix: string, language: Language): Line {
   const say = words[language]
   const part = (name: string) => item[prefix + name]
+  const kind = kindOf(item, prefix)
+  const name = printPart(part('Name'), { before: '' }).map(run => ({ ...run, bold: true as const }))
+  if (kind !== 'individual') return [...name, ...describeKind(kind, part, language)]
   const age = part('Age')
   const hasAge = age !== undefined && !isEmpty(age)
   return [
-    ...print(part('Name'), '').map(run => ({ ...run, bold: true as const })),
-    ...print(part('Parentage'), ', '),
-    ...print(age, ...say.age),
-    ...print(part('Occupation'), say.occupation),
-    ...print(part('Address'), hasAge ? say.residence : say.address),
+    ...name,
+    ...printPart(part('Parentage'), { before: ', ' }),
+    ...printPart(age, { before: say.age[0], after: say.age[1] }),
+    ...printPart(part('Occupation'), { before: say.occupation }),
+    ...printPart(part('Address'), { before: hasAge ? say.residence : say.address }),
   ]
 }
 
-function print(value: Resolved | undefined, before: string, after = ''): Run[] {
-  if (!value || (isEmpty(value) && value.optional)) return []
-  const text = value.lines.flatMap((line, index) => (index === 0 ? line : [{ text: ', ' }, ...line]))
-  return [...(before ? [{ text: before }] : []), ...text, ...(after ? [{ text: after }] : [])]
-}
-
-const parts = ['Name', 'Parentage', 'Age', 'Occupation', 'Address']
+const parts = ['kind', ...Object.keys(partyQuestions)].map(
+  part => part.charAt(0).toUpperCase() + part.slice(1),
+)
 
 /** The questions that `party:` made have a common beginning, taken from the first name in the group. */
 export function findPartyPrefix(names: readonly string[]): string | undefined {
@@ -45,4 +46,10 @@ export function findPartyPrefix(names: readonly string[]): string | undefined {
 
 export function isPartyPart(name: string, prefix: string): boolean {
   return parts.some(part => name === prefix + part)
+}
+
+/** The question that names whoever a group is about: of a party its name, otherwise what is asked first. */
+export function findNameIn(names: readonly string[]): string | undefined {
+  const prefix = findPartyPrefix(names)
+  return prefix !== undefined && names.includes(`${prefix}Kind`) ? `${prefix}Name` : names[0]
 }

@@ -9,9 +9,9 @@ type Piece = { part: string; before: string; after?: string; separator?: string 
 
 /** The particulars after the name, kind by kind; an individual's are in party-block.ts. */
 export function describeKind(kind: Exclude<PartyKind, 'individual'>, part: Part, language: Language): Line {
-  return pieces[language][kind](part).flatMap(piece =>
-    typeof piece === 'string' ? [{ text: piece }] : printPart(part(piece.part), piece),
-  )
+  return pieces[language]
+    [kind](part)
+    .flatMap(piece => (typeof piece === 'string' ? [{ text: piece }] : printPart(part(piece.part), piece)))
 }
 
 type Pieces = Record<Exclude<PartyKind, 'individual'>, (part: Part) => Piece[]>
@@ -34,7 +34,10 @@ const pieces: Record<Language, Pieces> = {
     ],
     company: part => [
       { part: 'Body', before: ', ' },
-      { part: 'Address', before: hasRegisteredOffice(part) ? ', having its registered office at ' : ', having its office at ' },
+      {
+        part: 'Address',
+        before: hasRegisteredOffice(part) ? ', having its registered office at ' : ', having its office at ',
+      },
       { part: 'ThroughCapacity', before: ', through its ' },
       { part: 'ThroughName', before: ' ' },
       { part: 'Authority', before: ', authorised by ' },
@@ -129,7 +132,10 @@ const pieces: Record<Language, Pieces> = {
 type Around = { before: string; after?: string; separator?: string }
 
 /** An answer between its words; one that is optional and missing takes its words along. */
-export function printPart(value: Resolved | undefined, { before, after = '', separator = ', ' }: Around): Run[] {
+export function printPart(
+  value: Resolved | undefined,
+  { before, after = '', separator = ', ' }: Around,
+): Run[] {
   if (!value || (isEmpty(value) && value.optional)) return []
   const text = value.lines.flatMap((line, index) => (index === 0 ? line : [{ text: separator }, ...line]))
   return [...(before ? [{ text: before }] : []), ...text, ...(after ? [{ text: after }] : [])]

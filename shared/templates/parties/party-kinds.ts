@@ -34,7 +34,11 @@ export const kindNames = ['individual', 'minor', 'company', 'government', 'decea
 export const governments = {
   state: { en: 'A State or Union territory', hi: 'राज्य या संघ राज्यक्षेत्र', mr: 'राज्य किंवा केंद्रशासित प्रदेश' },
   union: { en: 'The Union of India', hi: 'भारत संघ', mr: 'भारतीय संघराज्य' },
-  authority: { en: 'Another authority or officer', hi: 'अन्य प्राधिकारी या अधिकारी', mr: 'अन्य प्राधिकरण किंवा अधिकारी' },
+  authority: {
+    en: 'Another authority or officer',
+    hi: 'अन्य प्राधिकारी या अधिकारी',
+    mr: 'अन्य प्राधिकरण किंवा अधिकारी',
+  },
 } as const satisfies Record<string, Localized>
 
 type Ask = { kinds: readonly PartyKind[]; if?: string; requiredIf?: string }

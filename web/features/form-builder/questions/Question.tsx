@@ -47,7 +47,7 @@ function Typed({ field, place }: AskedProps) {
 
 function Choice({ field, place }: AskedProps) {
   const { store, language } = useBuilder()
-  const answer = useAnswer(store, place)
+  const answer = useAnswer(store, place) || (field.default ?? '')
   const options = listOptions(field, language, answer)
   return (
     <SelectField

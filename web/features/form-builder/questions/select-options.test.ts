@@ -13,3 +13,8 @@ it('an answer that is no longer offered stays to be seen', () => {
   expect(values({ options: ['Plaintiff'] }, 'Plaintiff')).toEqual(['', 'Plaintiff'])
   expect(values({ options: ['Plaintiff'] }, 'Petitioner')).toEqual(['', 'Plaintiff', 'Petitioner'])
 })
+
+it('what has an answer from the beginning does not ask to choose', () =>
+  expect(
+    values({ options: ['An individual', 'A company'], default: 'An individual' }, 'An individual'),
+  ).toEqual([...['An individual', 'A company']]))

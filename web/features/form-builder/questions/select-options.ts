@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 /** Shown in the form's language, stored in English. An answer that is no longer offered stays until it is changed. */
 export function listOptions(
-  field: Pick<FormField, 'options' | 'optionLabels'>,
+  field: Pick<FormField, 'options' | 'optionLabels' | 'default'>,
   language: Language,
   answer: string,
 ): SelectOption[] {
@@ -17,7 +17,7 @@ export function listOptions(
   }))
   const isOffered = answer === '' || values.some(value => value === answer)
   return [
-    { value: '', label: words[language].choose },
+    ...(field.default === undefined ? [{ value: '', label: words[language].choose }] : []),
     ...offered,
     ...(isOffered ? [] : [{ value: answer, label: answer }]),
   ]

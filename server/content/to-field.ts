@@ -1,0 +1,28 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import type { Localized } from '#shared/languages.ts'
+import type { CatalogueField } from './form-schema.ts'
+
+export type Asking = { 'show if'?: string | undefined; 'required if'?: string | undefined }
+
+export function toField(name: string, group: string, field: CatalogueField & Asking): FormField {
+  const { label, help, options, input, type, required, 'show if': showIf, 'required if': requiredIf } = field
+  return {
+    name,
+    label: label.en,
+    labels: label,
+    type,
+    required,
+    group,
+    ...withoutUndefined({ help, input, showIf, requiredIf }),
+    ...(options && { options: options.map(englishOf), optionLabels: options }),
+  }
+}
+
+function englishOf(option: Localized): string {
+  return option.en
+}
+
+export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> } // only undefined was taken out
+}
