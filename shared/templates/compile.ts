@@ -16,7 +16,8 @@ import type { NumberWords } from './number-words.ts'
 import { createOpenings, listOpeningChoices } from './openings.ts'
 import { parseForm } from './parse-form.ts'
 import type { Resolved } from './resolved.ts'
-import { createResolver, sameParts } from './resolver.ts'
+import { createResolver } from './resolver.ts'
+import { sameParts } from './same-parts.ts'
 
 export type CompilableForm = Pick<
   FormView,

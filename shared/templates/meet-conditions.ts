@@ -2,7 +2,7 @@ import type { TemplateBlock, TemplateLine } from './blocks.ts'
 import { countKey, genderKey } from './conditions/condition.ts'
 import { type Facts, holds } from './conditions/holds.ts'
 import { fieldsOfLine } from './parse-line.ts'
-import type { Gender } from './parties/gender.ts'
+import type { Gender } from './parties/forms.ts'
 import type { Resolved } from './resolved.ts'
 
 /** The block as the answers have it: without what their conditions leave out, or nothing where nothing is left. */

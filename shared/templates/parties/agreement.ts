@@ -1,8 +1,7 @@
-import type { Gender } from './gender.ts'
+import type { Form } from './forms.ts'
 
 /** `{petitioners: petitioner | petitioners}`: words that follow the parties in number and gender. */
 export type Agreement = { group: string; forms: readonly { text: string; fits: readonly Form[] }[] }
-export type Form = Gender | 'several'
 
 const agreement = /\{([a-z][A-Za-z0-9]*): ([^{}|]*(?:\|[^{}|]*)+)\}/
 

@@ -1,8 +1,6 @@
 import { isEmpty, type ResolvedItem } from '../resolved.ts'
+import type { Gender } from './forms.ts'
 import { kindOf } from './party-kinds.ts'
-
-/** How words speak of a party: as of a man, a woman, or a body. */
-export type Gender = 'he' | 'she' | 'it'
 
 const men = /\b(?:son|s\/o|husband|father|brother)\b|पुत्र(?!ी)|मुलगा|चिरंजीव|पति(?!पत्नी)/i
 const women = /\b(?:daughter|d\/o|wife|w\/o|widow|mother|sister)\b|पुत्री|पत्नी|विधवा|मुलगी|कन्या|बेटी/i

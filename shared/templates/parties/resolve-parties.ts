@@ -1,0 +1,51 @@
+import type { FormView } from '#shared/contract/forms.ts'
+import { findPartyPrefix } from '../derived/party-block.ts'
+import type { ResolveContext, Resolved, ResolvedItem } from '../resolved.ts'
+import { sameParts } from '../same-parts.ts'
+import type { Gender } from './forms.ts'
+import { tellGender } from './gender.ts'
+import { nameGovernment } from './name-government.ts'
+
+type Asked = Pick<FormView, 'fields' | 'groups'>
+
+/** A government is named by whose it is. */
+export function withName(
+  item: ResolvedItem,
+  prefix: string | undefined,
+  { language }: ResolveContext,
+): ResolvedItem {
+  const name = prefix === undefined ? undefined : nameGovernment(item, prefix, language)
+  return name ? { ...item, [`${prefix}Name`]: name } : item
+}
+
+type PartyGroup = { group: string; prefix: string }
+
+export function listParties({ groups, fields }: Asked): PartyGroup[] {
+  return groups.flatMap(({ id }) => {
+    const prefix = findPartyPrefix(fields.filter(field => field.group === id).map(({ name }) => name))
+    return prefix === undefined ? [] : [{ group: id, prefix }]
+  })
+}
+
+/** A party that is asked for once is the only item of its group; where its name is worked out, it stands for the answer too. */
+export function createSingles(form: Asked, repeats: readonly string[], context: ResolveContext) {
+  const before = new Map<string, { inputs: readonly unknown[]; list: readonly ResolvedItem[] }>()
+  return ({ group, prefix }: PartyGroup, resolved: Map<string, Resolved>) => {
+    if (repeats.includes(group)) return []
+    const names = form.fields.filter(field => field.group === group).map(({ name }) => name)
+    const inputs = names.map(name => resolved.get(name))
+    const known = before.get(group)
+    const isSame = known !== undefined && sameParts(known.inputs, inputs)
+    const entries = names.map((name, index) => [name, inputs[index]])
+    const list = isSame ? known.list : [withName(Object.fromEntries(entries), prefix, context)]
+    if (!isSame) before.set(group, { inputs, list })
+    const named = list[0]?.[`${prefix}Name`]
+    if (named) resolved.set(`${prefix}Name`, named)
+    return [[group, list] as const]
+  }
+}
+
+export function genderOf(items: readonly ResolvedItem[], prefix: string): Gender {
+  const genders = items.map(item => tellGender(item, prefix))
+  return genders.every(gender => gender === genders[0]) ? (genders[0] ?? 'he') : 'he'
+}
