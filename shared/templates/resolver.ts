@@ -145,8 +145,11 @@ function createGroup(id: string, form: FormShape, context: ResolveContext) {
   const prefix = findPartyPrefix(fields.map(({ name }) => name))
   let before: { answers: string; item: ResolvedItem }[] = []
   let list: readonly ResolvedItem[] = []
+  let inputs: readonly unknown[] = []
 
   return (value: FormValues[string] | undefined, asked: Asked): readonly ResolvedItem[] => {
+    if (list.length > 0 && sameParts(inputs, [value, asked])) return list
+    inputs = [value, asked]
     const answers = Array.isArray(value) && value.length > 0 ? value : [{}]
     const now = answers.map((item: Answers, index) => {
       const states = fields.map(field => stateOf(field, asked, index))

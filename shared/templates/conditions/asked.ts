@@ -1,6 +1,7 @@
 import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import { cleanText } from '../clean-text.ts'
-import type { Condition } from './condition.ts'
+import { sameParts } from '../same-parts.ts'
+import { type Condition, listNames } from './condition.ts'
 import { type Facts, holds } from './holds.ts'
 import { parseCondition } from './parse-condition.ts'
 
@@ -39,11 +40,26 @@ export function hasConditions({ fields, groups }: AskingForm): boolean {
 function createAsking(form: AskingForm): Asking {
   if (!hasConditions(form)) return () => asksAll
   const read = createConditionParser(form)
-  let last: { values: FormValues; asked: Asked } | undefined
+  const decisive = listDecisive(form, read)
+  let last: { parts: readonly unknown[]; asked: Asked } | undefined
   return values => {
-    if (last?.values !== values) last = { values, asked: askBy(form, values, read) }
+    const parts = decisive.map(name => values[name])
+    if (!last || !sameParts(last.parts, parts)) last = { parts, asked: askBy(form, values, read) }
     return last.asked
   }
+}
+
+/** The answers and repeat groups that some condition looks at: whatever else is typed changes nothing of what is asked. */
+function listDecisive(form: AskingForm, read: (text: string) => Condition): string[] {
+  const texts = [...form.groups, ...form.fields].flatMap(asked => [
+    asked.showIf,
+    'requiredIf' in asked ? asked.requiredIf : undefined,
+  ])
+  const names = new Set(texts.flatMap(text => (text === undefined ? [] : listNames(read(text)))))
+  const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
+  const fields = form.fields.filter(field => names.has(field.name))
+  const owners = fields.map(field => (repeats.includes(field.group) ? field.group : field.name))
+  return [...new Set([...owners, ...repeats.filter(id => names.has(id))])]
 }
 
 /** Reads each condition once; the lint has seen to it that all can be read. */
