@@ -1,5 +1,6 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
 
 type SampleAnswer = string | Localized
 export type LocalizedSample = Record<string, SampleAnswer | Record<string, SampleAnswer>[]>
@@ -18,13 +19,20 @@ function mapValues<A, B>(item: Record<string, A>, change: (value: A) => B): Reco
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value)]))
 }
 
-/** The answers to required questions alone: the least with which a paper may leave. */
-export function requiredAnswers({ fields }: Pick<FormView, 'fields'>, values: FormValues): FormValues {
-  const required = new Set(fields.filter(field => field.required).map(field => field.name))
-  const keep = <T>(answers: Record<string, T>) =>
-    Object.fromEntries(Object.entries(answers).filter(([name]) => required.has(name)))
+type Asked = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
+
+/** The answers to required questions alone, and what decides which these are: the least with which a paper may leave. */
+export function requiredAnswers(form: Asked, values: FormValues): FormValues {
+  const asked = readAsked(form, values)
+  const keep = <T>(answers: Record<string, T>, index?: number) =>
+    Object.fromEntries(
+      Object.entries(answers).filter(([name]) => {
+        const field = form.fields.find(candidate => candidate.name === name)
+        return field !== undefined && (field.default !== undefined || asked.isRequired(field, index))
+      }),
+    )
   const lists = Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value) ? [[name, value.map(keep)] as const] : [],
+    Array.isArray(value) ? [[name, value.map((item, index) => keep(item, index))] as const] : [],
   )
   return { ...keep(values), ...Object.fromEntries(lists) }
 }

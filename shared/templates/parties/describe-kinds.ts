@@ -78,7 +78,7 @@ const pieces: Record<Language, Pieces> = {
     ],
     government: () => [
       { part: 'Office', before: ', द्वारा ' },
-      { part: 'Address', before: ', कार्यालय ' },
+      { part: 'Address', before: ', पता ' },
     ],
     deceased: () => [
       { part: 'Parentage', before: ', ' },
@@ -112,7 +112,7 @@ const pieces: Record<Language, Pieces> = {
     ],
     government: () => [
       { part: 'Office', before: ', मार्फत ' },
-      { part: 'Address', before: ', कार्यालय ' },
+      { part: 'Address', before: ', पत्ता ' },
     ],
     deceased: () => [
       { part: 'Parentage', before: ', ' },
