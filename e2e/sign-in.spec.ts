@@ -10,8 +10,11 @@ test('a deep link asks to sign in, comes back to the very place, and Back leaves
 }) => {
   const person = await site.createUser()
   await page.goto('/landing')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto('/procedures/regular-bail-procedure/print?part=checklist#step-2')
   await expectGate(page)
+  expect(asked.filter(path => /PrintPage|api\/procedures/.test(path))).toEqual([])
   await expect(page.getByText('are kept on this device')).toHaveCount(0)
   await page.reload()
   await expectGate(page)
