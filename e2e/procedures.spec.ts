@@ -180,6 +180,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await signIn(page, await site.createUser())
       await page.goto('/procedures?purpose=Maintenance')
       const title = 'Maintenance of wife, children and parents'
+      await page.getByRole('button', { name: `Details: ${title}` }).click()
       const file = await download(page, () => page.getByRole('button', { name: `Download ${title}` }).click())
       expect(file.name).toBe('Maintenance_of_wife_children_and_parents_Complete_Guide.txt')
       const text = file.bytes.toString()
@@ -238,11 +239,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       signIn,
     }) => {
       await signIn(page, await site.createUser())
-      await page.route('**/api/procedures', route => route.fulfill({ status: 500, body: '' }))
+      await page.route('**/api/procedures/cards', route => route.fulfill({ status: 500, body: '' }))
       await page.goto('/procedures')
       await expect(page.getByText('Error loading procedures')).toBeVisible()
       await expect(page.getByText('Please try refreshing the page.')).toBeVisible()
-      await page.unroute('**/api/procedures')
+      await page.unroute('**/api/procedures/cards')
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
       await page.goto('/procedures/no-such-guide')
