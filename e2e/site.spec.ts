@@ -241,16 +241,16 @@ test('the home page leads to the forms, the guides, the shelves, the support pag
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Browse Legal Forms' })).toHaveAttribute('href', '/forms')
   await expect(main.getByRole('link', { name: 'View Procedures' })).toHaveAttribute('href', '/procedures')
-  const shelves = main
+  const categories = main
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Legal Categories' }) })
-  await expect(shelves.getByRole('link')).toHaveCount(12)
+  await expect(categories.getByRole('link')).toHaveCount(12)
   for (const [at, name] of ['Civil', 'Criminal', 'Family', 'Corporate', 'Labour', 'Tax'].entries()) {
-    const shelf = shelves.getByRole('link').nth(at)
-    await expect(shelf).toContainText(`${name} Law`)
-    await expect(shelf).toContainText(/\d+ forms?$/)
-    await expect(shelf).toHaveAttribute('href', `/forms?category=${at + 1}`)
-    await expect(shelf.locator('svg')).toBeVisible()
+    const category = categories.getByRole('link').nth(at)
+    await expect(category).toContainText(`${name} Law`)
+    await expect(category).toContainText(/\d+ forms?$/)
+    await expect(category).toHaveAttribute('href', `/forms?category=${at + 1}`)
+    await expect(category.locator('svg')).toBeVisible()
   }
   const hub = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Resource Hub' }) })
   await expect(hub.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/resources')
@@ -293,7 +293,7 @@ test('a notification stays five seconds, is reached with F8, and is swept away t
   await page.clock.runFor(10_000)
   await expect(shown).toBeVisible()
 
-  const sweep = async (distance: number) => {
+  const swipe = async (distance: number) => {
     const box = await shown.boundingBox()
     if (!box) throw new Error('no notification to sweep away')
     const [x, y] = [box.x + 40, box.y + box.height / 2]
@@ -304,9 +304,9 @@ test('a notification stays five seconds, is reached with F8, and is swept away t
     await page.mouse.up()
     await page.clock.runFor(300)
   }
-  await sweep(45)
+  await swipe(45)
   await expect(shown).toBeVisible()
-  await sweep(55)
+  await swipe(55)
   await expect(shown).toHaveCount(0)
 })
 

@@ -28,10 +28,10 @@ import { formRoutes } from '#server/features/forms/routes.ts'
 import { createFormIndex } from '#server/features/forms/search.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { lawRoutes } from '#server/features/law/routes.ts'
+import { cleanMails } from '#server/features/mail/clean-mails.ts'
 import { createOutbox } from '#server/features/mail/outbox.ts'
 import { mailRoutes } from '#server/features/mail/routes.ts'
 import { startMailSender } from '#server/features/mail/sender.ts'
-import { tidyMails } from '#server/features/mail/tidy.ts'
 import { nearestRoutes } from '#server/features/nearest/routes.ts'
 import { subscriptionData } from '#server/features/newsletter/personal-data.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
@@ -51,7 +51,7 @@ import { createUsage } from '#server/features/users/usage.ts'
 import { limitBodyTime } from '#server/lib/body-time.ts'
 import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
 import { type Clock, minute } from '#server/lib/clock.ts'
-import { type ReadRoom, refuseWhenFull } from '#server/lib/disk-room.ts'
+import { type ReadFreeSpace, refuseWhenFull } from '#server/lib/disk-space.ts'
 import { drainBeforeClose } from '#server/lib/drain.ts'
 import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
 import { once } from '#server/lib/once.ts'
@@ -82,13 +82,13 @@ export type AppNeeds = {
   webFolder?: string
   /** Where uploaded files are for as long as they are read. */
   uploadFolder?: string
-  /** Of the disk that is written to, where that is this machine's. */
-  readRoom?: ReadRoom
+  /** Free bytes of the disk that is written to, if that disk is on this machine. */
+  readFreeSpace?: ReadFreeSpace
   /** How long a body may take to arrive, where its route does not say. */
   bodyTime?: number
   /** Requests a minute from one address. */
   requestsPerMinute?: number
-  /** Hears of every route as 'METHOD /path'. */
+  /** Called with every route as 'METHOD /path'. */
   onRoute?: (route: string) => void
 }
 
@@ -140,14 +140,14 @@ export async function buildApp(needs: AppNeeds) {
 
   drainBeforeClose(app)
   nameRequests(app)
-  if (needs.readRoom) refuseWhenFull(app, needs.readRoom)
+  if (needs.readFreeSpace) refuseWhenFull(app, needs.readFreeSpace)
 
   const sessions = createSessions(db, clock)
   handleErrors(app, request => refuseGone(sessions, request))
   const outbox = createOutbox(clock)
   const sender = startMailSender(db, outbox, needs.mail, clock, app.log)
   app.addHook('onClose', () => sender.stop())
-  tidyMails(app, db, clock)
+  cleanMails(app, db, clock)
 
   addSecurityHeaders(app, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
   await app.register(compress, { threshold: 1024 })

@@ -7,8 +7,8 @@ import { FixedAnswer, sendFixed } from '#server/lib/send-cached.ts'
 import { type FileAnswer, sendFile } from '#server/lib/send-file.ts'
 import type { Call, CallParts } from '#shared/contract/call.ts'
 
-/** What a handler is given: everything checked already, and who asks where the call is not public. */
-type Heard<Parts extends CallParts> = {
+/** What a handler is given: the checked parts of the request, and the signed-in user where the call is not public. */
+type HandlerInput<Parts extends CallParts> = {
   params: Read<Parts['params']>
   query: Read<Parts['query']>
   body: Read<Parts['body']>
@@ -18,20 +18,20 @@ type Heard<Parts extends CallParts> = {
 
 type Read<Schema> = Schema extends $ZodType ? output<Schema> : undefined
 
-type Handler<Parts extends CallParts> = (heard: Heard<Parts>) => Answered<Parts['answer']>
+type Handler<Parts extends CallParts> = (input: HandlerInput<Parts>) => Answered<Parts['answer']>
 
 type Answered<Shape> = Shape extends $ZodType
-  ? OrLater<output<Shape> | FixedAnswer<Shown<output<Shape>>>>
+  ? MaybePromise<output<Shape> | FixedAnswer<ReadonlyAnswer<output<Shape>>>>
   : Shape extends 'file'
-    ? OrLater<FileAnswer>
+    ? MaybePromise<FileAnswer>
     : Promise<void>
 
-type OrLater<Value> = Value | Promise<Value>
+type MaybePromise<Value> = Value | Promise<Value>
 
 /** A fixed answer is only read. */
-type Shown<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
+type ReadonlyAnswer<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
 
-/** Answers a call as the contract declares it: who may make it, what it takes, what it gives. */
+/** Registers the route of a call with the access, input and answer that the contract declares. */
 export function route<Parts extends CallParts>(
   app: FastifyInstance,
   call: Call<Parts>,
@@ -48,7 +48,7 @@ export function route<Parts extends CallParts>(
     config: { ...options.config, access },
     schema: describeCall(parts),
     handler: async (request, reply) => {
-      const answer = await handler(hear(request, reply, parts))
+      const answer = await handler(collectInput(request, reply, parts))
       if (answer === undefined) return reply.status(204).send()
       if (answer instanceof FixedAnswer) return sendFixed(request, reply, answer)
       if (parts.answer === 'file') return sendFile(reply, answer as FileAnswer) // Answered says so of such a call
@@ -57,10 +57,10 @@ export function route<Parts extends CallParts>(
   })
 }
 
-function hear<Parts extends CallParts>(request: FastifyRequest, reply: FastifyReply, parts: Parts) {
+function collectInput<Parts extends CallParts>(request: FastifyRequest, reply: FastifyReply, parts: Parts) {
   const { params, query, body } = request
   const whose = parts.access === 'public' ? {} : whoAsks(request)
-  return { params, query, body, request, reply, ...whose } as Heard<Parts> // the schemas of the parts have read them
+  return { params, query, body, request, reply, ...whose } as HandlerInput<Parts> // the schemas of the parts have read them
 }
 
 function whoAsks(request: FastifyRequest) {

@@ -10,7 +10,7 @@ import { vacuumWhenIdle } from '#server/db/vacuum.ts'
 import { seedUpdates } from '#server/features/updates/seed-updates.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { readRoomIn } from '#server/lib/disk-room.ts'
+import { createFreeSpaceReader } from '#server/lib/disk-space.ts'
 import { describeWithoutWords, logOptions } from '#server/lib/log-options.ts'
 import { readDecoy } from '#server/lib/passwords.ts'
 import { readSecretKey } from '#server/lib/secret-key.ts'
@@ -55,7 +55,7 @@ async function serve(config: Config) {
     trustProxy: config.TRUST_PROXY,
     secretKey: await readSecretKey(config),
     logger: logOptions(config.LOG_LEVEL),
-    readRoom: readRoomIn(config.DATA_DIR),
+    readFreeSpace: createFreeSpaceReader(config.DATA_DIR),
     uploadFolder: join(config.DATA_DIR, 'uploads'),
     webFolder: join(import.meta.dirname, '../dist/web'),
   })

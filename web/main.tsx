@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readHealthCall } from '#shared/contract/server.ts'
 import { App } from '#web/App.tsx'
 import { queryClient } from '#web/api.ts'
-import { keepPlace } from '#web/keep-place.ts'
 import { readLanguage } from '#web/language.ts'
+import { restoreScroll } from '#web/restore-scroll.ts'
 import { createAppRouter } from '#web/routes.tsx'
 import { readToken, watchOtherTabs } from '#web/storage.ts'
 
@@ -14,7 +14,7 @@ const router = createAppRouter({ scrollRestoration: true })
 
 watchOtherTabs(window, () => queryClient.clear())
 window.addEventListener('vite:preloadError', reloadOnce)
-keepPlace()
+restoreScroll()
 document.documentElement.lang = readLanguage()
 if (container) start(container)
 

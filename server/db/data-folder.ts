@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { StartError } from '#server/lib/start-error.ts'
-import { readReason } from './trouble.ts'
+import { describeCause } from './database-fault.ts'
 
 /** The folder, made where it is missing, or a sentence about what is wrong with it. */
 export function makeDataFolder(dataDir: string) {
@@ -14,6 +14,6 @@ export function makeDataFolder(dataDir: string) {
 
 export function refuseFolder(dataDir: string, error: unknown): StartError {
   return new StartError(
-    `The data folder ${dataDir} cannot be used: ${readReason(error)}. Make it a folder that this user may write in, on a disk with room, or set DATA_DIR to another one.`,
+    `The data folder ${dataDir} cannot be used: ${describeCause(error)}. Make it a folder that this user may write in, on a disk with room, or set DATA_DIR to another one.`,
   )
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartError } from '#server/lib/start-error.ts'
+import { takeAdvisoryLock } from './advisory-lock.ts'
 import type { Database } from './client.ts'
-import { takeTurn } from './turns.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 export class NewerSchemaError extends StartError {}
@@ -20,7 +20,7 @@ export function readLatestVersion(): number {
 /** Brings the database up to `target`, refusing one that a newer program has already changed. One transaction: all or nothing. */
 export async function migrate(db: Database, target = readLatestVersion()): Promise<void> {
   await db.transaction(async tx => {
-    await takeTurn(tx, 'migration')
+    await takeAdvisoryLock(tx, 'migration')
     await tx.execute(
       sql`create table if not exists schema_version (version bigint primary key, applied_at timestamptz not null default now())`,
     )

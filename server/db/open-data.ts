@@ -3,10 +3,10 @@ import type { Config } from '#server/config.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { Database, OpenDatabase } from './client.ts'
 import { makeDataFolder } from './data-folder.ts'
+import { deriveFault, describeCause, isRefusedByServer } from './database-fault.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { isRefusedByServer, readReason, readTrouble } from './trouble.ts'
 
 export type OpenData = {
   db: Database
@@ -37,7 +37,7 @@ async function openMigrated(config: Place): Promise<OpenDatabase> {
     throw refuseFiles(config.DATA_DIR, error)
   })
   await migrate(opened.db).catch(error => {
-    throw config.DATABASE_URL && (readTrouble(error) || isRefusedByServer(error))
+    throw config.DATABASE_URL && (deriveFault(error) || isRefusedByServer(error))
       ? refuseServer(error)
       : error
   })
@@ -46,12 +46,12 @@ async function openMigrated(config: Place): Promise<OpenDatabase> {
 
 function refuseServer(error: unknown): StartError {
   return new StartError(
-    `The database of DATABASE_URL cannot be used: ${readReason(error)}. Check that the server runs, and the address, name, user and password.`,
+    `The database of DATABASE_URL cannot be used: ${describeCause(error)}. Check that the server runs, and the address, name, user and password.`,
   )
 }
 
 function refuseFiles(dataDir: string, error: unknown): StartError {
   return new StartError(
-    `The database in ${join(dataDir, 'pglite')} cannot be opened: ${readReason(error)}. Start on a copy of the folder to look at it, or restore a backup into an empty folder.`,
+    `The database in ${join(dataDir, 'pglite')} cannot be opened: ${describeCause(error)}. Start on a copy of the folder to look at it, or restore a backup into an empty folder.`,
   )
 }

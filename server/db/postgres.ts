@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { OpenDatabase } from './client.ts'
+import { deriveFault, isDeadlock } from './database-fault.ts'
 import { options } from './options.ts'
-import { isDeadlock, readTrouble } from './trouble.ts'
 
 type Schema = (typeof options)['schema']
 type Transaction = NodePgDatabase<Schema>['transaction']
@@ -12,7 +12,7 @@ const mostTries = 6
 /** A pool that outlives its connections: one that is lost fails what was asked through it, and nothing else. */
 export function openPostgres(connectionString: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, keepAlive: true })
-  // What a lost connection was doing fails by itself; unheard, the loss would also end the process.
+  // What a lost connection was doing fails by itself; without a listener, the loss would also end the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   const db = drizzle(pool, options)
@@ -32,7 +32,7 @@ function transactOn(pool: pg.Pool): Transaction {
     try {
       return await db.transaction(run, config)
     } catch (error) {
-      isLost = readTrouble(error) === 'unreachable'
+      isLost = deriveFault(error) === 'unreachable'
       throw error
     } finally {
       client.release(isLost)

@@ -27,7 +27,7 @@ export function limitBodyTime(app: FastifyInstance, usual = usualTime) {
     done(null, body)
   })
 
-  /** Whoever was answered before the end of their body is heard out, within the same time. */
+  /** A body that is still arriving after its answer was sent is read to the end, within the same time. */
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (!raw.readableEnded && !raw.destroyed) {
       raw.unpipe()

@@ -2,32 +2,32 @@ import { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Between two looks everything that has arrived is let in: on a busy machine their number says more than the time. */
-const look = 20
-/** So often nobody new: nobody waits at the door. The system keeps a row of them there, who are lost when it shuts. */
-const looksAtDoor = 5
-const longestAtDoor = 3000
-/** So often nobody said anything: those who are still connected only keep their connection. */
-const looksInside = 15
-const longestInside = 8000
+/** Milliseconds between two checks; each lets the event loop accept what has arrived. On a busy machine the number of checks says more than the time. */
+const checkInterval = 20
+/** No new connection in so many checks: the system's accept queue is empty. Connections left in it are lost on close. */
+const unchangedArrivalChecks = 5
+const longestArrivalWait = 3000
+/** No request began or ended in so many checks: the remaining connections are only kept alive. */
+const unchangedActivityChecks = 15
+const longestActivityWait = 8000
 
 /**
- * Before a stop: whoever is there is answered, and told to come back on a new connection. Closing at once would reset
- * those whose request has arrived and was not looked at yet.
+ * Before a stop: open requests are answered, with `connection: close`. Closing at once would reset connections whose
+ * request has arrived and was not read yet.
  */
 export function drainBeforeClose(app: FastifyInstance) {
   let isStopping = false
   let arrivals = 0
-  let underway = 0
+  let openRequests = 0
   let events = 0
   app.server.on('connection', () => {
     arrivals += 1
   })
   app.addHook('onRequest', (_request, reply, done) => {
-    underway += 1
+    openRequests += 1
     events += 1
     reply.raw.once('close', () => {
-      underway -= 1
+      openRequests -= 1
       events += 1
     })
     done()
@@ -40,35 +40,35 @@ export function drainBeforeClose(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isStopping = true
     if (!app.server.listening) return
-    await lookUntil(
-      staysSame(() => arrivals, looksAtDoor),
-      longestAtDoor,
+    await checkUntil(
+      staysSame(() => arrivals, unchangedArrivalChecks),
+      longestArrivalWait,
     )
     Server.prototype.close.call(app.server)
-    const isSilent = staysSame(() => events, looksInside)
-    const isCalm = await lookUntil(
-      async () => (isSilent() && underway === 0) || (await countConnections(app)) === 0,
-      longestInside,
+    const isUnchanged = staysSame(() => events, unchangedActivityChecks)
+    const isDone = await checkUntil(
+      async () => (isUnchanged() && openRequests === 0) || (await countConnections(app)) === 0,
+      longestActivityWait,
     )
-    if (!isCalm) app.server.closeAllConnections()
+    if (!isDone) app.server.closeAllConnections()
   })
 }
 
-/** Whether a number has been the same for so many looks. */
-function staysSame(read: () => number, looks: number): () => boolean {
+/** Whether a number has been the same for so many checks. */
+function staysSame(read: () => number, checks: number): () => boolean {
   let known = read()
   let same = 0
   return () => {
     same = read() === known ? same + 1 : 0
     known = read()
-    return same >= looks
+    return same >= checks
   }
 }
 
-async function lookUntil(isSo: () => boolean | Promise<boolean>, atMost: number): Promise<boolean> {
+async function checkUntil(isSo: () => boolean | Promise<boolean>, atMost: number): Promise<boolean> {
   const end = performance.now() + atMost
   while (performance.now() < end) {
-    await setTimeout(look)
+    await setTimeout(checkInterval)
     if (await isSo()) return true
   }
   return false

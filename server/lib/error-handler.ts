@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { readTrouble, type Trouble } from '#server/db/trouble.ts'
+import { type DatabaseFault, deriveFault } from '#server/db/database-fault.ts'
 import type { ErrorCode, FieldError } from '#shared/errors.ts'
 import { findSaid, type Said, said } from '#shared/messages/said.ts'
 import { AppError } from './app-error.ts'
@@ -37,7 +37,7 @@ function toKnownError(error: FastifyError): AppError | undefined {
 }
 
 function fromTrouble(error: FastifyError, request: FastifyRequest): AppError | undefined {
-  const trouble = readTrouble(error)
+  const trouble = deriveFault(error)
   if (!trouble) return undefined
   request.log.error({ err: error }, `the database is ${trouble}`)
   return refuseFor(trouble)
@@ -48,13 +48,13 @@ function unexpected(error: FastifyError, request: FastifyRequest): AppError {
   return new AppError('internal', said('unexpected', { reference: request.id }))
 }
 
-const troubles: Record<Trouble, Said> = {
+const troubles: Record<DatabaseFault, Said> = {
   unreachable: said('databaseUnreachable'),
   full: said('databaseFull'),
 }
 
 /** Nobody did anything wrong, and it passes: not an error of the program. */
-export function refuseFor(trouble: Trouble): AppError {
+export function refuseFor(trouble: DatabaseFault): AppError {
   return new AppError('unavailable', troubles[trouble], { retryAfter: 5 })
 }
 

@@ -1,4 +1,4 @@
-/** Makes it when it is first asked for, and never again. */
+/** Calls `make` on the first call and returns the same value ever after. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {

@@ -10,10 +10,10 @@ type Rules = {
   longestGap: number
 }
 
-type Runner = { tries: number; nextAt: number; seenAt: number }
+type TryRecord = { tries: number; nextAt: number; seenAt: number }
 
 export type Pace = {
-  /** Counts one try, and waits its turn: a short wait is waited out here, a long one is refused with its length. */
+  /** Counts one try. A short wait is awaited here; a long one is refused, and the answer names its length. */
   take: (key: string) => Promise<void>
   clear: (key: string) => void
 }
@@ -22,45 +22,45 @@ const longestWait = 8 * second
 const forgetAfter = 15 * minute
 const most = 50_000
 
-/** Slows down instead of locking out: after the free tries the gap between two doubles from a second up. Tries at once queue behind each other. */
+/** Slows down instead of locking out: after the free tries the gap between two tries doubles, starting at one second. Simultaneous tries wait one after the other. */
 export function createPace(
   { free, longestGap }: Rules,
   clock: Clock,
   sleep: (ms: number) => Promise<unknown> = sleepFor,
 ): Pace {
-  const runners = new Map<string, Runner>()
+  const records = new Map<string, TryRecord>()
 
-  function find(key: string, now: number): Runner {
-    const known = runners.get(key)
-    // A clock set back must not make anybody wait for a time long past.
+  function find(key: string, now: number): TryRecord {
+    const known = records.get(key)
+    // After the clock was set back, a record from the future must not make anybody wait.
     const isFresh = known && now >= known.seenAt && now - known.seenAt < forgetAfter
     if (isFresh) return known
-    if (runners.size >= most) dropOld(runners, now)
-    const runner = { tries: 0, nextAt: now, seenAt: now }
-    runners.set(key, runner)
-    return runner
+    if (records.size >= most) dropOld(records, now)
+    const record = { tries: 0, nextAt: now, seenAt: now }
+    records.set(key, record)
+    return record
   }
 
   async function take(key: string) {
     const now = clock().getTime()
-    const runner = find(key, now)
-    const startsAt = Math.max(now, runner.nextAt)
+    const record = find(key, now)
+    const startsAt = Math.max(now, record.nextAt)
     const wait = startsAt - now
     if (wait > longestWait) throw tooSoon(wait)
-    runner.tries += 1
-    runner.seenAt = now
-    runner.nextAt = startsAt + readGap(runner.tries)
+    record.tries += 1
+    record.seenAt = now
+    record.nextAt = startsAt + deriveGap(record.tries)
     if (wait > 0) await sleep(wait)
   }
 
-  const readGap = (tries: number) =>
+  const deriveGap = (tries: number) =>
     tries < free ? 0 : Math.min(longestGap, second * 2 ** Math.min(tries - free, 20))
 
-  return { take, clear: key => runners.delete(key) }
+  return { take, clear: key => records.delete(key) }
 }
 
-function dropOld(runners: Map<string, Runner>, now: number) {
-  for (const [key, runner] of runners) if (now - runner.seenAt >= forgetAfter) runners.delete(key)
+function dropOld(records: Map<string, TryRecord>, now: number) {
+  for (const [key, record] of records) if (now - record.seenAt >= forgetAfter) records.delete(key)
 }
 
 function tooSoon(wait: number): AppError {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What is answered to a person, or on the way to signing in, is stored by no browser and no proxy. Answers that are the same for all say so themselves. */
+/** No browser or proxy stores an answer of the API, unless it sets its own `cache-control` because it is the same for everybody. */
 export function keepAnswersPrivate(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPrivate = request.url.startsWith('/api/') && !reply.hasHeader('cache-control')

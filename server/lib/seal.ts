@@ -8,7 +8,7 @@ export type Seal = ReturnType<typeof createSeal>
 /** Another installation's key, or the same one's after its key was lost. */
 export class OtherKeyError extends Error {}
 
-/** Text that can be read again, but only with the key: AES-256-GCM, with the key's own name in front so that a wrong one is told from a damaged text. */
+/** Encrypts text with AES-256-GCM. The name of the key stands in front, so that a wrong key is told from a damaged text. */
 export function createSeal(key: Buffer) {
   const keyName = createHash('sha256').update('name').update(key).digest('base64url').slice(0, 8)
 

@@ -36,32 +36,32 @@ export type WorkerPool<Job, Result> = { run: (job: Job) => Promise<Result>; clos
 /** Threads start when there is work for them and then wait for more. */
 export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job, Result> {
   const idle: Helper[] = []
-  const resting = new Map<Helper, NodeJS.Timeout>()
+  const idleTimers = new Map<Helper, NodeJS.Timeout>()
   const all = new Set<Helper>()
   const queue: Task<Job, Result>[] = []
 
   function next() {
     const task = queue[0] && (idle.length > 0 || all.size < options.size) ? queue.shift() : undefined
-    if (task) work(wake() ?? spawn(), task)
+    if (task) work(takeIdle() ?? spawn(), task)
   }
 
-  function wake(): Helper | undefined {
+  function takeIdle(): Helper | undefined {
     const worker = idle.pop()
-    if (worker) clearTimeout(resting.get(worker))
+    if (worker) clearTimeout(idleTimers.get(worker))
     return worker
   }
 
-  function rest(worker: Helper) {
+  function makeIdle(worker: Helper) {
     idle.push(worker)
     if (!options.idleLimit) return
-    resting.set(worker, setTimeout(() => forget(worker).terminate(), options.idleLimit).unref())
+    idleTimers.set(worker, setTimeout(() => remove(worker).terminate(), options.idleLimit).unref())
   }
 
-  function forget(worker: Helper): Helper {
+  function remove(worker: Helper): Helper {
     all.delete(worker)
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
-    clearTimeout(resting.get(worker))
-    resting.delete(worker)
+    clearTimeout(idleTimers.get(worker))
+    idleTimers.delete(worker)
     return worker
   }
 
@@ -69,38 +69,38 @@ export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job,
     const worker = options.start?.(options.file) ?? new Worker(options.file)
     all.add(worker)
     worker.unref()
-    worker.once('exit', () => forget(worker))
-    worker.on('error', () => forget(worker)) // unheard, the failure of one that rests would end the process
+    worker.once('exit', () => remove(worker))
+    worker.on('error', () => remove(worker)) // without a listener, the error of an idle worker would end the process
     return worker
   }
 
   function work(worker: Helper, { job, resolve, reject }: Task<Job, Result>) {
-    const timer = setTimeout(() => give(tooSlow()), options.timeLimit)
-    worker.on('message', hear).once('error', give).once('exit', stopped)
+    const timer = setTimeout(() => fail(tooSlow()), options.timeLimit)
+    worker.on('message', takeAnswer).once('error', fail).once('exit', stopped)
     worker.postMessage(job)
 
-    function hear(answer: WorkerAnswer<Result>) {
+    function takeAnswer(answer: WorkerAnswer<Result>) {
       release()
-      rest(worker)
+      makeIdle(worker)
       if ('result' in answer) resolve(answer.result)
       else reject(new Error(answer.failure))
       next()
     }
 
-    function give(error: Error) {
+    function fail(error: Error) {
       release()
-      forget(worker).terminate()
+      remove(worker).terminate()
       reject(error)
       next()
     }
 
     function stopped() {
-      give(new WorkerStopped('the worker stopped'))
+      fail(new WorkerStopped('the worker stopped'))
     }
 
     function release() {
       clearTimeout(timer)
-      worker.off('message', hear).off('error', give).off('exit', stopped)
+      worker.off('message', takeAnswer).off('error', fail).off('exit', stopped)
     }
   }
 

@@ -71,7 +71,7 @@ export const sendingView = z.object({
 })
 export type SendingView = z.infer<typeof sendingView>
 
-export const newsletterDesk = z.object({
+export const newsletterOverview = z.object({
   issues: z.array(
     newsletterIssue.pick({ id: true, title: true, date: true, category: true }).extend({
       /** Confirmed subscribers who chose its topic. */
@@ -83,7 +83,7 @@ export const newsletterDesk = z.object({
   /** All there are, also those beyond the newest shown. */
   total: z.number().int(),
 })
-export type NewsletterDesk = z.infer<typeof newsletterDesk>
+export type NewsletterOverview = z.infer<typeof newsletterOverview>
 
 export const listIssuesCall = defineCall('GET /api/newsletter/issues', {
   access: 'user',
@@ -121,14 +121,14 @@ export const unsubscribeAtOnceCall = defineCall('POST /unsubscribe', {
   answer: z.string(),
 })
 
-export const readNewsletterDeskCall = defineCall('GET /api/admin/newsletter', {
+export const readNewsletterOverviewCall = defineCall('GET /api/admin/newsletter', {
   access: 'admin',
-  answer: newsletterDesk,
+  answer: newsletterOverview,
 })
 
 export const sendIssueCall = defineCall('POST /api/admin/newsletter/issues/:id/sendings', {
   access: 'admin',
   params: idParams,
-  answer: newsletterDesk,
+  answer: newsletterOverview,
   status: 202,
 })

@@ -4,7 +4,7 @@ import type { Session } from '#web/session.ts'
 import { useSignInAddress } from '#web/sign-in-address.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** The right end of the header on a desk, the foot of the menu on a phone. */
+/** At the right of the header on a wide screen, at the bottom of the menu on a phone. */
 export function AccountActions({ session, onLeave }: { session: Session; onLeave: () => void }) {
   const signInAddress = useSignInAddress()
   if (session.state === 'loading') return null

@@ -30,8 +30,8 @@ export function SignInGate() {
 /** Fetched only here: a visitor's first load goes without what looks after drafts. */
 async function lookForKept(): Promise<boolean> {
   try {
-    const { hasKept, openShelf } = await import('#web/features/drafts/model/kept-answers.ts')
-    return hasKept(openShelf())
+    const { hasKept, openAnswerStorage } = await import('#web/features/drafts/model/kept-answers.ts')
+    return hasKept(openAnswerStorage())
   } catch {
     return false
   }

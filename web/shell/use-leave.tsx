@@ -46,8 +46,8 @@ async function findKept(): Promise<KeptAnswers[]> {
   const userId = readStoredUser()?.id
   if (userId === undefined) return []
   try {
-    const { listKept, openShelf } = await loadDrafts()
-    return listKept(openShelf(), userId)
+    const { listKept, openAnswerStorage } = await loadDrafts()
+    return listKept(openAnswerStorage(), userId)
   } catch {
     return []
   }
@@ -55,7 +55,7 @@ async function findKept(): Promise<KeptAnswers[]> {
 
 /** After the page has gone: a form that is open writes its last answers down as it closes. */
 async function removeKept(userId: number) {
-  const { dropAllAnswers, openShelf } = await loadDrafts()
+  const { dropAllAnswers, openAnswerStorage } = await loadDrafts()
   await new Promise(done => setTimeout(done, 100))
-  dropAllAnswers(openShelf(), userId)
+  dropAllAnswers(openAnswerStorage(), userId)
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
 
-/** A sheet lying on the desk. */
+/** A white box with a border, for content that belongs together. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

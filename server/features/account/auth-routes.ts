@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { presentUser } from '#server/features/users/model.ts'
 import { createAttempts } from '#server/lib/attempts.ts'
 import { hour, minute } from '#server/lib/clock.ts'
-import { createLater } from '#server/lib/later.ts'
+import { createDelayedWork } from '#server/lib/delayed-work.ts'
 import { route } from '#server/route.ts'
 import { readOwnUserCall } from '#shared/contract/account.ts'
 import {
@@ -33,7 +33,7 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsync {
   const mailsByAccount = createAttempts(3, hour, clock)
 
   return async app => {
-    const later = createLater(app)
+    const later = createDelayedWork(app)
 
     route(app, registerCall, async ({ body, request }) => {
       registrations.take(request.ip)

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { recordAudit } from '#server/features/audit/shared-store.ts'
 import type { UserRow } from '#server/features/users/shared-store.ts'
 
-/** What people do to their own account is in its history too. */
+/** A person's changes to their own account are in its history too. */
 export function recordOwnAct(tx: Database, user: UserRow, action: string, at: Date): Promise<void> {
   return recordAudit(tx, {
     at,

@@ -6,14 +6,14 @@ import { AppError } from '#server/lib/app-error.ts'
 import { hour } from '#server/lib/clock.ts'
 import { uploadLimit } from '#shared/contract/cases.ts'
 
-/** Of all people together; the files of the others are refused before they are read. */
+/** Uploads of all people together; further ones are refused before they are read. */
 const mostAtOnce = 8
 
 type Upload = { userId: number; body: Readable; declaredSize: number | undefined }
-export type UploadDesk = ReturnType<typeof createUploadDesk>
+export type UploadReceiver = ReturnType<typeof createUploadReceiver>
 
 /** Takes files in, one from each person at a time, to the disk and not to memory, and keeps none. */
-export function createUploadDesk(folder: string) {
+export function createUploadReceiver(folder: string) {
   const people = new Set<number>()
 
   async function receive<T>(upload: Upload, use: (path: string) => Promise<T>): Promise<T> {
@@ -42,13 +42,13 @@ export function createUploadDesk(folder: string) {
         await file.appendFile(chunk)
       }
     } finally {
-      body.resume() // whoever still sends hears the answer only after the rest
+      body.resume() // a browser that is still sending reads the answer only after the whole body
       await file.close()
     }
   }
 
-  /** What a crash left here. */
-  async function tidy() {
+  /** Files that a crash left here. */
+  async function deleteLeftovers() {
     for (const name of await readdir(folder).catch(() => [])) {
       const path = join(folder, name)
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
@@ -56,7 +56,7 @@ export function createUploadDesk(folder: string) {
     }
   }
 
-  return { receive, tidy }
+  return { receive, deleteLeftovers }
 }
 
 function tooLarge(): AppError {

@@ -27,7 +27,7 @@ export async function searchCases(
   return { ...result.findings, recentId: result.recentId, counted }
 }
 
-/** The log hears what failed and where, never what was asked: an engine's message may quote it. */
+/** The log gets what failed and where, never the question: an engine's message may quote it. */
 async function find(
   cases: CaseLibrary,
   question: CaseQuestion,

@@ -5,7 +5,7 @@ import { minute } from '#server/lib/clock.ts'
 import { createFileReader } from '#server/lib/read-file/file-reader.ts'
 import { route } from '#server/route.ts'
 import { uploadTextCall } from '#shared/contract/cases.ts'
-import { createUploadDesk } from './receive-upload.ts'
+import { createUploadReceiver } from './receive-upload.ts'
 import { readUpload } from './uploads.ts'
 
 const types = ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
@@ -14,8 +14,8 @@ const types = ['application/pdf', 'application/vnd.openxmlformats-officedocument
 export function uploadRoutes(folder: string): FastifyPluginAsync {
   return async app => {
     const reader = createFileReader()
-    const desk = createUploadDesk(folder)
-    app.addHook('onReady', () => desk.tidy())
+    const receiver = createUploadReceiver(folder)
+    app.addHook('onReady', () => receiver.deleteLeftovers())
     app.addHook('onClose', () => reader.close())
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(types, (_request, body, done) => done(null, body))
@@ -28,7 +28,7 @@ export function uploadRoutes(folder: string): FastifyPluginAsync {
           body: readStream(request.body),
           declaredSize: Number(request.headers['content-length']) || undefined,
         }
-        return desk.receive(upload, path => readUpload(reader, path))
+        return receiver.receive(upload, path => readUpload(reader, path))
       },
       {
         config: { bodyTime: 5 * minute },

@@ -2,21 +2,21 @@ import { open } from 'node:fs/promises'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FileKind, FileReader } from '#server/lib/read-file/file-reader.ts'
 import type { UnreadableReason } from '#server/lib/read-file/file-text.ts'
-import { tidyText } from '#server/lib/read-file/tidy-text.ts'
+import { normalizeText } from '#server/lib/read-file/normalize-text.ts'
 import { briefLimit, type UploadedText } from '#shared/contract/cases.ts'
 
-/** Tidying only ever shortens, so somewhat more is read than is kept. */
+/** Normalizing only shortens a text, so more is read than is kept. */
 const readLimit = briefLimit * 3
 
 /** The words of an uploaded file, as many as a search takes. Nothing of it is kept. */
 export async function readUpload(reader: FileReader, path: string): Promise<UploadedText> {
   const read = await reader.read({ kind: await readKind(path), path, limit: readLimit })
   if ('unreadable' in read) throw refuse(read.unreadable)
-  const text = tidyText(read.text)
+  const text = normalizeText(read.text)
   return text.length > briefLimit ? { text: cutAtWord(text), cut: true } : { text, cut: read.cut }
 }
 
-/** By what the file is, not by what it is called: either mistake is the same to the person who made it. */
+/** By its content, not by its name: a file with the wrong extension is still read. */
 async function readKind(path: string): Promise<FileKind> {
   const file = await open(path)
   try {

@@ -4,8 +4,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { placeBlocks } from '#shared/templates/keep-together.ts'
+import { fixPdfText } from './fix-pdf-text.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
-import { mendPdfText } from './mend-pdf-text.ts'
 import { type Places, type SettledBlock, settlePages } from './settle-pages.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
@@ -33,7 +33,7 @@ export function createPdfWriter({ mend = true } = {}): PdfWriter {
     }
     try {
       const pdf = compiler.pdf(settlePages(placeBlocks(document), profile, lay), options)
-      return mend ? mendPdfText(pdf) : pdf
+      return mend ? fixPdfText(pdf) : pdf
     } finally {
       // Keeps layouts of the fonts warm, and what was typed for no longer than two documents more.
       compiler.evictCache(2)

@@ -1,2 +1,2 @@
-/** What stands where a link stood that acts for whoever opens it. */
+/** Replaces a link that acts for anybody who opens it. */
 export const hiddenLink = '[one-time link, shown to the recipient only]'

@@ -4,7 +4,7 @@ import { type MailServer, startMailServer } from '#server/testing/mail-server.ts
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { createOutbox } from './outbox.ts'
 import { planRetry, startMailSender } from './sender.ts'
-import { insertMail, listMails, tidyOutbox } from './store.ts'
+import { cleanOutbox, insertMail, listMails } from './store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -167,7 +167,7 @@ describe('what is kept of a mail', () => {
     await register(test, 'aged@example.in')
     const age = async (days: number) => {
       const now = test.now().getTime() + days * day
-      await tidyOutbox(test.db, new Date(now - 90 * day), new Date(now - 7 * day))
+      await cleanOutbox(test.db, new Date(now - 90 * day), new Date(now - 7 * day))
       return test.listMails()
     }
     const readLinks = (mails: { text: string }[]) => mails.filter(mail => mail.text.includes('token='))

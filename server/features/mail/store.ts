@@ -44,7 +44,7 @@ export async function markSent(db: Database, id: number, sentAt: Date): Promise<
 }
 
 /** Mails of before `linksBefore` lose their links whether they left or not; those of before `before` go altogether. */
-export async function tidyOutbox(db: Database, before: Date, linksBefore: Date): Promise<void> {
+export async function cleanOutbox(db: Database, before: Date, linksBefore: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, before))
   const hasLink = or(isNotNull(outbox.secret), isNotNull(outbox.unsubscribeUrl))
   const isOver = or(eq(outbox.status, 'sent'), lt(outbox.createdAt, linksBefore))

@@ -54,12 +54,13 @@ const confirmToken = async (email: string) =>
   readLinkToken((await lettersTo(email, 'newsletter-confirmation')).at(-1)?.text ?? '')
 const confirm = (token: string) => post('/api/newsletter/confirmations', { token })
 const unsubscribe = (token: string) => post('/api/newsletter/unsubscriptions', { token })
-const readDesk = async () => (await test.call(admin, { method: 'GET', url: '/api/admin/newsletter' })).body
+const readOverview = async () =>
+  (await test.call(admin, { method: 'GET', url: '/api/admin/newsletter' })).body
 const statusOf = async (email: string) =>
-  (await readDesk()).subscriptions.find((row: { email: string }) => row.email === email)?.status
+  (await readOverview()).subscriptions.find((row: { email: string }) => row.email === email)?.status
 const send = (id: number) => post(`/api/admin/newsletter/issues/${id}/sendings`, {}, admin)
 const isSent = async (id: number) => {
-  const found = (await readDesk()).issues.find((row: { id: number }) => row.id === id)
+  const found = (await readOverview()).issues.find((row: { id: number }) => row.id === id)
   return found?.sending?.finishedAt != null
 }
 async function addReaders(count: number, preferences = defaultPreferences) {
@@ -110,7 +111,7 @@ describe('subscribing', () => {
     const [second, third] = await Promise.all([subscribe('asha@example.in'), subscribe('asha@example.in')])
     expect(second.body).toEqual(first.body)
     expect(third.body).toEqual(first.body)
-    expect((await readDesk()).total).toBe(1)
+    expect((await readOverview()).total).toBe(1)
     expect(await lettersTo('asha@example.in', 'newsletter-confirmation')).toHaveLength(1)
   })
 
@@ -118,7 +119,7 @@ describe('subscribing', () => {
     await subscribe('asha@example.in')
     await confirm(await confirmToken('asha@example.in'))
     await subscribe('asha@example.in', { ...defaultPreferences, technology: true })
-    const preferences = async () => (await readDesk()).subscriptions[0].preferences
+    const preferences = async () => (await readOverview()).subscriptions[0].preferences
     expect(await preferences()).toEqual(defaultPreferences)
     await confirm(await confirmToken('asha@example.in'))
     expect(await preferences()).toMatchObject({ technology: true })
@@ -270,7 +271,7 @@ describe('an issue', () => {
     expect(new Set(letters.map(mail => mail.to)).size).toBe(230)
     expect(new Set(letters.map(mail => mail.unsubscribeUrl)).size).toBe(230)
     expect(letters[0]?.subject).toBe(issue.title)
-    const shown = (await readDesk()).issues.find((row: { id: number }) => row.id === issue.id)
+    const shown = (await readOverview()).issues.find((row: { id: number }) => row.id === issue.id)
     expect(shown).toMatchObject({ readers: 230, sending: { queued: 230, startedBy: 'chief' } })
   })
 

@@ -8,14 +8,14 @@ import {
   confirmSubscriptionCall,
   listIssuesCall,
   type NewsletterIssue,
-  readNewsletterDeskCall,
   readNewsletterFiguresCall,
+  readNewsletterOverviewCall,
   sendIssueCall,
   subscribeCall,
   unsubscribeAtOnceCall,
   unsubscribeCall,
 } from '#shared/contract/newsletter.ts'
-import { readDesk } from './desk.ts'
+import { loadOverview } from './overview.ts'
 import { createDistributor } from './send-issue.ts'
 import { countConfirmed } from './store.ts'
 import { confirmSubscription, type NewsletterNeeds, requestSubscription, unsubscribe } from './subscribe.ts'
@@ -58,13 +58,13 @@ export function newsletterRoutes(
       return { message: 'You are unsubscribed. We send you no more newsletters.' }
     })
 
-    route(app, readNewsletterDeskCall, () => readDesk(db, newestFirst))
+    route(app, readNewsletterOverviewCall, () => loadOverview(db, newestFirst))
 
     route(app, sendIssueCall, async ({ user, params }) => {
       const issue = issues.find(({ id }) => id === params.id)
       if (!issue) throw new AppError('not_found', 'There is no such issue.')
       await distributor.send(user, issue)
-      return readDesk(db, newestFirst)
+      return loadOverview(db, newestFirst)
     })
 
     await app.register(oneClick(needs))

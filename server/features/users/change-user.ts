@@ -126,7 +126,7 @@ async function followAddress(needs: AdminNeeds, tx: Database, actor: Actor, old:
   await links.withdraw(tx, user.id)
   if (user.id !== actor.id) await needs.sessions.closeAll(tx, user.id)
   await outbox.enqueue(tx, old, letters.writeAddressLeft(old))
-  // Set through a link to the old address and never signed in with: it may be a stranger's password.
+  // Set through a link to the old address and never signed in with: it may be another person's password.
   const isUnproven = old.emailVerified && old.lastLogin === null
   if (isUnproven) await replacePasswordHash(tx, user.id, null)
   if (isUnproven || user.passwordHash === null) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts'
 import type { Database } from '#server/db/client.ts'
-import { takeTurn } from '#server/db/turns.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { StartError } from '#server/lib/start-error.ts'
@@ -18,7 +18,7 @@ export async function ensureAdmin(
   clock: Clock,
 ): Promise<FirstAdmin | undefined> {
   return db.transaction(async tx => {
-    await takeTurn(tx, 'first administrator')
+    await takeAdvisoryLock(tx, 'first administrator')
     return makeFirst(tx, settings, clock)
   })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { readUniqueViolation } from '#server/db/trouble.ts'
+import { findUniqueViolation } from '#server/db/database-fault.ts'
 import { AppError, describeField } from '#server/lib/app-error.ts'
 import type { UserView } from '#shared/contract/account.ts'
 import { said, sayInEnglish } from '#shared/messages/said.ts'
@@ -61,7 +61,7 @@ export async function refuseTaken<T>(db: Database, wanted: Names, write: () => P
   try {
     return await write()
   } catch (error) {
-    const index = readUniqueViolation(error)
+    const index = findUniqueViolation(error)
     if (index === undefined) throw error
     const emailToo = index === 'users_email_key' || (await isEmailTaken(db, wanted.email))
     throw index === 'users_email_key' ? emailTaken() : await usernameTaken(db, wanted.username, emailToo)

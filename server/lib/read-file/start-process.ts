@@ -4,7 +4,7 @@ import type { Helper } from '#server/lib/worker-pool.ts'
 const heap = 256
 
 /**
- * A process of its own for what strangers send: whatever a file does to its reader, the server lives on. It knows none of
+ * A process of its own for uploaded files: if a file crashes its reader, the server goes on. It knows none of
  * the settings, and is always ended at once.
  */
 export function startProcess(file: URL): Helper {

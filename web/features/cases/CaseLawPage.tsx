@@ -14,7 +14,7 @@ import { SearchFailure } from './search/SearchFailure.tsx'
 import { typeWords } from './search/search-labels.ts'
 import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { useOnline } from './search/use-online.ts'
-import { useOutcomeInSight } from './search/use-outcome-in-sight.ts'
+import { useScrollToOutcome } from './search/use-scroll-to-outcome.ts'
 import { viewOfRecent } from './search-params.ts'
 
 /** AI Case Law: ask, and read what the courts have held, with the passage that says so. */
@@ -25,7 +25,7 @@ export function CaseLawPage() {
   const isOnline = useOnline()
   const hasResults = !isAnalysing && asked !== null && answer !== undefined
   const outcome = useRef<HTMLDivElement>(null)
-  useOutcomeInSight(outcome, isAnalysing)
+  useScrollToOutcome(outcome, isAnalysing)
   const wantsField = useRef(false)
   // On a phone the box has to unfold before it can be written in.
   useEffect(() => {

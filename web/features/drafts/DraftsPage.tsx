@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftRow } from './DraftRow.tsx'
 import { KeptList } from './KeptList.tsx'
-import { listKept, openShelf } from './model/kept-answers.ts'
+import { listKept, openAnswerStorage } from './model/kept-answers.ts'
 import { newUuid } from './model/new-uuid.ts'
 import { freeOrphans } from './model/orphans.ts'
 import { draftsQuery, formTitlesQuery } from './queries.ts'
@@ -19,12 +19,12 @@ export function DraftsPage() {
   const user = useUser()
   const drafts = useQuery(draftsQuery)
   const titles = useQuery(formTitlesQuery).data
-  const [kept, setKept] = useState(() => listKept(openShelf(), user.id))
+  const [kept, setKept] = useState(() => listKept(openAnswerStorage(), user.id))
   const saved = drafts.isFetching ? undefined : drafts.data
   const [isSorted, setIsSorted] = useState(false)
   if (saved && !isSorted) {
     setIsSorted(true)
-    setKept(freeOrphans(openShelf(), kept, saved, newUuid))
+    setKept(freeOrphans(openAnswerStorage(), kept, saved, newUuid))
   }
   const unsaved = kept.filter(record => record.draftId === undefined)
   const ahead = new Set(kept.map(record => record.draftId))
@@ -40,7 +40,7 @@ export function DraftsPage() {
           Start a form
         </ButtonLink>
       </header>
-      <KeptList kept={unsaved} onChange={() => setKept(listKept(openShelf(), user.id))} />
+      <KeptList kept={unsaved} onChange={() => setKept(listKept(openAnswerStorage(), user.id))} />
       {drafts.isPending ? <Skeleton count={3} className="h-24" label="Loading your drafts..." /> : null}
       {drafts.isError && !drafts.data ? (
         <ErrorState

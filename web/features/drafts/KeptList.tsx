@@ -4,7 +4,7 @@ import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { countAnswers } from './model/compare-answers.ts'
-import { dropAnswers, type KeptAnswers, keepAnswers, openShelf } from './model/kept-answers.ts'
+import { dropAnswers, type KeptAnswers, keepAnswers, openAnswerStorage } from './model/kept-answers.ts'
 
 type KeptListProps = { kept: readonly KeptAnswers[]; onChange: () => void }
 
@@ -13,12 +13,12 @@ export function KeptList({ kept, onChange }: KeptListProps) {
   if (kept.length === 0) return null
 
   function discard(record: KeptAnswers) {
-    dropAnswers(openShelf(), record)
+    dropAnswers(openAnswerStorage(), record)
     onChange()
     const undo = {
       label: 'Undo',
       onPress: () => {
-        keepAnswers(openShelf(), record)
+        keepAnswers(openAnswerStorage(), record)
         onChange()
       },
     }

@@ -51,7 +51,7 @@ function CategoryCard({ category, count, isPending }: CategoryCardProps) {
   )
 }
 
-/** Nothing is said of a shelf that could not be counted. */
+/** Shows nothing for a category that could not be counted. */
 function describeForms(count: number | undefined): string {
   if (count === undefined) return '\u00a0'
   return countOf(count, 'form')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
-import { listKept, openShelf } from '#web/features/drafts/model/kept-answers.ts'
+import { listKept, openAnswerStorage } from '#web/features/drafts/model/kept-answers.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -35,7 +35,10 @@ export function ContinuePanel() {
 function RecentWorks() {
   const { id } = useUser()
   const drafts = useQuery(draftsQuery)
-  const works = useMemo(() => listRecentWork(drafts.data ?? [], listKept(openShelf(), id)), [drafts.data, id])
+  const works = useMemo(
+    () => listRecentWork(drafts.data ?? [], listKept(openAnswerStorage(), id)),
+    [drafts.data, id],
+  )
   if (drafts.isPending) return <Skeleton className="h-14" label="Loading your drafts..." />
   return (
     <>

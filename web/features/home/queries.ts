@@ -5,7 +5,7 @@ import { query } from '#web/calls.ts'
 
 const justAsked = 2000
 
-/** Coming back to the desk asks again, for a draft may have been saved since; what the preload brought is new enough. */
+/** Returning to the home page asks again: a draft may have been saved since. What the preload fetched is new enough. */
 export const draftsQuery = queryOptions({
   ...query(listDraftsCall),
   staleTime: justAsked,

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import {
-  type NewsletterDesk,
-  readNewsletterDeskCall,
+  type NewsletterOverview,
+  readNewsletterOverviewCall,
   type SubscribeBody,
   sendIssueCall,
   subscribeCall,
@@ -14,13 +14,13 @@ import { notify } from '#web/ui/toast-store.ts'
 const whileSending = 2000
 
 /** Asked again while an issue is on its way out. */
-export const deskQuery = queryOptions({
-  ...query(readNewsletterDeskCall),
+export const overviewQuery = queryOptions({
+  ...query(readNewsletterOverviewCall),
   refetchOnMount: 'always',
   refetchInterval: ({ state }) => (state.data?.issues.some(isBeingSent) ? whileSending : false),
 })
 
-export function isBeingSent({ sending }: NewsletterDesk['issues'][number]): boolean {
+export function isBeingSent({ sending }: NewsletterOverview['issues'][number]): boolean {
   return sending !== null && sending.finishedAt === null
 }
 
@@ -33,8 +33,8 @@ export function useSubscribe() {
 export function useSendIssue() {
   return useMutation({
     mutationFn: (id: number) => send(sendIssueCall, { params: { id } }),
-    onSuccess: desk => {
-      queryClient.setQueryData(deskQuery.queryKey, desk)
+    onSuccess: overview => {
+      queryClient.setQueryData(overviewQuery.queryKey, overview)
       notify({ tone: 'success', title: 'The issue is on its way', description: 'See the outbox.' })
     },
     onError: error => tellFailure('Failed to send the issue', error),

@@ -35,13 +35,13 @@ export function nextNote(state: NoteState, event: NoteEvent): NoteState {
     case 'saved':
       return settle({ ...state, stored: event.stored, message: null })
     case 'changed-elsewhere':
-      return meet(state, event.stored)
+      return takeNewer(state, event.stored)
     case 'failed':
       return { ...state, phase: 'failed', message: event.message }
     case 'chosen':
       return settle({ ...state, text: event.text, stored: state.theirs ?? state.stored, theirs: null })
     case 'read':
-      return state.phase === 'clean' ? read(state, event.stored) : state
+      return state.phase === 'clean' ? takeStored(state, event.stored) : state
   }
 }
 
@@ -55,11 +55,11 @@ export function joinNotes(mine: string, theirs: string): string {
   return [mine.trim(), theirs.trim()].filter(Boolean).join('\n\n')
 }
 
-function read(state: NoteState, stored: StoredNote): NoteState {
+function takeStored(state: NoteState, stored: StoredNote): NoteState {
   return stored.note === state.text.trim() ? { ...state, stored } : startNote(stored)
 }
 
-function meet(state: NoteState, stored: StoredNote): NoteState {
+function takeNewer(state: NoteState, stored: StoredNote): NoteState {
   const isSame = stored.note === state.text.trim()
   return settle(isSame ? { ...state, stored } : { ...state, theirs: stored })
 }

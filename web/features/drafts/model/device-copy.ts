@@ -1,5 +1,5 @@
-import { dropAnswers, type KeptAnswers, keepAnswers, type Shelf } from './kept-answers.ts'
-import { createLater } from './later.ts'
+import { createDebounce } from './debounce.ts'
+import { type AnswerStorage, dropAnswers, type KeptAnswers, keepAnswers } from './kept-answers.ts'
 import { isAhead, type Mine, type SaveState } from './save-state.ts'
 
 export type DeviceCopy = {
@@ -9,7 +9,7 @@ export type DeviceCopy = {
 }
 
 type DeviceCopyNeeds = {
-  shelf: Shelf | null
+  storage: AnswerStorage | null
   read: () => { state: SaveState; mine: Mine; about: AboutCopy }
   onChange: () => void
 }
@@ -19,9 +19,9 @@ export type AboutCopy = Pick<KeptAnswers, 'id' | 'key' | 'userId' | 'formId' | '
 const keepDelay = 300
 
 /** Keeps on this device what the server lacks, and only that: once it is sent, the device forgets it. */
-export function createDeviceCopy({ shelf, read, onChange }: DeviceCopyNeeds): DeviceCopy {
+export function createDeviceCopy({ storage, read, onChange }: DeviceCopyNeeds): DeviceCopy {
   let isKept = false
-  const later = createLater(keepNow)
+  const later = createDebounce(keepNow)
 
   function keepNow() {
     later.cancel()
@@ -33,13 +33,13 @@ export function createDeviceCopy({ shelf, read, onChange }: DeviceCopyNeeds): De
   function write(): boolean {
     const { state, mine, about } = read()
     if (!isAhead(state, mine)) {
-      dropAnswers(shelf, about)
+      dropAnswers(storage, about)
       return false
     }
     const { base, draft, phase, problem } = state
     const draftId = problem === 'gone' ? undefined : draft?.id
     const isWanted = phase !== 'new'
-    return keepAnswers(shelf, { ...about, ...mine, base, draftId, isWanted, keptAt: Date.now() })
+    return keepAnswers(storage, { ...about, ...mine, base, draftId, isWanted, keptAt: Date.now() })
   }
 
   return { isKept: () => isKept, keepSoon: () => later.in(keepDelay), keepNow }

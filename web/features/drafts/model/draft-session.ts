@@ -2,9 +2,9 @@ import { type DraftView, readDraftCall } from '#shared/contract/drafts.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import { send as ask } from '#web/calls.ts'
 import { claimAnswers } from './claim-answers.ts'
+import { createDebounce } from './debounce.ts'
 import { type AboutCopy, createDeviceCopy } from './device-copy.ts'
-import type { Shelf } from './kept-answers.ts'
-import { createLater } from './later.ts'
+import type { AnswerStorage } from './kept-answers.ts'
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts'
 import { autosaveDelay, type Mine, nextSave, type SaveEvent, type SaveState, waitOf } from './save-state.ts'
 import { type Naming, sendDraft } from './send-draft.ts'
@@ -20,11 +20,11 @@ export type SessionNeeds = {
   paper: Paper
   state: SaveState
   about: AboutCopy
-  shelf: Shelf | null
+  storage: AnswerStorage | null
   newKey: () => string
   /** What to call a draft that has only its form's title. */
   suggestTitle: Naming
-  /** The server has the draft, or has it anew. */
+  /** The server has stored the draft, for the first time or again. */
   onSaved: (draft: DraftView) => void
   onSignedOut: () => void
 }
@@ -54,19 +54,19 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
   let isOpen = true
   let whenSent: Promise<void> = Promise.resolve()
 
-  const later = createLater(() => dispatch({ type: 'due' }))
+  const later = createDebounce(() => dispatch({ type: 'due' }))
   const claim = claimAnswers(about.id)
   const copy = createDeviceCopy({
-    shelf: needs.shelf,
+    storage: needs.storage,
     read: () => ({ state, mine: paper.read(), about }),
-    onChange: tell,
+    onChange: notifyListeners,
   })
   let view: SaveView = { state, isKept: copy.isKept() }
-  const unsubscribe = paper.subscribe(() => isReplacing || hearEdit())
+  const unsubscribe = paper.subscribe(() => isReplacing || handleEdit())
   schedule()
 
   /** Runs at every keystroke, so it compares nothing that the next timer will compare anyway. */
-  function hearEdit() {
+  function handleEdit() {
     if (state.phase === 'clean' || state.phase === 'refused') return dispatch({ type: 'edited' })
     if (state.phase === 'dirty') later.in(autosaveDelay)
     copy.keepSoon()
@@ -79,7 +79,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
     else schedule()
     if (state.phase === 'clean') copy.keepNow()
     else copy.keepSoon()
-    tell()
+    notifyListeners()
   }
 
   function schedule() {
@@ -90,18 +90,18 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
 
   async function send() {
     const sent = await sendDraft(state, paper.read(), about, needs.suggestTitle)
-    if ('newer' in sent) return meet(sent.newer)
-    if (sent.event.type === 'failed') heed(sent.event.problem)
+    if ('newer' in sent) return mergeNewer(sent.newer)
+    if (sent.event.type === 'failed') handleProblem(sent.event.problem)
     dispatch(sent.event)
     if (sent.saved) needs.onSaved(sent.saved)
   }
 
-  function heed(problem: SaveState['problem']) {
+  function handleProblem(problem: SaveState['problem']) {
     if (problem === 'gone') about = { ...about, key: needs.newKey() }
     if (problem === 'signed-out') needs.onSignedOut()
   }
 
-  function meet(draft: DraftView) {
+  function mergeNewer(draft: DraftView) {
     const { values, conflicts } = mergeAnswers(state.base, paper.read().values, draft.values)
     replace(values)
     dispatch({ type: 'changed-elsewhere', draft, conflicts })
@@ -113,7 +113,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
     isReplacing = false
   }
 
-  function tell() {
+  function notifyListeners() {
     if (view.state === state && view.isKept === copy.isKept()) return
     view = { state, isKept: copy.isKept() }
     for (const listener of listeners) listener()
@@ -132,7 +132,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
     const isBusy = read().state.phase === 'saving'
     if (!draft || !isOpen || isBusy) return
     const { draft: known, problem } = read().state
-    if (problem === 'gone' || draft.version > (known?.version ?? 0)) meet(draft) // a deletion may have been undone
+    if (problem === 'gone' || draft.version > (known?.version ?? 0)) mergeNewer(draft) // a deletion may have been undone
   }
 
   function close() {

@@ -27,20 +27,20 @@ const kept: KeptAnswers = {
 
 describe('answers kept on the device', () => {
   it('come back to their own user only, the latest first', () => {
-    const shelf = memoryShelf()
-    keepAnswers(shelf, kept)
-    keepAnswers(shelf, { ...kept, id: 'two', keptAt: 2, draftId: 7 })
-    keepAnswers(shelf, { ...kept, id: 'other', userId: 11 })
-    expect(listKept(shelf, 1).map(({ id }) => id)).toEqual(['two', 'one'])
-    expect(listKeptFor(shelf, 1, 1001).map(({ id }) => id)).toEqual(['one'])
-    expect(listKeptFor(shelf, 1, 1001, 7).map(({ id }) => id)).toEqual(['two'])
-    dropAnswers(shelf, kept)
-    expect(listKeptFor(shelf, 1, 1001)).toEqual([])
+    const storage = memoryStorage()
+    keepAnswers(storage, kept)
+    keepAnswers(storage, { ...kept, id: 'two', keptAt: 2, draftId: 7 })
+    keepAnswers(storage, { ...kept, id: 'other', userId: 11 })
+    expect(listKept(storage, 1).map(({ id }) => id)).toEqual(['two', 'one'])
+    expect(listKeptFor(storage, 1, 1001).map(({ id }) => id)).toEqual(['one'])
+    expect(listKeptFor(storage, 1, 1001, 7).map(({ id }) => id)).toEqual(['two'])
+    dropAnswers(storage, kept)
+    expect(listKeptFor(storage, 1, 1001)).toEqual([])
   })
 
   it('say so when there is no room', () => {
     const full = {
-      ...memoryShelf(),
+      ...memoryStorage(),
       setItem: () => {
         throw new Error('full')
       },
@@ -57,15 +57,15 @@ describe('answers kept on the device', () => {
 })
 
 it('are offered as a form not saved once the draft they belong to was deleted', () => {
-  const shelf = memoryShelf()
+  const storage = memoryStorage()
   const records = [
     { ...kept, draftId: 7 },
     { ...kept, id: 'two', draftId: 8 },
   ]
-  for (const record of records) keepAnswers(shelf, record)
-  const freed = freeOrphans(shelf, records, [{ id: 7 }], () => 'new key')
+  for (const record of records) keepAnswers(storage, record)
+  const freed = freeOrphans(storage, records, [{ id: 7 }], () => 'new key')
   expect(freed.map(({ draftId }) => draftId)).toEqual([7, undefined])
-  expect(listKeptFor(shelf, 1, 1001)).toMatchObject([{ id: 'two', key: 'new key' }])
+  expect(listKeptFor(storage, 1, 1001)).toMatchObject([{ id: 'two', key: 'new key' }])
 })
 
 describe('resuming a draft', () => {
@@ -107,7 +107,7 @@ describe('resuming a draft', () => {
   })
 })
 
-function memoryShelf() {
+function memoryStorage() {
   const items = new Map<string, string>()
   return {
     getItem: (key: string) => items.get(key) ?? null,

@@ -8,7 +8,7 @@ export type KeptAnswers = {
   formId: number
   formTitle: string
   draftId?: number
-  /** The draft's key, chosen before the server ever hears of it. */
+  /** The draft's key, chosen before it is sent to the server the first time. */
   key: string
   /** Save Form was pressed: send it when there is a network. */
   isWanted: boolean
@@ -19,46 +19,46 @@ export type KeptAnswers = {
   keptAt: number
 }
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'answers:'
 
 /** False where the device has no room or forbids storage: the answers then live as long as the page. */
-export function keepAnswers(shelf: Shelf | null, kept: KeptAnswers): boolean {
-  if (!shelf) return false
+export function keepAnswers(storage: AnswerStorage | null, kept: KeptAnswers): boolean {
+  if (!storage) return false
   try {
-    shelf.setItem(keyOf(kept), JSON.stringify(kept))
+    storage.setItem(keyOf(kept), JSON.stringify(kept))
     return true
   } catch {
     return false
   }
 }
 
-export function dropAnswers(shelf: Shelf | null, kept: Pick<KeptAnswers, 'userId' | 'id'>) {
-  shelf?.removeItem(keyOf(kept))
+export function dropAnswers(storage: AnswerStorage | null, kept: Pick<KeptAnswers, 'userId' | 'id'>) {
+  storage?.removeItem(keyOf(kept))
 }
 
 /** Where somebody signs out of a device that is not theirs alone. */
-export function dropAllAnswers(shelf: Shelf | null, userId: number) {
-  for (const kept of listKept(shelf, userId)) dropAnswers(shelf, kept)
+export function dropAllAnswers(storage: AnswerStorage | null, userId: number) {
+  for (const kept of listKept(storage, userId)) dropAnswers(storage, kept)
 }
 
 /** A person's own, the latest first: another user of a shared phone never sees them. */
-export function listKept(shelf: Shelf | null, userId: number): KeptAnswers[] {
-  return listKeys(shelf)
+export function listKept(storage: AnswerStorage | null, userId: number): KeptAnswers[] {
+  return listKeys(storage)
     .filter(key => key.startsWith(`${prefix}${userId}:`))
-    .flatMap(key => parseKept(shelf?.getItem(key) ?? null) ?? [])
+    .flatMap(key => parseKept(storage?.getItem(key) ?? null) ?? [])
     .filter(kept => kept.userId === userId)
     .sort((a, b) => b.keptAt - a.keptAt)
 }
 
-/** Whether anybody's answers wait on this device: all that may be said before one has signed in. */
-export function hasKept(shelf: Shelf | null): boolean {
-  return listKeys(shelf).some(key => key.startsWith(prefix))
+/** Whether the device holds answers of any user: before sign-in nothing more may be shown. */
+export function hasKept(storage: AnswerStorage | null): boolean {
+  return listKeys(storage).some(key => key.startsWith(prefix))
 }
 
-export function listKeptFor(shelf: Shelf | null, userId: number, formId: number, draftId?: number) {
-  return listKept(shelf, userId).filter(kept => kept.formId === formId && kept.draftId === draftId)
+export function listKeptFor(storage: AnswerStorage | null, userId: number, formId: number, draftId?: number) {
+  return listKept(storage, userId).filter(kept => kept.formId === formId && kept.draftId === draftId)
 }
 
 export function parseKept(text: string | null): KeptAnswers | undefined {
@@ -71,7 +71,7 @@ export function parseKept(text: string | null): KeptAnswers | undefined {
 }
 
 /** Storage throws where a browser forbids it. */
-export function openShelf(): Shelf | null {
+export function openAnswerStorage(): AnswerStorage | null {
   try {
     return window.localStorage
   } catch {
@@ -79,8 +79,8 @@ export function openShelf(): Shelf | null {
   }
 }
 
-function listKeys(shelf: Shelf | null): string[] {
-  return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? '')
+function listKeys(storage: AnswerStorage | null): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
 }
 
 function keyOf({ userId, id }: Pick<KeptAnswers, 'userId' | 'id'>): string {

@@ -1,9 +1,9 @@
 import type { DraftSummary } from '#shared/contract/drafts.ts'
-import { type KeptAnswers, keepAnswers, type Shelf } from './kept-answers.ts'
+import { type AnswerStorage, type KeptAnswers, keepAnswers } from './kept-answers.ts'
 
 /** Answers kept for a draft that was deleted since are a form begun and not saved: otherwise nothing would lead to them. */
 export function freeOrphans(
-  shelf: Shelf | null,
+  storage: AnswerStorage | null,
   kept: readonly KeptAnswers[],
   drafts: readonly Pick<DraftSummary, 'id'>[],
   newKey: () => string,
@@ -12,7 +12,7 @@ export function freeOrphans(
   return kept.map(record => {
     if (record.draftId === undefined || known.has(record.draftId)) return record
     const free = { ...record, draftId: undefined, key: newKey(), isWanted: false }
-    keepAnswers(shelf, free)
+    keepAnswers(storage, free)
     return free
   })
 }

@@ -11,7 +11,7 @@ import type { Conflict } from './merge-answers.ts'
  */
 export type SavePhase = 'new' | 'clean' | 'dirty' | 'saving' | 'waiting' | 'refused'
 
-/** offline: no answer. trouble: the server is not well. refused: it will not have these answers. gone: the draft was deleted. */
+/** offline: no answer. trouble: the server answered with an error. refused: it does not accept these answers. gone: the draft was deleted. */
 export type Problem = 'offline' | 'trouble' | 'refused' | 'gone' | 'signed-out'
 
 export type SavedDraft = Pick<DraftView, 'id' | 'version' | 'title'>
@@ -43,15 +43,22 @@ export type SaveEvent =
   | { type: 'failed'; problem: Problem; message: string | null }
   | { type: 'chosen'; conflict: Conflict }
 
-const quiet = { failures: 0, problem: null, message: null }
-const none = { conflicts: [], theirs: {} }
+const noProblem = { failures: 0, problem: null, message: null }
+const noConflicts = { conflicts: [], theirs: {} }
 
 export function startSaving(base: Mine, draft?: SavedDraft): SaveState {
   const phase = draft ? 'clean' : 'new'
-  return { phase, draft: draft ?? null, base: base.values, baseLanguage: base.language, ...none, ...quiet }
+  return {
+    phase,
+    draft: draft ?? null,
+    base: base.values,
+    baseLanguage: base.language,
+    ...noConflicts,
+    ...noProblem,
+  }
 }
 
-/** The one table of what happens next; the session (draft-session.ts) does what the phase says. */
+/** The next state after each event; the session (draft-session.ts) acts on the phase. */
 export function nextSave(state: SaveState, event: SaveEvent, mine: Mine): SaveState {
   switch (event.type) {
     case 'edited':
@@ -63,9 +70,9 @@ export function nextSave(state: SaveState, event: SaveEvent, mine: Mine): SaveSt
     case 'online':
       return state.phase === 'waiting' ? send(state, mine) : state
     case 'saved':
-      return settle(learn(state, event.draft, event.withLanguage), mine)
+      return settle(takeSaved(state, event.draft, event.withLanguage), mine)
     case 'changed-elsewhere':
-      return settle(meet(state, event.draft, event.conflicts, mine), mine)
+      return settle(takeNewer(state, event.draft, event.conflicts, mine), mine)
     case 'failed':
       return failed(state, event.problem, event.message)
     case 'chosen':
@@ -97,7 +104,7 @@ export function listUnsent(state: SaveState, mine: Mine): Unsent | null {
   return { ...(hasValues && { values }), ...(hasLanguage && { language: mine.language }) }
 }
 
-/** Whether this device holds answers that nobody else does. */
+/** Whether this device has answers that the server does not have. */
 export function isAhead(state: SaveState, mine: Mine): boolean {
   if (state.phase === 'new') return !isUntouched(state.base, mine.values)
   return state.draft === null || state.conflicts.length > 0 || listUnsent(state, mine) !== null
@@ -112,12 +119,12 @@ function edited(state: SaveState, mine: Mine): SaveState {
 function requested(state: SaveState, mine: Mine): SaveState {
   if (state.phase === 'saving') return state
   if (state.problem !== 'gone') return send(state, mine)
-  return { ...state, ...quiet, ...none, phase: 'saving', draft: null, base: {} }
+  return { ...state, ...noProblem, ...noConflicts, phase: 'saving', draft: null, base: {} }
 }
 
 function send(state: SaveState, mine: Mine): SaveState {
   const hasAll = state.draft !== null && listUnsent(state, mine) === null
-  return hasAll ? { ...state, ...quiet, phase: 'clean' } : { ...state, phase: 'saving' }
+  return hasAll ? { ...state, ...noProblem, phase: 'clean' } : { ...state, phase: 'saving' }
 }
 
 function failed(state: SaveState, problem: Problem, message: string | null): SaveState {
@@ -132,27 +139,27 @@ function settle(state: SaveState, mine: Mine): SaveState {
   return state.phase === phase ? state : { ...state, phase }
 }
 
-function learn(state: SaveState, draft: DraftView, withLanguage: boolean): SaveState {
-  const base = { ...draft.values, ...hold(state, state.conflicts) }
+function takeSaved(state: SaveState, draft: DraftView, withLanguage: boolean): SaveState {
+  const base = { ...draft.values, ...keepBase(state, state.conflicts) }
   const baseLanguage = withLanguage ? draft.language : state.baseLanguage
-  return { ...state, ...quiet, draft: nameOf(draft), base, baseLanguage }
+  return { ...state, ...noProblem, draft: nameOf(draft), base, baseLanguage }
 }
 
-function meet(
+function takeNewer(
   state: SaveState,
   draft: DraftView,
   conflicts: readonly Conflict[],
   { language }: Mine,
 ): SaveState {
-  const base = { ...draft.values, ...hold(state, conflicts) }
+  const base = { ...draft.values, ...keepBase(state, conflicts) }
   const theirs = Object.fromEntries(conflicts.map(({ name }) => [name, draft.values[name] ?? '']))
   // Two tabs may show two languages: only one that was chosen here is sent, or they would change it back and forth.
   const baseLanguage = language === state.baseLanguage ? language : draft.language
-  return { ...state, ...quiet, draft: nameOf(draft), base, baseLanguage, conflicts, theirs }
+  return { ...state, ...noProblem, draft: nameOf(draft), base, baseLanguage, conflicts, theirs }
 }
 
-/** Until the choice is made, an answer in conflict is as unsent as it was. */
-function hold(state: SaveState, conflicts: readonly Conflict[]): FormValues {
+/** Until the user chooses, the base of an answer in conflict does not change. */
+function keepBase(state: SaveState, conflicts: readonly Conflict[]): FormValues {
   return Object.fromEntries(conflicts.map(({ name }) => [name, state.base[name] ?? '']))
 }
 

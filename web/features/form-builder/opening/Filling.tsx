@@ -5,7 +5,7 @@ import type { FormView } from '#shared/contract/forms.ts'
 import { queryClient } from '#web/api.ts'
 import { query } from '#web/calls.ts'
 import { type DraftSession, openDraftSession } from '#web/features/drafts/model/draft-session.ts'
-import { dropAnswers, openShelf } from '#web/features/drafts/model/kept-answers.ts'
+import { dropAnswers, openAnswerStorage } from '#web/features/drafts/model/kept-answers.ts'
 import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
 import { userQuery } from '#web/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -68,10 +68,10 @@ function openSession(
   form: FormView,
   onNewDraft: (id: number) => void,
 ): DraftSession {
-  const shelf = openShelf()
+  const storage = openAnswerStorage()
   let known = state.draft?.id
   const session = openDraftSession({
-    ...{ paper: store, state, about, shelf, newKey: newUuid },
+    ...{ paper: store, state, about, storage, newKey: newUuid },
     suggestTitle: values => suggestTitle(form, values),
     onSaved({ id }) {
       queryClient.invalidateQueries({ queryKey: query(listDraftsCall).queryKey })
@@ -82,7 +82,7 @@ function openSession(
     onSignedOut: () => void queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
   })
   session.keepNow()
-  if (session.read().isKept) for (const record of merged) dropAnswers(shelf, record)
+  if (session.read().isKept) for (const record of merged) dropAnswers(storage, record)
   return session
 }
 

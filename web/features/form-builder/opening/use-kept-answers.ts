@@ -5,7 +5,7 @@ import {
   type KeptAnswers,
   keepAnswers,
   listKeptFor,
-  openShelf,
+  openAnswerStorage,
 } from '#web/features/drafts/model/kept-answers.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -27,9 +27,9 @@ export function useKeptAnswers(userId: number, formId: number, draftId: number |
   }, [userId, formId, draftId])
 
   function discard(record: KeptAnswers) {
-    const shelf = openShelf()
-    dropAnswers(shelf, record)
-    const undo = { label: 'Undo', onPress: () => void keepAnswers(shelf, record) }
+    const storage = openAnswerStorage()
+    dropAnswers(storage, record)
+    const undo = { label: 'Undo', onPress: () => void keepAnswers(storage, record) }
     notify({ title: 'Started afresh', description: 'The earlier answers were let go.', action: undo })
   }
 
@@ -37,7 +37,7 @@ export function useKeptAnswers(userId: number, formId: number, draftId: number |
 }
 
 async function findFree(userId: number, formId: number, draftId: number | undefined) {
-  const kept = listKeptFor(openShelf(), userId, formId, draftId)
+  const kept = listKeptFor(openAnswerStorage(), userId, formId, draftId)
   const claimed = await Promise.all(kept.map(({ id }) => isClaimed(id)))
   return kept.filter((_, index) => !claimed[index])
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NewsletterDesk } from '#shared/contract/newsletter.ts'
+import type { NewsletterOverview } from '#shared/contract/newsletter.ts'
 import { topicNames } from '#shared/newsletter.ts'
 import { readErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
@@ -10,13 +10,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { deskQuery, isBeingSent, useSendIssue } from '../queries.ts'
+import { isBeingSent, overviewQuery, useSendIssue } from '../queries.ts'
 import { SubscriptionList } from '../SubscriptionList.tsx'
 
-type DeskIssue = NewsletterDesk['issues'][number]
+type OverviewIssue = NewsletterOverview['issues'][number]
 
 export function NewsletterTab() {
-  const query = useQuery(deskQuery)
+  const query = useQuery(overviewQuery)
   if (query.isPending) return <Skeleton count={8} className="h-24" label="Loading the newsletter..." />
   if (!query.data) {
     return (
@@ -45,8 +45,8 @@ export function NewsletterTab() {
   )
 }
 
-function IssueSendings({ issues }: { issues: DeskIssue[] }) {
-  const [asked, setAsked] = useState<DeskIssue>()
+function IssueSendings({ issues }: { issues: OverviewIssue[] }) {
+  const [asked, setAsked] = useState<OverviewIssue>()
   const sending = useSendIssue()
   return (
     <>
@@ -85,7 +85,7 @@ function IssueSendings({ issues }: { issues: DeskIssue[] }) {
   )
 }
 
-function IssueLine({ issue }: { issue: DeskIssue }) {
+function IssueLine({ issue }: { issue: OverviewIssue }) {
   return (
     <div className="min-w-0 flex-1 basis-60">
       <p className="font-semibold">{issue.title}</p>
@@ -99,7 +99,7 @@ function IssueLine({ issue }: { issue: DeskIssue }) {
   )
 }
 
-function describeSending(issue: DeskIssue) {
+function describeSending(issue: OverviewIssue) {
   const { sending, readers } = issue
   if (!sending && readers === 0) return 'Not sent. Nobody has chosen its topic yet.'
   if (!sending) return `Not sent. ${countOf(readers, 'subscriber')} would get it.`

@@ -1,10 +1,10 @@
-export type Later = { in: (milliseconds: number) => void; cancel: () => void }
+export type Debounce = { in: (milliseconds: number) => void; cancel: () => void }
 
 /**
- * Runs something a while after the last call. It is called at every keystroke, so it only moves the hour: setting and
- * clearing a timer each time costs more than everything else here.
+ * Runs something a while after the last call. It is called at every keystroke, so it only moves the due time: setting
+ * and clearing a timer each time costs more than everything else here.
  */
-export function createLater(run: () => void): Later {
+export function createDebounce(run: () => void): Debounce {
   let due = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -3,8 +3,8 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\
 /** What a line that begins a paragraph begins with, where the file sets no wider gap: '12.', '(a)', '(iv)'. */
 const numbered = /^(?:\d{1,3}[.)]|\([a-z\d]{1,4}\))\s/
 
-/** Text to search with: lines of one paragraph joined, words broken at a line's end mended, spaces single. */
-export function tidyText(text: string): string {
+/** Text to search with: lines of one paragraph joined, words hyphenated at a line's end joined, single spaces. */
+export function normalizeText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')

@@ -4,21 +4,21 @@ import { second } from './clock.ts'
 import { refuseFor } from './error-handler.ts'
 
 /** In bytes. */
-export type ReadRoom = () => Promise<number>
+export type ReadFreeSpace = () => Promise<number>
 
-/** Four files of the database's log: it cannot go on when it finds no room for the next one. */
-const leastRoom = 64 * 1024 * 1024
+/** Four files of the database's write-ahead log: without space for the next one the database stops. */
+const leastFreeSpace = 64 * 1024 * 1024
 const trustFor = second
 
-export function readRoomIn(folder: string): ReadRoom {
+export function createFreeSpaceReader(folder: string): ReadFreeSpace {
   return async () => {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   }
 }
 
-/** Nothing more is written while there is little room; what is there can be read. */
-export function refuseWhenFull(app: FastifyInstance, readRoom: ReadRoom) {
+/** Refuses writes while there is little free space; reading goes on. */
+export function refuseWhenFull(app: FastifyInstance, readFreeSpace: ReadFreeSpace) {
   let readAt = Number.NEGATIVE_INFINITY
   let isFull = false
   app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
@@ -30,6 +30,6 @@ export function refuseWhenFull(app: FastifyInstance, readRoom: ReadRoom) {
   async function look() {
     if (performance.now() - readAt <= trustFor) return
     readAt = performance.now()
-    isFull = (await readRoom()) < leastRoom
+    isFull = (await readFreeSpace()) < leastFreeSpace
   }
 }

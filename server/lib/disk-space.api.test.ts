@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
-import { readRoomIn } from './disk-room.ts'
+import { createFreeSpaceReader } from './disk-space.ts'
 
 let test: TestApp
 let room = 10 ** 9
 beforeAll(async () => {
-  test = await openTestApp({ readRoom: async () => room })
+  test = await openTestApp({ readFreeSpace: async () => room })
 })
 afterAll(() => test.close())
 
@@ -35,5 +35,5 @@ it('a disk without room refuses what would be written, in words, and nothing els
 })
 
 it('the room is that of the disk', async () => {
-  expect(await readRoomIn(tmpdir())()).toBeGreaterThan(0)
+  expect(await createFreeSpaceReader(tmpdir())()).toBeGreaterThan(0)
 })

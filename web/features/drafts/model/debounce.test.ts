@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLater } from './later.ts'
+import { createDebounce } from './debounce.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('runs once, a while after the last call', () => {
   const run = vi.fn()
-  const later = createLater(run)
+  const later = createDebounce(run)
   later.in(300)
   vi.advanceTimersByTime(200)
   later.in(300)
@@ -20,7 +20,7 @@ it('runs once, a while after the last call', () => {
 
 it('does not run once it is cancelled, and sooner when asked anew', () => {
   const run = vi.fn()
-  const later = createLater(run)
+  const later = createDebounce(run)
   later.in(300)
   later.cancel()
   vi.advanceTimersByTime(1000)

@@ -1,14 +1,14 @@
 const key = 'leftAt'
-const patience = 5000
+const giveUpAfter = 5000
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * A page fetched anew is short until its data arrive, too short for the router to put the reader back where they were.
  * This does it as soon as the page is long enough, unless they have begun to move by themselves.
  */
-export function keepPlace() {
-  const wanted = readPlace()
-  window.addEventListener('pagehide', writePlace)
+export function restoreScroll() {
+  const wanted = loadScroll()
+  window.addEventListener('pagehide', saveScroll)
   if (wanted > 0) returnTo(wanted)
 }
 
@@ -26,12 +26,12 @@ function returnTo(wanted: number) {
   }
   page.style.overflowAnchor = 'none' // else the browser may keep the footer in sight instead, as the page grows
   for (const move of moves) window.addEventListener(move, stop, { passive: true })
-  setTimeout(stop, patience)
+  setTimeout(stop, giveUpAfter)
   watch.observe(document.body)
 }
 
-/** Only for the address one left, and only where one did not come by a link. */
-function readPlace(): number {
+/** 0 unless this address was open before and the page was reloaded or reached by back or forward. */
+function loadScroll(): number {
   try {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // of this type there are no others
     const { href, y } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
@@ -41,7 +41,7 @@ function readPlace(): number {
   }
 }
 
-function writePlace() {
+function saveScroll() {
   try {
     sessionStorage.setItem(key, JSON.stringify({ href: location.href, y: window.scrollY }))
   } catch {

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/client.ts'
 import { type Clock, day, hour } from '#server/lib/clock.ts'
-import { tidyOutbox } from './store.ts'
+import { cleanOutbox } from './store.ts'
 
-/** No link in a mail works longer than this. */
+/** Links are removed after this time; none of them works longer. */
 const linksFor = 7 * day
 const keepFor = 90 * day
 const every = 6 * hour
 
-/** At the start and four times a day: what mails say about people is not kept for ever, nor is a link past its time. */
-export function tidyMails(app: FastifyInstance, db: Database, clock: Clock) {
+/** At the start and four times a day: deletes old mails, and the links of mails whose links have expired. */
+export function cleanMails(app: FastifyInstance, db: Database, clock: Clock) {
   let timer: NodeJS.Timeout | undefined
   let round = Promise.resolve()
 
-  function tidy() {
+  function clean() {
     const now = clock().getTime()
-    round = tidyOutbox(db, new Date(now - keepFor), new Date(now - linksFor)).catch(error =>
+    round = cleanOutbox(db, new Date(now - keepFor), new Date(now - linksFor)).catch(error =>
       app.log.error({ err: error }, 'old mails could not be tidied'),
     )
     return round
   }
 
   app.addHook('onReady', async () => {
-    await tidy()
-    timer = setInterval(tidy, every).unref()
+    await clean()
+    timer = setInterval(clean, every).unref()
   })
   app.addHook('onClose', () => {
     clearInterval(timer)

@@ -7,7 +7,7 @@ const noText = '/Span <<\n  /ActualText <FEFF>\n>> BDC\n'
  * Text runs come in the order they are read. A run a little above or below the line it stands in is a sign moved to make
  * room, and a sign that begins the next run belongs to the same syllable: the text of both was already given.
  */
-export function mendTextRuns(content: string, isZeroWidth: IsZeroWidth): string {
+export function fixTextRuns(content: string, isZeroWidth: IsZeroWidth): string {
   let line: number | undefined
   let afterMoved = false
   return content.replace(
@@ -18,10 +18,10 @@ export function mendTextRuns(content: string, isZeroWidth: IsZeroWidth): string 
         afterMoved = true
         return `${open}${noText}${withoutActualText(text)}\nEMC${close}`
       }
-      const mended = afterMoved && moved === 0 ? open + mendStart(text, isZeroWidth) + close : run
+      const fixed = afterMoved && moved === 0 ? open + fixStart(text, isZeroWidth) + close : run
       line = Number(height)
       afterMoved = false
-      return mended
+      return fixed
     },
   )
 }
@@ -38,7 +38,7 @@ const spannedStart =
   /^\/Span <<\n {2}\/ActualText <[0-9A-F]*>\n>> BDC\n(0 Tr\n\/(f\d+) [\d.]+ Tf\n[^\n]* Tm\n([^\n]*)\n)EMC/
 const plainStart = /^(0 Tr\n\/(f\d+) [\d.]+ Tf\n[^\n]* Tm\n)([^\n]*)/
 
-function mendStart(text: string, isZeroWidth: IsZeroWidth): string {
+function fixStart(text: string, isZeroWidth: IsZeroWidth): string {
   const spanned = spannedStart.exec(text)
   if (spanned) {
     const [whole, inner = '', font = '', shown = ''] = spanned

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tidyText } from './tidy-text.ts'
+import { normalizeText } from './normalize-text.ts'
 
 describe('text from a file, made ready to search with', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('text from a file, made ready to search with', () => {
     ['numbered lines begin anew', '1. One\ngoes on\n2. Two', '1. One goes on\n2. Two'],
     ['what no keyboard makes goes', 'a\u0000b\u0007c\u00add\ud800', 'abcd\ufffd'],
     ['empty lines are single', 'a\r\n \r\n\r\n\r\nb', 'a\n\nb'],
-  ])('%s', (_, text, tidied) => {
-    expect(tidyText(text)).toBe(tidied)
+  ])('%s', (_, text, expected) => {
+    expect(normalizeText(text)).toBe(expected)
   })
 
   it('grows linearly: a file of one endless paragraph is no trap', () => {
     const started = performance.now()
-    tidyText('word-\nnext\n'.repeat(200_000))
+    normalizeText('word-\nnext\n'.repeat(200_000))
     expect(performance.now() - started).toBeLessThan(5000)
   })
 })

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { mendTextRuns } from './mend-text-runs.ts'
+import { fixTextRuns } from './fix-text-runs.ts'
 import { type PageFonts, readPageFonts } from './pdf-fonts.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type PageFonts, readPageFonts } from './pdf-fonts.ts'
  * that run the text of the whole syllable again, so that copying and searching the PDF finds the syllable twice. This
  * marks such runs as standing for no text; not a dot of the page changes.
  */
-export function mendPdfText(pdf: Buffer): Buffer {
+export function fixPdfText(pdf: Buffer): Buffer {
   const file = pdf.toString('latin1')
   const table = readTable(file)
   if (!table) return pdf
@@ -15,8 +15,8 @@ export function mendPdfText(pdf: Buffer): Buffer {
     file.slice(offset, table.offsets[index + 1] ?? table.start),
   )
   const fonts = readPageFonts(objects)
-  const mended = objects.map(object => mendObject(object, fonts))
-  return Buffer.from(writeFile(file, table, mended), 'latin1')
+  const fixed = objects.map(object => fixObject(object, fonts))
+  return Buffer.from(writeFile(file, table, fixed), 'latin1')
 }
 
 type Table = { start: number; offsets: number[] }
@@ -50,7 +50,7 @@ function writeFile(file: string, { start, offsets }: Table, objects: string[]): 
 
 const contentStream = /^((\d+) 0 obj\n<<\n {2}\/Length )(\d+)(\n {2}\/Filter \/FlateDecode\n>>\nstream\n)/
 
-function mendObject(object: string, fonts: PageFonts): string {
+function fixObject(object: string, fonts: PageFonts): string {
   const head = contentStream.exec(object)
   const isDrawn = head && fonts.get(head[2] ?? '')
   if (!head || !isDrawn) return object
@@ -58,8 +58,8 @@ function mendObject(object: string, fonts: PageFonts): string {
   const rest = object.slice(whole.length + Number(length))
   const data = Buffer.from(object.slice(whole.length, whole.length + Number(length)), 'latin1')
   const content = inflateSync(data).toString('latin1')
-  const mended = mendTextRuns(content, isDrawn)
-  if (mended === content) return object
-  const packed = deflateSync(Buffer.from(mended, 'latin1')).toString('latin1')
+  const fixed = fixTextRuns(content, isDrawn)
+  if (fixed === content) return object
+  const packed = deflateSync(Buffer.from(fixed, 'latin1')).toString('latin1')
   return before + packed.length + after + packed + rest
 }

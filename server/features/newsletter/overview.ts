@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import type { NewsletterDesk, NewsletterIssue, SubscriptionView } from '#shared/contract/newsletter.ts'
+import type { NewsletterIssue, NewsletterOverview, SubscriptionView } from '#shared/contract/newsletter.ts'
 import { countDeliveries, countReaders, listSendings } from './sending-store.ts'
 import { countSubscriptions, listSubscriptions, type SubscriptionRow } from './store.ts'
 import { isSubscribed } from './subscribe.ts'
@@ -7,7 +7,10 @@ import { isSubscribed } from './subscribe.ts'
 const mostShown = 500
 
 /** What the administrator sees: every issue with what became of it, and the newest subscribers. */
-export async function readDesk(db: Database, issues: readonly NewsletterIssue[]): Promise<NewsletterDesk> {
+export async function loadOverview(
+  db: Database,
+  issues: readonly NewsletterIssue[],
+): Promise<NewsletterOverview> {
   const [sendings, deliveries, subscriptions, total] = await Promise.all([
     listSendings(db),
     countDeliveries(db),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Work whose length must not show in an answer: it begins a while after the answer has left, never at the same distance. Stopping waits for it. */
-export function createLater(app: FastifyInstance) {
+/** Work whose duration must not show in an answer's time: it begins after a random delay, when the answer has left. A stop waits for it. */
+export function createDelayedWork(app: FastifyInstance) {
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
   const underway = new Set<Promise<void>>()
 
