@@ -9,20 +9,20 @@ export function createAnswerReader(): (piece: Buffer) => boolean {
   let tail = ''
 
   return piece => {
-    if (missing === undefined && !isChunked) return readHead(piece)
+    if (missing === undefined && !isChunked) return parseHead(piece)
     if (isChunked) return end(endsChunks(piece))
     missing = (missing ?? 0) - piece.length
     return end(missing <= 0)
   }
 
-  function readHead(piece: Buffer): boolean {
+  function parseHead(piece: Buffer): boolean {
     head = Buffer.concat([head, piece])
     const bodyStart = head.indexOf(endOfHead) + endOfHead.length
     if (bodyStart < endOfHead.length) return false
     const text = head.toString('latin1', 0, bodyStart)
     const body = head.subarray(bodyStart)
     isChunked = /^transfer-encoding: chunked/im.test(text)
-    missing = isChunked ? undefined : readLength(text) - body.length
+    missing = isChunked ? undefined : parseLength(text) - body.length
     return end(isChunked ? endsChunks(body) : (missing ?? 0) <= 0)
   }
 
@@ -44,7 +44,7 @@ export function createAnswerReader(): (piece: Buffer) => boolean {
   }
 }
 
-function readLength(head: string): number {
+function parseLength(head: string): number {
   const status = Number(head.slice(9, 12))
   if (status === 304) return 0
   const length = /^content-length: (\d+)/im.exec(head)?.[1]

@@ -3,7 +3,7 @@ import type { DocumentFormat } from '#shared/contract/forms.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
-import { readSample, type SampleForm } from '../scripts/read-sample.ts'
+import { loadSample, type SampleForm } from '../scripts/load-sample.ts'
 import { type Figure, type Part, summarise, time } from './figure.ts'
 import { clock, compareWithFloor, takeInTurn } from './in-turn.ts'
 import { countPages } from './pdf-pages.ts'
@@ -36,7 +36,7 @@ async function measureForms(site: Site): Promise<Figure[]> {
 }
 
 async function measureForm(site: Site, slug: string, format: DocumentFormat): Promise<Figure[]> {
-  const sample = readSample(slug)
+  const sample = loadSample(slug)
   const draw: Draw = number => {
     const values = varyValues(sample, language, number)
     return drawDocument(site, sample.form.id, { language, format, values }, number)

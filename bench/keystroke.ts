@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { callJson } from '#server/testing/child-server.ts'
-import { readSample } from '../scripts/read-sample.ts'
+import { loadSample } from '../scripts/load-sample.ts'
 import { ensureChromium } from '../scripts/tools.ts'
 import type { Figure, Part } from './figure.ts'
 import { compareWithFloor } from './in-turn.ts'
@@ -40,7 +40,7 @@ async function measureTypings(site: Site): Promise<Figure[]> {
 }
 
 async function measureForm(browser: Browser, site: Site, slug: string, fields: string[]): Promise<Figure[]> {
-  const { form, valuesIn } = readSample(slug)
+  const { form, valuesIn } = loadSample(slug)
   const page = await openDraft(browser, site, form.id, valuesIn('en'))
   const bare = await openBare(browser)
   const figures: Figure[] = []

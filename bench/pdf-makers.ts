@@ -9,7 +9,7 @@ import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { writeHtml } from '#shared/templates/writers/html.ts'
-import { readSample } from '../scripts/read-sample.ts'
+import { loadSample } from '../scripts/load-sample.ts'
 import { ensureChromium, ensureProgram } from '../scripts/tools.ts'
 import { type Figure, type Part, summarise, time } from './figure.ts'
 import { countPages } from './pdf-pages.ts'
@@ -27,7 +27,7 @@ export const pdfMakersPart: Part = {
   measure: measureMakers,
 }
 
-const sample = readSample(slug)
+const sample = loadSample(slug)
 const profile = courtProfiles[sample.form.courtProfile]
 
 async function measureMakers(): Promise<Figure[]> {

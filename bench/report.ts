@@ -7,10 +7,10 @@ export function describeMachine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 1024 ** 3)
   const load = loadavg()[0]?.toFixed(1)
-  return `${cpus().length} cores of ${cpu?.model.trim() ?? 'an unknown processor'}, ${memory} GB, ${readSystem()}, Node.js ${process.versions.node}; load ${load} when it began`
+  return `${cpus().length} cores of ${cpu?.model.trim() ?? 'an unknown processor'}, ${memory} GB, ${describeSystem()}, Node.js ${process.versions.node}; load ${load} when it began`
 }
 
-function readSystem(): string {
+function describeSystem(): string {
   try {
     return /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? process.platform
   } catch {

@@ -1,6 +1,6 @@
 import type { Answers, FormValues } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import type { SampleForm } from '../scripts/read-sample.ts'
+import type { SampleForm } from '../scripts/load-sample.ts'
 
 /** The sample with another answer to every question that takes free text, so that nothing is drawn from what was drawn before. */
 export function varyValues({ form, valuesIn }: SampleForm, language: Language, number: number): FormValues {

@@ -9,8 +9,8 @@ const tablePath = path.join(import.meta.dirname, '..', 'content', 'law', 'act-se
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder of the tables: node scripts/act-sections.ts <folder> [--write]')
 
-const acts = readRows('acts.tsv')
-const sections = Map.groupBy(readRows('acts-sections.tsv'), row => row.act ?? '')
+const acts = loadRows('acts.tsv')
+const sections = Map.groupBy(loadRows('acts-sections.tsv'), row => row.act ?? '')
 const lines = acts
   .filter(row => row.complete === 'yes')
   .flatMap(row => {
@@ -25,7 +25,7 @@ else if (!isSame) process.exitCode = 1
 
 type Row = Record<string, string>
 
-function readRows(name: string): Row[] {
+function loadRows(name: string): Row[] {
   const [head = '', ...rows] = readFileSync(path.join(folder ?? '', name), 'utf8')
     .trimEnd()
     .split('\n')

@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { writeBackup } from '#server/db/backup.ts'
 import { requestBackup } from '#server/db/control.ts'
 import { openData } from '#server/db/open-data.ts'
@@ -9,7 +9,7 @@ if (!file) {
   process.exit(1)
 }
 
-const config = readConfig()
+const config = parseConfig()
 const rows = await backUp(file).catch(error => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Landmark } from '#server/content/cases/landmark-schema.ts'
-import { lookUpEvidence, readScIndex } from './case-evidence.ts'
+import { lookUpEvidence, parseScIndex } from './case-evidence.ts'
 
-const rows = readScIndex(
+const rows = parseScIndex(
   [
     'year,title,date,parties,case_id_insc,citation_scr',
     '1999,"ASHA TESTWALA, ETC. versus STATE OF TESTLAND AND ANR.",04-03-1999,x,1999 INSC 77,[1999] 2 S.C.R. 100',

@@ -51,18 +51,18 @@ function citedIn({ title, citations }: Landmark, number: string, text = ''): str
 }
 
 /** The court's index: year, title, date (DD-MM-YYYY), parties, INSC and SCR citations. */
-export function readScIndex(csv: string): IndexRow[] {
+export function parseScIndex(csv: string): IndexRow[] {
   const lines = csv.split('\n').slice(1)
-  return lines.filter(line => line.trim() !== '').map(readRow)
+  return lines.filter(line => line.trim() !== '').map(parseRow)
 }
 
-function readRow(line: string): IndexRow {
-  const [, title = '', date = '', , insc = '', scr = ''] = readCsvLine(line.trim())
+function parseRow(line: string): IndexRow {
+  const [, title = '', date = '', , insc = '', scr = ''] = parseCsvLine(line.trim())
   const citations = [insc, scr].filter(citation => citation !== '').map(squeeze)
   return { title, date: date.split('-').reverse().join('-'), citations }
 }
 
-function readCsvLine(line: string): string[] {
+function parseCsvLine(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
   )

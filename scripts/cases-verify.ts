@@ -3,8 +3,8 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { checkLandmarks, loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { formatProblem } from '#server/content/problem.ts'
-import { lookUpEvidence, readScIndex } from './case-evidence.ts'
-import { readAila } from './evaluation/aila.ts'
+import { lookUpEvidence, parseScIndex } from './case-evidence.ts'
+import { loadAila } from './evaluation/aila.ts'
 
 /**
  * Looks up the evidence that each file of content/cases names: npm run cases:verify -- <folder with sc-index.csv.gz and
@@ -20,8 +20,8 @@ const { drafts, problems } = checkLandmarks(
   loadLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
 )
 for (const problem of problems) console.log(formatProblem(problem))
-const rows = readScIndex(gunzipSync(readFileSync(path.join(folder, 'sc-index.csv.gz'))).toString('utf8'))
-const { cases: texts } = await readAila(folder)
+const rows = parseScIndex(gunzipSync(readFileSync(path.join(folder, 'sc-index.csv.gz'))).toString('utf8'))
+const { cases: texts } = await loadAila(folder)
 
 let failed = problems.length
 const counts: Record<string, number> = {}

@@ -27,7 +27,7 @@ const cruise = [
   'json',
 ]
 const { stdout, stderr } = spawnSync(process.execPath, cruise, { encoding: 'utf8', maxBuffer: 1 << 28 })
-const { summary, modules } = readResult(stdout)
+const { summary, modules } = parseResult(stdout)
 const imports = modules.flatMap(({ source, dependencies }) =>
   dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
 )
@@ -41,7 +41,7 @@ const violations = summary.violations.length + circles.length
 console.log(`${summary.totalCruised} modules, ${violations} violations`)
 process.exitCode = violations > 0 || summary.totalCruised < fewest ? 1 : 0
 
-function readResult(text: string) {
+function parseResult(text: string) {
   try {
     return result.parse(JSON.parse(text))
   } catch {

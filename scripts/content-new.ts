@@ -23,11 +23,11 @@ function nextId(): number {
   const first = (index + 1) * 1000
   const areaFolder = path.join(content, 'forms', area)
   const slugs = existsSync(areaFolder) ? readdirSync(areaFolder) : []
-  const ids = slugs.map(name => readId(path.join(areaFolder, name, 'form.yaml')))
+  const ids = slugs.map(name => parseId(path.join(areaFolder, name, 'form.yaml')))
   return Math.max(first, ...ids) + 1
 }
 
-function readId(file: string): number {
+function parseId(file: string): number {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0)
 }

@@ -6,7 +6,7 @@ import { loadResources } from '#server/content/resources.ts'
 import { openData } from '#server/db/open-data.ts'
 import { ensureAdmin } from '#server/features/users/ensure-admin.ts'
 import { day } from '#server/lib/clock.ts'
-import { readSecretKey } from '#server/lib/secret-key.ts'
+import { loadSecretKey } from '#server/lib/secret-key.ts'
 import { openCases } from '#server/open-cases.ts'
 import { demoPeople } from './demo-people.ts'
 import { type DemoSite, planPerson } from './demo-plan.ts'
@@ -33,7 +33,7 @@ export async function makeDemoData({ dataDir, publicUrl, adminEmail, password }:
     publicUrl,
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.invalid>' },
     trustProxy: false,
-    secretKey: await readSecretKey({ DATA_DIR: dataDir }),
+    secretKey: await loadSecretKey({ DATA_DIR: dataDir }),
     logger: false,
     requestsPerMinute: 100_000,
   })

@@ -4,7 +4,7 @@ import { userList } from '#shared/contract/admin-users.ts'
 import { mailList } from '#shared/contract/mail.ts'
 import type { UserStatus } from '#shared/users.ts'
 import { type DemoDraft, type DemoPerson, emailOf } from './demo-people.ts'
-import { readSample } from './read-sample.ts'
+import { loadSample } from './load-sample.ts'
 
 /** What a step may do: calls, by nobody or by the person named, and by the administrator. */
 export type DemoSite = {
@@ -89,14 +89,14 @@ async function findId({ username }: DemoPerson, site: DemoSite): Promise<number 
 }
 
 function save({ form: slug, language, title, answered }: DemoDraft, person: DemoPerson, site: DemoSite) {
-  const { form, valuesIn } = readSample(slug)
+  const { form, valuesIn } = loadSample(slug)
   const values = Object.fromEntries(Object.entries(valuesIn(language)).slice(0, answered))
   const payload = { key: randomUUID(), formId: form.id, language, title, values }
   return site.call({ method: 'POST', url: '/api/drafts', payload }, emailOf(person))
 }
 
 async function drawDocuments(person: DemoPerson, site: DemoSite) {
-  const { form, valuesIn } = readSample('notice-to-quit')
+  const { form, valuesIn } = loadSample('notice-to-quit')
   const payload = { language: 'en', format: 'pdf', values: valuesIn('en') }
   for (let drawn = 0; drawn < (person.documents ?? 0); drawn += 1)
     await site.call({ method: 'POST', url: `/api/forms/${form.id}/documents`, payload }, emailOf(person))

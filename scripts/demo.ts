@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
+import { type Config, ConfigError, derivePublicUrl, parseConfig } from '#server/config.ts'
 import { ContentError } from '#server/content/problem.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
 import { fullName } from '#shared/users.ts'
@@ -11,7 +11,7 @@ import { demoPeople, emailOf } from './demo-people.ts'
 // `npm run demo`: the real server on a data folder of its own, made anew each time. It sends no mail and touches no PostgreSQL.
 
 try {
-  await demonstrate(readConfig())
+  await demonstrate(parseConfig())
 } catch (error) {
   const isExpected =
     error instanceof ConfigError || error instanceof ContentError || error instanceof LockedError
@@ -26,7 +26,7 @@ async function demonstrate(config: Config) {
   const password = config.ADMIN_PASSWORD ?? choosePassword(config.HOST)
   emptyFolder(dataDir)
   console.log('  Making the people and papers of the demo ...')
-  await makeDemoData({ dataDir, publicUrl: readPublicUrl(config), adminEmail, password })
+  await makeDemoData({ dataDir, publicUrl: derivePublicUrl(config), adminEmail, password })
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' })
   await import('#server/main.ts')
   introduce(adminEmail, password)

@@ -6,10 +6,10 @@ import { openLanceIndex } from '#server/caselaw/lance/lance-index.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
-import { readAila } from './evaluation/aila.ts'
-import { readCorpus } from './evaluation/corpus.ts'
-import { readHighCourtOrders } from './evaluation/high-court-orders.ts'
-import { type JudgedQuestion, readQuestionSet, scoreFirst } from './evaluation/question-set.ts'
+import { loadAila } from './evaluation/aila.ts'
+import { deriveCorpus } from './evaluation/corpus.ts'
+import { loadHighCourtOrders } from './evaluation/high-court-orders.ts'
+import { type JudgedQuestion, loadQuestionSet, scoreFirst } from './evaluation/question-set.ts'
 
 /**
  * What people would ask, and how many of the first five results answer it: npm run eval:questions -- <folder with
@@ -27,7 +27,7 @@ const content = path.join(import.meta.dirname, '..', 'content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-questions-'))
 const sectionMap = loadSectionMap(content)
 const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
-await index.put([...readCorpus(await readAila(source)), ...readHighCourtOrders(source)])
+await index.put([...deriveCorpus(await loadAila(source)), ...loadHighCourtOrders(source)])
 await index.publish()
 const entries = await index.withSnapshot(async snapshot => snapshot.entries)
 console.log(`${entries.length} judgments`)
@@ -43,7 +43,7 @@ const finder = createCaseFinder({
 })
 
 const known = new Set(entries.map(({ id }) => id))
-const questions = readQuestionSet()
+const questions = loadQuestionSet()
 const scored = []
 for (const one of questions) scored.push({ one, ...scoreFirst(await firstOf(one), one.relevant) })
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseJudgment } from '#server/caselaw/reading/parse-judgment.ts'
 import { fields, judge, judgeTitle, type Verdict } from './evaluation/reading-fields.ts'
-import { type Registered, readRegistry } from './evaluation/registry.ts'
+import { loadRegistry, type Registered } from './evaluation/registry.ts'
 
 /**
  * How well judgments are read: npm run eval:reading -- <file.jsonl[.gz]> [--half even|odd] [--no-failures]. Each line has the
@@ -21,7 +21,7 @@ if (!file || (values.half && !['even', 'odd'].includes(values.half))) {
 
 type Judged = { at: number; field: string; verdict: Verdict; truth: string; read: string; id: string }
 
-const judged = readRegistry(file).flatMap(judgeRow)
+const judged = loadRegistry(file).flatMap(judgeRow)
 const isShown = (at: number) => !values.half || (at % 2 === 0) === (values.half === 'even')
 const names = [...new Set(judged.map(({ field }) => field))]
 

@@ -9,8 +9,8 @@ import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import { listAblations, type Setting, wholeEngine } from './evaluation/ablations.ts'
-import { type Judged, readAila } from './evaluation/aila.ts'
-import { readCorpus } from './evaluation/corpus.ts'
+import { type Judged, loadAila } from './evaluation/aila.ts'
+import { deriveCorpus } from './evaluation/corpus.ts'
 import { type Measures, measure } from './evaluation/metrics.ts'
 import { createPlainRanking } from './evaluation/plain-bm25.ts'
 import {
@@ -36,11 +36,11 @@ if (!source) {
 const content = path.join(import.meta.dirname, '..', 'content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-eval-'))
 const started = performance.now()
-const aila = await readAila(source)
+const aila = await loadAila(source)
 const queries = [...aila.queries].sort((one, other) => one.number - other.number)
 const sectionMap = loadSectionMap(content)
 const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
-await index.put(readCorpus(aila))
+await index.put(deriveCorpus(aila))
 await index.publish()
 console.log(`${aila.cases.size} judgments read and indexed in ${seconds()} s`)
 const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [], hasSection: () => false }

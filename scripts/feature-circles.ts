@@ -4,8 +4,8 @@ export type Import = { from: string; to: string }
 export function listFeatureCircles(imports: readonly Import[]): string[] {
   const uses = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
-    const user = readFeature(from)
-    const used = readFeature(to)
+    const user = parseFeature(from)
+    const used = parseFeature(to)
     if (!user || !used || user === used || /\.test\.tsx?$/.test(from)) continue
     uses.set(user, (uses.get(user) ?? new Set()).add(used))
   }
@@ -16,7 +16,7 @@ export function listFeatureCircles(imports: readonly Import[]): string[] {
   })
 }
 
-function readFeature(path: string): string | undefined {
+function parseFeature(path: string): string | undefined {
   return path.match(/^(?:server|web)\/features\/[^/]+(?=\/)/)?.[0]
 }
 

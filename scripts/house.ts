@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findAddresses, isAtHome } from './house/addresses.ts'
 import { findAsserted } from './house/asserted.ts'
-import { listFeatureCircles, listFileCircles, readGraph } from './house/circles.ts'
+import { listFeatureCircles, listFileCircles, loadGraph } from './house/circles.ts'
 import { measureFunctions } from './house/functions.ts'
-import { readShipped, type Source } from './house/sources.ts'
+import { loadShipped, type Source } from './house/sources.ts'
 import { fillColumn, type Row } from './house/table.ts'
 
 // `npm run house`: figures of the code itself. With --write they become the column 'now' of docs/house.md;
@@ -27,11 +27,11 @@ const { root } = values
 const column = values.column === 'before' ? 'before' : 'now'
 
 run(process.execPath, ['scripts/build-web.ts'])
-const sources = readShipped(root)
+const sources = loadShipped(root)
 const places = findAddresses(sources)
 const away = places.filter(place => !isAtHome(place))
 const asserted = findAsserted(sources)
-const graph = readGraph(root)
+const graph = loadGraph(root)
 const circles = [...listFileCircles(graph), ...listFeatureCircles(graph)]
 const rows = makeRows()
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ImportOptions, importJudgments } from '#server/caselaw/importing/import-judgments.ts'
 import { sourceKinds } from '#server/caselaw/importing/source.ts'
-import { readConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 
 const usage = `Usage: npm run import -- <file or folder> [--kind ${sourceKinds.join('|')}] [--limit N] [--workers N] [--batch N] [--data-dir folder]
@@ -23,13 +23,13 @@ await run().catch(error => {
 })
 
 async function run() {
-  const { report, file } = await importJudgments(readOptions())
+  const { report, file } = await importJudgments(parseOptions())
   console.log(`${report.write({ most: 5 })}\n\nThe whole report: ${file}`)
   if (stop.signal.aborted) process.exitCode = 130
   else if (!report.hasRead()) throw new Error('Nothing of this source could be read.')
 }
 
-function readOptions(): ImportOptions {
+function parseOptions(): ImportOptions {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -47,17 +47,17 @@ function readOptions(): ImportOptions {
   return {
     place,
     kind,
-    dataDir: path.resolve(values['data-dir'] ?? readConfig().DATA_DIR),
+    dataDir: path.resolve(values['data-dir'] ?? parseConfig().DATA_DIR),
     landmarks: loadLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
-    limit: readNumber('limit', values.limit),
-    workers: readNumber('workers', values.workers) ?? Math.max(1, availableParallelism() - 1),
-    batch: readNumber('batch', values.batch),
+    limit: parseNumber('limit', values.limit),
+    workers: parseNumber('workers', values.workers) ?? Math.max(1, availableParallelism() - 1),
+    batch: parseNumber('batch', values.batch),
     signal: stop.signal,
     screen: process.stderr,
   }
 }
 
-function readNumber(name: string, value: string | undefined): number | undefined {
+function parseNumber(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   const number = Number(value)
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} wants a whole number from 1 on.`)

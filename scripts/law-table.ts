@@ -30,7 +30,7 @@ type Acts = (typeof acts)[number]
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder of the tables: node scripts/law-table.ts <folder> [--write]')
-const table = readTable()
+const table = loadTable()
 const wanted = acts.flatMap(act => buildRows(act, table, folder))
 const problems = [...acts.flatMap(act => checkText(act, wanted, folder)), ...compare(table, wanted)]
 for (const problem of problems) console.log(problem)
@@ -38,8 +38,8 @@ console.log(`${wanted.length} rows, ${problems.length} difference(s).`)
 if (process.argv.includes('--write')) writeFileSync(tablePath, printTable(wanted))
 else if (problems.length > 0) process.exitCode = 1
 
-function readTable(): Row[] {
-  return readLines(tablePath).map(
+function loadTable(): Row[] {
+  return loadLines(tablePath).map(
     ([oldAct = '', oldSection = '', newAct = '', newSection = '', ...rest]) => ({
       oldAct,
       oldSection,
@@ -52,7 +52,7 @@ function readTable(): Row[] {
   )
 }
 
-function readLines(file: string): string[][] {
+function loadLines(file: string): string[][] {
   const lines = readFileSync(file, 'utf8').replaceAll('\r', '').trimEnd().split('\n').slice(1)
   return lines.map(line => line.split('\t'))
 }
@@ -64,7 +64,7 @@ function buildRows(act: Acts, existing: Row[], from: string): Row[] {
   const checked = own.filter(row => row.sources === 'checked')
   const settled = new Set(checked.map(row => row.oldSection).filter(Boolean))
   const settledNew = new Set(checked.filter(row => !row.oldSection).map(row => row.newSection))
-  const [first = [], second] = act.files.map(file => readPairs(path.join(from, file)))
+  const [first = [], second] = act.files.map(file => loadPairs(path.join(from, file)))
   const rows = mergeSources(first, second)
     .filter(({ old, now }) => (old ? !settled.has(old) : !settledNew.has(now)))
     .map(({ old, now, sources }) => ({
@@ -98,14 +98,14 @@ function agree(one: Pair, other: Pair): boolean {
   )
 }
 
-function readPairs(file: string): Pair[] {
+function loadPairs(file: string): Pair[] {
   const isSecond = file.includes('second')
-  const pairs = readLines(file).flatMap(([old = '', ...rest]) => {
+  const pairs = loadLines(file).flatMap(([old = '', ...rest]) => {
     const now = (isSecond ? rest[0] : rest[1]) ?? ''
     if (now === 'nan') return []
     const subject = (isSecond && rest[1]) || ''
-    const olds = [...readSections(subject.startsWith('-I.') ? `${old}I` : old), ...buriedSections(subject)]
-    return readSections(now).flatMap(one =>
+    const olds = [...parseSections(subject.startsWith('-I.') ? `${old}I` : old), ...buriedSections(subject)]
+    return parseSections(now).flatMap(one =>
       (olds.length > 0 ? olds : ['']).map(each => ({ old: each, now: one })),
     )
   })
@@ -121,7 +121,7 @@ function buriedSections(subject: string): string[] {
 }
 
 /** '41 & 41A', '230 to 232, 255', '158 (8)/ (9)', '3, para 1' and '2(a)]' as plain section numbers. */
-function readSections(cell: string): string[] {
+function parseSections(cell: string): string[] {
   const plain = cell
     .replace(/para \d+|clause\s*-?\s*\d+|IEA|interpretation clause|explanation$|^\D*section (?=\d)/gi, '')
     .replace(/(\d)-I\b/g, '$1I')
@@ -147,7 +147,7 @@ function between(from: string, to: string): string[] {
 /** Every new section has to exist, and to be divided where a sub-section of it is named; long texts are cut there. */
 function checkText(act: Acts, rows: Row[], from: string): string[] {
   const texts = new Map(
-    readLines(path.join(from, act.text)).map(([section = '', text = '']) => [section, text]),
+    loadLines(path.join(from, act.text)).map(([section = '', text = '']) => [section, text]),
   )
   return rows
     .filter(row => row.newAct === act.now && row.newSection !== '')

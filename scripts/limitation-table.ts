@@ -12,7 +12,7 @@ if (!folder)
   throw new Error('Name the folder of the tables: node scripts/limitation-table.ts <folder> [--write]')
 
 const header = ['id', 'law', 'provision', 'matter', 'period', 'duration', 'runs_from', 'note']
-const articles = readRows('limitation.tsv').map(row => [
+const articles = loadRows('limitation.tsv').map(row => [
   `article-${idOf(row.article)}`,
   'Limitation Act, 1963',
   `Article ${row.article}`,
@@ -22,7 +22,7 @@ const articles = readRows('limitation.tsv').map(row => [
   row.runs_from,
   '',
 ])
-const special = readRows('limitation-special.tsv')
+const special = loadRows('limitation-special.tsv')
   .filter(row => !/detention|arrest/.test(row.runs_from ?? ''))
   .map(row => [
     idOf(`${row.act} ${row.provision}`),
@@ -41,7 +41,7 @@ console.log(`${rows.length} periods, ${isSame ? 'no difference' : 'the table dif
 if (process.argv.includes('--write')) writeFileSync(tablePath, table)
 else if (!isSame) process.exitCode = 1
 
-function readRows(name: string): Record<string, string>[] {
+function loadRows(name: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(path.join(folder ?? '', name), 'utf8')
     .trimEnd()
     .split('\n')

@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { LockedError } from '#server/db/lock.ts'
 import { openData } from '#server/db/open-data.ts'
 import { resetByOperator } from '#server/features/account/second-factor/reset-by-admin.ts'
@@ -7,7 +7,7 @@ const email = process.argv[2]
 if (!email) stop('Usage: npm run second-step:reset -- <e-mail>')
 
 try {
-  const data = await openData(readConfig())
+  const data = await openData(parseConfig())
   const isReset = await resetByOperator(data.db, email, new Date())
   await data.close()
   if (!isReset) stop(`There is no account ${email} with a second step.`)

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
-import { readConfig } from '#server/config.ts'
-import { BackupError, readBackup } from '#server/db/backup.ts'
+import { parseConfig } from '#server/config.ts'
+import { BackupError, loadBackup } from '#server/db/backup.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 
 const file = process.argv[2]
 if (!file || !existsSync(file)) stop(file ? `There is no file ${file}.` : 'Usage: npm run restore -- <file>')
 
-const config = readConfig()
+const config = parseConfig()
 const where = config.DATABASE_URL ? 'the database' : config.DATA_DIR
 try {
   const lock = config.DATABASE_URL ? undefined : takeLock(config.DATA_DIR)
   const { db, close } = await openDatabase(config)
-  const rows = await readBackup(db, file)
+  const rows = await loadBackup(db, file)
   await close()
   lock?.release()
   console.log(`${rows} rows restored into ${where}.`)

@@ -54,7 +54,7 @@ function runVitest(): Count {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ])
-  return readCount(
+  return countFrom(
     passed,
     vitestReport,
     z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
@@ -74,26 +74,26 @@ function runBrowser(path: string): Count {
   const stats = z.object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   })
-  return readCount(passed, browserReport, stats, ({ stats: { expected, unexpected, flaky, skipped } }) => {
+  return countFrom(passed, browserReport, stats, ({ stats: { expected, unexpected, flaky, skipped } }) => {
     if (flaky > 0) console.log(`${flaky} of the browser tests passed only when run again (see above)`)
     return { passed: expected + flaky, failed: unexpected + skipped }
   })
 }
 
 /** A run that ended badly without a failed test to show for it still counts as one failure. */
-function readCount<T>(
+function countFrom<T>(
   passed: boolean,
   file: string,
   schema: z.ZodType<T>,
   count: (report: T) => Count,
 ): Count {
-  const report = readReport(file, schema)
+  const report = loadReport(file, schema)
   const counted = report ? count(report) : { passed: 0, failed: 0 }
   const isHollow = counted.passed === 0 || !passed
   return isHollow && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-function readReport<T>(file: string, schema: z.ZodType<T>): T | undefined {
+function loadReport<T>(file: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {

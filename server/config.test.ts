@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, readPublicUrl } from './config.ts'
+import { ConfigError, derivePublicUrl, parseConfig } from './config.ts'
 
 describe('the environment', () => {
   it('needs nothing: every variable has a default', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(parseConfig({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
@@ -12,7 +12,7 @@ describe('the environment', () => {
   })
 
   it('counts an empty variable as not set', () => {
-    const { PORT, SMTP_URL } = readConfig({ PORT: '', SMTP_URL: '' })
+    const { PORT, SMTP_URL } = parseConfig({ PORT: '', SMTP_URL: '' })
     expect([PORT, SMTP_URL]).toEqual([3000, undefined])
   })
 
@@ -32,24 +32,24 @@ describe('the environment', () => {
     ['AI_BASE_URL', 'localhost:11434'],
     ['OPENSEARCH_URL', 'search.example.in'],
   ])('refuses %s=%s in a sentence that names the variable', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
-    expect(() => readConfig({ [name]: value })).toThrow(name)
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => parseConfig({ [name]: value })).toThrow(name)
   })
 
   it.each(['AI_MODEL', 'AI_EMBEDDING_MODEL'])('refuses %s without AI_BASE_URL', name => {
-    expect(() => readConfig({ [name]: 'small' })).toThrow(ConfigError)
-    expect(() => readConfig({ [name]: 'small' })).toThrow(`${name} is set but AI_BASE_URL`)
-    expect(readConfig({ [name]: 'small', AI_BASE_URL: 'http://localhost:11434/v1' })).toHaveProperty(
+    expect(() => parseConfig({ [name]: 'small' })).toThrow(ConfigError)
+    expect(() => parseConfig({ [name]: 'small' })).toThrow(`${name} is set but AI_BASE_URL`)
+    expect(parseConfig({ [name]: 'small', AI_BASE_URL: 'http://localhost:11434/v1' })).toHaveProperty(
       name,
       'small',
     )
   })
 
   it('knows where people reach the server', () => {
-    expect(readPublicUrl(readConfig({ PUBLIC_URL: 'https://munshi.example/' }))).toBe(
+    expect(derivePublicUrl(parseConfig({ PUBLIC_URL: 'https://munshi.example/' }))).toBe(
       'https://munshi.example',
     )
-    expect(readPublicUrl(readConfig({ HOST: '0.0.0.0', PORT: '8080' }))).toBe('http://localhost:8080')
-    expect(readPublicUrl(readConfig({ HOST: '::1' }))).toBe('http://[::1]:3000')
+    expect(derivePublicUrl(parseConfig({ HOST: '0.0.0.0', PORT: '8080' }))).toBe('http://localhost:8080')
+    expect(derivePublicUrl(parseConfig({ HOST: '::1' }))).toBe('http://[::1]:3000')
   })
 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { readTrustedProxies } from './trusted-proxies.ts'
+import { parseTrustedProxies } from './trusted-proxies.ts'
 
 const optional = z.string().trim().min(1).optional()
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
@@ -21,7 +21,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().default('admin@munshi.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   SECRET_KEY: z.string().min(32).optional(),
-  TRUST_PROXY: z.string().trim().default('false').transform(readProxies),
+  TRUST_PROXY: z.string().trim().default('false').transform(parseProxies),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OPENSEARCH_URL: url(/^https?$/),
   AI_BASE_URL: url(/^https?$/),
@@ -34,8 +34,8 @@ export type Config = z.infer<typeof environment>
 
 export class ConfigError extends Error {}
 
-function readProxies(text: string, context: z.RefinementCtx) {
-  const proxies = readTrustedProxies(text)
+function parseProxies(text: string, context: z.RefinementCtx) {
+  const proxies = parseTrustedProxies(text)
   if (proxies !== undefined) return proxies
   context.addIssue(
     'wants the number of proxies before this server (1 to 10), or their addresses: 10.0.0.2, 192.168.0.0/16, loopback',
@@ -44,7 +44,7 @@ function readProxies(text: string, context: z.RefinementCtx) {
 }
 
 /** The only reader of the environment. An empty variable counts as not set. */
-export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
+export function parseConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
   if (result.success) return checkTogether(result.data)
@@ -61,7 +61,7 @@ function checkTogether(config: Config): Config {
 }
 
 /** Where people reach this server, for the links in mails. */
-export function readPublicUrl(config: Config): string {
+export function derivePublicUrl(config: Config): string {
   return (config.PUBLIC_URL ?? `http://${readableHost(config.HOST)}:${config.PORT}`).replace(/\/$/, '')
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openModels } from '#server/caselaw/models/open-models.ts'
-import { type Config, ConfigError, readConfig, readPublicUrl } from '#server/config.ts'
+import { type Config, ConfigError, derivePublicUrl, parseConfig } from '#server/config.ts'
 import { loadLibrary } from '#server/content/library.ts'
 import { ContentError } from '#server/content/problem.ts'
 import { loadResources } from '#server/content/resources.ts'
@@ -12,14 +12,14 @@ import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admi
 import { systemClock } from '#server/lib/clock.ts'
 import { createFreeSpaceReader } from '#server/lib/disk-space.ts'
 import { describeWithoutWords, logOptions } from '#server/lib/log-options.ts'
-import { readDecoy } from '#server/lib/passwords.ts'
-import { readSecretKey } from '#server/lib/secret-key.ts'
+import { makeDecoy } from '#server/lib/passwords.ts'
+import { loadSecretKey } from '#server/lib/secret-key.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { buildApp } from './app.ts'
 import { openCases } from './open-cases.ts'
 
 try {
-  await serve(readConfig())
+  await serve(parseConfig())
 } catch (error) {
   if (!isExpected(error)) throw error
   console.error(`\n${error.message}\n`)
@@ -31,10 +31,10 @@ async function serve(config: Config) {
   const library = loadLibrary(content)
   const resources = loadResources(content)
   const data = await openData(config)
-  const publicUrl = readPublicUrl(config)
+  const publicUrl = derivePublicUrl(config)
   const admin = await ensureAdmin(data.db, config, systemClock)
   await seedUpdates(data.db, resources.news, systemClock)
-  await readDecoy()
+  await makeDecoy()
   const cases = await openCases({
     dataDir: config.DATA_DIR,
     content,
@@ -53,7 +53,7 @@ async function serve(config: Config) {
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,
-    secretKey: await readSecretKey(config),
+    secretKey: await loadSecretKey(config),
     logger: logOptions(config.LOG_LEVEL),
     readFreeSpace: createFreeSpaceReader(config.DATA_DIR),
     uploadFolder: join(config.DATA_DIR, 'uploads'),

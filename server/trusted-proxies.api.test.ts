@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
-import { readTrustedProxies } from './trusted-proxies.ts'
+import { parseTrustedProxies } from './trusted-proxies.ts'
 
 const limit = 5
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp({ trustProxy: readTrustedProxies('true'), requestsPerMinute: limit })
+  test = await openTestApp({ trustProxy: parseTrustedProxies('true'), requestsPerMinute: limit })
 })
 afterAll(() => test.close())
 

@@ -1,13 +1,13 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { readTrustedProxies } from './trusted-proxies.ts'
+import { parseTrustedProxies } from './trusted-proxies.ts'
 
 const visitor = '203.0.113.7'
 const lie = '198.51.100.1'
 
 /** What the server takes for the visitor's address. */
 async function readAddress(trusted: string, connection: string, header: string) {
-  const app = Fastify({ trustProxy: readTrustedProxies(trusted) ?? false })
+  const app = Fastify({ trustProxy: parseTrustedProxies(trusted) ?? false })
   app.get('/', async request => request.ip)
   const { body } = await app.inject({
     url: '/',

@@ -9,7 +9,7 @@ const named = ['loopback', 'linklocal', 'uniquelocal']
  * Undefined for what cannot be read. `true` is one proxy: to believe the whole header would let everybody choose their
  * own address, and with it pass every limit.
  */
-export function readTrustedProxies(text: string): TrustedProxies | undefined {
+export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   if (text === 'false' || text === '0') return false
   if (text === 'true') return trustNearest(1)
   if (/^\d+$/.test(text)) return Number(text) <= 10 ? trustNearest(Number(text)) : undefined

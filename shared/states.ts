@@ -42,12 +42,12 @@ type Enrolled = { enrolmentState: string | null; barCouncilId: string | null }
 /** The State an advocate gave, or the one that the number tells, and then says so. */
 export function describeState({ enrolmentState, barCouncilId }: Enrolled): string | undefined {
   if (enrolmentState) return enrolmentState
-  const told = readStateOfNumber(barCouncilId)
+  const told = deriveStateOfNumber(barCouncilId)
   return told ? `${told} (by number)` : undefined
 }
 
 /** Where a number such as MAH/1234/2021, D-123/2010 or UP01234/19 says that it was given. */
-function readStateOfNumber(barCouncilId: string | null): string | undefined {
+function deriveStateOfNumber(barCouncilId: string | null): string | undefined {
   const prefix = /^\s*(\p{L}+)[\s./-]*\d/u.exec(barCouncilId ?? '')?.[1]?.toUpperCase()
   return prefix && Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined
 }

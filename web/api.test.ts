@@ -1,7 +1,7 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listFormsCall } from '#shared/contract/forms.ts'
-import { ApiError, nameFailure, queryClient, readErrorMessage } from '#web/api.ts'
+import { ApiError, deriveErrorMessage, nameFailure, queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { stubStorage } from '#web/testing/memory-storage.ts'
@@ -44,16 +44,16 @@ describe('what is written into the cache', () => {
 describe('what a person is told', () => {
   it('is the server’s message', () => {
     const error = new ApiError(409, 'Conflict', '{"code":"taken","message":"Username is already taken"}')
-    expect(readErrorMessage(error, 'Registration failed')).toBe('Username is already taken')
+    expect(deriveErrorMessage(error, 'Registration failed')).toBe('Username is already taken')
     expect(error.body?.code).toBe('taken')
   })
 
   it('is the fallback when the server said nothing a person can read', () => {
     for (const text of ['', '<h1>Bad gateway</h1>', '{}', '[]', 'null', '{"message":7}', '{"message":""}']) {
-      expect(readErrorMessage(new ApiError(502, 'Bad Gateway', text), 'Login failed')).toBe('Login failed')
+      expect(deriveErrorMessage(new ApiError(502, 'Bad Gateway', text), 'Login failed')).toBe('Login failed')
     }
-    expect(readErrorMessage(new TypeError('fetch failed'), 'Login failed')).toBe('Login failed')
-    expect(readErrorMessage(new TypeError('fetch failed'))).toMatch(/^The server could not be reached\./)
+    expect(deriveErrorMessage(new TypeError('fetch failed'), 'Login failed')).toBe('Login failed')
+    expect(deriveErrorMessage(new TypeError('fetch failed'))).toMatch(/^The server could not be reached\./)
   })
 })
 
@@ -64,6 +64,6 @@ describe('a failure that is named', () => {
       value => value,
     )
     expect(error).toMatchObject({ message: 'Failed to fetch forms', status: 503 })
-    expect(readErrorMessage(error)).toBe('Try later')
+    expect(deriveErrorMessage(error)).toBe('Try later')
   })
 })

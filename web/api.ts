@@ -39,11 +39,11 @@ export const queryClient = new QueryClient({
 const unreachable = 'The server could not be reached. Check the connection and try again.'
 
 /** What to tell a person: the server's own words, or the fallback where it sent none. */
-export function readErrorMessage(error: unknown, fallback = unreachable): string {
-  return readErrorBody(error)?.message || fallback
+export function deriveErrorMessage(error: unknown, fallback = unreachable): string {
+  return deriveErrorBody(error)?.message || fallback
 }
 
-export function readErrorBody(error: unknown): ErrorBody | null {
+export function deriveErrorBody(error: unknown): ErrorBody | null {
   return error instanceof ApiError ? error.body : null
 }
 
@@ -58,14 +58,14 @@ export async function nameFailure<Body>(message: string, answer: Promise<Body>):
 }
 
 /** What the server holds by now, where it refused to write over it; its own presenter wrote that. */
-export function readNewer<Kept>(error: unknown): Kept | undefined {
-  const body = readErrorBody(error)
+export function deriveNewer<Kept>(error: unknown): Kept | undefined {
+  const body = deriveErrorBody(error)
   return body?.code === 'stale' ? ((body.details?.current ?? undefined) as Kept | undefined) : undefined
 }
 
 /** What the server found wrong, field by field: its list, or the one field it named. */
-export function readFieldErrors(error: unknown): FieldError[] {
-  const body = readErrorBody(error)
+export function deriveFieldErrors(error: unknown): FieldError[] {
+  const body = deriveErrorBody(error)
   if (body?.errors?.length) return body.errors
   return body?.field ? [{ field: body.field, message: body.message }] : []
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOwnAddress } from './own-address.ts'
+import { parseOwnAddress } from './own-address.ts'
 
 const anywhereElse = [
   ...['//evil.example', '///evil.example', '////evil.example/forms', '//evil.example/%2e%2e'],
@@ -21,19 +21,19 @@ describe('an own address', () => {
     '/forms?search=https%3A%2F%2Fevil.example',
     '/forms/%2F%2Fevil.example',
     '/%5Cevil.example',
-  ])('%s is kept as it is', address => expect(readOwnAddress(address)).toBe(address))
+  ])('%s is kept as it is', address => expect(parseOwnAddress(address)).toBe(address))
 
-  it.each(anywhereElse)('%j is none', text => expect(readOwnAddress(text)).toBeUndefined())
+  it.each(anywhereElse)('%j is none', text => expect(parseOwnAddress(text)).toBeUndefined())
 
   it('is read as a browser reads it, to an address of the same site', () => {
     for (const text of ['/forms/../drafts', '/a/./b', '/forms?search=जमानत', '/fo\trms']) {
-      const address = readOwnAddress(text) ?? ''
+      const address = parseOwnAddress(text) ?? ''
       expect(new URL(address, 'https://munshi.example').origin, text).toBe('https://munshi.example')
-      expect(readOwnAddress(address), text).toBe(address)
+      expect(parseOwnAddress(address), text).toBe(address)
     }
   })
 
   it.each([undefined, null, 7, ['/forms'], {}])('%j is none', value =>
-    expect(readOwnAddress(value)).toBeUndefined(),
+    expect(parseOwnAddress(value)).toBeUndefined(),
   )
 })

@@ -3,7 +3,7 @@
  * "elsewhere" than a look at the text shows (`//evil`, `/\evil`, a tab inside, `/.//evil`), so the browser's own
  * reading decides, and what it read is what is given back.
  */
-export function readOwnAddress(text: unknown): string | undefined {
+export function parseOwnAddress(text: unknown): string | undefined {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return undefined
   const read = parse(text)
   if (!read || read.origin !== ours) return undefined

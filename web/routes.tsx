@@ -17,7 +17,7 @@ import { proceduresSearch } from '#web/features/procedures/procedures-search.ts'
 import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/features/support/support-search.ts'
 import { interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
 import { withSentences } from '#web/messages.ts'
-import { readOwnAddress } from '#web/own-address.ts'
+import { parseOwnAddress } from '#web/own-address.ts'
 import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageCrash } from '#web/shell/PageCrash.tsx'
@@ -388,7 +388,7 @@ function withAccountFields<Page>(importPage: () => Promise<Page>) {
 /** Where one was going before signing in; never the sign-in page again. */
 function ownAddress(): Param<string> {
   const read = (given: unknown) => {
-    const address = readOwnAddress(given) ?? ''
+    const address = parseOwnAddress(given) ?? ''
     return address.startsWith('/login') ? '' : address
   }
   return { plain: '', read }

@@ -4,9 +4,9 @@ import {
   defineSearch,
   list,
   oneOf,
+  parseParams,
   parseSearch,
   plainOf,
-  readSearch,
   stringifySearch,
   text,
   typed,
@@ -27,13 +27,13 @@ const plain = {
 
 describe('the search parameters of a page', () => {
   it('are plain where the address says nothing', () => {
-    expect(readSearch(params, {})).toEqual(plain)
+    expect(parseParams(params, {})).toEqual(plain)
     expect(plainOf(params)).toEqual(plain)
   })
 
   it('are what the address says, each of its own type', () =>
     expect(
-      readSearch(
+      parseParams(
         params,
         parseSearch('?search=138&amount=9.5+&court=High+Court&kind=+bail&page=2&recent=7&judges=A|B'),
       ),
@@ -48,18 +48,18 @@ describe('the search parameters of a page', () => {
     'page=51&recent=1e400',
     'page=1.5&page=-2&unknown=x',
   ])('are plain where %s makes no sense', address =>
-    expect(readSearch(params, parseSearch(address))).toEqual(plain),
+    expect(parseParams(params, parseSearch(address))).toEqual(plain),
   )
 
   it.each([[['x'], {}, null, Number.NaN, true].map(value => ({ kind: value, page: value }))].flat())(
     'are plain where %j is no text',
-    given => expect(readSearch(params, given)).toMatchObject({ kind: 'all' }),
+    given => expect(parseParams(params, given)).toMatchObject({ kind: 'all' }),
   )
 
   it('are cut to what is allowed, and a list has each text once', () => {
-    expect(readSearch(params, { search: '  0123456789ab ' }).search).toBe('0123456789')
-    expect(readSearch(params, { judges: 'A|A| B |C' }).judges).toEqual(['A', 'B'])
-    expect(readSearch(params, { judges: ['A|B'] }).judges).toEqual(['A B'])
+    expect(parseParams(params, { search: '  0123456789ab ' }).search).toBe('0123456789')
+    expect(parseParams(params, { judges: 'A|A| B |C' }).judges).toEqual(['A', 'B'])
+    expect(parseParams(params, { judges: ['A|B'] }).judges).toEqual(['A B'])
   })
 
   it('come back as they were written', () => {
@@ -71,12 +71,12 @@ describe('the search parameters of a page', () => {
       recent: 7,
       judges: ['A', 'B'],
     }
-    expect(readSearch(params, parseSearch(stringifySearch(view)))).toEqual(view)
+    expect(parseParams(params, parseSearch(stringifySearch(view)))).toEqual(view)
   })
 
   it('are given to the router, which leaves what is plain out of an address', () => {
     const [strip] = defineSearch(params).search.middlewares
-    const view = { ...readSearch(params, {}), page: 2 }
+    const view = { ...parseParams(params, {}), page: 2 }
     expect(strip?.({ search: view, next: search => search })).toEqual({ page: 2, recent: undefined })
   })
 })

@@ -17,12 +17,12 @@ export function defineSearch<Given extends Params>(params: Given) {
     stripSearchParams<SearchOf<Given>, never, never, SearchOf<Given>>(plainOf(params)),
   ]
   return {
-    validateSearch: (given: Partial<SearchOf<Given>> & SearchSchemaInput) => readSearch(params, given),
+    validateSearch: (given: Partial<SearchOf<Given>> & SearchSchemaInput) => parseParams(params, given),
     search: { middlewares },
   }
 }
 
-export function readSearch<Given extends Params>(
+export function parseParams<Given extends Params>(
   params: Given,
   given: { [Name in keyof Given]?: unknown },
 ): SearchOf<Given> {
@@ -35,12 +35,12 @@ export function plainOf<Given extends Params>(params: Given): SearchOf<Given> {
 
 /** Text, without the space around it; `plain` where nothing is left. */
 export function text(longest = 200, plain = ''): Param<string> {
-  return { plain, read: given => readText(given).trim().slice(0, longest) || plain }
+  return { plain, read: given => parseText(given).trim().slice(0, longest) || plain }
 }
 
 /** Text that is being typed: as it is. */
 export function typed(longest: number): Param<string> {
-  return { plain: '', read: given => readText(given).slice(0, longest) }
+  return { plain: '', read: given => parseText(given).slice(0, longest) }
 }
 
 /** One of a few words, in capitals or not. */
@@ -49,7 +49,7 @@ export function oneOf<const Option extends string>(
   plain: NoInfer<Option>,
 ): Param<Option> {
   const find = (wanted: string) => options.find(option => option.toLowerCase() === wanted)
-  return { plain, read: given => find(readText(given).trim().toLowerCase()) ?? plain }
+  return { plain, read: given => find(parseText(given).trim().toLowerCase()) ?? plain }
 }
 
 /** A whole number, from 1 on where nothing else is said. */
@@ -81,8 +81,8 @@ const between = '|'
 
 function splitList(given: unknown): string[] {
   const parts = Array.isArray(given)
-    ? given.map(part => readText(part).replaceAll(between, ' '))
-    : readText(given).split(between)
+    ? given.map(part => parseText(part).replaceAll(between, ' '))
+    : parseText(given).split(between)
   return parts.map(part => part.trim().slice(0, 200)).filter(part => part !== '')
 }
 
@@ -90,7 +90,7 @@ function writeText(value: unknown): string {
   return Array.isArray(value) ? value.join(between) : String(value ?? '')
 }
 
-function readText(given: unknown): string {
+function parseText(given: unknown): string {
   return typeof given === 'string' || typeof given === 'number' ? String(given) : ''
 }
 

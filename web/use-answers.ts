@@ -1,5 +1,5 @@
 import { answers } from '#web/answers.ts'
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { useMessages } from '#web/messages.ts'
 
 const unreachable = 'The server could not be reached. Check the connection and try again.'
@@ -11,7 +11,7 @@ export function useAnswers() {
   return {
     sayAnswer,
     sayFailure: (error: unknown, fallback = sayText(unreachable)) => {
-      const body = readErrorBody(error)
+      const body = deriveErrorBody(error)
       return body?.message ? sayAnswer(body) : fallback
     },
     sayRule: (message: string | undefined) => (message === undefined ? undefined : sayText(message)),

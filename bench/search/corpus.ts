@@ -10,7 +10,7 @@ import { createRandom } from './random.ts'
  */
 export async function writeCorpus({ cases }: Aila, folder: string, count: number): Promise<number> {
   const random = createRandom(2026)
-  const sources = [...cases.values()].map(readSource).filter(source => source.paragraphs.length > 3)
+  const sources = [...cases.values()].map(parseSource).filter(source => source.paragraphs.length > 3)
   const years = Array.from({ length: 70 }, (_, at) => String(1955 + at))
   for (const year of years) await mkdir(path.join(folder, year), { recursive: true })
   let bytes = 0
@@ -24,7 +24,7 @@ export async function writeCorpus({ cases }: Aila, folder: string, count: number
 
 type Source = { head: string[]; paragraphs: string[] }
 
-function readSource(text: string): Source {
+function parseSource(text: string): Source {
   const lines = text.split('\n').filter(line => line.trim() !== '')
   return { head: lines.slice(0, 4), paragraphs: lines.slice(4).filter(line => line.length > 80) }
 }

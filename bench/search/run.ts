@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAila } from '../../scripts/evaluation/aila.ts'
+import { loadAila } from '../../scripts/evaluation/aila.ts'
 import { describeMachine } from '../report.ts'
 import { content, openLibrary, prepareLibrary } from './library.ts'
 import { measureParser } from './parser-growth.ts'
@@ -29,7 +29,7 @@ if (!source || chosen.some(part => !parts.includes(part))) {
 }
 
 const isWanted = (part: string) => chosen.length === 0 || chosen.includes(part)
-const aila = await readAila(source)
+const aila = await loadAila(source)
 console.log(describeMachine())
 if (isWanted('parser')) measureParser(content, [...aila.cases.values()].slice(0, 40))
 if (isWanted('searches') || isWanted('server')) await measureLibrary()

@@ -16,23 +16,23 @@ export type Aila = {
 export type Judged = Map<string, { relevant: Set<string>; irrelevant: Set<string> }>
 
 /** From `aila2019.tar.gz` or another archive in the folder, or from the files themselves: any collection laid out like it. */
-export async function readAila(folder: string): Promise<Aila> {
-  const files = await readFiles(folder)
+export async function loadAila(folder: string): Promise<Aila> {
+  const files = await loadFiles(folder)
   const named = (pattern: RegExp) =>
     [...files].flatMap(([name, text]) => (pattern.test(name) ? [{ name, text }] : []))
   const documents = (pattern: RegExp) =>
     new Map(named(pattern).map(({ name, text }) => [path.basename(name, '.txt'), text] as const))
   const only = (pattern: RegExp) => named(pattern)[0]?.text ?? ''
   return {
-    queries: readQueries(only(/Query_doc\.txt$/)),
+    queries: parseQueries(only(/Query_doc\.txt$/)),
     cases: documents(/Object_casedocs\/C\d+\.txt$/),
     statutes: documents(/Object_statutes\/S\d+\.txt$/),
-    precedents: readJudged(only(/relevance_judgments_priorcases\.txt$/)),
-    provisions: readJudged(only(/relevance_judgments_statutes\.txt$/)),
+    precedents: parseJudged(only(/relevance_judgments_priorcases\.txt$/)),
+    provisions: parseJudged(only(/relevance_judgments_statutes\.txt$/)),
   }
 }
 
-async function readFiles(folder: string): Promise<Map<string, string>> {
+async function loadFiles(folder: string): Promise<Map<string, string>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   if (names.some(name => name.endsWith('Query_doc.txt'))) {
     const texts = names.filter(name => name.endsWith('.txt'))
@@ -41,10 +41,10 @@ async function readFiles(folder: string): Promise<Map<string, string>> {
   const archives = names.filter(name => name.endsWith('.tar.gz'))
   const archive = archives.find(name => name.endsWith('aila2019.tar.gz')) ?? archives[0]
   if (!archive) throw new Error(`${folder} has no aila2019.tar.gz and no Query_doc.txt.`)
-  return readArchive(path.join(folder, archive))
+  return loadArchive(path.join(folder, archive))
 }
 
-async function readArchive(archive: string): Promise<Map<string, string>> {
+async function loadArchive(archive: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for await (const entry of createReadStream(archive).pipe(createGunzip()).pipe(extract())) {
     const chunks: Uint8Array[] = []
@@ -55,14 +55,14 @@ async function readArchive(archive: string): Promise<Map<string, string>> {
   return files
 }
 
-function readQueries(text: string): Aila['queries'] {
+function parseQueries(text: string): Aila['queries'] {
   return text.split('\n').flatMap(line => {
     const [id, query] = line.split('||')
     return id && query ? [{ id, number: Number(/\d+/.exec(id)?.[0]), text: query.trim() }] : []
   })
 }
 
-function readJudged(text: string): Judged {
+function parseJudged(text: string): Judged {
   const judged: Judged = new Map()
   for (const line of text.split('\n')) {
     const [query, , document, relevance] = line.trim().split(/\s+/)

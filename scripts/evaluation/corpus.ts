@@ -9,7 +9,7 @@ import type { Aila } from './aila.ts'
 const sourcesOfQueries: Record<string, string> = { C297: 'Jangir Singh', C113: 'State of Himachal Pradesh' }
 
 /** The collection as an import would read it, under its own numbers. */
-export function readCorpus({ cases }: Aila): Judgment[] {
+export function deriveCorpus({ cases }: Aila): Judgment[] {
   return [...cases].map(([number, text]) => {
     const judgment = parseJudgment(text, {})
     return {

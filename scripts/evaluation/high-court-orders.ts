@@ -18,13 +18,13 @@ const order = z.object({
 })
 
 /** The High Court orders of the folder, as an import of their texts and registry data would read them; none where the file is missing. */
-export function readHighCourtOrders(folder: string): Judgment[] {
+export function loadHighCourtOrders(folder: string): Judgment[] {
   if (!readdirSync(folder).includes(fileName)) return []
   const lines = gunzipSync(readFileSync(path.join(folder, fileName))).toString('utf8')
-  return lines.split('\n').flatMap(line => (line ? readOrder(order.parse(JSON.parse(line))) : []))
+  return lines.split('\n').flatMap(line => (line ? parseOrder(order.parse(JSON.parse(line))) : []))
 }
 
-function readOrder({ judgment_id, case_name, court, date, bench, text }: z.infer<typeof order>): Judgment[] {
+function parseOrder({ judgment_id, case_name, court, date, bench, text }: z.infer<typeof order>): Judgment[] {
   const [, caseNumber, names] = /^(.*\d) of (.+)$/i.exec(case_name) ?? []
   const known = { id: judgment_id.toLowerCase(), title: names ?? case_name, court, date, bench }
   return [parseJudgment(text, caseNumber ? { ...known, caseNumber } : known)]

@@ -20,7 +20,7 @@ export function createPlainRanking(documents: ReadonlyMap<string, string>): Plai
   const postings = new Map<string, Map<string, number>>()
   const lengths = new Map<string, number>()
   for (const [id, text] of documents) {
-    const words = readWords(text)
+    const words = parseWords(text)
     lengths.set(id, words.length)
     for (const word of words) {
       const list = postings.get(word) ?? new Map<string, number>()
@@ -32,7 +32,7 @@ export function createPlainRanking(documents: ReadonlyMap<string, string>): Plai
 
   function score(query: string): Map<string, number> {
     const scores = new Map<string, number>()
-    for (const word of readWords(query)) {
+    for (const word of parseWords(query)) {
       const list = postings.get(word)
       if (!list) continue
       const rarity = Math.log(1 + (lengths.size - list.size + 0.5) / (list.size + 0.5))
@@ -50,7 +50,7 @@ export function createPlainRanking(documents: ReadonlyMap<string, string>): Plai
   }
 }
 
-function readWords(text: string): string[] {
+function parseWords(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   return words.filter(word => word.length > 1 && !stopWords.has(word))
 }

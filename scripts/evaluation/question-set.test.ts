@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestionSet, scoreFirst } from './question-set.ts'
+import { loadQuestionSet, scoreFirst } from './question-set.ts'
 
 describe('the set of questions', () => {
-  const questions = readQuestionSet()
+  const questions = loadQuestionSet()
 
   it('has sixty and more, of every kind, each asked once and with judgments that answer it', () => {
     expect(questions.length).toBeGreaterThanOrEqual(60)

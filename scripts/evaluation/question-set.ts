@@ -20,7 +20,7 @@ const question = z.object({
 })
 export type JudgedQuestion = z.infer<typeof question>
 
-export function readQuestionSet(): JudgedQuestion[] {
+export function loadQuestionSet(): JudgedQuestion[] {
   const file = path.join(import.meta.dirname, 'questions.json')
   return z.array(question).parse(JSON.parse(readFileSync(file, 'utf8')))
 }

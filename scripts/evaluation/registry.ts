@@ -26,7 +26,7 @@ export type Registered = {
   outcome: string
 }
 
-export function readRegistry(file: string): Registered[] {
+export function loadRegistry(file: string): Registered[] {
   const bytes = readFileSync(file)
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
   return text

@@ -11,7 +11,7 @@ const tellers = ['getJson', 'send', 'readNewer', 'getQueryData']
  */
 export function findAsserted(sources: readonly Source[]): Place[] {
   const web = sources.filter(({ file }) => file.startsWith('web/'))
-  const told = web.flatMap(source => [...walkNodes(source.tree)].flatMap(node => readTold(source, node)))
+  const told = web.flatMap(source => [...walkNodes(source.tree)].flatMap(node => deriveTold(source, node)))
   const known = new Set(tellers)
   for (let before = 0; before < known.size; ) {
     before = known.size
@@ -24,7 +24,7 @@ export function findAsserted(sources: readonly Source[]): Place[] {
 
 type Told = { callee: string; passedOnBy?: string; place: Place }
 
-function readTold({ file, tree }: Source, node: ts.Node): Told[] {
+function deriveTold({ file, tree }: Source, node: ts.Node): Told[] {
   if (!ts.isCallExpression(node)) return []
   const types = node.typeArguments ?? []
   if (types.length === 0) return []

@@ -15,7 +15,7 @@ const graph = z.object({
 export type Graph = z.infer<typeof graph>
 
 /** Who imports whom, imports of types included, as the program sees it that checks the import rules. */
-export function readGraph(root: string): Graph {
+export function loadGraph(root: string): Graph {
   const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const args = [
     cruiser,

@@ -7,7 +7,7 @@ export type Source = { file: string; text: string; tree: ts.SourceFile }
 const isTest = /\.test\.tsx?$|\/testing\//
 
 /** What ships: the three trees without tests and their helpers. */
-export function readShipped(root: string): Source[] {
+export function loadShipped(root: string): Source[] {
   return globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root })
     .filter(file => !isTest.test(file))
     .sort()

@@ -13,7 +13,7 @@ export function fillColumn(
   const start = lines.findIndex(line => line.startsWith('| figure |'))
   const end = lines.findIndex((line, number) => number > start && !line.startsWith('|'))
   if (start < 0 || end < 0) throw new Error('the page has no table of figures')
-  const [heads = [], , ...old] = lines.slice(start, end).map(readCells)
+  const [heads = [], , ...old] = lines.slice(start, end).map(parseCells)
   const at = columns.indexOf(column)
   const cellsOf = ({ what, goal, value }: Row) => {
     const before = old.find(cells => cells[0] === what) ?? []
@@ -26,7 +26,7 @@ export function fillColumn(
   return [...lines.slice(0, start), ...table, ...lines.slice(end)].join('\n')
 }
 
-function readCells(line: string): string[] {
+function parseCells(line: string): string[] {
   return line
     .split('|')
     .slice(1, -1)

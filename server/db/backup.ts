@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './client.ts'
-import { migrate, readLatestVersion, readVersion } from './migrate.ts'
+import { loadLatestVersion, loadVersion, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 
 const format = 'munshi-backup-1'
@@ -38,7 +38,7 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   try {
     await db.transaction(
       async tx => {
-        const lines = Readable.from(readLines(tx, () => (rows += 1)))
+        const lines = Readable.from(loadLines(tx, () => (rows += 1)))
         await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }))
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -51,8 +51,8 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   return rows
 }
 
-async function* readLines(tx: Pick<Database, 'execute'>, count: () => void): AsyncGenerator<string> {
-  yield `${JSON.stringify({ format, version: await readVersion(tx), at: new Date().toISOString() })}\n`
+async function* loadLines(tx: Pick<Database, 'execute'>, count: () => void): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format, version: await loadVersion(tx), at: new Date().toISOString() })}\n`
   for (const table of listTables()) {
     // The place of a row in its table does not change within one transaction, and every table has it.
     let after = '(0,0)'
@@ -83,11 +83,11 @@ function withhold(table: string, row: string): string {
 }
 
 /** Reads a backup into an empty database: as old as the backup first, then brought up to date like any older one. */
-export async function readBackup(db: Database, file: string): Promise<number> {
+export async function loadBackup(db: Database, file: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })[
     Symbol.asyncIterator
   ]()
-  const version = readHeader(
+  const version = parseHeader(
     await lines.next().then(
       first => first.value,
       () => undefined,
@@ -108,10 +108,10 @@ export async function readBackup(db: Database, file: string): Promise<number> {
   return rows
 }
 
-function readHeader(line: unknown): number {
+function parseHeader(line: unknown): number {
   const header: unknown = typeof line === 'string' ? JSON.parse(line) : undefined
   if (!isHeader(header)) throw new BackupError('This file is not a Munshi backup.')
-  if (header.version > readLatestVersion())
+  if (header.version > loadLatestVersion())
     throw new BackupError('This backup was made by a newer Munshi than this one.')
   return header.version
 }

@@ -53,14 +53,14 @@ function writeHolder(dataDir: string, state: string) {
 }
 
 function describeHolder(dataDir: string): string {
-  const holder = readHolder(dataDir)
+  const holder = loadHolder(dataDir)
   const where = holder
     ? ` It ${holder.state} (process ${holder.pid} on ${holder.host}, since ${holder.since}).`
     : ''
   return `Another Munshi is already using the data folder ${dataDir}.${where} Stop that one first, or set DATA_DIR to another folder.`
 }
 
-function readHolder(dataDir: string): Record<string, unknown> | undefined {
+function loadHolder(dataDir: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(readFileSync(holderFile(dataDir), 'utf8'))
   } catch {

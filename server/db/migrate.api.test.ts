@@ -5,9 +5,9 @@ import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { readBackup, writeBackup } from './backup.ts'
+import { loadBackup, writeBackup } from './backup.ts'
 import { wrapPglite } from './embedded.ts'
-import { listMigrations, migrate, readLatestVersion, readVersion } from './migrate.ts'
+import { listMigrations, loadLatestVersion, loadVersion, migrate } from './migrate.ts'
 import { outbox, users } from './schema.ts'
 
 let folder: string
@@ -22,10 +22,10 @@ const insertOld = "insert into users (username, email, first_name) values ('asha
 it('a database of the first version is brought up to date with its rows', async () => {
   const { db, close } = await openEmpty()
   await migrate(db, listMigrations()[0]?.folderMillis)
-  expect(await readVersion(db)).toBeLessThan(readLatestVersion())
+  expect(await loadVersion(db)).toBeLessThan(loadLatestVersion())
   await db.execute(insertOld)
   await migrate(db)
-  expect(await readVersion(db)).toBe(readLatestVersion())
+  expect(await loadVersion(db)).toBe(loadLatestVersion())
   expect((await db.select().from(users))[0]).toMatchObject({
     firstName: 'आशा',
     chamberAddress: null,
@@ -45,7 +45,7 @@ it('a backup of the embedded database is restored into this one, and numbers go 
   await full.close()
 
   const target = await openTestDatabase()
-  expect(await readBackup(target.db, file)).toBe(2)
+  expect(await loadBackup(target.db, file)).toBe(2)
   await target.db.insert(users).values({ username: 'three', email: 'three@example.in' })
   const rows = await target.db
     .select({ id: users.id, username: users.username })

@@ -18,7 +18,7 @@ export function vacuumWhenIdle(db: Database, warn: (error: unknown) => void, eve
   let round = Promise.resolve()
 
   async function look() {
-    const { dead, live, transactions } = await readState(db)
+    const { dead, live, transactions } = await loadState(db)
     const isIdle = transactions - before < idleBelow
     before = transactions
     if (dead < fewDead || dead < live / 5) return
@@ -40,7 +40,7 @@ export function vacuumWhenIdle(db: Database, warn: (error: unknown) => void, eve
   }
 }
 
-async function readState(db: Database): Promise<Look> {
+async function loadState(db: Database): Promise<Look> {
   await db.execute(sql`select pg_stat_force_next_flush()`)
   const found = await db.execute(
     sql`select coalesce(sum(n_dead_tup), 0)::float8 as dead, coalesce(sum(n_live_tup), 0)::float8 as live,

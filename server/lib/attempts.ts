@@ -17,7 +17,7 @@ export function createAttempts(limit: number, windowMs: number, clock: Clock, mo
   function take(key: string) {
     const now = clock().getTime()
     const open = windows.get(key)
-    const left = open ? readLeft(open, now) : 0
+    const left = open ? deriveLeft(open, now) : 0
     if (!open || left <= 0) {
       if (windows.size >= most) dropEnded(windows, now)
       windows.set(key, { count: 1, endsAt: now + windowMs, endsAtLatest: performance.now() + windowMs })
@@ -30,12 +30,12 @@ export function createAttempts(limit: number, windowMs: number, clock: Clock, mo
   return { take, clear: key => windows.delete(key) }
 }
 
-function readLeft(window: Window, now: number): number {
+function deriveLeft(window: Window, now: number): number {
   return Math.min(window.endsAt - now, window.endsAtLatest - performance.now())
 }
 
 function dropEnded(windows: Map<string, Window>, now: number) {
-  for (const [key, window] of windows) if (readLeft(window, now) <= 0) windows.delete(key)
+  for (const [key, window] of windows) if (deriveLeft(window, now) <= 0) windows.delete(key)
 }
 
 function tooMany(seconds: number): AppError {

@@ -9,12 +9,12 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes as long for an unknown account as for a known one: with no stored hash a decoy is verified. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await readDecoy()), password).catch(() => false)
+  const matches = await verify(stored ?? (await makeDecoy()), password).catch(() => false)
   return stored !== null && matches
 }
 
 /** Made at start, so that the first sign-in of an unknown address is no slower than the next. */
-export function readDecoy(): Promise<string> {
+export function makeDecoy(): Promise<string> {
   decoy ??= hashPassword('nobody has this password')
   return decoy
 }

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 const fileName = 'second-factor.key'
 
 /** SECRET_KEY where it is set (several servers on one database need the same), else a file of its own beside the data, made once. Neither is in a backup. */
-export async function readSecretKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Buffer> {
+export async function loadSecretKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Buffer> {
   if (config.SECRET_KEY) return createHash('sha256').update(config.SECRET_KEY).digest()
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const file = join(config.DATA_DIR, fileName)

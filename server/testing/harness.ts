@@ -115,7 +115,7 @@ function listMails(db: Database) {
 }
 
 /** The token of the one-time link in a mail. */
-export function readLinkToken(text: string): string {
+export function parseLinkToken(text: string): string {
   const token = text.match(/token=([\w-]+)/)?.[1]
   if (!token) throw new Error(`no link in: ${text}`)
   return token

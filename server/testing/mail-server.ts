@@ -23,7 +23,7 @@ export async function startMailServer() {
           return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         }
         const to = session.envelope.rcptTo.map(recipient => recipient.address)
-        received.push({ to, ...readMail(Buffer.concat(chunks).toString('utf8')) })
+        received.push({ to, ...parseMail(Buffer.concat(chunks).toString('utf8')) })
         setTimeout(done, delay)
       })
     },
@@ -61,7 +61,7 @@ async function waitFor(
   )
 }
 
-function readMail(raw: string): Omit<ReceivedMail, 'to'> {
+function parseMail(raw: string): Omit<ReceivedMail, 'to'> {
   const [folded = '', ...rest] = raw.split('\r\n\r\n')
   const head = folded.replace(/\r\n[ \t]/g, ' ')
   const body = rest.join('\r\n\r\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listDocuments, readDocuments } from './documents.ts'
+import { listDocuments, parseDocuments } from './documents.ts'
 
 describe('the documents of a step', () => {
   it.each<[string, unknown, string[] | undefined]>([
@@ -18,7 +18,7 @@ describe('the documents of a step', () => {
     ['a list of other things', [1, 2], undefined],
     ['the JSON of a list of other things', '[["Affidavit"]]', undefined],
     ['a number', 7, undefined],
-  ])('are read from %s', (_, documents, expected) => expect(readDocuments(documents)).toEqual(expected))
+  ])('are read from %s', (_, documents, expected) => expect(parseDocuments(documents)).toEqual(expected))
 
   it('are listed once for the whole guide, past a list that cannot be read', () => {
     const steps = [{ documents: ['B', 'A'] }, { documents: '[' }, { documents: '["A","C"]' }]

@@ -1,5 +1,5 @@
 import { findUnknownSections } from '#server/law/sections/act-sections.ts'
-import { readDocuments } from '#shared/procedures/documents.ts'
+import { parseDocuments } from '#shared/procedures/documents.ts'
 import { hasUnprintable } from '#shared/templates/clean-text.ts'
 import { suggestName } from '../lint/closest.ts'
 import { findMissingSections, repealedAlone } from '../lint/law.ts'
@@ -53,7 +53,7 @@ function firstStepIsCurrent(draft: ProcedureDraft): Problem[] {
 
 function documentsParse(draft: ProcedureDraft): Problem[] {
   return draft.guide.steps.flatMap(({ documents }, at) =>
-    readDocuments(documents)
+    parseDocuments(documents)
       ? []
       : [
           problem(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, readLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
+import { openTestApp, parseLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -125,13 +125,13 @@ describe('confirming the address', () => {
     expect((await ask()).status).toBe(202)
     const mail = (await test.listMails()).find(row => row.kind === 'verify-email' && row.to === user.email)
     await ask()
-    const payload = { token: readLinkToken(mail?.text ?? '') }
+    const payload = { token: parseLinkToken(mail?.text ?? '') }
     const old = await test.call(undefined, { method: 'POST', url: '/api/auth/email-verifications', payload })
     expect(old.body.code).toBe('gone')
     const newer = (await test.listMails())
       .filter(row => row.kind === 'verify-email' && row.to === user.email)
       .at(-1)
-    const fresh = { token: readLinkToken(newer?.text ?? '') }
+    const fresh = { token: parseLinkToken(newer?.text ?? '') }
     expect(
       (await test.call(undefined, { method: 'POST', url: '/api/auth/email-verifications', payload: fresh }))
         .status,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, readLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
+import { openTestApp, parseLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
       const found = (await test.listMails())
         .filter(mail => mail.kind === 'reset-password' && mail.to === to)
         .at(-1)
-      if (found) return readLinkToken(found.text)
+      if (found) return parseLinkToken(found.text)
       await new Promise(done => setTimeout(done, 20))
     }
     throw new Error('no reset mail')
@@ -245,7 +245,7 @@ describe('a forgotten password', () => {
     const mail = (await test.listMails()).find(
       row => row.kind === 'verify-email' && row.to === 'mixed@example.in',
     )
-    const token = readLinkToken(mail?.text ?? '')
+    const token = parseLinkToken(mail?.text ?? '')
     expect((await post('/api/auth/password-resets', { token, password: 'stolen one' })).body.code).toBe(
       'gone',
     )

@@ -9,13 +9,13 @@ vi.mock('@node-rs/argon2', async load => {
 })
 
 let test: TestApp
-let readLinkToken: (text: string) => string
+let parseLinkToken: (text: string) => string
 let admin: string
 // Files share what is loaded: the program is loaded anew, and so with the counted hashing.
 beforeAll(async () => {
   vi.resetModules()
   const harness = await import('#server/testing/harness.ts')
-  readLinkToken = harness.readLinkToken
+  parseLinkToken = harness.parseLinkToken
   test = await harness.openTestApp()
   admin = (await test.createSignedIn({ role: 'admin' })).token
 })
@@ -29,7 +29,7 @@ const correct = (id: number, email: string) =>
   test.call(admin, { method: 'PATCH', url: `/api/admin/users/${id}`, payload: { email } })
 const listMailsTo = async (to: string) => (await test.listMails()).filter(mail => mail.to === to)
 const findLink = async (to: string, kind: string) =>
-  readLinkToken((await listMailsTo(to)).find(mail => mail.kind === kind)?.text ?? '')
+  parseLinkToken((await listMailsTo(to)).find(mail => mail.kind === kind)?.text ?? '')
 
 describe('correcting a mistyped address', () => {
   it('ends the link that went to it, and sends a new one to the right one', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/client.ts'
 import type { Usage } from '#server/features/users/model.ts'
 import { type Clock, second } from '#server/lib/clock.ts'
-import { readIndianDay } from './indian-day.ts'
+import { deriveIndianDay } from './indian-day.ts'
 import {
   type ClaimKey,
   claimSearch,
@@ -28,7 +28,7 @@ export async function countOnceADay<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; counted: boolean }> {
   const { db, clock, usage } = needs
-  const key = { ownerId, day: readIndianDay(clock()), hash }
+  const key = { ownerId, day: deriveIndianDay(clock()), hash }
   await purgeClaimsBefore(db, key.day)
   const claim = await claimSearch(db, { ...key, claimedAt: clock() })
   if (claim === undefined) {

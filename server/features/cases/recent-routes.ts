@@ -7,7 +7,7 @@ import {
   removeAllRecentSearchesCall,
   removeRecentSearchCall,
 } from '#shared/contract/recent-searches.ts'
-import { presentRecent, readRecent, removeRecent } from './recent.ts'
+import { loadRecent, presentRecent, removeRecent } from './recent.ts'
 import { deleteAllRecent, listRecent } from './store.ts'
 
 const shownLetters = 200
@@ -18,7 +18,7 @@ export function recentRoutes(db: Database): FastifyPluginAsync {
       (await listRecent(db, user.id, shownLetters)).map(presentRecent),
     )
     route(app, readRecentSearchCall, async ({ user, params }) =>
-      presentRecent(await readRecent(db, user.id, params.id)),
+      presentRecent(await loadRecent(db, user.id, params.id)),
     )
     route(app, removeRecentSearchCall, ({ user, params }) => removeRecent(db, user.id, params.id))
     route(app, removeAllRecentSearchesCall, ({ user }) => deleteAllRecent(db, user.id))

@@ -27,7 +27,7 @@ export async function keepRecent(
   return id
 }
 
-export async function readRecent(db: Database, ownerId: number, id: number): Promise<RecentRow> {
+export async function loadRecent(db: Database, ownerId: number, id: number): Promise<RecentRow> {
   const row = await findRecent(db, ownerId, id)
   if (!row) throw notThere()
   return row

@@ -8,13 +8,13 @@ import {
 } from '#shared/contract/saved-cases.ts'
 import { checkCaseId } from './case-id.ts'
 import { exportSaved } from './export-saved.ts'
-import { readSaved, type SavedNeeds, saveCase, unsaveCase } from './saved.ts'
+import { loadSaved, type SavedNeeds, saveCase, unsaveCase } from './saved.ts'
 
 export function savedRoutes(needs: SavedNeeds): FastifyPluginAsync {
   return async app => {
-    route(app, listSavedCasesCall, ({ user }) => readSaved(needs, user.id))
+    route(app, listSavedCasesCall, ({ user }) => loadSaved(needs, user.id))
     route(app, exportSavedCasesCall, async ({ user, query }) =>
-      exportSaved(await readSaved(needs, user.id), query.format, needs.clock()),
+      exportSaved(await loadSaved(needs, user.id), query.format, needs.clock()),
     )
     route(app, saveCaseCall, ({ user, params, body }) =>
       saveCase(needs, user.id, checkCaseId(params.caseId), body),

@@ -24,7 +24,7 @@ export type SavedAuthority = SavedCase & { sections: SavedSnapshot['sections'] }
 export const mostSaved = 1000
 
 /** Newest first. What the library no longer has is shown as it was when it was saved. */
-export async function readSaved({ db, cases }: SavedNeeds, ownerId: number): Promise<SavedAuthority[]> {
+export async function loadSaved({ db, cases }: SavedNeeds, ownerId: number): Promise<SavedAuthority[]> {
   const rows = await listSaved(db, ownerId)
   const current = await cases.references(rows.map(row => row.caseId))
   const byId = new Map(current.map(reference => [reference.id, reference]))

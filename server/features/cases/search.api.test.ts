@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openClock } from '#server/testing/open-clock.ts'
 import { openTestCases } from '#server/testing/test-cases.ts'
 import { briefLimit, caseSearchBody } from '#shared/contract/cases.ts'
-import { readIndianDay } from './indian-day.ts'
+import { deriveIndianDay } from './indian-day.ts'
 import { hashQuestion } from './recent.ts'
 import { claimSearch, releaseClaim } from './store.ts'
 
@@ -121,7 +121,11 @@ describe('a search', () => {
     async function claim(claimedAt: Date) {
       const { user, token } = await test.createSignedIn({ usageLimit: 0 })
       const question = caseSearchBody.parse({ query: 'Arnesh' })
-      const key = { ownerId: user.id, day: readIndianDay(test.now()), hash: hashQuestion(user.id, question) }
+      const key = {
+        ownerId: user.id,
+        day: deriveIndianDay(test.now()),
+        hash: hashQuestion(user.id, question),
+      }
       return { token, id: await claimSearch(test.db, { ...key, claimedAt }) }
     }
 
@@ -140,8 +144,8 @@ describe('a search', () => {
   })
 
   it('is counted anew after midnight in India', async () => {
-    expect(readIndianDay(new Date('2026-05-31T18:29:59Z'))).toBe('2026-05-31')
-    expect(readIndianDay(new Date('2026-05-31T18:30:00Z'))).toBe('2026-06-01')
+    expect(deriveIndianDay(new Date('2026-05-31T18:29:59Z'))).toBe('2026-05-31')
+    expect(deriveIndianDay(new Date('2026-05-31T18:30:00Z'))).toBe('2026-06-01')
     const { user, token } = await test.createSignedIn()
     await ask(token, { query: 'Arnesh' })
     test.turnClock(day)

@@ -6,7 +6,7 @@ import { createFileReader } from '#server/lib/read-file/file-reader.ts'
 import { route } from '#server/route.ts'
 import { uploadTextCall } from '#shared/contract/cases.ts'
 import { createUploadReceiver } from './receive-upload.ts'
-import { readUpload } from './uploads.ts'
+import { loadUpload } from './uploads.ts'
 
 const types = ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
 
@@ -28,7 +28,7 @@ export function uploadRoutes(folder: string): FastifyPluginAsync {
           body: readStream(request.body),
           declaredSize: Number(request.headers['content-length']) || undefined,
         }
-        return receiver.receive(upload, path => readUpload(reader, path))
+        return receiver.receive(upload, path => loadUpload(reader, path))
       },
       {
         config: { bodyTime: 5 * minute },

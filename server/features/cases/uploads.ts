@@ -9,15 +9,15 @@ import { briefLimit, type UploadedText } from '#shared/contract/cases.ts'
 const readLimit = briefLimit * 3
 
 /** The words of an uploaded file, as many as a search takes. Nothing of it is kept. */
-export async function readUpload(reader: FileReader, path: string): Promise<UploadedText> {
-  const read = await reader.read({ kind: await readKind(path), path, limit: readLimit })
+export async function loadUpload(reader: FileReader, path: string): Promise<UploadedText> {
+  const read = await reader.read({ kind: await loadKind(path), path, limit: readLimit })
   if ('unreadable' in read) throw refuse(read.unreadable)
   const text = normalizeText(read.text)
   return text.length > briefLimit ? { text: cutAtWord(text), cut: true } : { text, cut: read.cut }
 }
 
 /** By its content, not by its name: a file with the wrong extension is still read. */
-async function readKind(path: string): Promise<FileKind> {
+async function loadKind(path: string): Promise<FileKind> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0)

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { fixTextRuns } from './fix-text-runs.ts'
-import { type PageFonts, readPageFonts } from './pdf-fonts.ts'
+import { type PageFonts, parsePageFonts } from './pdf-fonts.ts'
 
 /**
  * Typst draws a vowel sign that a conjunct pushes up or down (as in उद्भूत, महाराष्ट्र or डाळूंबे) as a run of its own and gives
@@ -9,12 +9,12 @@ import { type PageFonts, readPageFonts } from './pdf-fonts.ts'
  */
 export function fixPdfText(pdf: Buffer): Buffer {
   const file = pdf.toString('latin1')
-  const table = readTable(file)
+  const table = parseTable(file)
   if (!table) return pdf
   const objects = table.offsets.map((offset, index) =>
     file.slice(offset, table.offsets[index + 1] ?? table.start),
   )
-  const fonts = readPageFonts(objects)
+  const fonts = parsePageFonts(objects)
   const fixed = objects.map(object => fixObject(object, fonts))
   return Buffer.from(writeFile(file, table, fixed), 'latin1')
 }
@@ -22,7 +22,7 @@ export function fixPdfText(pdf: Buffer): Buffer {
 type Table = { start: number; offsets: number[] }
 
 /** The classic cross-reference table at the end of what Typst writes. */
-function readTable(file: string): Table | undefined {
+function parseTable(file: string): Table | undefined {
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file.slice(-64))?.[1])
   if (!file.startsWith('xref', start)) return undefined
   const used = file.slice(start).match(/^\d{10} \d{5} n/gm) ?? []

@@ -55,20 +55,20 @@ const glyph = /\((?:\\\d{1,3}|\\.|[^\\]){2}/s
 
 function startsWithSign(shown: string, font: string, isZeroWidth: IsZeroWidth): boolean {
   const [start] = glyph.exec(shown) ?? []
-  return start !== undefined && isZeroWidth(font, readGlyph(start.slice(1)))
+  return start !== undefined && isZeroWidth(font, parseGlyph(start.slice(1)))
 }
 
-function readGlyph(escaped: string): number {
+function parseGlyph(escaped: string): number {
   const bytes = [...escaped.matchAll(/\\(\d{1,3})|\\(.)|([^\\])/gs)].map(([, octal, special, plain = '']) => {
     if (octal !== undefined) return Number.parseInt(octal, 8)
-    return special === undefined ? plain.charCodeAt(0) : readEscape(special)
+    return special === undefined ? plain.charCodeAt(0) : parseEscape(special)
   })
   return (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
 }
 
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 
-function readEscape(letter: string): number {
+function parseEscape(letter: string): number {
   return escapes[letter] ?? letter.charCodeAt(0)
 }
 

@@ -16,7 +16,7 @@ export function findUndrawable(text: string, fonts: readonly FontName[]): string
 }
 
 function rangesOf(font: FontName): Range[] {
-  const ranges = known.get(font) ?? readRanges(readFileSync(fontFiles[font][0]))
+  const ranges = known.get(font) ?? parseRanges(readFileSync(fontFiles[font][0]))
   known.set(font, ranges)
   return ranges
 }
@@ -26,7 +26,7 @@ function covers(ranges: Range[], code: number): boolean {
 }
 
 /** The cmap table of a TrueType font: which characters it has glyphs for (OpenType specification, cmap formats 4 and 12). */
-function readRanges(font: Buffer): Range[] {
+function parseRanges(font: Buffer): Range[] {
   const cmap = findTable(font, 'cmap')
   const count = font.readUInt16BE(cmap + 2)
   const tables = Array.from(
@@ -34,9 +34,9 @@ function readRanges(font: Buffer): Range[] {
     (_, index) => cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4),
   )
   const full = tables.find(table => font.readUInt16BE(table) === 12)
-  if (full !== undefined) return readFormat12(font, full)
+  if (full !== undefined) return parseFormat12(font, full)
   const basic = tables.find(table => font.readUInt16BE(table) === 4)
-  return basic === undefined ? [] : readFormat4(font, basic)
+  return basic === undefined ? [] : parseFormat4(font, basic)
 }
 
 function findTable(font: Buffer, tag: string): number {
@@ -48,7 +48,7 @@ function findTable(font: Buffer, tag: string): number {
   return font.readUInt32BE(record + 8)
 }
 
-function readFormat12(font: Buffer, table: number): Range[] {
+function parseFormat12(font: Buffer, table: number): Range[] {
   const count = font.readUInt32BE(table + 12)
   return Array.from({ length: count }, (_, index) => {
     const group = table + 16 + index * 12
@@ -56,7 +56,7 @@ function readFormat12(font: Buffer, table: number): Range[] {
   })
 }
 
-function readFormat4(font: Buffer, table: number): Range[] {
+function parseFormat4(font: Buffer, table: number): Range[] {
   const double = font.readUInt16BE(table + 6)
   const ranges = Array.from({ length: double / 2 }, (_, index) => {
     const last = font.readUInt16BE(table + 14 + index * 2)

@@ -4,13 +4,13 @@ export type IsZeroWidth = (font: string, glyph: number) => boolean
 /** For each content stream, by its object number, what its page's fonts say of their glyphs. */
 export type PageFonts = Map<string, IsZeroWidth>
 
-export function readPageFonts(objects: readonly string[]): PageFonts {
+export function parsePageFonts(objects: readonly string[]): PageFonts {
   const byNumber = new Map(objects.map(object => [object.slice(0, object.indexOf(' ')), object]))
   const pages = objects.filter(object => /\n {2}\/Type \/Page\n/.test(object))
   const entries = pages.map((page): [string, IsZeroWidth] => {
     const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? ''
     const named = [...(/\/Font <<([\s\S]*?)>>/.exec(page)?.[1]?.matchAll(/\/(f\d+) (\d+) 0 R/g) ?? [])]
-    const widths = new Map(named.map(([, name = '', number = '']) => [name, readWidths(number, byNumber)]))
+    const widths = new Map(named.map(([, name = '', number = '']) => [name, parseWidths(number, byNumber)]))
     return [
       contents,
       (font, glyph) => !widths.get(font)?.some(({ first, last }) => glyph >= first && glyph <= last),
@@ -22,7 +22,7 @@ export function readPageFonts(objects: readonly string[]): PageFonts {
 type WidthRange = { first: number; last: number }
 
 /** The ranges of glyphs with a width; all others have the default, which is 0 in what Typst writes. */
-function readWidths(font: string, byNumber: ReadonlyMap<string, string>): WidthRange[] {
+function parseWidths(font: string, byNumber: ReadonlyMap<string, string>): WidthRange[] {
   const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(byNumber.get(font) ?? '')?.[1] ?? ''
   const list = /\/W \[([\d. ]*)\]/.exec(byNumber.get(descendant) ?? '')?.[1] ?? ''
   const numbers = list.trim().split(/\s+/).map(Number)

@@ -62,7 +62,7 @@ export async function changeDraft(
 }
 
 export async function copyDraft({ db, clock }: DraftNeeds, ownerId: number, id: number): Promise<DraftRow> {
-  const { formId, title, language, values } = await readDraft(db, ownerId, id)
+  const { formId, title, language, values } = await loadDraft(db, ownerId, id)
   const now = clock()
   const copyTitle = `${title.slice(0, 190)} (copy)`
   return insertDraft(db, {
@@ -89,7 +89,7 @@ export async function restoreDraft({ db }: DraftNeeds, ownerId: number, id: numb
   return draft
 }
 
-export async function readDraft(db: Database, ownerId: number, id: number): Promise<DraftRow> {
+export async function loadDraft(db: Database, ownerId: number, id: number): Promise<DraftRow> {
   const draft = await findDraft(db, ownerId, id)
   if (!draft) throw notThere()
   return draft

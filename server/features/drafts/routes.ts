@@ -14,9 +14,9 @@ import {
   copyDraft,
   createDraft,
   type DraftNeeds,
+  loadDraft,
   presentDraft,
   presentDraftSummary,
-  readDraft,
   removeDraft,
   restoreDraft,
 } from './drafts.ts'
@@ -30,7 +30,7 @@ export function draftRoutes(needs: DraftNeeds): FastifyPluginAsync {
       presentDraft(await createDraft(needs, user.id, body)),
     )
     route(app, readDraftCall, async ({ user, params }) =>
-      presentDraft(await readDraft(db, user.id, params.id)),
+      presentDraft(await loadDraft(db, user.id, params.id)),
     )
     route(app, changeDraftCall, async ({ user, params, body }) =>
       presentDraft(await changeDraft(needs, user.id, params.id, body)),

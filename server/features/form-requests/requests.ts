@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Database } from '#server/db/client.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { readWords } from '#server/lib/catalogue-search/words.ts'
+import { parseWords } from '#server/lib/catalogue-search/words.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { AdminFormRequest, formRequestBody } from '#shared/contract/form-requests.ts'
 import { type AskedRow, answerRequests, findKey, listAsked, saveRequest } from './store.ts'
@@ -49,7 +49,7 @@ export async function answerRequest(
 
 /** 'Gift Deed' and 'gift  deed' are one wish. */
 function nameWish(search: string): string {
-  const words = readWords(search).map(({ text }) => text)
+  const words = parseWords(search).map(({ text }) => text)
   return words.length > 0 ? words.join(' ') : search.toLowerCase()
 }
 

@@ -13,7 +13,7 @@ export function listCategories(forms: readonly FormSummary[]): CategoryView[] {
   })
 }
 
-export function readStats(forms: readonly FormSummary[], totalProcedures: number): StatsView {
+export function deriveStats(forms: readonly FormSummary[], totalProcedures: number): StatsView {
   return {
     totalForms: forms.length,
     courtTypes: new Set(forms.map(form => form.courtType)).size,

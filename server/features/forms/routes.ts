@@ -12,7 +12,7 @@ import {
   readStatsCall,
 } from '#shared/contract/forms.ts'
 import { said } from '#shared/messages/said.ts'
-import { listCategories, readStats } from './catalogue.ts'
+import { deriveStats, listCategories } from './catalogue.ts'
 import { type FormIndex, searchForms } from './search.ts'
 
 const demoFormId = 1001
@@ -22,7 +22,7 @@ export function formRoutes(library: Library, index: FormIndex): FastifyPluginAsy
   const { summaries, sectionMap } = library
   const all = fixAnswer(summaries)
   const categories = fixAnswer(listCategories(summaries))
-  const stats = fixAnswer(readStats(summaries, library.procedures.length))
+  const stats = fixAnswer(deriveStats(summaries, library.procedures.length))
   const answers = new Map<number, FixedAnswer<FormView>>()
 
   function findAnswer(id: number): FixedAnswer<FormView> | undefined {

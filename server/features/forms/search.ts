@@ -6,7 +6,7 @@ import {
   searchCatalogue,
 } from '#server/lib/catalogue-search/search-catalogue.ts'
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
-import { readWords } from '#server/lib/catalogue-search/words.ts'
+import { parseWords } from '#server/lib/catalogue-search/words.ts'
 import { findCategory } from '#shared/categories.ts'
 import type { FormMatch, FormSummary, MatchRange } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
@@ -71,7 +71,7 @@ function presentMatch(form: FormSummary, { score, sections, tags, meant }: Findi
 }
 
 function findRanges(text: string, meant: ReadonlySet<string>): MatchRange[] {
-  return readWords(text)
+  return parseWords(text)
     .filter(word => meant.has(word.text))
     .map(({ start, end }) => [start, end])
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, readLinkToken, type TestApp } from '#server/testing/harness.ts'
+import { openTestApp, parseLinkToken, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { createOutbox } from './outbox.ts'
@@ -123,7 +123,7 @@ describe('the outbox of the administrator', () => {
     expect(body.canSend).toBe(false)
     const verify = body.mails.find((mail: { kind: string }) => mail.kind === 'verify-email')
     expect(verify.status).toBe('queued')
-    expect(readLinkToken(verify.text)).toBeTruthy()
+    expect(parseLinkToken(verify.text)).toBeTruthy()
   })
 
   it('hides one-time links once there is one', async () => {
@@ -158,7 +158,7 @@ describe('what is kept of a mail', () => {
     await expect.poll(async () => (await findKept())?.status).toBe('sent')
     const kept = await findKept()
     expect(kept?.secret).toBeNull()
-    expect(kept?.text).not.toContain(readLinkToken(received.text))
+    expect(kept?.text).not.toContain(parseLinkToken(received.text))
     expect(kept?.text).toContain('[one-time link, shown to the recipient only]')
   })
 

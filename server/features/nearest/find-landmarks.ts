@@ -18,7 +18,7 @@ const mostPages = 20
 export function createLandmarkFinder(cases: BrowsedCases, map: SectionMap) {
   let known: Promise<Landmarks> | undefined
   return async (search: string): Promise<Judgment[]> => {
-    known ??= readLandmarks(cases)
+    known ??= loadLandmarks(cases)
     const landmarks = await known.catch(error => {
       known = undefined
       throw error
@@ -30,7 +30,7 @@ export function createLandmarkFinder(cases: BrowsedCases, map: SectionMap) {
   }
 }
 
-async function readLandmarks({ browse }: BrowsedCases): Promise<Landmarks> {
+async function loadLandmarks({ browse }: BrowsedCases): Promise<Landmarks> {
   const cases: CaseRecord[] = []
   for (let page = 1; page <= mostPages; page++) {
     const listed = (await browse({ page })).filter(({ importance }) => importance === 'landmark')

@@ -9,7 +9,7 @@ import {
 } from '#server/db/schema.ts'
 import { createOutbox } from '#server/features/mail/outbox.ts'
 import { day, hour } from '#server/lib/clock.ts'
-import { openTestApp, readLinkToken, type TestApp } from '#server/testing/harness.ts'
+import { openTestApp, parseLinkToken, type TestApp } from '#server/testing/harness.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { defaultPreferences } from '#shared/newsletter.ts'
 import { createDistributor, sendAll } from './send-issue.ts'
@@ -51,7 +51,7 @@ const subscribe = (email: string, preferences?: object) =>
 const lettersTo = async (email: string, kind: string) =>
   (await test.listMails()).filter(mail => mail.to === email && mail.kind === kind)
 const confirmToken = async (email: string) =>
-  readLinkToken((await lettersTo(email, 'newsletter-confirmation')).at(-1)?.text ?? '')
+  parseLinkToken((await lettersTo(email, 'newsletter-confirmation')).at(-1)?.text ?? '')
 const confirm = (token: string) => post('/api/newsletter/confirmations', { token })
 const unsubscribe = (token: string) => post('/api/newsletter/unsubscriptions', { token })
 const readOverview = async () =>
@@ -83,7 +83,7 @@ describe('subscribing', () => {
     const [letter] = await lettersTo('asha@example.in', 'newsletter-confirmation')
     expect(letter?.text).toContain('http://munshi.test/confirm-newsletter?token=')
     expect(letter?.text).not.toContain('Technology')
-    expect((await confirm(readLinkToken(letter?.text ?? ''))).status).toBe(200)
+    expect((await confirm(parseLinkToken(letter?.text ?? ''))).status).toBe(200)
     expect(await statusOf('asha@example.in')).toBe('subscribed')
   })
 
@@ -153,7 +153,7 @@ describe('the figures', () => {
     await confirm(await confirmToken('two@example.in'))
     expect((await figures()).subscribers).toBe(2)
     await unsubscribe(
-      readLinkToken(
+      parseLinkToken(
         /unsubscribe\S+/.exec(
           (await lettersTo('two@example.in', 'newsletter-confirmation'))[0]?.text ?? '',
         )?.[0] ?? '',
@@ -198,7 +198,7 @@ describe('unsubscribing', () => {
 
   it('is one press away from every issue, and harmless when repeated', async () => {
     const letter = await deliverOne()
-    const token = readLinkToken(letter?.text ?? '')
+    const token = parseLinkToken(letter?.text ?? '')
     expect(letter?.text).toContain('http://munshi.test/unsubscribe?token=')
     const first = await unsubscribe(token)
     expect(first.status).toBe(200)
@@ -224,7 +224,7 @@ describe('unsubscribing', () => {
     const [letter] = await lettersTo('asha@example.in', 'newsletter-confirmation')
     const link = /http:\/\/munshi\.test\/unsubscribe\?token=([\w-]+)/.exec(letter?.text ?? '')
     expect(letter?.unsubscribeUrl).toBe(link?.[0])
-    await confirm(readLinkToken(letter?.text ?? ''))
+    await confirm(parseLinkToken(letter?.text ?? ''))
     expect(await statusOf('asha@example.in')).toBe('subscribed')
     expect((await unsubscribe(link?.[1] ?? '')).status).toBe(200)
     expect(await statusOf('asha@example.in')).toBe('unsubscribed')
@@ -242,14 +242,14 @@ describe('unsubscribing', () => {
     await subscribe('asha@example.in')
     const [letter] = await lettersTo('asha@example.in', 'newsletter-confirmation')
     await unsubscribe(new URL(letter?.unsubscribeUrl ?? '').searchParams.get('token') ?? '')
-    expect((await confirm(readLinkToken(letter?.text ?? ''))).status).toBe(410)
+    expect((await confirm(parseLinkToken(letter?.text ?? ''))).status).toBe(410)
     expect(await statusOf('asha@example.in')).toBe('unsubscribed')
   })
 
   it('is not undone by the old confirmation, only by a new one', async () => {
     const letter = await deliverOne()
     const old = await confirmToken('asha@example.in')
-    await unsubscribe(readLinkToken(letter?.text ?? ''))
+    await unsubscribe(parseLinkToken(letter?.text ?? ''))
     expect((await confirm(old)).status).toBe(410)
     expect(await statusOf('asha@example.in')).toBe('unsubscribed')
     await subscribe('asha@example.in')

@@ -6,14 +6,14 @@ import { findProgress, listProgress, saveProgress } from './store.ts'
 type Whose = { db: Database; ownerId: number }
 
 /** A step that the guide no longer has is not shown as done. */
-export async function readProgress({ db, ownerId }: Whose, guide: ProcedureView): Promise<ProgressView> {
+export async function loadProgress({ db, ownerId }: Whose, guide: ProcedureView): Promise<ProgressView> {
   const row = await findProgress(db, ownerId, guide.id)
   if (!row) return { done: [], updatedAt: null }
   return { done: row.done.filter(step => hasStep(guide, step)), updatedAt: row.updatedAt.toISOString() }
 }
 
 /** Of every guide in which something is done, for the list of them. */
-export async function readAllProgress(
+export async function loadAllProgress(
   { db, ownerId }: Whose,
   guides: readonly ProcedureView[],
 ): Promise<ProgressList> {

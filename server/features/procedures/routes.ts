@@ -19,7 +19,7 @@ import {
   readProgressCall,
 } from '#shared/contract/procedures.ts'
 import { listDocuments } from '#shared/procedures/documents.ts'
-import { keepProgress, readAllProgress, readProgress } from './progress.ts'
+import { keepProgress, loadAllProgress, loadProgress } from './progress.ts'
 import { type GuideIndex, searchGuides } from './search.ts'
 
 type ProcedureNeeds = {
@@ -44,7 +44,7 @@ export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds):
 
     route(app, listProcedureCardsCall, () => cards)
 
-    route(app, listProgressCall, ({ user }) => readAllProgress({ db, ownerId: user.id }, procedures))
+    route(app, listProgressCall, ({ user }) => loadAllProgress({ db, ownerId: user.id }, procedures))
 
     route(app, matchProceduresCall, ({ query }) => ({
       slugs: searchGuides(guides, sectionMap, query.search).map(({ slug }) => slug),
@@ -53,7 +53,7 @@ export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds):
     route(app, readProcedureCall, ({ params }) => find(params.slug).answer)
 
     route(app, readProgressCall, ({ user, params }) =>
-      readProgress({ db, ownerId: user.id }, find(params.slug).guide),
+      loadProgress({ db, ownerId: user.id }, find(params.slug).guide),
     )
 
     route(app, keepProgressCall, ({ user, params, body }) =>

@@ -2,7 +2,7 @@ import type { Library } from '#server/content/library.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { type Found, searchCatalogue } from '#server/lib/catalogue-search/search-catalogue.ts'
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
-import { readWords, withoutUnimportant } from '#server/lib/catalogue-search/words.ts'
+import { parseWords, withoutUnimportant } from '#server/lib/catalogue-search/words.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { languages } from '#shared/languages.ts'
@@ -70,14 +70,14 @@ const common = new Set('petition complaint application appeal first court high c
 /** A guide is also found by the names, in three languages, of the forms of its own subject. */
 function listOwnForms(guide: ProcedureView, forms: readonly FormSummary[]): FormSummary[] {
   const used = new Set(guide.steps.flatMap(step => step.forms.map(({ id }) => id)))
-  const subject = readSubject(guide.title)
+  const subject = parseSubject(guide.title)
   return forms.filter(
-    form => used.has(form.id) && readSubject(form.title).some(word => subject.includes(word)),
+    form => used.has(form.id) && parseSubject(form.title).some(word => subject.includes(word)),
   )
 }
 
-function readSubject(title: string): string[] {
-  return withoutUnimportant(readWords(title))
+function parseSubject(title: string): string[] {
+  return withoutUnimportant(parseWords(title))
     .map(({ text }) => text)
     .filter(word => !common.has(word))
 }

@@ -9,9 +9,9 @@ import {
   deleteUpdate,
   findUpdateForChange,
   insertUpdates,
+  loadTopPosition,
   lockUpdates,
   placeUpdate,
-  readTopPosition,
   type UpdateChange,
   type UpdateRow,
 } from './store.ts'
@@ -26,7 +26,7 @@ export async function publishUpdate(needs: UpdateNeeds, actor: Actor, update: Ne
     const [row] = await insertUpdates(tx, [
       {
         ...update,
-        position: await readTopPosition(tx),
+        position: await loadTopPosition(tx),
         createdAt: at,
         updatedAt: at,
         updatedBy: actor.username,

@@ -42,7 +42,7 @@ export async function insertUpdates(tx: Database, rows: UpdateInsert[]): Promise
 }
 
 /** The place above the first. */
-export async function readTopPosition(tx: Database): Promise<number> {
+export async function loadTopPosition(tx: Database): Promise<number> {
   const [row] = await tx.select({ top: sql<number>`coalesce(min(${updates.position}), 1)` }).from(updates)
   return (row?.top ?? 1) - 1
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, readLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
+import { openTestApp, parseLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
 import { type UserStatus, userStatuses } from '#shared/users.ts'
 
 let test: TestApp
@@ -256,7 +256,7 @@ describe('creating, deleting and writing to users', () => {
     const mail = (await test.listMails()).find(row => row.to === 'newcomer@example.in')
     expect(mail?.kind).toBe('set-password')
     expect(mail?.text).toContain('http://munshi.test/set-password?token=')
-    const set = { token: readLinkToken(mail?.text ?? ''), password: 'chosen by me' }
+    const set = { token: parseLinkToken(mail?.text ?? ''), password: 'chosen by me' }
     expect(
       (await test.call(undefined, { method: 'POST', url: '/api/auth/password-resets', payload: set })).status,
     ).toBe(200)

@@ -6,7 +6,7 @@ import { said, sayInEnglish } from '#shared/messages/said.ts'
 import type { UserRow } from './shared-store.ts'
 import { isEmailTaken } from './store.ts'
 import { suggestUsername } from './suggest-username.ts'
-import { readUsageMonth } from './usage-month.ts'
+import { deriveUsageMonth } from './usage-month.ts'
 
 type Names = { username: string; email: string }
 
@@ -32,7 +32,7 @@ export function presentUser(user: UserRow, now: Date): UserView {
     role: user.role,
     status: user.status,
     statusReason: user.statusReason,
-    usageCount: user.usageMonth === readUsageMonth(now) ? user.usageCount : 0,
+    usageCount: user.usageMonth === deriveUsageMonth(now) ? user.usageCount : 0,
     usageLimit: user.usageLimit,
     lastLogin: user.lastLogin?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),

@@ -2,7 +2,7 @@ import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { findMeanings, sureEnough } from './find-words.ts'
 import type { Part, Phrase, SearchIndex } from './search-index.ts'
 import { labelSections, namedActs } from './sections.ts'
-import { isNumber, readWords, withoutUnimportant } from './words.ts'
+import { isNumber, parseWords, withoutUnimportant } from './words.ts'
 
 /** Why something was found. */
 export type Finding = { score: number; sections: Set<string>; tags: Set<string>; meant: Set<string> }
@@ -22,7 +22,7 @@ type WordFinding = Finding & {
  * meaning, and is about one of them: a word that stands only in a description, or is one of many in a tag, is not enough.
  */
 export function searchCatalogue(index: SearchIndex, map: SectionMap, search: string): Found[] {
-  const words = withoutUnimportant(readWords(search))
+  const words = withoutUnimportant(parseWords(search))
   const acts = namedActs(words)
   const perWord = words.map(word => findForWord(word.text, acts, index, map))
   const places = new Set(perWord.flatMap(found => [...found.keys()]))
@@ -36,7 +36,7 @@ export function searchCatalogue(index: SearchIndex, map: SectionMap, search: str
 }
 
 export function isBlank(search: string): boolean {
-  return readWords(search).length === 0
+  return parseWords(search).length === 0
 }
 
 function weigh(at: number, perWord: (WordFinding | undefined)[]): Found[] {

@@ -1,6 +1,6 @@
 import type { LawSection } from '#shared/law/section.ts'
 import { once } from '../once.ts'
-import { readWords, withoutUnimportant } from './words.ts'
+import { parseWords, withoutUnimportant } from './words.ts'
 
 /** What a thing is found by, and how much a word there says about it. */
 const weights = { title: 10, tag: 8, law: 5, place: 3, step: 3, description: 2 } as const
@@ -46,7 +46,7 @@ function indexWords(things: readonly Searchable[]): ReadonlyMap<string, readonly
   return words
 
   function addPhrase({ at, part, text }: Pick<Phrase, 'at' | 'part' | 'text'>) {
-    const own = readWords(text)
+    const own = parseWords(text)
     const phrase = { at, part, text, weight: weights[part], length: withoutUnimportant(own).length }
     for (const word of new Set(own.map(one => one.text))) {
       const phrases = words.get(word)

@@ -66,8 +66,8 @@ const neighbours = [
 const others =
   'mutation partition will wills probate caveat easement adoption guardianship pension nominee encroachment defamation extradition parole remission detention lease mortgage gift trust waqf wakf khula nikah mahr iddat triple hiba'
 
-const byWord = readCircles(circles)
-const byNeighbour = readCircles(neighbours)
+const byWord = parseGroups(circles)
+const byNeighbour = parseGroups(neighbours)
 const legalWords = new Set([...byWord.keys(), ...byNeighbour.keys(), ...others.split(' ')])
 
 export function listSynonyms(word: string): string[] {
@@ -82,7 +82,7 @@ export function isLegalWord(word: string): boolean {
   return legalWords.has(word)
 }
 
-function readCircles(lines: readonly string[]): ReadonlyMap<string, string[]> {
+function parseGroups(lines: readonly string[]): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>()
   for (const line of lines) {
     const words = line.split(' ').map(foldWord)

@@ -3,7 +3,7 @@ export type Word = { text: string; start: number; end: number }
 const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
 /** The words of a text with their places, in the form they are compared in. */
-export function readWords(text: string): Word[] {
+export function parseWords(text: string): Word[] {
   return Array.from(text.matchAll(word), match => ({
     text: foldWord(match[0]),
     start: match.index,

@@ -9,7 +9,7 @@ function findEncoding(bytes: Uint8Array, isHtml: boolean): string {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return guessWide(bytes) ?? (isUtf8(bytes) ? 'utf-8' : (isHtml && readDeclared(bytes)) || 'windows-1252')
+  return guessWide(bytes) ?? (isUtf8(bytes) ? 'utf-8' : (isHtml && parseDeclared(bytes)) || 'windows-1252')
 }
 
 /** UTF-16 without its mark: in text of any Indian or European script, spaces and digits have a zero byte on one side. */
@@ -37,7 +37,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** The charset of a meta tag, if this program knows it. */
-function readDeclared(bytes: Uint8Array): string | undefined {
+function parseDeclared(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
   const name = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]
   try {

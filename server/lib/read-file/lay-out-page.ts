@@ -6,7 +6,7 @@ type Line = { text: string; at: number }
 export function layOutPage(items: readonly TextItem[]): string {
   const lines = collectLines(items)
   const gaps = lines.map((line, index) => (lines[index - 1]?.at ?? line.at) - line.at)
-  const usual = readUsual(gaps.filter(gap => gap > 1))
+  const usual = deriveUsual(gaps.filter(gap => gap > 1))
   return lines
     .map(({ text }, index) => {
       const gap = gaps[index] ?? 0
@@ -36,7 +36,7 @@ function collectLines(items: readonly TextItem[]): Line[] {
 }
 
 /** The third of the gaps, from the narrowest: paragraphs of one line must not make the wide gap the usual one. */
-function readUsual(gaps: number[]): number {
+function deriveUsual(gaps: number[]): number {
   const sorted = gaps.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 3)] ?? 0
 }

@@ -11,7 +11,7 @@ export type Zip = { read: (name: string) => Buffer | undefined }
  * and only up to a limit: a few kilobytes can unpack to gigabytes, and what the directory says of a size may be a lie.
  */
 export function openZip(zip: Buffer): Zip {
-  const entries = guardDamage(() => readDirectory(zip))
+  const entries = guardDamage(() => parseDirectory(zip))
   return {
     read(name) {
       const entry = entries.get(name.toLowerCase())
@@ -21,7 +21,7 @@ export function openZip(zip: Buffer): Zip {
 }
 
 /** Where each part's entry stands, by its name. */
-function readDirectory(zip: Buffer): Map<string, number> {
+function parseDirectory(zip: Buffer): Map<string, number> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   if (end < 0) throw new UnreadableFile('damaged')
   const entries = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { useMessages } from '#web/messages.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -7,7 +7,7 @@ import { useAnswers } from '#web/use-answers.ts'
 export function LoginFailure({ error }: { error: unknown }) {
   const say = useMessages(accountMessages)
   const { sayFailure } = useAnswers()
-  const body = readErrorBody(error)
+  const body = deriveErrorBody(error)
   const isPending = body?.code === 'account_pending'
   const reason = body?.details?.reason
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { type LoginBody, type LoginResult, loginCall } from '#shared/contract/auth.ts'
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
@@ -121,7 +121,7 @@ function StepMissing() {
 }
 
 function readStep(error: unknown): string | undefined {
-  const body = readErrorBody(error)
+  const body = deriveErrorBody(error)
   const step = body?.code === 'second_factor_required' ? body.details?.step : undefined
   return typeof step === 'string' ? step : undefined
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { resetPasswordCall } from '#shared/contract/auth.ts'
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
@@ -81,7 +81,7 @@ function NewPasswordForm({ isPending, onSubmit }: NewPasswordFormProps) {
 function SaveFailure({ error }: { error: unknown }) {
   const say = useMessages(accountMessages)
   const { sayFailure } = useAnswers()
-  const isSpent = readErrorBody(error)?.code === 'gone'
+  const isSpent = deriveErrorBody(error)?.code === 'gone'
   return (
     <div className="mb-5">
       <Notice tone="seal" role="alert" title={sayFailure(error, say('passwordNotSaved'))}>

@@ -1,4 +1,4 @@
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { listFieldErrors, type RegisterField } from '#web/features/account/register-values.ts'
 import { useMessages } from '#web/messages.ts'
@@ -16,7 +16,7 @@ type RegisterFailureProps = {
 export function RegisterFailure({ error, onGoTo, onUse }: RegisterFailureProps) {
   const say = useMessages(accountMessages)
   const { sayFailure, sayRule } = useAnswers()
-  const body = readErrorBody(error)
+  const body = deriveErrorBody(error)
   return (
     <Notice tone="seal" role="alert" title={sayFailure(error, say('registrationFailed'))}>
       {body?.suggestion ? (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type LoginResult, passSecondStepCall } from '#shared/contract/auth.ts'
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
@@ -58,7 +58,7 @@ export function SecondStep({ step, onDone, onAgain }: SecondStepProps) {
     check.reset()
   }
 
-  if (readErrorBody(check.error)?.code === 'gone') {
+  if (deriveErrorBody(check.error)?.code === 'gone') {
     return (
       <AuthSheet title={say('signInAgain')} lead={sayFailure(check.error)} footer={<SupportLine />}>
         <Button className="w-full" onClick={onAgain}>

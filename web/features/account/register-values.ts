@@ -1,6 +1,6 @@
 import type { RegisterBody } from '#shared/contract/auth.ts'
 import type { FieldError } from '#shared/errors.ts'
-import { readFieldErrors } from '#web/api.ts'
+import { deriveFieldErrors } from '#web/api.ts'
 
 export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState'> & {
   /** One of the list, or none. */
@@ -34,7 +34,7 @@ export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): 
 
 /** What the server found wrong, by field: its list, or the one field it named. */
 export function listFieldErrors(error: unknown): RegisterError[] {
-  return readFieldErrors(error).flatMap(wrong => {
+  return deriveFieldErrors(error).flatMap(wrong => {
     const field = fields.find(name => name === wrong.field)
     return field ? [{ ...wrong, field }] : []
   })

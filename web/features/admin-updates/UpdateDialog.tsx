@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-fo
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import { nameType, updatePriorities, updateTypes } from '#shared/updates.ts'
-import { readErrorMessage, readFieldErrors } from '#web/api.ts'
+import { deriveErrorMessage, deriveFieldErrors } from '#web/api.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -12,10 +12,10 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useChangeUpdate, usePublishUpdate } from './changes.ts'
 import {
+  deriveNewerUpdate,
   fieldLabels,
   listNews,
   pickTouched,
-  readNewerUpdate,
   startValues,
   toChangeBody,
   type UpdateField,
@@ -43,9 +43,9 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
   }
 
   function takeFailure(error: Error) {
-    const newer = readNewerUpdate(error)
+    const newer = deriveNewerUpdate(error)
     if (newer) return rebase(newer)
-    for (const { field, message } of readFieldErrors(error))
+    for (const { field, message } of deriveFieldErrors(error))
       if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
   }
 
@@ -75,10 +75,10 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
 
 function Failure({ error, news }: { error: Error | null; news: string[] | undefined }) {
   if (!error) return null
-  if (!news || !readNewerUpdate(error)) {
+  if (!news || !deriveNewerUpdate(error)) {
     return (
       <Notice tone="seal" role="alert" title="Failed to save the update">
-        <p>{readErrorMessage(error)}</p>
+        <p>{deriveErrorMessage(error)}</p>
       </Notice>
     )
   }

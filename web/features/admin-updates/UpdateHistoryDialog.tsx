@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { AuditList } from '#web/features/admin-users/parts/AuditList.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -20,7 +20,7 @@ export function UpdateHistoryDialog({ update, onClose }: UpdateHistoryDialogProp
       {query.isError ? (
         <ErrorState
           title="The history could not be loaded"
-          message={readErrorMessage(query.error)}
+          message={deriveErrorMessage(query.error)}
           onRetry={() => query.refetch()}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { nameType } from '#shared/updates.ts'
 import { formatDay, formatLongDay } from '#web/dates.ts'
-import { readSeverity } from '#web/features/updates/model.ts'
+import { deriveSeverity } from '#web/features/updates/model.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -72,7 +72,7 @@ type UpdateLineProps = LineActs & {
 }
 
 function UpdateLine({ update, isFirst, isLast, onMove, onEdit, onHistory, onDelete }: UpdateLineProps) {
-  const { tone, edge } = readSeverity(update.priority)
+  const { tone, edge } = deriveSeverity(update.priority)
   const change = useSwitchUpdate(update)
   return (
     <div

@@ -12,7 +12,7 @@ import { send } from '#web/calls.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { keepUpdates, reloadUpdates } from './queries.ts'
-import { readNewerUpdate } from './update-values.ts'
+import { deriveNewerUpdate } from './update-values.ts'
 
 export function usePublishUpdate() {
   return useMutation({
@@ -32,7 +32,7 @@ export function useChangeUpdate(id: number) {
       succeed('Update saved', update.title)
     },
     onError: error => {
-      const newer = readNewerUpdate(error)
+      const newer = deriveNewerUpdate(error)
       if (newer) void keep(newer)
     },
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { ApiError } from '#web/api.ts'
-import { listNews, pickTouched, readNewerUpdate, startValues } from './update-values.ts'
+import { deriveNewerUpdate, listNews, pickTouched, startValues } from './update-values.ts'
 
 const update: AdminUpdateView = {
   id: 1,
@@ -34,9 +34,9 @@ describe('editing an update', () => {
   it('reads the newer edition out of a refused save, and says what changed', () => {
     const current = { ...update, title: 'Theirs', version: 4 }
     const body = JSON.stringify({ code: 'stale', message: 'changed', details: { current } })
-    const newer = readNewerUpdate(new ApiError(409, 'Conflict', body))
+    const newer = deriveNewerUpdate(new ApiError(409, 'Conflict', body))
     expect(newer).toEqual(current)
     expect(listNews(startValues(update), startValues(newer))).toEqual(['Title: Theirs'])
-    expect(readNewerUpdate(new Error('offline'))).toBeUndefined()
+    expect(deriveNewerUpdate(new Error('offline'))).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { AdminUpdateView, ChangeUpdateBody, NewUpdate } from '#shared/contract/updates.ts'
-import { readNewer } from '#web/api.ts'
+import { deriveNewer } from '#web/api.ts'
 
 /** An update as it stands in the boxes of the dialog. */
 export type UpdateValues = NewUpdate
@@ -35,8 +35,8 @@ export function toChangeBody(touched: Partial<UpdateValues>, version: number): C
 }
 
 /** The newer edition that a refused save comes back with. */
-export function readNewerUpdate(error: unknown): AdminUpdateView | undefined {
-  return readNewer<AdminUpdateView>(error)
+export function deriveNewerUpdate(error: unknown): AdminUpdateView | undefined {
+  return deriveNewer<AdminUpdateView>(error)
 }
 
 /** What somebody else changed meanwhile, in words. */

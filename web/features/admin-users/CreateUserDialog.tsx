@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { readErrorBody, readFieldErrors } from '#web/api.ts'
+import { deriveErrorBody, deriveFieldErrors } from '#web/api.ts'
 import { pickTouched } from '#web/features/users/model/stale-edit.ts'
 import type { UserValues } from '#web/features/users/model/user-values.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,7 +22,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   }
 
   function showFieldErrors(error: Error) {
-    for (const { field, message } of readFieldErrors(error)) {
+    for (const { field, message } of deriveFieldErrors(error)) {
       if (isField(field)) setError(field, { message }, { shouldFocus: true })
     }
   }
@@ -57,7 +57,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FreeUsername({ error, onUse }: { error: unknown; onUse: (username: string) => void }) {
-  const body = readErrorBody(error)
+  const body = deriveErrorBody(error)
   if (body?.field !== 'username' || !body.suggestion) return 'At least 3 characters'
   const { suggestion } = body
   return (

@@ -1,7 +1,7 @@
 import { fullName } from '#shared/users.ts'
-import { readStale } from '#web/features/users/model/stale-edit.ts'
+import { deriveStale } from '#web/features/users/model/stale-edit.ts'
 import { useUserEdit } from '#web/features/users/model/use-user-edit.ts'
-import { readValues } from '#web/features/users/model/user-values.ts'
+import { deriveValues } from '#web/features/users/model/user-values.ts'
 import { StaleNotice } from '#web/features/users/parts/StaleNotice.tsx'
 import { useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -34,7 +34,7 @@ export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) 
       isDirty={isDirty}
       isPending={update.isPending}
       failure={
-        changes && readStale(update.error) ? (
+        changes && deriveStale(update.error) ? (
           <StaleNotice title="Failed to update user" changes={changes} again={submitLabel} />
         ) : (
           <Failure title="Failed to update user" error={update.error} />
@@ -45,7 +45,7 @@ export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) 
       returnFocus={returnFocus}
     >
       <AccountFields form={form} present={base.experience} />
-      <PersonFields form={form} start={readValues(base)} />
+      <PersonFields form={form} start={deriveValues(base)} />
     </FormDialog>
   )
 }

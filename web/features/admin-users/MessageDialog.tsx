@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form'
 import type { MessageBody } from '#shared/contract/admin-users.ts'
 import { fullName, messageTypes, priorities } from '#shared/users.ts'
-import { readFieldErrors } from '#web/api.ts'
+import { deriveFieldErrors } from '#web/api.ts'
 import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
 import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -28,7 +28,7 @@ export function MessageDialog({ user, onClose, returnFocus }: UserDialogProps) {
   }
 
   function showFieldErrors(error: Error) {
-    for (const found of readFieldErrors(error)) {
+    for (const found of deriveFieldErrors(error)) {
       if (found.field === 'subject' || found.field === 'message') setError(found.field, found)
     }
   }

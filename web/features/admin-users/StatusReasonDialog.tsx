@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { fullName, statusActions } from '#shared/users.ts'
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -48,7 +48,9 @@ export function StatusReasonDialog({
         maxLength={1000}
         help={`Goes to ${user.email} as you write it, and is shown where they try to sign in.`}
         error={
-          readErrorBody(change.error)?.field === 'reason' ? readErrorBody(change.error)?.message : undefined
+          deriveErrorBody(change.error)?.field === 'reason'
+            ? deriveErrorBody(change.error)?.message
+            : undefined
         }
         {...register('reason')}
       />

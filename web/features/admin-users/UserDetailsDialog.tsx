@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserDetails } from '#shared/contract/admin-users.ts'
 import { fullName, listActions } from '#shared/users.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -35,7 +35,7 @@ export function UserDetailsDialog({ user, onOpen, onClose, returnFocus }: UserDi
         {query.isError ? (
           <ErrorState
             title="The history could not be loaded"
-            message={readErrorMessage(query.error)}
+            message={deriveErrorMessage(query.error)}
             onRetry={() => query.refetch()}
           />
         ) : null}

@@ -9,7 +9,7 @@ import type { Sort, StatusFilter } from './list-users.ts'
 import { usersCountId } from './row-focus.ts'
 import { SearchField } from './SearchField.tsx'
 import { columns } from './user-columns.ts'
-import { readUsersView, type UsersFind, type UsersView, writeSort } from './users-find.ts'
+import { deriveUsersView, type UsersFind, type UsersView, writeSort } from './users-find.ts'
 
 type UsersToolbarProps = {
   view: UsersView
@@ -75,7 +75,7 @@ function SortField({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void 
       label="Sort by"
       options={options}
       value={writeSort(sort)}
-      onChange={event => onSort(readUsersView({ sort: event.target.value }).sort)}
+      onChange={event => onSort(deriveUsersView({ sort: event.target.value }).sort)}
     />
   )
 }

@@ -13,7 +13,7 @@ import {
 import { resetSecondFactorCall } from '#shared/contract/second-factor.ts'
 import { fullName, type StatusAction, statusActions } from '#shared/users.ts'
 import { send } from '#web/calls.ts'
-import { readStale } from '#web/features/users/model/stale-edit.ts'
+import { deriveStale } from '#web/features/users/model/stale-edit.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { addToList, keepInList, reloadList, takeFromList } from './queries.ts'
@@ -41,7 +41,7 @@ export function useUpdateUser(id: number) {
       succeed('User updated successfully', fullName(changed))
     },
     onError: error => {
-      const current = readStale(error)
+      const current = deriveStale(error)
       if (current) void keepInList(current)
     },
   })

@@ -41,7 +41,7 @@ export function countByStatus(users: readonly UserView[]): Record<StatusFilter, 
 
 /** Users without the value (never signed in) come last either way; equals stand in the order they registered. */
 export function sortUsers(users: readonly UserView[], { key, descending }: Sort): UserView[] {
-  const keyed = users.map(user => ({ user, value: readSortValue(user, key) }))
+  const keyed = users.map(user => ({ user, value: deriveSortValue(user, key) }))
   const sign = descending ? -1 : 1
   keyed.sort((a, b) => compareValues(a.value, b.value, sign) || a.user.id - b.user.id)
   return keyed.map(({ user }) => user)
@@ -56,7 +56,7 @@ const byYears: readonly Experience[] = ['beginner', 'new', 'intermediate', 'expe
 
 type SortValue = string | number | null
 
-function readSortValue(user: UserView, key: SortKey): SortValue {
+function deriveSortValue(user: UserView, key: SortKey): SortValue {
   if (key === 'name') return fullName(user)
   if (key === 'usage') return user.usageCount
   if (key === 'status') return userStatuses.indexOf(user.status)

@@ -5,7 +5,7 @@ export function menuIdOf(id: number): string {
 }
 
 /** The button that led here; an item of a menu vanishes with the menu, so its button stands for it. */
-export function readOpener(id: number): Element | null {
+export function findOpener(id: number): Element | null {
   const active = document.activeElement
   return active?.closest('[role=menu]') ? document.getElementById(menuIdOf(id)) : active
 }

@@ -8,11 +8,11 @@ export type UsersView = { status: StatusFilter; search: string; sort: Sort }
 const newestFirst: Sort = { key: 'createdAt', descending: true }
 
 /** An address is typed and mangled by people: what makes no sense falls back to the plain list. */
-export function readUsersView({ status, search = '', sort = '' }: UsersFind): UsersView {
+export function deriveUsersView({ status, search = '', sort = '' }: UsersFind): UsersView {
   return {
     status: userStatuses.find(known => known === status) ?? 'all',
     search,
-    sort: readSort(sort) ?? newestFirst,
+    sort: parseSort(sort) ?? newestFirst,
   }
 }
 
@@ -26,7 +26,7 @@ export function toggleSort(current: Sort, key: SortKey): Sort {
   return { key, descending: ['usage', 'lastLogin', 'createdAt'].includes(key) }
 }
 
-function readSort(text: string): Sort | undefined {
+function parseSort(text: string): Sort | undefined {
   const key = sortKeys.find(known => known === text.replace(/^-/, ''))
   return key && { key, descending: text.startsWith('-') }
 }

@@ -18,7 +18,7 @@ import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'
 import { userQuery } from '#web/session.ts'
 import type { CaseLawSearch } from './case-law-search.ts'
-import { type CaseLawView, readCaseLawView, writeFilters } from './search-params.ts'
+import { type CaseLawView, deriveCaseLawView, writeFilters } from './search-params.ts'
 
 /** As many as the server sends at once: fewer mean that the list has ended. */
 export const recordsPerPage = 30
@@ -103,7 +103,7 @@ export function keepAsked(id: number, asked: Asked) {
 /** Asks while the page itself is still being fetched; a search itself waits for the page. */
 export function preloadCaseLaw(search: CaseLawSearch) {
   void queryClient.prefetchQuery(corpusQuery)
-  const { query, recent, category } = readCaseLawView(search)
+  const { query, recent, category } = deriveCaseLawView(search)
   if (!query && recent === undefined) void queryClient.prefetchQuery(browseQuery(category, 1))
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { caseFilters } from '#shared/contract/cases.ts'
-import { parseSearch, plainOf, readSearch, stringifySearch } from '#web/search.ts'
+import { parseParams, parseSearch, plainOf, stringifySearch } from '#web/search.ts'
 import { caseLawSearch, longestInAddress } from './case-law-search.ts'
 import {
   type CaseLawView,
+  deriveCaseLawView,
   isNarrowed,
   plainView,
-  readCaseLawView,
   viewOfRecent,
   writeCaseLawSearch,
   writeFilters,
 } from './search-params.ts'
 
-const readView = (given: Record<string, unknown>) => readCaseLawView(readSearch(caseLawSearch, given))
+const readView = (given: Record<string, unknown>) => deriveCaseLawView(parseParams(caseLawSearch, given))
 const plainSearch = plainOf(caseLawSearch)
 
 const full: CaseLawView = {

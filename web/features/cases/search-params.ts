@@ -36,7 +36,7 @@ export const plainView: CaseLawView = {
 }
 
 /** What goes together: words or the number of a search, a first year before the last. */
-export function readCaseLawView(find: CaseLawSearch): CaseLawView {
+export function deriveCaseLawView(find: CaseLawSearch): CaseLawView {
   const { q: query, type, category, court, judge, section, page } = find
   const [yearFrom, yearTo] = orderYears(find.from, find.to)
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
 import { useState } from 'react'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useUser } from '#web/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -45,7 +45,7 @@ export function DraftsPage() {
       {drafts.isError && !drafts.data ? (
         <ErrorState
           title="Failed to fetch drafts"
-          message={readErrorMessage(drafts.error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(drafts.error, 'Check the connection and try again.')}
           onRetry={() => drafts.refetch()}
         />
       ) : null}

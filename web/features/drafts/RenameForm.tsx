@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { changeDraftCall, type DraftSummary, type DraftView } from '#shared/contract/drafts.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { readNewerDraft } from './calls.ts'
+import { deriveNewerDraft } from './calls.ts'
 import { replaceDraft } from './queries.ts'
 
 /** The name becomes a field in its place: Enter keeps it, Escape leaves it. */
@@ -20,7 +20,7 @@ export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () 
       replaceDraft(renamed)
       onDone()
     },
-    onError: failure => setError(readErrorMessage(failure)),
+    onError: failure => setError(deriveErrorMessage(failure)),
   })
 
   function submit(event: FormEvent) {
@@ -62,7 +62,7 @@ async function renameDraft(draft: DraftSummary, title: string): Promise<DraftVie
   try {
     return await send(changeDraftCall, { params: draft, body: { title, version: draft.version } })
   } catch (error) {
-    const newer = readNewerDraft(error)
+    const newer = deriveNewerDraft(error)
     if (newer?.title !== draft.title) throw error
     return send(changeDraftCall, { params: newer, body: { title, version: newer.version } })
   }

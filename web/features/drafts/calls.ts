@@ -1,16 +1,16 @@
 import type { DraftView } from '#shared/contract/drafts.ts'
 import type { ErrorBody } from '#shared/errors.ts'
-import { ApiError, readNewer } from '#web/api.ts'
+import { ApiError, deriveNewer } from '#web/api.ts'
 import type { Problem } from './model/save-state.ts'
 
 /** The newer draft, where the server refused to write over it. */
-export function readNewerDraft(error: unknown): DraftView | undefined {
-  return readNewer<DraftView>(error)
+export function deriveNewerDraft(error: unknown): DraftView | undefined {
+  return deriveNewer<DraftView>(error)
 }
 
 export type Failure = { problem: Problem; message: string | null }
 
-export function readFailure(error: unknown): Failure {
+export function deriveFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { problem: 'offline', message: null }
   const message = error.body?.message ?? null
   if (error.status >= 500 || error.body?.code === 'rate_limited') return { problem: 'trouble', message }

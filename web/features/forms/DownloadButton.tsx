@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { queryClient, readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage, queryClient } from '#web/api.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -18,7 +18,7 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
     } catch (error) {
       notify({
         title: 'Failed to fetch form',
-        description: readErrorMessage(error, checkConnection),
+        description: deriveErrorMessage(error, checkConnection),
         tone: 'danger',
       })
     } finally {

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { categories as knownCategories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { useFullAddress } from '#web/address.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { saveFile } from '#web/save-file.ts'
 import { plainOf } from '#web/search.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -65,7 +65,7 @@ export function FormsPage() {
       {found.isError ? (
         <ErrorState
           title="Failed to fetch forms"
-          message={readErrorMessage(found.error, checkConnection)}
+          message={deriveErrorMessage(found.error, checkConnection)}
           onRetry={() => found.refetch()}
         />
       ) : null}

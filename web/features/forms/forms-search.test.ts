@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { plainOf, readSearch } from '#web/search.ts'
+import { parseParams, plainOf } from '#web/search.ts'
 import { formsSearch, isNarrowed } from './forms-search.ts'
 
 const plainView = plainOf(formsSearch)
-const readFormsView = (given: Record<string, unknown>) => readSearch(formsSearch, given)
+const readFormsView = (given: Record<string, unknown>) => parseParams(formsSearch, given)
 
 describe('the library in the address', () => {
   it('reads back what it writes', () => {

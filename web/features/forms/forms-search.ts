@@ -18,10 +18,10 @@ export function isNarrowed({ search, category, court }: FormsView): boolean {
 
 /** A category's number; it may be named by its area, and one that does not exist is all. */
 function category(): Param<string> {
-  return { plain: anything, read: given => readCategory(String(given).trim().toLowerCase()) }
+  return { plain: anything, read: given => parseCategory(String(given).trim().toLowerCase()) }
 }
 
-function readCategory(named: string): string {
+function parseCategory(named: string): string {
   const area = areas.find(known => known === named)
   if (area) return String(categoryIdOf(area))
   const found = findCategory(Number(named))

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { UpdateView } from '#shared/contract/updates.ts'
 import { contact } from '#web/claims.ts'
 import { PortalList } from '#web/features/resources/parts/PortalList.tsx'
-import { readSeverity } from '#web/features/updates/model.ts'
+import { deriveSeverity } from '#web/features/updates/model.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { supportLinks } from '#web/shell/nav-links.ts'
@@ -95,7 +95,7 @@ function LatestUpdates() {
 
 function UpdateLine({ update }: { update: UpdateView }) {
   return (
-    <div className={joinClasses('min-h-19 border-l-4 pl-3', readSeverity(update.priority).edge)}>
+    <div className={joinClasses('min-h-19 border-l-4 pl-3', deriveSeverity(update.priority).edge)}>
       <p className="line-clamp-2 leading-snug font-semibold">{update.title}</p>
       <p className="mt-1 text-sm text-muted">
         <span className="sr-only">{update.priority} priority, </span>

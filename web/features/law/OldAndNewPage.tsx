@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Download, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { SectionPair } from '#shared/contract/law.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -59,7 +59,7 @@ export function OldAndNewPage() {
       {pairs.isError ? (
         <ErrorState
           title="The table could not be loaded"
-          message={readErrorMessage(pairs.error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(pairs.error, 'Check the connection and try again.')}
           onRetry={() => void pairs.refetch()}
         />
       ) : pairs.data ? (

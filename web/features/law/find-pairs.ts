@@ -5,7 +5,7 @@ import { type CodeId, codes } from './pairs-search.ts'
 /** A number finds its section on either side, words the name; an act beside a number says which side is meant. */
 export function findPairs(pairs: readonly SectionPair[], typed: string, code: CodeId): SectionPair[] {
   const chosen = codes.find(({ id }) => id === code)
-  const { numbers, acts, words } = readQuery(typed)
+  const { numbers, acts, words } = parseQuery(typed)
   return pairs.filter(pair => {
     if (chosen?.old && pair.old?.act !== chosen.old && pair.current?.act !== chosen.now) return false
     const sides = [pair.old, pair.current].filter(side => side !== null)
@@ -36,7 +36,7 @@ const actsByWord: Record<string, string> = {
 }
 const fillers = new Set(['section', 'sec', 's', 'u', 'of', 'the', 'act', 'धारा', 'कलम'])
 
-function readQuery(typed: string) {
+function parseQuery(typed: string) {
   const plain = typed
     .toLowerCase()
     .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MailView } from '#shared/contract/mail.ts'
-import { countMails, describeMail, filterMails, readMailFilter } from './list-mails.ts'
+import { countMails, describeMail, filterMails, parseMailFilter } from './list-mails.ts'
 
 function makeMail(fields: Partial<MailView>): MailView {
   return {
@@ -23,8 +23,8 @@ const mails = [makeMail({}), failed, makeMail({ id: 3, status: 'sent' })]
 
 describe('the outbox', () => {
   it('filters by what became of a mail, and counts', () => {
-    expect(filterMails(mails, readMailFilter('failed'))).toEqual([failed])
-    expect(filterMails(mails, readMailFilter('nonsense'))).toEqual(mails)
+    expect(filterMails(mails, parseMailFilter('failed'))).toEqual([failed])
+    expect(filterMails(mails, parseMailFilter('nonsense'))).toEqual(mails)
     expect(countMails(mails)).toEqual({ all: 3, queued: 1, sent: 1, failed: 1 })
   })
 

@@ -3,7 +3,7 @@ import type { MailView } from '#shared/contract/mail.ts'
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
 export type MailFilter = MailView['status'] | 'all'
 
-export function readMailFilter(status: string | undefined): MailFilter {
+export function parseMailFilter(status: string | undefined): MailFilter {
   return mailStatuses.find(known => known === status) ?? 'all'
 }
 

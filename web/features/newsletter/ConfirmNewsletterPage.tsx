@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { confirmSubscriptionCall } from '#shared/contract/newsletter.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
@@ -38,7 +38,7 @@ export function ConfirmNewsletterPage() {
         {confirmation.isError ? (
           <Notice
             tone="seal"
-            title={readErrorMessage(confirmation.error, 'The subscription could not be confirmed')}
+            title={deriveErrorMessage(confirmation.error, 'The subscription could not be confirmed')}
           />
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -65,7 +65,7 @@ export function NewsletterPage() {
             {query.isError ? (
               <ErrorState
                 title="The issues could not be loaded"
-                message={readErrorMessage(query.error)}
+                message={deriveErrorMessage(query.error)}
                 onRetry={() => query.refetch()}
               />
             ) : null}

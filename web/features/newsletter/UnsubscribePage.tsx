@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { unsubscribeCall } from '#shared/contract/newsletter.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
@@ -44,7 +44,7 @@ export function UnsubscribePage() {
         {leaving.isError ? (
           <Notice
             tone="seal"
-            title={readErrorMessage(leaving.error, 'The server could not be reached. Please try again.')}
+            title={deriveErrorMessage(leaving.error, 'The server could not be reached. Please try again.')}
           />
         ) : null}
       </div>

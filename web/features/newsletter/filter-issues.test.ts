@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
-import { readSearch } from '#web/search.ts'
+import { parseParams } from '#web/search.ts'
 import { filterIssues } from './filter-issues.ts'
 import { newsletterSearch } from './newsletter-search.ts'
 
@@ -39,11 +39,11 @@ it.each([
 })
 
 it('the address names a category that exists and a search that is one', () => {
-  expect(readSearch(newsletterSearch, { category: 'caseLaw', search: 'writ' })).toEqual({
+  expect(parseParams(newsletterSearch, { category: 'caseLaw', search: 'writ' })).toEqual({
     category: 'caseLaw',
     search: 'writ',
   })
-  expect(readSearch(newsletterSearch, { category: 'gossip', search: '' })).toEqual({
+  expect(parseParams(newsletterSearch, { category: 'gossip', search: '' })).toEqual({
     category: 'all',
     search: '',
   })

@@ -1,5 +1,5 @@
 import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.ts'
-import { documentsUnavailable, readDocuments } from '#shared/procedures/documents.ts'
+import { documentsUnavailable, parseDocuments } from '#shared/procedures/documents.ts'
 
 /** The whole guide as plain text; `link` leads to it. What is not known has no line. */
 export function writeGuideText(guide: ProcedureView, link: string): string {
@@ -43,7 +43,7 @@ function writeStep(step: ProcedureStep): string {
 }
 
 function writeDocuments(documents: ProcedureStep['documents']): string[] {
-  const list = readDocuments(documents)
+  const list = parseDocuments(documents)
   if (!list) return [`Documents: ${documentsUnavailable}`]
   return list.length > 0 ? ['Documents:', ...list.map(name => `- ${name}`)] : []
 }

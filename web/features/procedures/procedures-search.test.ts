@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { plainOf, readSearch } from '#web/search.ts'
+import { parseParams, plainOf } from '#web/search.ts'
 import { isNarrowed, proceduresSearch } from './procedures-search.ts'
 
 const plainView = plainOf(proceduresSearch)
-const readView = (given: Record<string, unknown>) => readSearch(proceduresSearch, given)
+const readView = (given: Record<string, unknown>) => parseParams(proceduresSearch, given)
 
 describe('the filters in the address', () => {
   it('are all courts and all purposes where it says nothing', () => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
 import { deleteAccountCall } from '#shared/contract/account.ts'
-import { readFieldErrors } from '#web/api.ts'
+import { deriveFieldErrors } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { forgetSession, useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       notify({ title: 'Your account is deleted', description: 'Thank you for having been with us.' })
     },
     onError: error => {
-      const [found] = readFieldErrors(error)
+      const [found] = deriveFieldErrors(error)
       if (found) setError('password', found, { shouldFocus: true })
     },
   })

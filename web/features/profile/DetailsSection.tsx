@@ -5,7 +5,7 @@ import { send } from '#web/calls.ts'
 import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
 import { checkFirstName, checkLastName } from '#web/features/account/rules.ts'
-import { readStale } from '#web/features/users/model/stale-edit.ts'
+import { deriveStale } from '#web/features/users/model/stale-edit.ts'
 import { useUserEdit } from '#web/features/users/model/use-user-edit.ts'
 import type { UserField } from '#web/features/users/model/user-values.ts'
 import { StaleNotice } from '#web/features/users/parts/StaleNotice.tsx'
@@ -75,7 +75,7 @@ export function DetailsSection() {
           <TextField label="Usual place" autoComplete="off" optional {...bind('usualPlace')} />
         </FieldRow>
       </fieldset>
-      {changes && readStale(saving.error) ? (
+      {changes && deriveStale(saving.error) ? (
         <StaleNotice title="Your profile was not saved" changes={changes} again={submitLabel} />
       ) : (
         <ProfileFailure title="Your profile was not saved" error={saving.error} />

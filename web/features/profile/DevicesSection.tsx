@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { DeviceView } from '#shared/contract/account.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { formatMoment } from '#web/dates.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -19,7 +19,7 @@ export function DevicesSection() {
     return (
       <ErrorState
         title="Your devices could not be loaded"
-        message={readErrorMessage(query.error, 'The server could not be reached.')}
+        message={deriveErrorMessage(query.error, 'The server could not be reached.')}
         onRetry={() => query.refetch()}
       />
     )
@@ -71,7 +71,7 @@ function DeviceItem({ device, onGone }: { device: DeviceView; onGone: () => void
         notify({
           tone: 'danger',
           title: 'The device was not signed out',
-          description: readErrorMessage(error, 'The server could not be reached.'),
+          description: deriveErrorMessage(error, 'The server could not be reached.'),
         }),
     })
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
 import type { SecondFactorKey } from '#shared/contract/second-factor.ts'
-import { readFieldErrors } from '#web/api.ts'
+import { deriveFieldErrors } from '#web/api.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
@@ -29,7 +29,7 @@ export function EnrolDialog({ onClose, returnFocus }: StepDialogProps) {
 function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret: SecondFactorKey }) {
   const confirm = useConfirmEnrolment()
   const [code, setCode] = useState('')
-  const wrong = readFieldErrors(confirm.error).find(({ field }) => field === 'code')?.message
+  const wrong = deriveFieldErrors(confirm.error).find(({ field }) => field === 'code')?.message
   if (confirm.isSuccess)
     return <RecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} returnFocus={returnFocus} />
   return (

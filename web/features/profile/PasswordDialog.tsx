@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readFieldErrors } from '#web/api.ts'
+import { deriveFieldErrors } from '#web/api.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { ProfileFailure } from './ProfileFailure.tsx'
@@ -20,7 +20,7 @@ type PasswordDialogProps = StepDialogProps & {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { act } = props
   const [password, setPassword] = useState('')
-  const wrong = readFieldErrors(act.error).find(({ field }) => field === 'password')?.message
+  const wrong = deriveFieldErrors(act.error).find(({ field }) => field === 'password')?.message
   return (
     <FormDialog
       title={props.title}

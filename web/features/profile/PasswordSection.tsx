@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ChangePasswordBody, changePasswordCall } from '#shared/contract/account.ts'
-import { queryClient, readFieldErrors } from '#web/api.ts'
+import { deriveFieldErrors, queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { checkNewPassword } from '#web/features/account/rules.ts'
@@ -33,7 +33,7 @@ export function PasswordSection() {
       return queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
     onError: error => {
-      for (const { field, message } of readFieldErrors(error)) {
+      for (const { field, message } of deriveFieldErrors(error)) {
         if (isField(field)) setError(field, { message }, { shouldFocus: true })
       }
     },

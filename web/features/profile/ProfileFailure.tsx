@@ -1,4 +1,4 @@
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
 /** What failed, and the server's own reason. */
@@ -6,7 +6,7 @@ export function ProfileFailure({ title, error }: { title: string; error: unknown
   if (!error) return null
   return (
     <Notice tone="seal" role="alert" title={title}>
-      <p>{readErrorMessage(error)}</p>
+      <p>{deriveErrorMessage(error)}</p>
     </Notice>
   )
 }

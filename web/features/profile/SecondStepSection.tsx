@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SecondFactorView } from '#shared/contract/second-factor.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { formatMoment } from '#web/dates.ts'
 import { useUser } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -26,7 +26,7 @@ export function SecondStepSection() {
     return (
       <ErrorState
         title="Your second step could not be loaded"
-        message={readErrorMessage(query.error, 'The server could not be reached.')}
+        message={deriveErrorMessage(query.error, 'The server could not be reached.')}
         onRetry={() => query.refetch()}
       />
     )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
 import type { UpdateView } from '#shared/contract/updates.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -19,7 +19,7 @@ export function HubUpdates() {
     return (
       <ErrorState
         title="The updates could not be loaded"
-        message={readErrorMessage(query.error, 'Check the connection and try again.')}
+        message={deriveErrorMessage(query.error, 'Check the connection and try again.')}
         onRetry={() => query.refetch()}
       />
     )

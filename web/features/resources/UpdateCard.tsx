@@ -1,14 +1,14 @@
 import type { UpdateView } from '#shared/contract/updates.ts'
 import { nameType } from '#shared/updates.ts'
 import { formatLongDay } from '#web/dates.ts'
-import { readSeverity } from '#web/features/updates/model.ts'
+import { deriveSeverity } from '#web/features/updates/model.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 
 /** One piece of news: how urgent, what kind, when, and where it can be checked. */
 export function UpdateCard({ update }: { update: UpdateView }) {
-  const { tone, edge } = readSeverity(update.priority)
+  const { tone, edge } = deriveSeverity(update.priority)
   return (
     <article
       className={joinClasses(
@@ -27,7 +27,13 @@ export function UpdateCard({ update }: { update: UpdateView }) {
   )
 }
 
-function UpdateMeta({ update, tone }: { update: UpdateView; tone: ReturnType<typeof readSeverity>['tone'] }) {
+function UpdateMeta({
+  update,
+  tone,
+}: {
+  update: UpdateView
+  tone: ReturnType<typeof deriveSeverity>['tone']
+}) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <Badge tone={tone}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SupportContent, SupportTopic } from '#shared/contract/support.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -33,7 +33,7 @@ export function SupportPage<Topic extends SupportTopic>(props: SupportPageProps<
       {error ? (
         <ErrorState
           title="This page could not be loaded"
-          message={readErrorMessage(error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(error, 'Check the connection and try again.')}
           onRetry={() => refetch()}
         />
       ) : null}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { readSearch } from '#web/search.ts'
+import { parseParams } from '#web/search.ts'
 import { findOption, forumSearch, listCategories, webinarsSearch } from './support-search.ts'
 
 describe('the address of a support list', () => {
   it('is read as text, and nothing else of it', () => {
-    expect(readSearch(forumSearch, { search: 'bail', category: '' })).toEqual({
+    expect(parseParams(forumSearch, { search: 'bail', category: '' })).toEqual({
       search: 'bail',
       category: 'all',
       status: 'all',
     })
-    expect(readSearch(webinarsSearch, {}).tab).toBe('upcoming')
+    expect(parseParams(webinarsSearch, {}).tab).toBe('upcoming')
   })
 
   it('means everything where it names no option, and is not particular about case', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { nameType } from '#shared/updates.ts'
-import { readSeverity } from './model.ts'
+import { deriveSeverity } from './model.ts'
 
 describe('an update on screen', () => {
   it('is red when high, gold when medium, green when low, grey otherwise', () => {
-    const tones = ['high', 'medium', 'low', 'unheard of'].map(priority => readSeverity(priority).tone)
+    const tones = ['high', 'medium', 'low', 'unheard of'].map(priority => deriveSeverity(priority).tone)
     expect(tones).toEqual(['seal', 'brass', 'bench', 'neutral'])
   })
 

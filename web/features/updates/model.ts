@@ -9,6 +9,6 @@ const severities: Record<string, Severity> = {
   low: { tone: 'bench', edge: 'border-l-bench' },
 }
 
-export function readSeverity(priority: string): Severity {
+export function deriveSeverity(priority: string): Severity {
   return severities[priority] ?? { tone: 'neutral', edge: 'border-l-edge' }
 }

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { dateWords } from './date-messages.ts'
 import { listWeeks, moveDay } from './move-day.ts'
-import { firstYear, lastYear } from './read-typed-day.ts'
+import { firstYear, lastYear } from './parse-typed-day.ts'
 
 type CalendarProps = {
   start: Day | undefined
@@ -26,7 +26,7 @@ const isInRange = ({ year }: Day) => year >= firstYear && year <= lastYear
 
 /** A month as a grid that the arrow keys walk; Page Up and Down turn the month, with Shift the year. */
 export function Calendar({ start, language, onChoose }: CalendarProps) {
-  const [today] = useState(readToday)
+  const [today] = useState(deriveToday)
   const [active, setActive] = useState(start ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const say = dateWords[language]
@@ -176,13 +176,13 @@ const selectClass =
 
 /** A hundred years back, for dates of birth; twenty on; and wherever one stands. */
 function listYears(shown: number): number[] {
-  const { year } = readToday()
+  const { year } = deriveToday()
   const years = Array.from({ length: 121 }, (_, at) => year - 100 + at)
   if (years.includes(shown)) return years
   return [...years, shown].sort((a, b) => a - b)
 }
 
-function readToday(): Day {
+function deriveToday(): Day {
   const now = new Date()
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import { monthNames } from '#shared/templates/dates.ts'
-import { firstYear, lastYear, type TypedDay } from './read-typed-day.ts'
+import { firstYear, lastYear, type TypedDay } from './parse-typed-day.ts'
 
 export type DateWords = {
   format: string

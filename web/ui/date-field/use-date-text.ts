@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { type Day, formatDay, isoDay, parseDay } from '#shared/templates/dates.ts'
 import { addSlashes } from './add-slashes.ts'
 import { explainDate } from './date-messages.ts'
-import { isWholeDate, readTypedDay } from './read-typed-day.ts'
+import { isWholeDate, parseTypedDay } from './parse-typed-day.ts'
 
 type DateText = {
   text: string
@@ -26,10 +26,10 @@ export function useDateText(value: string, language: Language, onChange: (value:
     setKnown(value)
     setText(show(value))
   }
-  const typed = readTypedDay(text, new Date().getFullYear())
+  const typed = parseTypedDay(text, new Date().getFullYear())
 
   function tell(next: string, isFinal: boolean) {
-    const read = readTypedDay(next, new Date().getFullYear())
+    const read = parseTypedDay(next, new Date().getFullYear())
     const isDay = 'day' in read && (isFinal || isWholeDate(next))
     const wanted = isDay ? isoDay(read.day) : next.trim()
     setText(isDay && isFinal ? formatDay(read.day) : next)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, readLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
+import { openTestApp, parseLinkToken, type TestApp, testPassword } from '#server/testing/harness.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('a device that is known', () => {
     })
     const findLink = async () => (await test.listMails()).find(mail => mail.to === email && mail.secret)?.text
     await expect.poll(findLink).toBeTruthy()
-    const payload = { token: readLinkToken((await findLink()) ?? ''), password: 'a newer secret' }
+    const payload = { token: parseLinkToken((await findLink()) ?? ''), password: 'a newer secret' }
     const reset = await test.call(undefined, { method: 'POST', url: '/api/auth/password-resets', payload })
     const cookie = String(reset.headers['set-cookie']).split(';')[0]
     await signIn(email, cookie, 'a newer secret')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Newspaper, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -26,7 +26,7 @@ export function UpdatesTab() {
     return (
       <ErrorState
         title="The updates could not be loaded"
-        message={readErrorMessage(query.error)}
+        message={deriveErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )
@@ -80,7 +80,7 @@ function DeleteUpdateDialog({ update, onClose }: { update: AdminUpdateView; onCl
     >
       {deletion.isError ? (
         <Notice tone="seal" role="alert" title="Failed to delete the update">
-          <p>{readErrorMessage(deletion.error)}</p>
+          <p>{deriveErrorMessage(deletion.error)}</p>
         </Notice>
       ) : null}
     </ConfirmDialog>

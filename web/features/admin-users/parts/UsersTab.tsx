@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CreateUserDialog } from '../CreateUserDialog.tsx'
 import { countByStatus, filterByStatus, searchUsers, sortUsers } from '../list-users.ts'
 import { usersQuery } from '../queries.ts'
-import { focusAgain, readOpener } from '../row-focus.ts'
+import { findOpener, focusAgain } from '../row-focus.ts'
 import { UserDialogs } from '../UserDialogs.tsx'
 import { UserList } from '../UserList.tsx'
 import { UsersToolbar } from '../UsersToolbar.tsx'
 import type { OpenedDialog, OpenUserDialog } from '../user-dialog.ts'
-import { readUsersView, type UsersFind, writeSort } from '../users-find.ts'
+import { deriveUsersView, type UsersFind, writeSort } from '../users-find.ts'
 
 type UsersTabProps = { find: UsersFind; onFind: (next: Partial<UsersFind>) => void }
 const nobody: UserView[] = []
@@ -25,7 +25,7 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
   const [opened, setOpened] = useState<OpenedDialog>()
   const [isCreating, setIsCreating] = useState(false)
   const rememberAct = useFocusAfterAct()
-  const { status, search, sort } = readUsersView(find)
+  const { status, search, sort } = deriveUsersView(find)
   const { key, descending } = sort
   const found = useMemo(() => searchUsers(users, search), [users, search])
   const counts = useMemo(() => countByStatus(found), [found])
@@ -34,7 +34,7 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
     [found, status, key, descending],
   )
   const open = useCallback<OpenUserDialog>((kind, user) => {
-    setOpened({ kind, user, opener: readOpener(user.id) })
+    setOpened({ kind, user, opener: findOpener(user.id) })
   }, [])
 
   if (query.isPending) return <Skeleton count={6} className="h-16" label="Loading users..." />
@@ -42,7 +42,7 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
     return (
       <ErrorState
         title="The users could not be loaded"
-        message={readErrorMessage(query.error)}
+        message={deriveErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )

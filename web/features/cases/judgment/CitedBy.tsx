@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CaseReference } from '#shared/contract/cases.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -38,7 +38,7 @@ function CitingList({ id, count }: { id: string; count: number }) {
       ) : null}
       {query.isError ? (
         <Notice tone="seal" role="alert" title="The judgments that cite it could not be loaded">
-          <p>{readErrorMessage(query.error, 'Check the connection and try again.')}</p>
+          <p>{deriveErrorMessage(query.error, 'Check the connection and try again.')}</p>
           <Button variant="quiet" data-chrome="" className="-ml-4" onClick={() => query.fetchNextPage()}>
             Try again
           </Button>

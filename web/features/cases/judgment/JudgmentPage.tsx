@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { errorStatus } from '#shared/errors.ts'
-import { ApiError, readErrorMessage } from '#web/api.ts'
+import { ApiError, deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -22,7 +22,7 @@ export function JudgmentPage() {
       {isError ? (
         <ErrorState
           title="The judgment could not be loaded"
-          message={readErrorMessage(error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(error, 'Check the connection and try again.')}
           onRetry={() => refetch()}
         />
       ) : (

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { useCallback } from 'react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { countOf } from '#web/count-of.ts'
@@ -45,7 +45,7 @@ export function SavedCasesPage() {
       {isError && !data ? (
         <ErrorState
           title="Your judgments could not be loaded"
-          message={readErrorMessage(error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(error, 'Check the connection and try again.')}
           onRetry={() => refetch()}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
-import { readErrorMessage, readNewer } from '#web/api.ts'
+import { deriveErrorMessage, deriveNewer } from '#web/api.ts'
 import { keepSaved, saveCase } from '../case-queries.ts'
 import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'
 import { watchSaving } from './pending-notes.ts'
@@ -30,9 +30,9 @@ export function useNote(saved: SavedCase) {
       tell({ type: 'saved', stored: kept })
       keepSaved(kept)
     } catch (error) {
-      const current = readNewer<SavedCase>(error)
+      const current = deriveNewer<SavedCase>(error)
       if (current) tell({ type: 'changed-elsewhere', stored: current })
-      else tell({ type: 'failed', message: readErrorMessage(error, 'no connection') })
+      else tell({ type: 'failed', message: deriveErrorMessage(error, 'no connection') })
     }
   }, [id, tell])
 

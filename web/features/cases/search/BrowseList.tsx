@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { caseCategories } from '#shared/cases/judgment.ts'
 import type { CaseCorpus, CaseRecord } from '#shared/contract/cases.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -67,7 +67,7 @@ export function BrowseList({ category, pages, onCategory, onMore }: BrowseListPr
       {error ? (
         <ErrorState
           title="The judgments could not be loaded"
-          message={readErrorMessage(error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(error, 'Check the connection and try again.')}
           onRetry={retry}
         />
       ) : null}

@@ -19,7 +19,7 @@ export function Facets({ view, facets, onChange }: FacetsProps) {
         name="Category"
         values={facets.category}
         chosen={view.category === anything ? [] : [view.category]}
-        onToggle={value => onChange({ category: readCategory(value, view) })}
+        onToggle={value => onChange({ category: parseCategory(value, view) })}
       />
       <FacetGroup
         name="Court"
@@ -45,7 +45,7 @@ export function Facets({ view, facets, onChange }: FacetsProps) {
 }
 
 /** A judgment is in one category: choosing another takes the place of the first. */
-function readCategory(value: string, view: CaseLawView): CaseLawView['category'] {
+function parseCategory(value: string, view: CaseLawView): CaseLawView['category'] {
   const category = caseCategories.find(one => one === value)
   return !category || category === view.category ? anything : category
 }

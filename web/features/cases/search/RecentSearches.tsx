@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { History, X } from 'lucide-react'
 import { useState } from 'react'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { tellFailure } from '#web/tell-failure.ts'
@@ -66,7 +66,7 @@ function RecentDialog({ open, onOpenChange, onChoose }: RecentDialogProps) {
       {recent.isError ? (
         <ErrorState
           title="Your recent searches could not be loaded"
-          message={readErrorMessage(recent.error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(recent.error, 'Check the connection and try again.')}
           onRetry={() => recent.refetch()}
         />
       ) : null}

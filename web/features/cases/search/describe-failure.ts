@@ -1,10 +1,10 @@
-import { ApiError, readErrorBody } from '#web/api.ts'
+import { ApiError, deriveErrorBody } from '#web/api.ts'
 
 export type Failure = { title: string; message?: string; hint?: string; canRetry: boolean }
 
 /** What to tell of a search that brought nothing. Whatever was typed stays where it is. */
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
-  const body = readErrorBody(error)
+  const body = deriveErrorBody(error)
   if (body?.code === 'limit_reached')
     return {
       title: 'This month’s searches are used up',

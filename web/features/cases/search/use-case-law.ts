@@ -4,10 +4,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Asked, isSameSearch, keepAsked, makeQuestion, recentQuery, searchQuery } from '../queries.ts'
 import {
   type CaseLawView,
+  deriveCaseLawView,
   isPrivate,
   noNarrowing,
   plainView,
-  readCaseLawView,
   writeCaseLawSearch,
 } from '../search-params.ts'
 
@@ -25,7 +25,7 @@ export type CaseLawState = ReturnType<typeof useCaseLaw>
 export function useCaseLaw() {
   const find = route.useSearch()
   const navigate = route.useNavigate()
-  const view = useMemo(() => readCaseLawView(find), [find])
+  const view = useMemo(() => deriveCaseLawView(find), [find])
   const place = `${view.recent} ${view.query}`
   const [unlisted, setUnlisted] = useState<Unlisted | null>(null)
   // Its answer has brought it into the address, or one has gone somewhere else meanwhile.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedText } from '#shared/contract/cases.ts'
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { refuseFile, uploadFile } from './upload-file.ts'
 
 export type Upload =
@@ -44,7 +44,7 @@ export function useUpload(onText: (uploaded: UploadedText) => void) {
 }
 
 function describe(error: unknown): { message: string; suggestion?: string } {
-  const body = readErrorBody(error)
+  const body = deriveErrorBody(error)
   if (body) return { message: body.message, suggestion: body.suggestion }
   return { message: 'The file could not be sent. Check the connection and try again.' }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
 import { useState } from 'react'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -25,7 +25,7 @@ export function InsertDialog({ insertable, ...close }: InsertDialogProps) {
       {drafts.isError ? (
         <ErrorState
           title="Failed to fetch drafts"
-          message={readErrorMessage(drafts.error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(drafts.error, 'Check the connection and try again.')}
           onRetry={() => drafts.refetch()}
         />
       ) : drafts.data?.length === 0 && !drafts.isFetching ? (

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { DraftSummary, DraftView } from '#shared/contract/drafts.ts'
 import { answerLimits } from '#shared/form-parts.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { formQuery } from '#web/features/forms/queries.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -84,7 +84,7 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
         {isPending ? <Skeleton count={1} className="h-16" label="Loading the draft..." /> : null}
         {error ? (
           <Notice tone="seal" role="alert" title="The draft could not be loaded">
-            <p>{readErrorMessage(error)}</p>
+            <p>{deriveErrorMessage(error)}</p>
           </Notice>
         ) : null}
         {question ? (
@@ -124,7 +124,7 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
         />
         {insertion.isError ? (
           <Notice tone="seal" role="alert" title="The sentence was not inserted">
-            <p>{readErrorMessage(insertion.error)}</p>
+            <p>{deriveErrorMessage(insertion.error)}</p>
           </Notice>
         ) : null}
       </form>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftView } from '#shared/contract/drafts.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -55,7 +55,7 @@ export function InsertedNote({ title, inserted, onClose, returnFocus }: Inserted
         ) : null}
         {undo.isError ? (
           <Notice tone="seal" role="alert" title="It was not taken out">
-            <p>{readErrorMessage(undo.error, 'Check the connection and try again.')}</p>
+            <p>{deriveErrorMessage(undo.error, 'Check the connection and try again.')}</p>
           </Notice>
         ) : null}
       </div>

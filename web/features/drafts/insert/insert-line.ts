@@ -1,6 +1,6 @@
 import { changeDraftCall, type DraftView } from '#shared/contract/drafts.ts'
 import { send } from '#web/calls.ts'
-import { readNewerDraft } from '../calls.ts'
+import { deriveNewerDraft } from '../calls.ts'
 import { addLine, takeLine } from './answer-line.ts'
 
 /** Somebody who types in another tab saves every second or two: once more is nearly always enough. */
@@ -39,7 +39,7 @@ async function changeAnswer(
   try {
     return await send(changeDraftCall, { params: { id }, body: { version, values: { [question]: changed } } })
   } catch (error) {
-    const newer = readNewerDraft(error)
+    const newer = deriveNewerDraft(error)
     if (!newer || triesLeft <= 1) throw error
     return changeAnswer(newer, question, change, triesLeft - 1)
   }

@@ -1,7 +1,7 @@
 import { changeDraftCall, createDraftCall, type DraftView } from '#shared/contract/drafts.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import { send } from '#web/calls.ts'
-import { readFailure, readNewerDraft } from '../calls.ts'
+import { deriveFailure, deriveNewerDraft } from '../calls.ts'
 import type { AboutCopy } from './device-copy.ts'
 import { listUnsent, type Mine, type SaveEvent, type SaveState } from './save-state.ts'
 
@@ -23,8 +23,8 @@ export async function sendDraft(state: SaveState, mine: Mine, about: AboutCopy, 
     })
     return saved(changed, unsent.language !== undefined)
   } catch (error) {
-    const newer = readNewerDraft(error)
-    return newer ? { newer } : { event: { type: 'failed', ...readFailure(error) } }
+    const newer = deriveNewerDraft(error)
+    return newer ? { newer } : { event: { type: 'failed', ...deriveFailure(error) } }
   }
 }
 

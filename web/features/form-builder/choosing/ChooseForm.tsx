@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -28,7 +28,7 @@ export function ChooseForm() {
       {forms.isError ? (
         <ErrorState
           title="Failed to fetch forms"
-          message={readErrorMessage(forms.error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(forms.error, 'Check the connection and try again.')}
           onRetry={() => forms.refetch()}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { useSession } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -22,7 +22,7 @@ export function DemoPage() {
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
       <ErrorState
         title="Failed to fetch form"
-        message={readErrorMessage(form.error, 'Check the connection and try again.')}
+        message={deriveErrorMessage(form.error, 'Check the connection and try again.')}
         onRetry={() => form.refetch()}
       />
     </div>

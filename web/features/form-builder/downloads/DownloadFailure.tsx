@@ -1,10 +1,10 @@
-import { readErrorBody } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
 /** Why there is no file, and what can be done: at the limit of the month, text and print stay free. */
 export function DownloadFailure({ error, onText }: { error: unknown; onText: () => void }) {
-  const body = readErrorBody(error)
+  const body = deriveErrorBody(error)
   const isLimit = body?.code === 'limit_reached'
   const message =
     body?.message ?? 'The server could not be reached. Your answers are safe; try again in a moment.'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { formQuery } from '#web/features/forms/queries.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -65,7 +65,7 @@ function FailedToOpen({ error, onRetry }: { error: unknown; onRetry: () => void 
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
       <ErrorState
         title="Failed to fetch form"
-        message={readErrorMessage(error, 'Check the connection and try again.')}
+        message={deriveErrorMessage(error, 'Check the connection and try again.')}
         onRetry={onRetry}
       />
     </div>

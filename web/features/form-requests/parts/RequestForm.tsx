@@ -1,7 +1,7 @@
 import { CircleCheck, MailPlus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longestRequestNote, type RequestPlace } from '#shared/form-requests.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { useAskForForm } from '../queries.ts'
@@ -62,7 +62,7 @@ export function RequestForm({ search, place, label = 'Request this form' }: Requ
         rows={2}
         maxLength={longestRequestNote}
         value={note}
-        error={asking.isError ? readErrorMessage(asking.error) : undefined}
+        error={asking.isError ? deriveErrorMessage(asking.error) : undefined}
         onChange={event => setNote(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
 import type { AdminFormRequest } from '#shared/contract/form-requests.ts'
 import type { RequestPlace } from '#shared/form-requests.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { formatDay } from '#web/dates.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,7 +28,7 @@ export function RequestsTab() {
     return (
       <ErrorState
         title="The requests could not be loaded"
-        message={readErrorMessage(query.error)}
+        message={deriveErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )

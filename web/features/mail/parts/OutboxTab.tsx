@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Inbox, RotateCw } from 'lucide-react'
 import type { MailList } from '#shared/contract/mail.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { countMails, filterMails, type MailFilter, mailStatuses, readMailFilter } from '../list-mails.ts'
+import { countMails, filterMails, type MailFilter, mailStatuses, parseMailFilter } from '../list-mails.ts'
 import { MailItem } from '../MailItem.tsx'
 import { mailQuery } from '../queries.ts'
 
@@ -22,12 +22,12 @@ export function OutboxTab({ find, onFind }: OutboxTabProps) {
     return (
       <ErrorState
         title="The outbox could not be loaded"
-        message={readErrorMessage(query.error)}
+        message={deriveErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )
   }
-  const chosen = readMailFilter(find.status)
+  const chosen = parseMailFilter(find.status)
   return (
     <div className="flex flex-col gap-5">
       {query.data.canSend ? null : <NoServerNotice />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NewsletterOverview } from '#shared/contract/newsletter.ts'
 import { topicNames } from '#shared/newsletter.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
 import { formatLongDay, formatMoment } from '#web/dates.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -22,7 +22,7 @@ export function NewsletterTab() {
     return (
       <ErrorState
         title="The newsletter could not be loaded"
-        message={readErrorMessage(query.error)}
+        message={deriveErrorMessage(query.error)}
         onRetry={() => query.refetch()}
       />
     )

@@ -5,7 +5,7 @@ import {
   newsletterTopics,
   topicNames,
 } from '#shared/newsletter.ts'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
@@ -42,7 +42,7 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
       {hasTopic ? null : <p className="text-sm font-semibold text-seal-ink">Choose at least one topic</p>}
       {subscription.isError ? (
         <Notice tone="seal" role="alert" title="The subscription could not be sent">
-          <p>{readErrorMessage(subscription.error)}</p>
+          <p>{deriveErrorMessage(subscription.error)}</p>
         </Notice>
       ) : null}
       <Button type="submit" loading={subscription.isPending} disabled={!hasTopic}>

@@ -1,7 +1,7 @@
 import { Check, FilePen, FileText } from 'lucide-react'
 import { memo } from 'react'
 import type { ProcedureStep } from '#shared/contract/procedures.ts'
-import { readDocuments } from '#shared/procedures/documents.ts'
+import { parseDocuments } from '#shared/procedures/documents.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { StepMark } from '../StepMark.tsx'
 import { stepAnchor } from './step-anchor.ts'
@@ -93,7 +93,7 @@ function StepActions({ step: { applicantAction, advocateAction } }: { step: Proc
 }
 
 function StepDocuments({ step }: { step: ProcedureStep }) {
-  const documents = readDocuments(step.documents) ?? []
+  const documents = parseDocuments(step.documents) ?? []
   if (documents.length === 0) return null
   return (
     <section>

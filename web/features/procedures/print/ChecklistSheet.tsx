@@ -1,5 +1,5 @@
 import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.ts'
-import { documentsUnavailable, readDocuments } from '#shared/procedures/documents.ts'
+import { documentsUnavailable, parseDocuments } from '#shared/procedures/documents.ts'
 import { SheetFoot, SheetHead } from './SheetHead.tsx'
 
 type ChecklistSheetProps = { procedure: ProcedureView; link: string }
@@ -28,7 +28,7 @@ export function ChecklistSheet({ procedure, link }: ChecklistSheetProps) {
 }
 
 function Step({ step }: { step: ProcedureStep }) {
-  const documents = readDocuments(step.documents)
+  const documents = parseDocuments(step.documents)
   return (
     <li className="box together">
       <Square isTicked={step.status === 'completed'} />

@@ -1,5 +1,5 @@
 import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.ts'
-import { documentsUnavailable, readDocuments } from '#shared/procedures/documents.ts'
+import { documentsUnavailable, parseDocuments } from '#shared/procedures/documents.ts'
 import { SheetFoot, SheetHead } from './SheetHead.tsx'
 
 type GuideSheetProps = { procedure: ProcedureView; link: string }
@@ -57,7 +57,7 @@ function Line({ name, text }: { name: string; text: string | undefined }) {
 }
 
 function Documents({ documents }: Pick<ProcedureStep, 'documents'>) {
-  const list = readDocuments(documents)
+  const list = parseDocuments(documents)
   if (!list) return <Line name="Documents" text={documentsUnavailable} />
   if (list.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { InterestSearch } from '../tools-search.ts'
-import { listComplaints, readRest } from './compute.ts'
+import { listComplaints, parseRest } from './compute.ts'
 import type { Rest } from './interest.ts'
 
 const rests: { value: Rest; label: string }[] = [
@@ -52,7 +52,7 @@ export function InterestQuestions({ find, onChange }: InterestQuestionsProps) {
       </div>
       <SelectField
         label="Kind of interest"
-        value={readRest(find.rest)}
+        value={parseRest(find.rest)}
         options={rests}
         onChange={event => onChange({ rest: event.target.value })}
       />

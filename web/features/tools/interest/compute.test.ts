@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainOf } from '#web/search.ts'
 import { interestSearch } from '../tools-search.ts'
-import { computeFind, listComplaints, readRate } from './compute.ts'
+import { computeFind, listComplaints, parseRate } from './compute.ts'
 import { tellInterest } from './interest-sentence.ts'
 
 const empty = plainOf(interestSearch)
@@ -35,7 +35,7 @@ it.each([
   ['101', undefined],
   ['-3', undefined],
   ['1e2', undefined],
-])('reads %j as a rate', (typed, rate) => expect(readRate(typed)).toBe(rate))
+])('reads %j as a rate', (typed, rate) => expect(parseRate(typed)).toBe(rate))
 
 it('is told in the three languages with grouped amounts', () => {
   const computed = computeFind(asked)

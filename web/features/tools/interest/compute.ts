@@ -15,20 +15,20 @@ export type ComputedInterest = { question: InterestQuestion; answer: InterestAns
 /** What the address asks for; nothing until all of it can be read. */
 export function computeFind(find: InterestSearch): ComputedInterest | undefined {
   const principal = parseAmount(find.amount)
-  const rate = readRate(find.rate)
+  const rate = parseRate(find.rate)
   const from = parseDay(find.from)
   const to = parseDay(find.to)
   if (principal === undefined || rate === undefined || !from || !to || !isAfter(to, from)) return undefined
-  const question = { principal, rate, from, to, rest: readRest(find.rest) }
+  const question = { principal, rate, from, to, rest: parseRest(find.rest) }
   return { question, answer: computeInterest(question) }
 }
 
-export function readRest(text: string): Rest {
+export function parseRest(text: string): Rest {
   return Object.hasOwn(restMonths, text) ? (text as Rest) : 'none' // a key of the table, just looked up
 }
 
 /** Per cent a year, with at most three decimals, up to a hundred. */
-export function readRate(text: string): number | undefined {
+export function parseRate(text: string): number | undefined {
   const typed = text.trim().replace(/\s*%$/, '')
   const rate = /^\d{1,3}(?:\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN
   return rate <= 100 ? rate : undefined
@@ -44,7 +44,7 @@ export function listComplaints(find: InterestSearch): Complaints {
     ...(find.amount &&
       parseAmount(find.amount) === undefined && { amount: 'Write an amount such as 5,00,000.' }),
     ...(find.rate &&
-      readRate(find.rate) === undefined && { rate: 'Write a rate from 0 to 100, such as 12 or 9.5.' }),
+      parseRate(find.rate) === undefined && { rate: 'Write a rate from 0 to 100, such as 12 or 9.5.' }),
     ...(from && to && !isAfter(to, from) && { to: 'This must be after the day it runs from.' }),
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { readErrorMessage } from '#web/api.ts'
+import { deriveErrorMessage } from '#web/api.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
@@ -27,7 +27,7 @@ export function LimitationPage() {
       {periods.isError ? (
         <ErrorState
           title="The periods could not be loaded"
-          message={readErrorMessage(periods.error, 'Check the connection and try again.')}
+          message={deriveErrorMessage(periods.error, 'Check the connection and try again.')}
           onRetry={() => void periods.refetch()}
         />
       ) : periods.data ? (

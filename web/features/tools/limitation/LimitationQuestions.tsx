@@ -2,7 +2,7 @@ import type { LimitationPeriod } from '#shared/contract/law.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { LimitationSearch } from '../tools-search.ts'
-import { grounds, mostExcluded, readDays } from './compute.ts'
+import { grounds, mostExcluded, parseDays } from './compute.ts'
 import { type ExclusionGround, exclusionGrounds } from './limitation.ts'
 
 type LimitationQuestionsProps = {
@@ -68,6 +68,6 @@ export function LimitationQuestions({ period, find, onChange }: LimitationQuesti
 }
 
 function explainDays(typed: string): string | undefined {
-  if (!typed || readDays(typed) !== undefined) return undefined
+  if (!typed || parseDays(typed) !== undefined) return undefined
   return `Write a whole number of days, at most ${mostExcluded.toLocaleString('en-IN')}.`
 }

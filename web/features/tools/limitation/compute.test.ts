@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import { isoDay } from '#shared/templates/dates.ts'
-import { plainOf, readSearch } from '#web/search.ts'
+import { parseParams, plainOf } from '#web/search.ts'
 import { limitationSearch } from '../tools-search.ts'
-import { computeFind, readDays } from './compute.ts'
+import { computeFind, parseDays } from './compute.ts'
 
 const empty = plainOf(limitationSearch)
 
@@ -20,7 +20,7 @@ const article: LimitationPeriod = {
 
 describe('a computation in the address', () => {
   it('is what a shared link or a reload gives back', () => {
-    const find = readSearch(limitationSearch, { period: 'article-113', from: '2023-01-10', notice: 60 })
+    const find = parseParams(limitationSearch, { period: 'article-113', from: '2023-01-10', notice: 60 })
     const computed = computeFind(article, find)
     expect(computed && isoDay(computed.answer.lastDay)).toBe('2026-03-11')
   })
@@ -52,4 +52,4 @@ it.each([
   ['-1', undefined],
   ['1.5', undefined],
   ['', undefined],
-])('reads %j as days', (typed, days) => expect(readDays(typed)).toBe(days))
+])('reads %j as days', (typed, days) => expect(parseDays(typed)).toBe(days))

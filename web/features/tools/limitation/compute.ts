@@ -26,20 +26,20 @@ export function computeFind(
     duration: period.duration,
     from,
     renewedOn: parseDay(find.renewed),
-    exclusions: readExclusions(find),
+    exclusions: parseExclusions(find),
   }
   return { question, answer: computeLimitation(question) }
 }
 
-export function readExclusions(find: LimitationSearch): Exclusion[] {
+export function parseExclusions(find: LimitationSearch): Exclusion[] {
   return grounds.flatMap(ground => {
-    const days = readDays(find[ground])
+    const days = parseDays(find[ground])
     return days ? [{ ground, days }] : []
   })
 }
 
 /** A whole number of days; undefined for anything else, which the field then says. */
-export function readDays(text: string): number | undefined {
+export function parseDays(text: string): number | undefined {
   const typed = text.trim()
   return /^\d{1,5}$/.test(typed) && Number(typed) <= mostExcluded ? Number(typed) : undefined
 }

@@ -18,7 +18,7 @@ const usual = [
 
 /** Every word has to be there; whoever types a number wants that article or section first. */
 export function findPeriods(periods: readonly LimitationPeriod[], typed: string): LimitationPeriod[] {
-  const words = readWords(typed)
+  const words = parseWords(typed)
   if (words.length === 0) return usual.flatMap(id => periods.find(period => period.id === id) ?? [])
   return periods
     .map(period => ({ period, rank: rankOf(period, words) }))
@@ -28,8 +28,8 @@ export function findPeriods(periods: readonly LimitationPeriod[], typed: string)
 }
 
 function rankOf({ law, provision, matter, note }: LimitationPeriod, words: readonly string[]): number {
-  const named = readWords(`${law} ${provision}`)
-  const told = readWords(`${matter} ${note}`)
+  const named = parseWords(`${law} ${provision}`)
+  const told = parseWords(`${matter} ${note}`)
   const ranks = words.map((word): number => {
     if (/^\d/.test(word)) return named.some(one => one === word) ? 10 : 0
     if (named.some(one => one.startsWith(word))) return 3
@@ -38,6 +38,6 @@ function rankOf({ law, provision, matter, note }: LimitationPeriod, words: reado
   return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0)
 }
 
-function readWords(text: string): string[] {
+function parseWords(text: string): string[] {
   return text.toLowerCase().match(/\d+[a-z]?|[a-z]+/g) ?? []
 }

@@ -67,7 +67,7 @@ const exclusions: Record<Language, Record<ExclusionGround, string>> = {
 
 const sentences: Record<Language, (told: Told) => Generator<string>> = {
   *en({ period, question, answer }) {
-    const { from, renewed } = readDays(question, answer)
+    const { from, renewed } = deriveDays(question, answer)
     yield `The period of ${nameDuration(period.duration, 'en')} prescribed by ${nameProvision(period, 'en')} is reckoned from ${from}.`
     if (renewed)
       yield `A fresh period runs from ${renewed}, the date of the acknowledgment or payment within time (sections 18 and 19 of the Limitation Act, 1963).`
@@ -81,7 +81,7 @@ const sentences: Record<Language, (told: Told) => Generator<string>> = {
     yield `The period expires on ${formatDay(answer.lastDay)}.`
   },
   *hi({ period, question, answer }) {
-    const { from, renewed } = readDays(question, answer)
+    const { from, renewed } = deriveDays(question, answer)
     yield `${nameProvision(period, 'hi')} में विहित ${nameDuration(period.duration, 'hi')} की अवधि दिनांक ${from} से संगणित होती है।`
     if (renewed)
       yield `अवधि के भीतर दिनांक ${renewed} को की गई लिखित अभिस्वीकृति अथवा किए गए भुगतान से नई अवधि आरंभ होती है (परिसीमा अधिनियम, 1963 की धाराएँ 18 और 19)।`
@@ -95,7 +95,7 @@ const sentences: Record<Language, (told: Told) => Generator<string>> = {
     yield `यह अवधि दिनांक ${formatDay(answer.lastDay)} को समाप्त होती है।`
   },
   *mr({ period, question, answer }) {
-    const { from, renewed } = readDays(question, answer)
+    const { from, renewed } = deriveDays(question, answer)
     yield `${nameProvision(period, 'mr')} मधील ${nameDuration(period.duration, 'mr')} मुदत दिनांक ${from} पासून मोजली जाते.`
     if (renewed)
       yield `मुदतीत दिनांक ${renewed} रोजी दिलेल्या लेखी अभिस्वीकृतीमुळे अथवा केलेल्या भरण्यामुळे नवी मुदत सुरू होते (मुदत अधिनियम, 1963 ची कलमे 18 व 19).`
@@ -115,7 +115,7 @@ function isNinetyDays({ lastDay }: LimitationAnswer): boolean {
   return isoDay(lastDay) === '2022-05-30'
 }
 
-function readDays({ from, renewedOn }: LimitationQuestion, { isRenewalLate }: LimitationAnswer) {
+function deriveDays({ from, renewedOn }: LimitationQuestion, { isRenewalLate }: LimitationAnswer) {
   const renewed: Day | undefined = isRenewalLate ? undefined : renewedOn
   return { from: formatDay(from), renewed: renewed && formatDay(renewed) }
 }

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api.ts'
 import { makeUser } from '#web/testing/make-user.ts'
-import { listChanges, pickTouched, readStale } from './stale-edit.ts'
-import { readValues } from './user-values.ts'
+import { deriveStale, listChanges, pickTouched } from './stale-edit.ts'
+import { deriveValues } from './user-values.ts'
 
 const asha = makeUser({ experience: 'new', phoneNumber: null, usageLimit: 500, version: 3 })
 
 describe('what an editor touched', () => {
   it('is nothing in a form just opened, whatever the user is like', () => {
-    expect(pickTouched(readValues(asha), readValues(asha))).toEqual({})
+    expect(pickTouched(deriveValues(asha), deriveValues(asha))).toEqual({})
   })
 
   it('is what now reads differently, without the spaces around it', () => {
-    const values = { ...readValues(asha), phoneNumber: ' 98220 12345 ', usageLimit: '20' }
-    expect(pickTouched(readValues(asha), values)).toEqual({ phoneNumber: '98220 12345', usageLimit: '20' })
+    const values = { ...deriveValues(asha), phoneNumber: ' 98220 12345 ', usageLimit: '20' }
+    expect(pickTouched(deriveValues(asha), values)).toEqual({ phoneNumber: '98220 12345', usageLimit: '20' })
   })
 
   it('counts an emptied box, and not one typed back to where it was', () => {
-    const values = { ...readValues(asha), specialization: '', firstName: `${asha.firstName} ` }
-    expect(pickTouched(readValues(asha), values)).toEqual({ specialization: '' })
+    const values = { ...deriveValues(asha), specialization: '', firstName: `${asha.firstName} ` }
+    expect(pickTouched(deriveValues(asha), values)).toEqual({ specialization: '' })
   })
 
   it('leaves out the fields that a form does not have', () => {
-    expect(pickTouched(readValues(asha), { lastName: 'Rao' })).toEqual({ lastName: 'Rao' })
+    expect(pickTouched(deriveValues(asha), { lastName: 'Rao' })).toEqual({ lastName: 'Rao' })
   })
 })
 
@@ -39,8 +39,8 @@ describe('a refused edit', () => {
 
   it('is recognised by its code, and carries the newer edition', () => {
     const body = JSON.stringify({ code: 'stale', message: 'Changed', details: { current } })
-    expect(readStale(new ApiError(409, 'Conflict', body))).toEqual(current)
-    expect(readStale(new ApiError(409, 'Conflict', '{"code":"taken","message":"Taken"}'))).toBeUndefined()
-    expect(readStale(new TypeError('no network'))).toBeUndefined()
+    expect(deriveStale(new ApiError(409, 'Conflict', body))).toEqual(current)
+    expect(deriveStale(new ApiError(409, 'Conflict', '{"code":"taken","message":"Taken"}'))).toBeUndefined()
+    expect(deriveStale(new TypeError('no network'))).toBeUndefined()
   })
 })

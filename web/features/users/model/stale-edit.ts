@@ -1,6 +1,6 @@
 import type { UserView } from '#shared/contract/account.ts'
-import { readNewer } from '#web/api.ts'
-import { readValues, type UserField, type UserValues, userFields } from './user-values.ts'
+import { deriveNewer } from '#web/api.ts'
+import { deriveValues, type UserField, type UserValues, userFields } from './user-values.ts'
 
 export type Touched = Partial<UserValues>
 
@@ -14,7 +14,7 @@ export function pickTouched(start: UserValues, values: Partial<UserValues>): Tou
 }
 
 export function listChanges(start: UserView, current: UserView, touched: Touched): Change[] {
-  const [before, now] = [readValues(start), readValues(current)]
+  const [before, now] = [deriveValues(start), deriveValues(current)]
   const changes: Change[] = userFields
     .filter(field => before[field] !== now[field])
     .map(field => ({ field, before: before[field], now: now[field], typed: touched[field] }))
@@ -23,8 +23,8 @@ export function listChanges(start: UserView, current: UserView, touched: Touched
 }
 
 /** The newer edition that a refused save comes back with. */
-export function readStale(error: unknown): UserView | undefined {
-  return readNewer<UserView>(error)
+export function deriveStale(error: unknown): UserView | undefined {
+  return deriveNewer<UserView>(error)
 }
 
 function isDifferent(start: UserValues, values: Partial<UserValues>, field: UserField): boolean {

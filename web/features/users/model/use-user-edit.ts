@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { UserView } from '#shared/contract/account.ts'
-import { readFieldErrors } from '#web/api.ts'
-import { type Change, listChanges, pickTouched, readStale, type Touched } from './stale-edit.ts'
-import { readValues, type UserField, type UserValues } from './user-values.ts'
+import { deriveFieldErrors } from '#web/api.ts'
+import { type Change, deriveStale, listChanges, pickTouched, type Touched } from './stale-edit.ts'
+import { deriveValues, type UserField, type UserValues } from './user-values.ts'
 
 export type UserEdit = {
   form: UseFormReturn<UserValues>
@@ -22,28 +22,28 @@ export type UserEdit = {
 export function useUserEdit(user: UserView): UserEdit {
   const [base, setBase] = useState(user)
   const [changes, setChanges] = useState<Change[]>()
-  const form = useForm<UserValues>({ defaultValues: readValues(user) })
+  const form = useForm<UserValues>({ defaultValues: deriveValues(user) })
   const values = useWatch({ control: form.control })
-  const touched = pickTouched(readValues(base), values)
+  const touched = pickTouched(deriveValues(base), values)
 
   function adopt(next: UserView) {
     setBase(next)
     setChanges(undefined)
-    form.reset(readValues(next))
+    form.reset(deriveValues(next))
   }
 
   function takeFailure(error: unknown) {
-    const current = readStale(error)
+    const current = deriveStale(error)
     if (current) return rebase(current)
-    for (const { field, message } of readFieldErrors(error)) {
+    for (const { field, message } of deriveFieldErrors(error)) {
       if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
     }
   }
 
   function rebase(current: UserView) {
-    const typed = pickTouched(readValues(base), form.getValues())
+    const typed = pickTouched(deriveValues(base), form.getValues())
     setChanges(listChanges(base, current, typed))
-    form.reset({ ...readValues(current), ...typed })
+    form.reset({ ...deriveValues(current), ...typed })
     setBase(current)
   }
 

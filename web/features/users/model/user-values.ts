@@ -23,7 +23,7 @@ export type UserField = (typeof userFields)[number]
 /** A user as it stands in the boxes of a form: text, and nothing is an empty box. */
 export type UserValues = Record<UserField, string>
 
-export function readValues(user: UserView): UserValues {
+export function deriveValues(user: UserView): UserValues {
   const pairs = userFields.map(field => [field, String(user[field] ?? '')] as const)
   return Object.fromEntries(pairs) as UserValues // one pair for every field
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { isoDay } from '#shared/templates/dates.ts'
 import { addSlashes } from './add-slashes.ts'
 import { explainDate } from './date-messages.ts'
-import { isWholeDate, readTypedDay } from './read-typed-day.ts'
+import { isWholeDate, parseTypedDay } from './parse-typed-day.ts'
 
 const read = (text: string) => {
-  const typed = readTypedDay(text, 2026)
+  const typed = parseTypedDay(text, 2026)
   return 'day' in typed ? isoDay(typed.day) : typed.problem
 }
 
@@ -56,11 +56,11 @@ describe('a date as people type it', () => {
   ])('%j is no date: %s', (text, problem) => expect(read(text)).toBe(problem))
 
   it('says in the language of the form what is impossible', () => {
-    expect(explainDate(readTypedDay('31/02/2026', 2026), 'en')).toBe('February 2026 has 28 days')
-    expect(explainDate(readTypedDay('31/02/2026', 2026), 'hi')).toContain('फरवरी 2026')
-    expect(explainDate(readTypedDay('11/22/2026', 2026), 'mr')).toContain('22')
-    expect(explainDate(readTypedDay('22/11/2026', 2026), 'en')).toBeUndefined()
-    expect(explainDate(readTypedDay('', 2026), 'en')).toBeUndefined()
+    expect(explainDate(parseTypedDay('31/02/2026', 2026), 'en')).toBe('February 2026 has 28 days')
+    expect(explainDate(parseTypedDay('31/02/2026', 2026), 'hi')).toContain('फरवरी 2026')
+    expect(explainDate(parseTypedDay('11/22/2026', 2026), 'mr')).toContain('22')
+    expect(explainDate(parseTypedDay('22/11/2026', 2026), 'en')).toBeUndefined()
+    expect(explainDate(parseTypedDay('', 2026), 'en')).toBeUndefined()
   })
 
   it('waits with a year of two digits until it is clear that no more comes', () => {

@@ -21,7 +21,7 @@ const yearsAhead = 20
  * Reads a date as people in India write and paste it: the day first, with any mark between, or the ISO form that
  * programs copy, or the month by its name in any of the languages; digits of either script.
  */
-export function readTypedDay(text: string, thisYear: number): TypedDay {
+export function parseTypedDay(text: string, thisYear: number): TypedDay {
   const plain = inLatinDigits(text).trim()
   if (plain === '') return { problem: 'empty' }
   const parts = findParts(plain)

@@ -7,7 +7,7 @@ type Audit = {
 }
 
 /** 0: nothing known. 1: something is. 2: nobody answered, which is not the same as nothing known. */
-export function readAudit(text: string): { code: 0 | 1 | 2; lines: string[] } {
+export function parseAudit(text: string): { code: 0 | 1 | 2; lines: string[] } {
   const audit = parse(text)
   const found = audit?.vulnerabilities
   if (!audit || !found) {

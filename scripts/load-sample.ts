@@ -11,7 +11,7 @@ export type SampleForm = { form: FormView; valuesIn: (language: Language) => For
 const sources = loadSources(join(import.meta.dirname, '../content'))
 
 /** A form with the example answers that its author wrote for it. */
-export function readSample(slug: string): SampleForm {
+export function loadSample(slug: string): SampleForm {
   const source = sources.forms.find(candidate => candidate.slug === slug)
   const shared = parseShared(sources).value
   const draft = source && shared && buildForm(source, shared).draft
