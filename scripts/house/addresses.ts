@@ -5,8 +5,8 @@ export type Place = { file: string; line: number; text: string }
 
 /** The folder where each call is declared with its address; an address anywhere else is a second copy. */
 const home = 'shared/contract/'
-/** An API address with something behind the prefix: '/api/' alone only tells the API from the site. */
-const address = /^\/api\/./
+/** An API address with something behind the prefix, alone or after its method: '/api/' alone only tells the API from the site. */
+const address = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?\/api\/./
 
 /**
  * Where an address of the API is written: a text or a template that begins with '/api/', and a template that continues

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { readReadinessCall } from '#shared/contract/server.ts'
 import { second } from './clock.ts'
 import { refuseFor } from './error-handler.ts'
 
@@ -22,7 +23,7 @@ export function refuseWhenFull(app: FastifyInstance, readFreeSpace: ReadFreeSpac
   let readAt = Number.NEGATIVE_INFINITY
   let isFull = false
   app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
-    const isReady = routeOptions.url === '/api/health/ready'
+    const isReady = routeOptions.url === readReadinessCall.address
     if ((method === 'GET' || method === 'HEAD') && !isReady) return done()
     look().then(() => done(isFull ? refuseFor('full') : undefined), done)
   })
