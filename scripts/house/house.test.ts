@@ -28,7 +28,9 @@ const more = \`\${urlOf(3)}/documents\``,
 
   it('are not the prefix that tells the API from the site, and are at home in the contract', () => {
     expect(findAddresses([parseSource('server/web.ts', "url.startsWith('/api/')")])).toEqual([])
-    const [place] = findAddresses([parseSource('shared/contract/forms.ts', "defineCall('GET /api/forms', { access: 'user' })")])
+    const [place] = findAddresses([
+      parseSource('shared/contract/forms.ts', "defineCall('GET /api/forms', { access: 'user' })"),
+    ])
     expect(place && isAtHome(place)).toBe(true)
   })
 })
