@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseConfig } from '#server/config.ts'
 import { BackupError, loadBackup } from '#server/db/backup.ts'
 import { LockedError, takeLock } from '#server/db/lock.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openDatabase } from '#server/db/open-data.ts'
 
 const file = process.argv[2]
 if (!file || !existsSync(file)) stop(file ? `There is no file ${file}.` : 'Usage: npm run restore -- <file>')

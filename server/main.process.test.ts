@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { takeLock } from '#server/db/lock.ts'
-import { openDatabase } from '#server/db/open-database.ts'
 import { adminLogin, type ChildServer, callJson, startChildServer } from '#server/testing/child-server.ts'
 import { copyDataFolder } from '#server/testing/data-template.ts'
+import { openDatabase } from './db/open-data.ts'
 
 let folder: string
 let running: ChildServer[]

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 /**
  * An address of this site out of text that anyone may have put into a link, or undefined. Browsers read more as
  * "elsewhere" than a look at the text shows (`//evil`, `/\evil`, a tab inside, `/.//evil`), so the browser's own
@@ -16,4 +17,15 @@ const longest = 2000
 
 function parse(text: string): URL | undefined {
   return URL.canParse(text, ours) ? new URL(text, ours) : undefined
+}
+
+/** The way to the sign-in page, and from a page that opens only after it, the way back. */
+export function useSignInAddress() {
+  const next = useRouterState({
+    select({ location, matches }) {
+      const access = matches.at(-1)?.staticData.access
+      return access === 'member' || access === 'admin' ? location.href : ''
+    },
+  })
+  return { to: '/login', search: { next } } as const
 }

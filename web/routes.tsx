@@ -20,8 +20,8 @@ import { withSentences } from '#web/messages.ts'
 import { parseOwnAddress } from '#web/own-address.ts'
 import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
-import { PageCrash } from '#web/shell/PageCrash.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
+import { PageCrash } from './shell/PlainPage.tsx'
 
 // A page is its address, its search parameters (search.ts), its title, who may see it (access.ts) and the module
 // fetched for it. Neither the module nor the data of a page are fetched for people who will not see it.

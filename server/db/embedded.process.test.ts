@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { copyDataFolder } from '#server/testing/data-template.ts'
 import type { OpenDatabase } from './client.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './open-data.ts'
 import { vacuumWhenIdle } from './vacuum.ts'
 
 let folder: string

@@ -4,9 +4,9 @@ import { StartError } from '#server/lib/start-error.ts'
 import type { Database, OpenDatabase } from './client.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { deriveFault, describeCause, isRefusedByServer } from './database-fault.ts'
+import { openEmbedded } from './embedded.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
 
 export type OpenData = {
   db: Database
@@ -54,4 +54,13 @@ function refuseFiles(dataDir: string, error: unknown): StartError {
   return new StartError(
     `The database in ${join(dataDir, 'pglite')} cannot be opened: ${describeCause(error)}. Start on a copy of the folder to look at it, or restore a backup into an empty folder.`,
   )
+}
+
+export async function openDatabase(where: {
+  DATA_DIR: string
+  DATABASE_URL?: string
+}): Promise<OpenDatabase> {
+  if (!where.DATABASE_URL) return openEmbedded(join(where.DATA_DIR, 'pglite'))
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(where.DATABASE_URL)
 }

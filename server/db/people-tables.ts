@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { State } from '#shared/states.ts'
 import { defaultUsageLimit, type Experience, type Role, type UserStatus } from '#shared/users.ts'
-import { id, instant } from './columns.ts'
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Accounts, and how people get into them. */
 export const users = pgTable(

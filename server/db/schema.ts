@@ -18,8 +18,7 @@ import type { Language } from '#shared/languages.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { NewsletterPreferences } from '#shared/newsletter.ts'
 import type { UpdatePriority, UpdateType } from '#shared/updates.ts'
-import { id, instant } from './columns.ts'
-import { users } from './people-tables.ts'
+import { id, instant, users } from './people-tables.ts'
 
 export * from './people-tables.ts'
 

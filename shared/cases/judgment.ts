@@ -128,3 +128,6 @@ export type Judgment = z.infer<typeof judgment>
 export function linkOrNull(address: string | null): string | null {
   return webAddress.safeParse(address).data ?? null
 }
+
+/** So many of what a search finds are put in order and can be paged through; the rest is only counted. */
+export const orderedJudgments = 1000

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useSignInAddress } from '#web/own-address.ts'
 import type { Session } from '#web/session.ts'
-import { useSignInAddress } from '#web/sign-in-address.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** At the right of the header on a wide screen, at the bottom of the menu on a phone. */

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { Menu, X } from 'lucide-react'
+import { Contrast, Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
@@ -7,8 +7,8 @@ import { LanguageChoice } from '#web/shell/LanguageChoice.tsx'
 import { MainNav } from '#web/shell/MainNav.tsx'
 import { MobileMenu } from '#web/shell/MobileMenu.tsx'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
-import { ThemeToggle } from '#web/shell/ThemeToggle.tsx'
 import { useLeave } from '#web/shell/use-leave.tsx'
+import { toggleTheme, useTheme } from '#web/theme.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 
 export function Header({ session }: { session: Session }) {
@@ -60,4 +60,20 @@ export function Header({ session }: { session: Session }) {
 /** Also while a stored session is being checked: it nearly always holds, and the page must not jump. */
 function hasNav(session: Session): boolean {
   return session.state === 'signed-in' || session.state === 'loading'
+}
+
+function ThemeToggle() {
+  const theme = useTheme()
+  return (
+    <button
+      type="button"
+      aria-label="Dark theme"
+      aria-pressed={theme === 'dark'}
+      title="Light or dark"
+      className="flex size-11 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+      onClick={toggleTheme}
+    >
+      <Contrast aria-hidden="true" className="size-5" />
+    </button>
+  )
 }

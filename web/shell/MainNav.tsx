@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { navItemClass } from '#web/shell/nav-item-class.ts'
 import { adminLink, mainLinks } from '#web/shell/nav-links.ts'
+import { navItemClass } from './nav-links.ts'
 
 const SupportMenu = lazy(() =>
   import('#web/shell/SupportMenu.tsx').then(module => ({ default: module.SupportMenu })),

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useSession } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
 
 /** A page of a few words: not found, access denied. */
 export function PlainPage({
@@ -18,5 +21,35 @@ export function PlainPage({
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
       </div>
     </section>
+  )
+}
+
+export function AccessDenied() {
+  return (
+    <PlainPage title="Access Denied" actions={<ButtonLink to="/">Go to the home page</ButtonLink>}>
+      <p>You need administrator privileges to access this page.</p>
+    </PlainPage>
+  )
+}
+
+export function Unreachable() {
+  const session = useSession()
+  const retry = session.state === 'unreachable' ? session.retry : undefined
+  return (
+    <PlainPage title="The server cannot be reached" actions={<Button onClick={retry}>Try again</Button>}>
+      <p>You are still signed in on this device. Check the connection, then try again.</p>
+    </PlainPage>
+  )
+}
+
+/** What a fault in our own code looks like: an apology and a way on, not a white page. */
+export function PageCrash() {
+  return (
+    <PlainPage
+      title="This page failed to open"
+      actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+    >
+      <p>The fault is ours. Reloading usually helps; what you had saved is safe on the server.</p>
+    </PlainPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useSignInAddress } from '#web/own-address.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
-import { useSignInAddress } from '#web/sign-in-address.ts'
 
 /** A page that exists, asked for by nobody we know yet: a deep link, or a session that ended under somebody's hands. */
 export function SignInGate() {

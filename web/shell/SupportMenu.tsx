@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { navItemClass } from '#web/shell/nav-item-class.ts'
 import { supportLinks } from '#web/shell/nav-links.ts'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
+import { navItemClass } from './nav-links.ts'
 
 export function SupportMenu() {
   const trigger = (

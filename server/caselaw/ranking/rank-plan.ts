@@ -1,4 +1,4 @@
-import { orderedJudgments } from '#shared/cases/ordered-judgments.ts'
+import { orderedJudgments } from '#shared/cases/judgment.ts'
 import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { CitationGraph, Entry, Snapshot } from '../library/case-index.ts'
 import type { IndexFilters, TextNode } from '../library/index-query.ts'

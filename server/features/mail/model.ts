@@ -8,3 +8,6 @@ export type Outbox = {
   /** The sender's ear: called for every mail queued, perhaps before its transaction ends. */
   listen: (listener: () => void) => void
 }
+
+/** Replaces a link that acts for anybody who opens it. */
+export const hiddenLink = '[one-time link, shown to the recipient only]'

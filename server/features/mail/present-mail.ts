@@ -1,5 +1,5 @@
 import type { MailView } from '#shared/contract/mail.ts'
-import { hiddenLink } from './hidden-link.ts'
+import { hiddenLink } from './model.ts'
 import type { MailRow } from './store.ts'
 
 /** With a mail server, a link that acts is for the recipient alone; without one, the administrator is the postman. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
-import { hiddenLink } from './hidden-link.ts'
+import { hiddenLink } from './model.ts'
 
 export type MailRow = typeof outbox.$inferSelect
 export type NewMail = typeof outbox.$inferInsert

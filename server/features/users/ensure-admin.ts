@@ -4,9 +4,9 @@ import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { suggestUsername } from './model.ts'
 import { insertUser, listApprovedAdmins } from './shared-store.ts'
 import { isEmailTaken, isUsernameTaken } from './store.ts'
-import { suggestUsername } from './suggest-username.ts'
 
 type Settings = { ADMIN_EMAIL: string; ADMIN_PASSWORD?: string }
 export type FirstAdmin = { email: string; password: string; isGenerated: boolean }

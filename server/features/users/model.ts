@@ -4,8 +4,7 @@ import { AppError, describeField } from '#server/lib/app-error.ts'
 import type { UserView } from '#shared/contract/account.ts'
 import { said, sayInEnglish } from '#shared/messages/said.ts'
 import type { UserRow } from './shared-store.ts'
-import { isEmailTaken } from './store.ts'
-import { suggestUsername } from './suggest-username.ts'
+import { isEmailTaken, isUsernameTaken } from './store.ts'
 import { deriveUsageMonth } from './usage-month.ts'
 
 type Names = { username: string; email: string }
@@ -81,4 +80,13 @@ function emailTaken(): AppError {
     suggestion: sayInEnglish(said('emailTakenAdvice')),
     errors: [describeField('email', said('emailTaken'))],
   })
+}
+
+/** A free name close to the one wanted: the name with the smallest number that makes it free. */
+export async function suggestUsername(db: Database, wanted: string): Promise<string> {
+  const stem = wanted.slice(0, 34)
+  for (let number = 2; number < 100; number += 1) {
+    if (!(await isUsernameTaken(db, `${stem}${number}`))) return `${stem}${number}`
+  }
+  return `${stem}${Date.now() % 1_000_000}`
 }

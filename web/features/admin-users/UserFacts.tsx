@@ -5,7 +5,7 @@ import { experienceLabels } from '#shared/users.ts'
 import { formatMoment } from '#web/dates.ts'
 import { describeValue, labelOf } from '#web/features/users/model/describe-value.ts'
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
-import { EmailMark } from './EmailMark.tsx'
+import { EmailMark } from './UserName.tsx'
 
 /** First what a registration is judged by, then the account. */
 export function UserFacts({ user }: { user: UserView }) {

@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { UserView } from '#shared/contract/account.ts'
 import { fullName } from '#shared/users.ts'
 import type { OpenUserDialog } from './user-dialog.ts'
@@ -15,5 +16,18 @@ export function UserName({ user, isOwn, onOpen }: UserNameProps) {
       {fullName(user)}
       {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
     </button>
+  )
+}
+
+/** Whether the address has been shown to be the person's own. */
+export function EmailMark({ isConfirmed }: { isConfirmed: boolean }) {
+  const Icon = isConfirmed ? CircleCheck : CircleAlert
+  return (
+    <span
+      className={`flex items-center gap-1 text-xs ${isConfirmed ? 'text-muted' : 'font-semibold text-brass-ink'}`}
+    >
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {isConfirmed ? 'Confirmed' : 'Not confirmed'}
+    </span>
   )
 }

@@ -4,8 +4,7 @@ import { deriveErrorMessage, queryClient } from '#web/api.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { formQuery } from './queries.ts'
-import { checkConnection } from './wording.ts'
+import { checkConnection, formQuery } from './queries.ts'
 
 /** Saves the blank form as an html file. */
 export function DownloadButton({ id, title }: { id: number; title: string }) {

@@ -16,8 +16,7 @@ import { FormsResults } from './FormsResults.tsx'
 import { listFileName, writeFormsCsv } from './forms-csv.ts'
 import { formsSearch, isNarrowed } from './forms-search.ts'
 import { describeCount, filterByCourt, listCourts, takePage } from './model/list-forms.ts'
-import { categoriesQuery, foundFormsQuery } from './queries.ts'
-import { checkConnection } from './wording.ts'
+import { categoriesQuery, checkConnection, foundFormsQuery } from './queries.ts'
 
 const route = getRouteApi('/forms')
 const everything = plainOf(formsSearch)

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { deleteAccountCall } from '#shared/contract/account.ts'
 import { deriveFieldErrors } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { forgetSession, useUser } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -62,5 +64,21 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {...register('password')}
       />
     </FormDialog>
+  )
+}
+
+export function DeleteAccountSection() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-muted">
+        Deletes your account and everything saved in it, at once and for good. Export your data first if you
+        want to keep it.
+      </p>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen ? <DeleteAccountDialog onClose={() => setIsOpen(false)} /> : null}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { DeleteAccountSection } from './DeleteAccountSection.tsx'
+import { DeleteAccountSection } from './DeleteAccountDialog.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import { EmailSection } from './EmailSection.tsx'

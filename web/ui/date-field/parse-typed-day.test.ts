@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '#shared/templates/dates.ts'
-import { addSlashes } from './add-slashes.ts'
 import { explainDate } from './date-messages.ts'
 import { isWholeDate, parseTypedDay } from './parse-typed-day.ts'
+import { addSlashes } from './use-date-text.ts'
 
 const read = (text: string) => {
   const typed = parseTypedDay(text, 2026)

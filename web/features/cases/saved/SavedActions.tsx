@@ -6,7 +6,7 @@ import { saveFile } from '#web/save-file.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
-import { waitForNotes } from './pending-notes.ts'
+import { waitForNotes } from './use-note.ts'
 
 /** The whole list, whatever is searched for in it: a table of authorities, or rows for a spreadsheet. */
 export function SavedActions() {

@@ -3,7 +3,6 @@ import type { SavedCase } from '#shared/contract/saved-cases.ts'
 import { deriveErrorMessage, deriveNewer } from '#web/api.ts'
 import { keepSaved, saveCase } from '../case-queries.ts'
 import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'
-import { watchSaving } from './pending-notes.ts'
 
 const autosaveDelay = 1200
 const retryDelay = 10_000
@@ -81,4 +80,16 @@ function useAutosave(state: ReturnType<typeof startNote>, flush: () => Promise<v
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isSafe])
+}
+
+const pending = new Set<Promise<unknown>>()
+
+export function watchSaving(saving: Promise<unknown>) {
+  pending.add(saving)
+  void saving.finally(() => pending.delete(saving))
+}
+
+/** An export holds what one has just written. */
+export async function waitForNotes() {
+  await Promise.allSettled(pending)
 }

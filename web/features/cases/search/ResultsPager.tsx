@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { orderedJudgments } from '#shared/cases/ordered-judgments.ts'
+import { orderedJudgments } from '#shared/cases/judgment.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { countOf } from '#web/count-of.ts'
 import { type CaseLawView, writeCaseLawSearch } from '../search-params.ts'

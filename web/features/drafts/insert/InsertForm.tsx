@@ -14,8 +14,8 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { addLine, chooseQuestion, listQuestions } from './answer-line.ts'
 import type { CloseProps, Inserted } from './InsertedNote.tsx'
 import { insertLine } from './insert-line.ts'
-import { draftToFillQuery } from './insert-query.ts'
 import type { Insertable } from './insertable.ts'
+import { draftToFillQuery } from './insertable.ts'
 
 type InsertFormProps = {
   insertable: Insertable

@@ -1,4 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readDraftCall } from '#shared/contract/drafts.ts'
 import type { Language } from '#shared/languages.ts'
+import { send } from '#web/calls.ts'
 
 /** A sentence that can be put into a draft: a citation, a computation. */
 export type Insertable = {
@@ -12,4 +15,14 @@ export type Insertable = {
   /** Names of questions where it belongs before the usual ones. */
   likely?: readonly RegExp[]
   write: (choice: string, language: Language) => string
+}
+
+/** As it is now, whatever another tab has written in it meanwhile. */
+export function draftToFillQuery(id: number) {
+  return queryOptions({
+    queryKey: ['draft to fill', id],
+    queryFn: () => send(readDraftCall, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
 }

@@ -2,7 +2,7 @@ import type { ProcedureStep } from '#shared/contract/procedures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { StepMark } from '../StepMark.tsx'
-import { stepAnchor } from './step-anchor.ts'
+import { stepAnchor } from './GuideStep.tsx'
 import type { useProgress } from './use-progress.ts'
 
 type GuideRailProps = { steps: readonly ProcedureStep[]; progress: ReturnType<typeof useProgress> }

@@ -4,7 +4,6 @@ import type { ProcedureStep } from '#shared/contract/procedures.ts'
 import { parseDocuments } from '#shared/procedures/documents.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { StepMark } from '../StepMark.tsx'
-import { stepAnchor } from './step-anchor.ts'
 
 type GuideStepProps = {
   step: ProcedureStep
@@ -127,4 +126,8 @@ function StepForms({ step: { forms } }: { step: ProcedureStep }) {
       </ul>
     </section>
   )
+}
+
+export function stepAnchor(step: number): string {
+  return `step-${step}`
 }

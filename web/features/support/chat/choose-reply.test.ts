@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseReply } from './choose-reply.ts'
+import { chooseReply } from './messages.ts'
 
 describe('the reply of the chat', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { ChatExpert, ChatMessage, ReplyLink } from '#shared/contract/support.ts'
+import type { ChatExpert, ChatMessage, ReplyLink, ReplyTopic } from '#shared/contract/support.ts'
 
 export type Connection = 'connected' | 'waiting'
 
@@ -61,4 +61,16 @@ export function addReply(messages: readonly ShownMessage[], to: number, reply: S
 
 export function isAnswerDue(messages: readonly ChatMessage[]): boolean {
   return messages.some(message => message.sender === 'user' && message.status !== 'read')
+}
+
+/** The first group with a word in the message decides. Words are whole at their start: 'platform' is not about a form. */
+const groups: readonly [ReplyTopic, RegExp][] = [
+  ['bail', /\b(bail|custody)/i],
+  ['divorce', /\b(divorce|marriage)/i],
+  ['consumer', /\b(consumer|complaint)/i],
+  ['form', /\b(forms?|templates?)\b/i],
+]
+
+export function chooseReply(message: string): ReplyTopic {
+  return groups.find(([, words]) => words.test(message))?.[0] ?? 'default'
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChatContent } from '#shared/contract/support.ts'
-import { chooseReply } from './choose-reply.ts'
 import {
   addReply,
   advance,
   type Connection,
+  chooseReply,
   isAnswerDue,
   makeReply,
   makeSent,

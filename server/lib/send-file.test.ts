@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition'
 import { expect, it } from 'vitest'
-import { attachment } from './attachment.ts'
+import { attachment } from './send-file.ts'
 
 it('a plain name is sent as it is', () => {
   expect(attachment('table-of-authorities.csv')).toBe('attachment; filename=table-of-authorities.csv')

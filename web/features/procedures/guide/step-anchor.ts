@@ -1,3 +1,0 @@
-export function stepAnchor(step: number): string {
-  return `step-${step}`
-}
