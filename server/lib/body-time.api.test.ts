@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 let test: TestApp
 let port: number
 beforeAll(async () => {
-  test = await openTestApp({ bodyTime: 400 })
+  test = await openTestApp({ bodyTime: 1500 })
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => test.close())
