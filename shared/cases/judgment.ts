@@ -16,7 +16,7 @@ export const caseCategories = [
 ] as const
 export type CaseCategory = (typeof caseCategories)[number]
 
-export const searchTypes = ['legal_issue', 'keyword', 'case_brief'] as const
+export const searchTypes = ['keyword', 'case_brief', 'legal_issue'] as const
 export type SearchType = (typeof searchTypes)[number]
 
 export const importances = ['landmark', 'important', 'other'] as const

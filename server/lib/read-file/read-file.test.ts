@@ -206,7 +206,7 @@ describe('the reader in a process of its own', () => {
     expect(await read('pdf', bomb)).toEqual({ unreadable: 'too_large' })
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte)
     expect(await read('docx', makeDocx(['next']))).toMatchObject({ text: 'next' })
-  })
+  }, 30_000)
 
   it('is ended by a file that wants too much time', async () => {
     const impatient = createFileReader({ timeLimit: 50 })

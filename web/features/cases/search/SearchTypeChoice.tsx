@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
+import { defaultType } from '../case-law-search.ts'
 import { typeWords } from './search-labels.ts'
+
+/** What most people want stands first. */
+const choices = [defaultType, ...searchTypes.filter(type => type !== defaultType)]
 
 type SearchTypeChoiceProps = { value: SearchType; onChange: (type: SearchType) => void }
 
@@ -12,7 +16,7 @@ export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
     <fieldset aria-describedby={explanationId} className="min-w-0 gap-x-5 lg:flex lg:items-center">
       <legend className="sr-only">Search type</legend>
       <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-md border border-edge sm:inline-grid lg:shrink-0">
-        {searchTypes.map(type => (
+        {choices.map(type => (
           <label
             key={type}
             className="flex min-h-11 cursor-pointer items-center justify-center border-edge px-1 text-center text-sm font-semibold transition-colors not-first:border-l has-checked:bg-bench has-checked:text-on-bench has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current not-has-checked:hover:bg-sunken sm:px-6"
