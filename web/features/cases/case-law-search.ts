@@ -3,7 +3,7 @@ import { anything, count, list, oneOf, type Param, type SearchOf, text } from '#
 
 /** The longest text that may stand in an address; whatever is longer is taken for somebody's brief. */
 export const longestInAddress = 300
-export export const defaultType: SearchType = 'legal_issue'
+export const defaultType: SearchType = 'legal_issue'
 
 /**
  * `?q=bail&type=keyword&category=Criminal&court=A|B&section=IPC+302&from=2010&page=2`. A pasted brief or an uploaded
