@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 
@@ -10,11 +10,21 @@ export async function loadSecretKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DI
   if (config.SECRET_KEY) return createHash('sha256').update(config.SECRET_KEY).digest()
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const file = join(config.DATA_DIR, fileName)
-  await writeFile(file, randomBytes(32), { mode: 0o600, flag: 'wx' }).catch(refuseUnlessThere)
+  await makeKeyFile(file)
   const key = await readFile(file)
   if (key.length !== 32)
     throw new Error(`${file} is damaged: it must hold 32 bytes. Put the right file back.`)
   return key
+}
+
+/** The file appears whole or not at all, also when two servers start at once or one is killed in between. */
+async function makeKeyFile(file: string) {
+  if (await stat(file).catch(() => undefined)) return
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, randomBytes(32), { mode: 0o600, flag: 'wx' })
+  await link(draft, file)
+    .catch(refuseUnlessThere)
+    .finally(() => rm(draft, { force: true }))
 }
 
 function refuseUnlessThere(error: unknown) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Language, languages } from '#shared/languages.ts'
 import { useSiteLanguage } from '#web/language.ts'
 import { changeLanguage } from '#web/messages.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 const names: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' }
@@ -24,7 +25,11 @@ export function LanguageChoice() {
         aria-label="Language of the site"
         value={wanted ?? language}
         lang={wanted ?? language}
-        className="min-h-11 cursor-pointer appearance-none min-w-11 rounded-md bg-transparent px-1 text-sm font-semibold text-muted sm:pr-6 sm:pl-2 hover:bg-sunken hover:text-ink"
+        className={joinClasses(
+          // A page in English fetches no Devanagari letters for two words of a closed list: the system's own will do.
+          language === 'en' && '[font-family:"IBM_Plex_Sans",system-ui,sans-serif]',
+          'min-h-11 cursor-pointer appearance-none min-w-11 rounded-md bg-transparent px-1 text-sm font-semibold text-muted sm:pr-6 sm:pl-2 hover:bg-sunken hover:text-ink',
+        )}
         onChange={event => choose(event.target.value as Language)} // its options are the languages
       >
         {languages.map(value => (
