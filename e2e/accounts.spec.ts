@@ -146,6 +146,21 @@ test('what is typed into the sign-in page before the scripts arrive is not lost'
   await expect(page.getByText('Welcome, Asha')).toBeVisible()
 })
 
+test('a sign-in that is sent before the scripts arrive is made when they are there', async ({
+  page,
+  site,
+}) => {
+  const person = await site.createUser()
+  const release = await holdCalls(page, '**/assets/*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  release()
+  await expect(page.getByText('Welcome, Asha')).toBeVisible()
+})
+
 test('signing out in one tab signs out the other', async ({ page, site }) => {
   const person = await site.createUser()
   await page.goto('/login')

@@ -91,7 +91,7 @@ async function createUser(
   fields: Partial<Fields> = {},
 ): Promise<Person> {
   made += 1
-  const username = fields.username ?? `person${worker}x${made}`
+  const username = fields.username ?? `person${worker}x${made}y`
   const email = fields.email ?? `${username}@example.in`
   const password = 'a good password'
   const from = `10.${worker % 250}.${Math.floor(made / 250)}.${1 + (made % 250)}`

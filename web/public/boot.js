@@ -6,3 +6,15 @@ try {
 } catch {
   // Storage may be switched off: the page then follows the system's theme, signed out.
 }
+
+// A form that is sent before the program is here waits for it, with what was typed: use-waiting-form.ts sends it then.
+addEventListener(
+  'submit',
+  event => {
+    const { dataset } = document.documentElement
+    if ('running' in dataset || event.target.method !== 'post') return
+    event.preventDefault()
+    dataset.sent = ''
+  },
+  true,
+)

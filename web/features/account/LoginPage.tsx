@@ -10,6 +10,7 @@ import { LoginFailure } from '#web/features/account/LoginFailure.tsx'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { checkEmail, checkPassword } from '#web/features/account/rules.ts'
 import { SupportLine } from '#web/features/account/SupportLine.tsx'
+import { useWaitingForm } from '#web/features/account/use-waiting-form.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { useMessages } from '#web/messages.ts'
 import { signIn, useSession } from '#web/session.ts'
@@ -52,6 +53,7 @@ export function LoginPage() {
     setTimeout(() => router.navigate({ href: next || start, replace: true }), delayBeforeLeaving)
   }
 
+  useWaitingForm()
   useGoOn(next, login.isIdle || (login.isError && !step))
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -14,6 +14,7 @@ import {
   toRegisterBody,
 } from '#web/features/account/register-values.ts'
 import * as rules from '#web/features/account/rules.ts'
+import { useWaitingForm } from '#web/features/account/use-waiting-form.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -38,6 +39,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       for (const { field, message } of listFieldErrors(error)) setError(field, { message })
     },
   })
+
+  useWaitingForm()
 
   function acceptSuggestion(username: string) {
     setValue('username', username)
