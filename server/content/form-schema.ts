@@ -32,7 +32,10 @@ export const partyParts = ['name', 'parentage', 'age', 'occupation', 'address'] 
 export type PartyPart = (typeof partyParts)[number]
 
 /** What the catalogue words; the kind of a party and whose government it is are named in the program. */
-const partyWords = Object.keys(partyQuestions).filter(part => part !== 'governmentOf')
+const partyWords = [
+  ...Object.keys(partyQuestions).filter(part => part !== 'governmentOf'),
+  'individualParentage',
+]
 
 export const catalogueSchema = z.strictObject({
   fields: z.record(camelCase, catalogueField),

@@ -35,7 +35,10 @@ export function listPartyFields(party: Party, catalogue: Catalogue): FormField[]
   const usual = kinds.includes('individual') ? 'individual' : kinds[0]
   return [
     { ...first, ...(usual && { default: partyKinds[usual].en }) },
-    ...asked.map(part => makeField(party, part, wordsOf(part, catalogue), conditionOf(part, kinds, party))),
+    ...asked.map(part => {
+      const words = wordsOf(part === 'parentage' ? 'individualParentage' : part, catalogue)
+      return makeField(party, part, words, conditionOf(part, kinds, party))
+    }),
   ]
 }
 

@@ -28,6 +28,13 @@ it('a computed blank shows the questions behind it, of many the first', () => {
   expect(labels.whole(three)).toMatch(/applicantName, .*applicantAddress, .*applicantAge$/)
 })
 
+it('a computed blank does not wait for a question that has a usual answer', () => {
+  const kind = { ...makeField('kind', 'court'), default: 'An individual' }
+  const party = makeForm({ fields: [kind, makeField('name', 'court')] })
+  const block = { text: '{block}', blank: true, sources: ['kind', 'name'] } as const
+  expect(createBlankLabels(party, 'en').short(block)).toBe('Label of name')
+})
+
 it('says whose answer is missing: the item, or the step where two questions have one label', () => {
   const labels = createBlankLabels(form, 'hi')
   const second = { text: '{applicantName}', blank: true, sources: ['applicantName'], item: 1 } as const

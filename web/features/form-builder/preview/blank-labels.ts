@@ -14,7 +14,10 @@ export function createBlankLabels(
   language: Language,
 ): BlankLabels {
   function listLabels({ sources = [], field = '', item }: Run): string[] {
-    const asked = sources.flatMap(source => form.fields.find(({ name }) => name === source) ?? [])
+    // A question that has a usual answer is never what a blank waits for.
+    const asked = sources.flatMap(
+      source => form.fields.find(({ name, default: usual }) => name === source && usual === undefined) ?? [],
+    )
     if (asked.length === 0) return [field]
     return asked.map(({ name, group }) => describePlace(form, { name, group, index: item }, language))
   }
