@@ -40,7 +40,8 @@ await copyFirstVisit()
 /** Each page once for each language: whoever has chosen one must not see another first. */
 async function writePages(language: Language) {
   const app = { path: '', language, markup: '<p class="boot-loading">Loading...</p>' }
-  await writeFile(join(out, localFile('app.html', language)), fillRoot(makeShell(language, []), app))
+  const shell = addToHead(makeShell(language, []), makePreloads(listPageScripts('pages'), 'high'))
+  await writeFile(join(out, localFile('app.html', language)), fillRoot(shell, app))
   for (const page of pages)
     await writeFile(join(out, localFile(page.file, language)), await makePage(page, language))
 }
@@ -70,9 +71,7 @@ async function makePage({ path, module, sentences }: Page, language: Language): 
   const { html, title } = await renderPage(path, language)
   const shell = makeShell(language, sentences && language !== 'en' ? devanagariFonts : [])
   const scripts = [...listPageScripts(module), ...(sentences ? [findSentences(sentences, language)] : [])]
-  const preloads = scripts.map(
-    file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
-  )
+  const preloads = makePreloads(scripts, 'low')
   const titled = shell.replace('<title>Munshi</title>', () => `<title>${title} · Munshi</title>`)
   return fillRoot(
     addToHead(
@@ -80,6 +79,12 @@ async function makePage({ path, module, sentences }: Page, language: Language): 
       preloads.filter(tag => !titled.includes(tag)),
     ),
     { path, language, markup: html },
+  )
+}
+
+function makePreloads(scripts: string[], priority: 'high' | 'low'): string[] {
+  return scripts.map(
+    file => `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="/${file}" />`,
   )
 }
 

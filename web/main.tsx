@@ -16,10 +16,10 @@ watchOtherTabs(window, () => queryClient.clear())
 window.addEventListener('vite:preloadError', reloadOnce)
 restoreScroll()
 document.documentElement.lang = readLanguage()
-if (container) start(container)
+if (container) start(container).then(() => whenIdle(fetchPageNames))
 
 /** Prerendered markup is taken over as it stands, with whatever was typed into it meanwhile; else the page is drawn. */
-async function start(root: HTMLElement) {
+async function start(root: HTMLElement): Promise<void> {
   if (!canTakeOver(root)) return draw(root)
   router.ssr = { manifest: undefined } // leaves out the boundaries that the prerendered markup does not have
   await router.load()
@@ -36,6 +36,16 @@ function canTakeOver(root: HTMLElement): boolean {
 function draw(root: HTMLElement) {
   flushSync(() => createRoot(root).render(<App router={router} />))
   delete root.dataset.prerendered
+}
+
+/** What a press on a link would wait for first (pages.ts): there before anybody presses one. */
+function fetchPageNames() {
+  import('#web/pages.ts').catch(() => undefined)
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 1000)
 }
 
 /** After a new release the old page's chunks are gone: fetch the new page, but never in a circle, nor without a network. */

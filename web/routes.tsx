@@ -18,6 +18,7 @@ import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/featu
 import { interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
 import { withSentences } from '#web/messages.ts'
 import { parseOwnAddress } from '#web/own-address.ts'
+import type { PageName } from '#web/pages.ts'
 import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
@@ -31,6 +32,7 @@ function ask(preload: (preloads: typeof import('#web/preloads.ts')) => void) {
   void import('#web/preloads.ts').then(preload)
 }
 
+const accountSentences = [accountMessages, answers]
 const Landing = lazyRouteComponent(() => import('#web/features/landing/LandingPage.tsx'), 'LandingPage')
 const Home = lazyRouteComponent(() => import('#web/features/home/HomePage.tsx'), 'HomePage')
 
@@ -57,7 +59,7 @@ const login = createRoute({
   path: '/login',
   ...defineSearch({ next: ownAddress() }),
   component: lazyRouteComponent(
-    withAccount(() => import('#web/features/account/LoginPage.tsx')),
+    withSentences(() => import('#web/features/account/LoginPage.tsx'), accountSentences),
     'LoginPage',
   ),
 })
@@ -65,72 +67,54 @@ const register = createRoute({
   ...speakingPage('Register', 'open'),
   path: '/register',
   component: lazyRouteComponent(
-    withAccount(() => import('#web/features/account/RegisterPage.tsx')),
+    withSentences(() => import('#web/features/account/RegisterPage.tsx'), accountSentences),
     'RegisterPage',
   ),
 })
 const forgotPassword = createRoute({
   ...speakingPage('Forgotten password', 'open'),
   path: '/forgot-password',
-  component: lazyRouteComponent(
-    withAccount(() => import('#web/features/account/ForgotPasswordPage.tsx')),
-    'ForgotPasswordPage',
-  ),
+  component: later('ForgotPasswordPage'),
 })
 const resetPassword = createRoute({
   ...speakingPage('Choose a new password', 'open'),
   path: '/reset-password',
   ...defineSearch({ token: text(1000) }),
-  component: lazyRouteComponent(
-    withAccount(() => import('#web/features/account/ResetPasswordPage.tsx')),
-    'ResetPasswordPage',
-  ),
+  component: later('ResetPasswordPage'),
 })
 const setPassword = createRoute({
   ...speakingPage('Set your password', 'open'),
   path: '/set-password',
   ...defineSearch({ token: text(1000) }),
-  component: lazyRouteComponent(
-    withAccount(() => import('#web/features/account/SetPasswordPage.tsx')),
-    'SetPasswordPage',
-  ),
+  component: later('SetPasswordPage'),
 })
 const verifyEmail = createRoute({
   ...speakingPage('Confirm your email', 'open'),
   path: '/verify-email',
   ...defineSearch({ token: text(1000) }),
-  component: lazyRouteComponent(
-    withAccount(() => import('#web/features/account/VerifyEmailPage.tsx')),
-    'VerifyEmailPage',
-  ),
+  component: later('VerifyEmailPage'),
 })
 const privacy = createRoute({
   ...page('Privacy', 'open'),
   path: '/privacy',
-  component: lazyRouteComponent(() => import('#web/features/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+  component: later('PrivacyPage'),
 })
 const demo = createRoute({
   ...page('Demo', 'open'),
   path: '/demo',
-  component: lazyRouteComponent(() => import('#web/features/form-builder/demo/DemoPage.tsx'), 'DemoPage'),
+  component: later('DemoPage'),
 })
 const confirmNewsletter = createRoute({
   ...page('Confirm your newsletter', 'open'),
   path: '/confirm-newsletter',
   ...defineSearch({ token: text(1000) }),
-  component: lazyRouteComponent(
-    () => import('#web/features/newsletter/ConfirmNewsletterPage.tsx'),
-    'ConfirmNewsletterPage',
-  ),
+  component: later('ConfirmNewsletterPage'),
 })
 const unsubscribe = createRoute({
   ...page('Unsubscribe', 'open'),
   path: '/unsubscribe',
   ...defineSearch({ token: text(1000) }),
-  component: lazyRouteComponent(
-    () => import('#web/features/newsletter/UnsubscribePage.tsx'),
-    'UnsubscribePage',
-  ),
+  component: later('UnsubscribePage'),
 })
 
 const forms = createRoute({
@@ -139,76 +123,64 @@ const forms = createRoute({
   ...defineSearch(formsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => ask(({ preloadForms }) => preloadForms(deps)),
-  component: lazyRouteComponent(() => import('#web/features/forms/FormsPage.tsx'), 'FormsPage'),
+  component: later('FormsPage'),
 })
 const formBuilder = createRoute({
   ...page('Form Builder', 'member'),
   path: '/form-builder/{-$id}',
   ...defineSearch({ draft: count(undefined) }),
-  component: lazyRouteComponent(
-    () => import('#web/features/form-builder/FormBuilderPage.tsx'),
-    'FormBuilderPage',
-  ),
+  component: later('FormBuilderPage'),
 })
 const drafts = createRoute({
   ...page('Drafts', 'member'),
   path: '/drafts',
-  component: lazyRouteComponent(() => import('#web/features/drafts/DraftsPage.tsx'), 'DraftsPage'),
+  component: later('DraftsPage'),
 })
 const procedures = createRoute({
   ...page('Court Procedures', 'member'),
   path: '/procedures',
   ...defineSearch(proceduresSearch),
   loader: () => ask(({ preloadProcedures }) => preloadProcedures()),
-  component: lazyRouteComponent(
-    () => import('#web/features/procedures/ProceduresPage.tsx'),
-    'ProceduresPage',
-  ),
+  component: later('ProceduresPage'),
 })
 const procedure = createRoute({
   ...page('Court Procedure', 'member'),
   path: '/procedures/$slug',
   loader: ({ params }) => ask(({ preloadGuide }) => preloadGuide(params.slug)),
-  component: lazyRouteComponent(() => import('#web/features/procedures/guide/GuidePage.tsx'), 'GuidePage'),
+  component: later('GuidePage'),
 })
 const procedurePrint = createRoute({
   ...page('Complete guide', 'member'),
   path: '/procedures/$slug/print',
   ...defineSearch({ part: oneOf(['guide', 'checklist'], 'guide') }),
   loader: ({ params }) => ask(({ preloadGuide }) => preloadGuide(params.slug)),
-  component: lazyRouteComponent(() => import('#web/features/procedures/print/PrintPage.tsx'), 'PrintPage'),
+  component: later('PrintPage'),
 })
 const resources = createRoute({
   ...page('Resource Hub', 'member'),
   path: '/resources',
   loader: () => ask(({ preloadResources }) => preloadResources()),
-  component: lazyRouteComponent(() => import('#web/features/resources/ResourcesPage.tsx'), 'ResourcesPage'),
+  component: later('ResourcesPage'),
 })
 const oldAndNew = createRoute({
   ...page('Old and new sections', 'member'),
   path: '/law/old-and-new',
   ...defineSearch(pairsSearch),
   loader: () => ask(({ preloadPairs }) => preloadPairs()),
-  component: lazyRouteComponent(() => import('#web/features/law/OldAndNewPage.tsx'), 'OldAndNewPage'),
+  component: later('OldAndNewPage'),
 })
 const limitation = createRoute({
   ...page('Limitation', 'member'),
   path: '/tools/limitation',
   ...defineSearch(limitationSearch),
   loader: () => ask(({ preloadLimitation }) => preloadLimitation()),
-  component: lazyRouteComponent(
-    () => import('#web/features/tools/limitation/LimitationPage.tsx'),
-    'LimitationPage',
-  ),
+  component: later('LimitationPage'),
 })
 const interest = createRoute({
   ...page('Interest', 'member'),
   path: '/tools/interest',
   ...defineSearch(interestSearch),
-  component: lazyRouteComponent(
-    () => import('#web/features/tools/interest/InterestPage.tsx'),
-    'InterestPage',
-  ),
+  component: later('InterestPage'),
 })
 const caseLaw = createRoute({
   ...page('AI Case Law', 'member'),
@@ -216,26 +188,20 @@ const caseLaw = createRoute({
   ...defineSearch(caseLawSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => ask(({ preloadCaseLaw }) => preloadCaseLaw(deps)),
-  component: lazyRouteComponent(() => import('#web/features/cases/CaseLawPage.tsx'), 'CaseLawPage'),
+  component: later('CaseLawPage'),
 })
 const savedCases = createRoute({
   ...page('Saved judgments', 'member'),
   path: '/case-law/saved',
   ...defineSearch({ search: text() }),
   loader: () => ask(({ preloadSavedCases }) => preloadSavedCases()),
-  component: lazyRouteComponent(
-    () => import('#web/features/cases/saved/SavedCasesPage.tsx'),
-    'SavedCasesPage',
-  ),
+  component: later('SavedCasesPage'),
 })
 const judgment = createRoute({
   ...page('Judgment', 'member'),
   path: '/case-law/$id',
   loader: ({ params }) => ask(({ preloadCase }) => preloadCase(params.id)),
-  component: lazyRouteComponent(
-    () => import('#web/features/cases/judgment/JudgmentPage.tsx'),
-    'JudgmentPage',
-  ),
+  component: later('JudgmentPage'),
 })
 
 const faq = createRoute({
@@ -243,65 +209,53 @@ const faq = createRoute({
   path: '/faq',
   ...defineSearch(faqSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('faq')),
-  component: lazyRouteComponent(() => import('#web/features/support/faq/FaqPage.tsx'), 'FaqPage'),
+  component: later('FaqPage'),
 })
 const videos = createRoute({
   ...page('Video Tutorials', 'member'),
   path: '/video-tutorials',
   ...defineSearch(videosSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('videos')),
-  component: lazyRouteComponent(() => import('#web/features/support/videos/VideosPage.tsx'), 'VideosPage'),
+  component: later('VideosPage'),
 })
 const forum = createRoute({
   ...page('Community Forum', 'member'),
   path: '/community-forum',
   ...defineSearch(forumSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('forum')),
-  component: lazyRouteComponent(() => import('#web/features/support/forum/ForumPage.tsx'), 'ForumPage'),
+  component: later('ForumPage'),
 })
 const chat = createRoute({
   ...page('Live Chat Support', 'member'),
   path: '/live-chat-support',
   loader: () => ask(({ preloadSupport }) => preloadSupport('chat')),
-  component: lazyRouteComponent(() => import('#web/features/support/chat/ChatPage.tsx'), 'ChatPage'),
+  component: later('ChatPage'),
 })
 const webinars = createRoute({
   ...page('Webinar Series', 'member'),
   path: '/webinar-series',
   ...defineSearch(webinarsSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('webinars')),
-  component: lazyRouteComponent(
-    () => import('#web/features/support/webinars/WebinarsPage.tsx'),
-    'WebinarsPage',
-  ),
+  component: later('WebinarsPage'),
 })
 const newsletter = createRoute({
   ...page('Newsletter', 'member'),
   path: '/newsletter',
   ...defineSearch(newsletterSearch),
   loader: () => ask(({ preloadNewsletter }) => preloadNewsletter()),
-  component: lazyRouteComponent(
-    () => import('#web/features/newsletter/NewsletterPage.tsx'),
-    'NewsletterPage',
-  ),
+  component: later('NewsletterPage'),
 })
 
 const profile = createRoute({
   ...page('Profile', 'member'),
   path: '/profile',
-  component: lazyRouteComponent(
-    withAccountFields(() => import('#web/features/profile/ProfilePage.tsx')),
-    'ProfilePage',
-  ),
+  component: later('ProfilePage'),
 })
 const admin = createRoute({
   ...page('Admin Panel', 'admin'),
   path: '/admin-panel',
   ...defineSearch(adminSearch),
-  component: lazyRouteComponent(
-    withAccountFields(() => import('#web/features/admin/AdminPanelPage.tsx')),
-    'AdminPanelPage',
-  ),
+  component: later('AdminPanelPage'),
 })
 
 const routeTree = root.addChildren([
@@ -376,13 +330,12 @@ function speakingPage(title: string, access: Access) {
   return { ...silent, staticData: { ...silent.staticData, speaks: true } }
 }
 
-function withAccount<Page>(importPage: () => Promise<Page>) {
-  return withSentences(importPage, [accountMessages, answers])
-}
-
-/** A page that is English still, with fields of the account on it. */
-function withAccountFields<Page>(importPage: () => Promise<Page>) {
-  return withSentences(importPage, [accountMessages], 'en')
+/** The code of a page that is nobody's first. */
+function later(name: PageName) {
+  return lazyRouteComponent(async () => {
+    const { pages } = await import('#web/pages.ts')
+    return { default: await pages[name]() }
+  })
 }
 
 /** Where one was going before signing in; never the sign-in page again. */

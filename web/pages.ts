@@ -1,0 +1,69 @@
+import { answers } from '#web/answers.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { withSentences } from '#web/messages.ts'
+
+/**
+ * The pages that routes.tsx fetches when they are wanted, apart from the first load: what each of them imports in its
+ * turn is listed here for the browser, and a visitor who reads one page needs none of those names.
+ */
+export const pages = {
+  ForgotPasswordPage: withAccount(() =>
+    import('#web/features/account/ForgotPasswordPage.tsx').then(page => page.ForgotPasswordPage),
+  ),
+  ResetPasswordPage: withAccount(() =>
+    import('#web/features/account/ResetPasswordPage.tsx').then(page => page.ResetPasswordPage),
+  ),
+  SetPasswordPage: withAccount(() =>
+    import('#web/features/account/SetPasswordPage.tsx').then(page => page.SetPasswordPage),
+  ),
+  VerifyEmailPage: withAccount(() =>
+    import('#web/features/account/VerifyEmailPage.tsx').then(page => page.VerifyEmailPage),
+  ),
+  PrivacyPage: () => import('#web/features/privacy/PrivacyPage.tsx').then(page => page.PrivacyPage),
+  DemoPage: () => import('#web/features/form-builder/demo/DemoPage.tsx').then(page => page.DemoPage),
+  ConfirmNewsletterPage: () =>
+    import('#web/features/newsletter/ConfirmNewsletterPage.tsx').then(page => page.ConfirmNewsletterPage),
+  UnsubscribePage: () =>
+    import('#web/features/newsletter/UnsubscribePage.tsx').then(page => page.UnsubscribePage),
+  FormsPage: () => import('#web/features/forms/FormsPage.tsx').then(page => page.FormsPage),
+  FormBuilderPage: () =>
+    import('#web/features/form-builder/FormBuilderPage.tsx').then(page => page.FormBuilderPage),
+  DraftsPage: () => import('#web/features/drafts/DraftsPage.tsx').then(page => page.DraftsPage),
+  ProceduresPage: () =>
+    import('#web/features/procedures/ProceduresPage.tsx').then(page => page.ProceduresPage),
+  GuidePage: () => import('#web/features/procedures/guide/GuidePage.tsx').then(page => page.GuidePage),
+  PrintPage: () => import('#web/features/procedures/print/PrintPage.tsx').then(page => page.PrintPage),
+  ResourcesPage: () => import('#web/features/resources/ResourcesPage.tsx').then(page => page.ResourcesPage),
+  OldAndNewPage: () => import('#web/features/law/OldAndNewPage.tsx').then(page => page.OldAndNewPage),
+  LimitationPage: () =>
+    import('#web/features/tools/limitation/LimitationPage.tsx').then(page => page.LimitationPage),
+  InterestPage: () => import('#web/features/tools/interest/InterestPage.tsx').then(page => page.InterestPage),
+  CaseLawPage: () => import('#web/features/cases/CaseLawPage.tsx').then(page => page.CaseLawPage),
+  SavedCasesPage: () =>
+    import('#web/features/cases/saved/SavedCasesPage.tsx').then(page => page.SavedCasesPage),
+  JudgmentPage: () => import('#web/features/cases/judgment/JudgmentPage.tsx').then(page => page.JudgmentPage),
+  FaqPage: () => import('#web/features/support/faq/FaqPage.tsx').then(page => page.FaqPage),
+  VideosPage: () => import('#web/features/support/videos/VideosPage.tsx').then(page => page.VideosPage),
+  ForumPage: () => import('#web/features/support/forum/ForumPage.tsx').then(page => page.ForumPage),
+  ChatPage: () => import('#web/features/support/chat/ChatPage.tsx').then(page => page.ChatPage),
+  WebinarsPage: () =>
+    import('#web/features/support/webinars/WebinarsPage.tsx').then(page => page.WebinarsPage),
+  NewsletterPage: () =>
+    import('#web/features/newsletter/NewsletterPage.tsx').then(page => page.NewsletterPage),
+  ProfilePage: withAccountFields(() =>
+    import('#web/features/profile/ProfilePage.tsx').then(page => page.ProfilePage),
+  ),
+  AdminPanelPage: withAccountFields(() =>
+    import('#web/features/admin/AdminPanelPage.tsx').then(page => page.AdminPanelPage),
+  ),
+}
+export type PageName = keyof typeof pages
+
+function withAccount<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [accountMessages, answers])
+}
+
+/** A page that is English still, with fields of the account on it. */
+function withAccountFields<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [accountMessages], 'en')
+}
