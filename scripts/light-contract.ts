@@ -1,17 +1,39 @@
+import { readFile } from 'node:fs/promises'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
+const callsOnly = '?calls'
+
 /**
- * In the browser's build a call is its method and its address: its schemas stay on the server. And of the rest of the
- * contract only what a page uses goes along; a bundler by itself keeps every schema, because making one is a call that
- * might do anything.
+ * In the browser's build a call is its method and its address: its schemas stay on the server. Whoever imports calls
+ * alone gets a module of these alone, so that the schemas beside them, and what those are made of, go where they are
+ * used and nowhere else. And of the rest of the contract only what a page uses goes along; a bundler by itself keeps
+ * every schema, because making one is a call that might do anything.
  */
 export function lightContract(): Plugin {
   return {
     name: 'light-contract',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /\?calls$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source.slice(0, -callsOnly.length), importer)
+        return found && { ...found, id: found.id + callsOnly }
+      },
+    },
+    load: {
+      filter: { id: /\?calls$/ },
+      async handler(id) {
+        const file = id.slice(0, -callsOnly.length)
+        this.addWatchFile(file)
+        return { code: takeCalls(await readFile(file, 'utf8'), file), moduleType: 'js' }
+      },
+    },
     transform: {
-      filter: { id: /\/shared\/.+\.ts$/, code: /zod/ },
-      handler: (code, id) => ({ code: lightenContract(code, id), map: null }),
+      filter: { id: /\/(?:shared|web)\/.+\.tsx?$/, code: /zod|\/contract\// },
+      handler(code, id) {
+        const parted = partImports(code, id)
+        return { code: /\/shared\//.test(id) ? lightenContract(parted, id) : parted, map: null }
+      },
     },
   }
 }
@@ -21,18 +43,67 @@ export function lightenContract(code: string, file: string): string {
   const calls = listCalls(program)
   return program.body
     .flatMap(listConstants)
+    .flatMap(({ init }) => init ?? [])
     .filter(({ start, end }) => calls.some(call => call.start >= start && call.end <= end))
-    .reduceRight((text, value) => text.slice(0, value.start) + lighten(value) + text.slice(value.end), code)
+    .reduceRight(
+      (text, value) => text.slice(0, value.start) + lighten(value, code) + text.slice(value.end),
+      code,
+    )
+}
 
-  function lighten(value: ESTree.Expression): string {
-    const path = isCallDefinition(value) ? value.arguments[0] : undefined
-    const made = path ? `defineCall(${cut(path)})` : cut(value)
-    return `/* @__PURE__ */ (() => (${made}))()`
-  }
+/** The calls of a file of the contract, and nothing else of it. */
+export function takeCalls(code: string, file: string): string {
+  const taken = parseSync(file, code)
+    .program.body.flatMap(listConstants)
+    .flatMap(({ id, init }) =>
+      init && isCallDefinition(init) ? [`export const ${cut(id, code)} = ${lighten(init, code)}`] : [],
+    )
+  return [`import { defineCall } from '#shared/contract/call.ts'`, ...taken, ''].join('\n')
+}
 
-  function cut({ start, end }: ESTree.Span): string {
-    return code.slice(start, end)
-  }
+/** `import { readNoteCall, longestNote } from 'notes.ts'` becomes two imports; types are none. */
+export function partImports(code: string, file: string): string {
+  return parseSync(file, code)
+    .program.body.flatMap(statement => (isContractImport(statement) ? statement : []))
+    .reduceRight(
+      (text, statement) => text.slice(0, statement.start) + part(statement, code) + text.slice(statement.end),
+      code,
+    )
+}
+
+function part({ specifiers, source }: ESTree.ImportDeclaration, code: string): string {
+  const values = specifiers.filter(one => one.type !== 'ImportSpecifier' || one.importKind !== 'type')
+  const isCall = (one: (typeof values)[number]) => /Call$/.test(one.local.name)
+  const write = (names: typeof values, from: string) =>
+    names.length > 0 ? `import { ${names.map(one => cut(one, code)).join(', ')} } from '${from}';` : ''
+  return (
+    write(values.filter(isCall), source.value + callsOnly) +
+    write(
+      values.filter(one => !isCall(one)),
+      source.value,
+    )
+  )
+}
+
+function isContractImport(
+  statement: ESTree.Statement | ESTree.Directive,
+): statement is ESTree.ImportDeclaration {
+  return (
+    statement.type === 'ImportDeclaration' &&
+    statement.importKind !== 'type' &&
+    statement.specifiers.every(one => one.type === 'ImportSpecifier') &&
+    /\/contract\/(?!call\.ts$)[\w-]+\.ts$/.test(statement.source.value)
+  )
+}
+
+function lighten(value: ESTree.Expression, code: string): string {
+  const path = isCallDefinition(value) ? value.arguments[0] : undefined
+  const made = path ? `defineCall(${cut(path, code)})` : cut(value, code)
+  return `/* @__PURE__ */ (() => (${made}))()`
+}
+
+function cut({ start, end }: ESTree.Span, code: string): string {
+  return code.slice(start, end)
 }
 
 function listCalls(program: ESTree.Program): ESTree.CallExpression[] {
@@ -41,10 +112,9 @@ function listCalls(program: ESTree.Program): ESTree.CallExpression[] {
   return calls
 }
 
-function listConstants(statement: ESTree.Statement | ESTree.Directive): ESTree.Expression[] {
+function listConstants(statement: ESTree.Statement | ESTree.Directive): ESTree.VariableDeclarator[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-  if (declared?.type !== 'VariableDeclaration') return []
-  return declared.declarations.flatMap(({ init }) => init ?? [])
+  return declared?.type === 'VariableDeclaration' ? declared.declarations : []
 }
 
 function isCallDefinition(value: ESTree.Expression): value is ESTree.CallExpression {
