@@ -106,7 +106,11 @@ function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts)
   const written = { en: texts.en.sections, hi: texts.hi.sections, mr: texts.mr.sections }
   const isConditioned = Object.values(written).some(hasControls)
   const plain = isConditioned
-    ? { en: writePlainText(written.en), hi: writePlainText(written.hi), mr: writePlainText(written.mr) }
+    ? {
+        en: writePlainText(written.en, 'en'),
+        hi: writePlainText(written.hi, 'hi'),
+        mr: writePlainText(written.mr, 'mr'),
+      }
     : written
   return {
     id: form.id,

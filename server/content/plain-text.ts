@@ -1,27 +1,78 @@
-import type { TemplateText } from '#shared/contract/forms.ts'
+import { sectionNames, type TemplateText } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { blankRule, type ParagraphNumbers } from '#shared/templates/blocks.ts'
 import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
+import { fillBlock } from '#shared/templates/fill-block.ts'
+import { createNumbering } from '#shared/templates/number-blocks.ts'
+import { listNumbers, parseReference, sayNumbers } from '#shared/templates/paragraph-numbers.ts'
+import { parseSection } from '#shared/templates/parse-section.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
+import type { Resolved } from '#shared/templates/resolved.ts'
 
 /**
  * A text without its conditions, for readers of the API who know only {fieldName}: of each condition the first side stays,
- * the others go, and words that agree stand in the singular.
+ * the others go, words that agree stand in the singular, and named paragraphs are numbers.
  */
-export function writePlainText(text: TemplateText): TemplateText {
-  const { header, formTitle, title, parties, content, footer } = text
-  return {
-    header: plain(header),
-    formTitle: plain(formTitle),
-    title: plain(title),
-    parties: plain(parties),
-    content: plain(content),
-    footer: plain(footer),
-  }
+export function writePlainText(text: TemplateText, language: Language): TemplateText {
+  const sides = mapSections(text, plain)
+  const numbers = countParagraphs(sides)
+  return mapSections(sides, section => withoutNames(section, numbers, language))
 }
 
 export function hasControls(text: TemplateText): boolean {
-  return Object.values(text).some(section =>
-    [...cutControls(section), ...cutAgreements(section)].some(piece => typeof piece !== 'string'),
+  return Object.values(text).some(
+    section =>
+      reference.test(section) ||
+      section.split('\n').some(line => withoutName(line) !== line) ||
+      [...cutControls(section), ...cutAgreements(section)].some(piece => typeof piece !== 'string'),
   )
+}
+
+function mapSections(text: TemplateText, change: (section: string) => string): TemplateText {
+  const { header, formTitle, title, parties, content, footer } = text
+  return {
+    header: change(header),
+    formTitle: change(formTitle),
+    title: change(title),
+    parties: change(parties),
+    content: change(content),
+    footer: change(footer),
+  }
+}
+
+const reference = /\{([a-z-]*#[A-Za-z]+(?: to [A-Za-z]+)?)\}/
+
+/** Named paragraphs by the numbers they have while every answer is one line. */
+function countParagraphs(text: TemplateText): ParagraphNumbers {
+  const sections = sectionNames.map(name => {
+    const blocks = parseSection(text[name], { unmarked: 'paragraph', restartAtHeadings: name === 'footer' })
+    const value: Resolved = { state: 'filled', optional: true, raw: '', lines: [[]] }
+    return { name, blocks: createNumbering(name)(blocks.map(block => fillBlock(block, () => value))) }
+  })
+  return listNumbers(sections)
+}
+
+function withoutNames(section: string, numbers: ParagraphNumbers, language: Language): string {
+  return section
+    .split('\n')
+    .map(line =>
+      withoutName(line).replace(new RegExp(reference, 'g'), (_, key: string) => {
+        const parsed = parseReference(key)
+        return (parsed && sayNumbers(parsed, numbers, {}, language)) ?? blankRule
+      }),
+    )
+    .join('\n')
+}
+
+const note = /^(\d+\. +|#{2,3} .* )\[ *([A-Za-z]+(?: *, *[A-Za-z]+)*) *\]( +|$)/
+
+/** '1. [limitation, advice] ...' -> '1. [advice] ...' */
+function withoutName(line: string): string {
+  return line.replace(note, (whole, before: string, words: string, after: string) => {
+    const basis = /\b(knowledge|record|advice)\b/.exec(words)?.[1]
+    if (basis === words) return whole
+    return basis ? `${before}[${basis}]${after}` : before.trimEnd() + (after === '' ? '' : ' ')
+  })
 }
 
 function plain(section: string): string {

@@ -2,8 +2,12 @@ import type { SectionName } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import type { Condition } from './conditions/condition.ts'
 
-/** A stretch of a line of a template: words, or the place of an answer; with `when` it prints only then. */
-export type Segment = { bold: boolean; when?: Condition } & ({ text: string } | { field: string })
+/** A stretch of a line of a template: words, the place of an answer, or that of a number; with `when` it prints only then. */
+export type Segment = { bold: boolean; when?: Condition } & (
+  | { text: string }
+  | { field: string }
+  | { reference: string }
+)
 export type TemplateLine = readonly Segment[]
 
 export type PlainKind = 'heading' | 'subheading' | 'centre' | 'right' | 'paragraph' | 'quote'
@@ -12,10 +16,10 @@ export type ListKind = 'numbered' | 'lettered' | 'roman' | 'dash'
 /** Why a paragraph is true, where it is not the deponent's own knowledge: what a verification must say (CPC Order VI rule 15(2), Order XIX rule 3). */
 export type Basis = 'record' | 'advice'
 
-/** `reads` are the names that conditions look at: the block's own (`when`) and those inside its lines. */
+/** `reads` are the names that conditions look at, the block's own (`when`) and those inside its lines, and its references. */
 export type TemplateBlock = { fields: readonly string[]; when?: Condition; reads?: readonly string[] } & (
   | { kind: PlainKind; lines: readonly TemplateLine[] }
-  | { kind: ListKind; lines: readonly TemplateLine[]; list: string; basis?: Basis }
+  | { kind: ListKind; lines: readonly TemplateLine[]; list: string; basis?: Basis; names?: readonly string[] }
   | { kind: 'columns'; rows: readonly { left: TemplateLine; right: TemplateLine }[] }
   | { kind: 'pageBreak' }
 )
@@ -36,10 +40,22 @@ export type Line = readonly Run[]
 /** `key` stays the same while a block stays in its place; an unchanged block stays the same object. */
 export type CompiledBlock = { key: string } & (
   | { kind: PlainKind; lines: readonly Line[] }
-  | { kind: ListKind | 'party'; label: string; lines: readonly Line[]; basis?: Basis }
+  | {
+      kind: ListKind | 'party'
+      label: string
+      lines: readonly Line[]
+      basis?: Basis
+      /** What other paragraphs call this one: its own name, and those of the headings above it. */
+      names?: readonly string[]
+    }
   | { kind: 'columns'; rows: readonly { left: readonly Line[]; right: readonly Line[] }[] }
   | { kind: 'pageBreak' }
 )
+
+/** The first and the last of the paragraphs that bear a name. */
+export type NumberRange = { first: number; last: number }
+/** By the names of its paragraphs, the numbers of a paper as they stand. */
+export type ParagraphNumbers = Readonly<Record<string, NumberRange>>
 
 export type CompiledSection = { name: SectionName; blocks: readonly CompiledBlock[] }
 
@@ -49,6 +65,8 @@ export type CompiledDocument = {
   sections: readonly CompiledSection[]
   /** Set where the court does not take papers in this language; printed on every page. */
   notice?: string
+  /** The numbers of named paragraphs, for the other papers of the set; absent where none has a name. */
+  numbers?: ParagraphNumbers
 }
 
 export type BlankStyle = 'placeholder' | 'rule'

@@ -14,6 +14,7 @@ import { meetConditions } from './meet-conditions.ts'
 import { createNumbering } from './number-blocks.ts'
 import type { NumberWords } from './number-words.ts'
 import { createOpenings, listOpeningChoices } from './openings.ts'
+import { createReferences, type OtherNumbers } from './paragraph-numbers.ts'
 import { parseForm } from './parse-form.ts'
 import type { Resolved } from './resolved.ts'
 import { createResolver } from './resolver.ts'
@@ -37,7 +38,8 @@ export type CompileOptions = {
   /** From loadNumberWords; without it amounts in words stay blank. */
   numberWords?: NumberWords | undefined
 }
-export type Compiler = (values: FormValues) => CompiledDocument
+/** A paper that names paragraphs of other papers is given their numbers. */
+export type Compiler = (values: FormValues, others?: OtherNumbers) => CompiledDocument
 
 /** One document from one set of answers. */
 export function compile(
@@ -45,8 +47,9 @@ export function compile(
   language: Language,
   values: FormValues,
   options: CompileOptions,
+  others?: OtherNumbers,
 ): CompiledDocument {
-  return createCompiler(form, language, options)(values)
+  return createCompiler(form, language, options)(values, others)
 }
 
 /** A compiler that remembers its last document: blocks and sections that an edit does not touch stay the same objects. */
@@ -64,21 +67,38 @@ export function createCompiler(form: CompilableForm, language: Language, options
   })
   const tellTruth = createTruthTeller(form, language)
   const opening = listOpeningChoices(form, language)
-  const sections = parseForm(form, language).map(({ name, blocks }) => createSection(name, blocks, opening))
+  const parsed = parseForm(form, language)
+  const sections = parsed.map(({ name, blocks }) => createSection(name, blocks, opening))
+  const references = createReferences(
+    parsed.flatMap(({ blocks }) => blocks),
+    language,
+    blank,
+  )
   const notice = form.filingLanguages.includes(language) ? undefined : referenceOnly[language]
 
-  return values => {
+  return (values, others = {}) => {
     const resolved = resolve(values)
+    references.putInto(resolved)
+    let compiled = compileSections(resolved)
+    if (references.settle(compiled, others)) {
+      references.putInto(resolved)
+      compiled = compileSections(resolved)
+    }
     return {
       title: form.titles[language],
       language,
-      sections: sections.map(compileSection => {
-        const section = compileSection(resolved)
-        if (section.name === 'content') tellTruth(section, resolved)
-        return section
-      }),
+      sections: compiled,
       ...(notice && { notice }),
+      ...(references.hasNames && { numbers: references.numbers() }),
     }
+  }
+
+  function compileSections(resolved: Map<string, Resolved>): CompiledSection[] {
+    return sections.map(compileSection => {
+      const section = compileSection(resolved)
+      if (section.name === 'content') tellTruth(section, resolved)
+      return section
+    })
   }
 }
 

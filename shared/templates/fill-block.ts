@@ -23,8 +23,8 @@ export function fillBlock(block: TemplateBlock, lookUp: Lookup): FilledBlock[] {
   return [{ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock] // kind and list go together in the template
 }
 
-function listOf({ list, basis }: Extract<TemplateBlock, { list: string }>) {
-  return { list, ...(basis && { basis }) }
+function listOf({ list, basis, names }: Extract<TemplateBlock, { list: string }>) {
+  return { list, ...(basis && { basis }), ...(names && { names }) }
 }
 
 /** `1. {facts}` becomes a numbered paragraph for each line; what stands after the placeholder ends each of them. */

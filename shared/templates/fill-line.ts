@@ -14,13 +14,15 @@ export function fillLine(line: TemplateLine, lookUp: Lookup): Line[] {
 /** The one placeholder of a line that has no words beside it, only punctuation. */
 export function onlyField(line: TemplateLine): string | undefined {
   const fields = line.flatMap(segment => ('field' in segment ? [segment.field] : []))
-  const words = line.some(segment => 'text' in segment && /[^\s\p{P}]/u.test(segment.text))
+  const words =
+    line.some(segment => 'text' in segment && /[^\s\p{P}]/u.test(segment.text)) ||
+    line.some(segment => 'reference' in segment)
   return fields.length === 1 && !words ? fields[0] : undefined
 }
 
 function fillSegment(segment: TemplateLine[number], lookUp: Lookup): Line {
   if ('text' in segment) return [segment.bold ? { text: segment.text, bold: true } : { text: segment.text }]
-  const value = lookUp(segment.field)
+  const value = lookUp('field' in segment ? segment.field : segment.reference)
   return embolden(joinLines(value), segment.bold)
 }
 

@@ -2,7 +2,7 @@ import type { Segment, TemplateLine } from './blocks.ts'
 import { both, type Condition } from './conditions/condition.ts'
 import { createScope, cutControls, type ParseCondition } from './conditions/scope.ts'
 import { type Agreement, cutAgreements } from './parties/agreement.ts'
-import { splitPlaceholders } from './placeholders.ts'
+import { splitPlaceholders, type TextPart } from './placeholders.ts'
 
 /**
  * '**Rs {amount}** only' -> bold words, a bold place and plain words; '{if late}and late{end}' and '{petitioners: is | are}' -> words
@@ -30,14 +30,30 @@ export function parseLine(text: string, parse?: ParseCondition): TemplateLine {
 function parseWords(text: string, when: Condition | undefined, startsBold = false): Segment[] {
   return text.split('**').flatMap((part, index): Segment[] => {
     const bold = (index % 2 === 1) !== startsBold
-    return splitPlaceholders(part).map(place => ({ ...place, bold, ...(when && { when }) }))
+    return splitPlaces(part).map(place => ({ ...place, bold, ...(when && { when }) }))
   })
+}
+
+const reference = /\{((?:[a-z][a-z-]*)?#(?:[A-Za-z]+(?: to [A-Za-z]+)?)?)\}/
+
+/** Words, {fieldName}, and the number of a paragraph: {#limitation}, {#facts to limitation}, {main#grounds}. */
+function splitPlaces(text: string): (TextPart | { reference: string })[] {
+  if (!text.includes('#')) return splitPlaceholders(text)
+  return text
+    .split(reference)
+    .flatMap((part, index): (TextPart | { reference: string })[] =>
+      index % 2 === 1 ? [{ reference: part }] : splitPlaceholders(part),
+    )
 }
 
 function listForms({ group, forms }: Agreement, when: Condition | undefined, bold: boolean): Segment[] {
   return forms
     .filter(({ text }) => text !== '')
     .map(({ text, fits }) => ({ text, bold, when: both(when, { is: 'agrees', group, with: fits }) }))
+}
+
+export function referencesOfLine(line: TemplateLine): string[] {
+  return line.flatMap(segment => ('reference' in segment ? [segment.reference] : []))
 }
 
 export function fieldsOfLine(line: TemplateLine): string[] {

@@ -1,7 +1,7 @@
 import type { Basis, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
 import { type Condition, countKey, genderKey, listNames } from './conditions/condition.ts'
 import { createScope, type ParseCondition, parseControlLine } from './conditions/scope.ts'
-import { fieldsOfLine, parseLine } from './parse-line.ts'
+import { fieldsOfLine, parseLine, referencesOfLine } from './parse-line.ts'
 
 type LineKind = PlainKind | ListKind | 'columns' | 'pageBreak'
 type MarkedLine = { kind: LineKind; mark: string; text: string }
@@ -10,6 +10,7 @@ type RawBlock = {
   mark: string
   lines: string[]
   basis?: Basis | undefined
+  names?: readonly string[]
   when?: Condition | undefined
 }
 
@@ -47,7 +48,7 @@ export function parseSection(text: string, options: Options): TemplateBlock[] {
     const blocks = cutBlocks(lines, raw.at(-1), options)
     raw.push(...(when ? blocks.map(block => ({ ...block, when })) : blocks))
   }
-  return nameLists(markBases(raw), options)
+  return nameLists(readNotes(raw), options)
 }
 
 type Part = { lines: string[]; when: Condition | undefined }
@@ -68,23 +69,49 @@ function cutParts(text: string, { read }: Options): Part[] {
   return parts
 }
 
-const ownBasis = /^\[(knowledge|record|advice)\] +/
-const headingBasis = / +\[(record|advice)\]$/
+const note = /\[ *([A-Za-z]+(?: *, *[A-Za-z]+)*) *\]/.source
+const ownNote = new RegExp(`^${note} +`)
+const headingNote = new RegExp(` +${note}$`)
 
-/** '### Grounds [advice]' holds for the numbered paragraphs under it, '1. [record] text' for one of them. */
-function markBases(raw: RawBlock[]): RawBlock[] {
-  let under: Basis | undefined
+/**
+ * '### Grounds [grounds, advice]' says of the numbered paragraphs under it what they are called and why they are true,
+ * '1. [limitation, record] text' of one of them.
+ */
+function readNotes(raw: RawBlock[]): RawBlock[] {
+  let basisAbove: Basis | undefined
+  const namesAbove: Partial<Record<LineKind, readonly string[]>> = {}
   return raw.map(block => {
+    const { kind } = block
     const [first = '', ...rest] = block.lines
-    if (block.kind === 'heading' || block.kind === 'subheading') {
-      under = headingBasis.exec(first)?.[1] as Basis | undefined // what the expression allows
-      return { ...block, lines: [first.replace(headingBasis, ''), ...rest] }
+    if (kind === 'heading' || kind === 'subheading') {
+      const { basis, names } = parseNote(headingNote.exec(first)?.[1])
+      basisAbove = basis === 'knowledge' ? undefined : basis
+      if (kind === 'heading') namesAbove.subheading = []
+      namesAbove[kind] = names
+      return { ...block, lines: [first.replace(headingNote, ''), ...rest] }
     }
-    if (block.kind !== 'numbered') return block
-    const own = ownBasis.exec(first)?.[1] as Basis | 'knowledge' | undefined // what the expression allows
-    const basis = own === 'knowledge' ? undefined : (own ?? under)
-    return { ...block, basis, lines: [first.replace(ownBasis, ''), ...rest] }
+    if (kind !== 'numbered') return block
+    const own = parseNote(ownNote.exec(first)?.[1])
+    const basis = own.basis === 'knowledge' ? undefined : (own.basis ?? basisAbove)
+    const names = [...own.names, ...(namesAbove.subheading ?? []), ...(namesAbove.heading ?? [])]
+    return {
+      ...block,
+      basis,
+      ...(names.length > 0 && { names }),
+      lines: [first.replace(ownNote, ''), ...rest],
+    }
   })
+}
+
+const bases = ['knowledge', 'record', 'advice'] as const
+
+function parseNote(text: string | undefined) {
+  const words = text?.split(',').map(word => word.trim()) ?? []
+  const isBasis = (word: string) => bases.some(basis => basis === word)
+  return {
+    basis: bases.find(basis => words.includes(basis)),
+    names: words.filter(word => !isBasis(word)),
+  }
 }
 
 function cutBlocks(lines: string[], before: RawBlock | undefined, { unmarked }: Options): RawBlock[] {
@@ -141,7 +168,7 @@ function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre, read }: Opt
 }
 
 function toTemplateBlock(
-  { kind, lines, basis, when }: RawBlock,
+  { kind, lines, basis, names, when }: RawBlock,
   counts: Record<ListKind, number>,
   read: ParseCondition | undefined,
 ): TemplateBlock {
@@ -154,7 +181,14 @@ function toTemplateBlock(
   const parsed = lines.map(line => parseLine(line, read))
   const looks = looksAt(parsed, when)
   if (isListKind(kind))
-    return { kind, lines: parsed, list: `${kind}${counts[kind]}`, ...looks, ...(basis && { basis }) }
+    return {
+      kind,
+      lines: parsed,
+      list: `${kind}${counts[kind]}`,
+      ...looks,
+      ...(basis && { basis }),
+      ...(names && { names }),
+    }
   return { kind, lines: parsed, ...looks }
 }
 
@@ -162,8 +196,9 @@ function toTemplateBlock(
 function looksAt(lines: TemplateLine[], when: Condition | undefined) {
   const conditions = [...(when ? [when] : []), ...lines.flat().flatMap(segment => segment.when ?? [])]
   const fields = [...new Set(lines.flatMap(fieldsOfLine))]
-  if (conditions.length === 0) return { fields }
-  return { fields, ...(when && { when }), reads: readsOf(conditions) }
+  const references = [...new Set(lines.flatMap(referencesOfLine))]
+  if (conditions.length === 0 && references.length === 0) return { fields }
+  return { fields, ...(when && { when }), reads: [...readsOf(conditions), ...references] }
 }
 
 function emboldenLine(line: TemplateLine): TemplateLine {

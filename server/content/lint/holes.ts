@@ -25,7 +25,7 @@ export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
 }
 
 /** Of every placeholder that may not be asked, the conditions that must hold together. */
-function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
+export function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
   const read = (text: string | undefined): string[] => {
     const result = text === undefined ? undefined : parseCondition(text, view.conditions)
     return result && 'condition' in result ? cutConjuncts(result.condition) : []
@@ -66,7 +66,7 @@ function unitsOf(block: TemplateBlock): Segment[][] {
   return [block.lines.flat()]
 }
 
-function cutConjuncts(condition: Condition): string[] {
+export function cutConjuncts(condition: Condition): string[] {
   return condition.is === 'all' ? condition.of.flatMap(cutConjuncts) : [JSON.stringify(condition)]
 }
 

@@ -79,6 +79,7 @@ export function bracesArePlaceholders(draft: FormDraft): Problem[] {
         written
           .filter(piece => typeof piece === 'string')
           .join('')
+          .replace(/\{(?:[a-z][a-z-]*)?#[A-Za-z]+(?: to [A-Za-z]+)?\}/g, '')
           .replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, ''),
       )
     })

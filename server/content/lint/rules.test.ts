@@ -278,6 +278,26 @@ const fixtures: Record<string, Fixture> = {
     says: 'without its cause',
     at: 'en.md',
   },
+  paragraphNamesAreReadable: {
+    changes: inAll('1. [limitation2] The suit is in time.'),
+    says: 'letters only',
+    at: 'en.md',
+  },
+  paragraphNamesAreUnique: {
+    changes: inAll('1. [time] In time.\n\n1. [time, record] Still in time.'),
+    says: "'time' is taken in line",
+    at: 'en.md',
+  },
+  paragraphNamesAreEqual: {
+    changes: { en: added('1. [time] In time.') },
+    says: '[time] stands in en.md but not here',
+    at: 'hi.md:1',
+  },
+  referencesFindTheirParagraph: {
+    changes: inAll('1. [time] In time.\n\n1. As {#tine} says.'),
+    says: "{#tine}: no numbered paragraph has the name 'tine'. Did you mean {#time}?",
+    at: 'en.md',
+  },
   sampleAnswersNothingElse: {
     changes: { yaml: swap('  date: 2026-02-14\n', '  date: 2026-02-14\n  extra: words\n') },
     says: "'extra' is not a question here",
@@ -341,6 +361,38 @@ describe('the lint of conditions', () => {
       all: added('The answer {reply}{if reply is Yes} says {replyText} in words{end}.'),
     })
     expect(Object.values(allRules).flatMap(rule => rule(draft))).toEqual([])
+  })
+})
+
+describe('the lint of named paragraphs', () => {
+  const mistakes = (changes: Changes) =>
+    ['paragraphNamesAreReadable', 'paragraphNamesAreUnique', 'referencesFindTheirParagraph'].flatMap(
+      name => rules[name]?.(draftOf(changes)).map(({ message }) => message) ?? [],
+    )
+  const oneSided = '{if place is answered}\n1. [time] In time.\n{end}\n\n'
+
+  it.each<[string, string, string]>([
+    ['has two bases', '1. [record, advice] Words.', 'on one of them'],
+    ['names a lettered paragraph', '(a) [time] Words.', 'Only numbered paragraphs'],
+    [
+      'refers out of the condition of the other',
+      `${oneSided}1. As {#time} says.`,
+      'can drop out while this stays',
+    ],
+    ['runs backwards', '1. [one] A.\n\n1. [two] B.\n\nFrom {#two to one}.', "'one' stands before 'two'"],
+  ])('tells a text that %s', (_name, text, says) => expect(mistakes(inAll(text))[0]).toContain(says))
+
+  it.each<[string, string]>([
+    ['a reference in the same condition', `${oneSided}{if place is answered}\nAs {#time} says.\n{end}`],
+    ['words in the same condition', `${oneSided}1. So{if place is answered}, as {#time} says{end}.`],
+    ['one name on both sides', '{if place is answered}\n1. [time] A.\n{else}\n1. [time] B.\n{end}'],
+    ['a range', '### Grounds [grounds, advice]\n\n1. [first] A.\n\n1. B.\n\nBy {#first to grounds}.'],
+  ])('is content with %s', (_name, text) => expect(mistakes(inAll(text))).toEqual([]))
+
+  it('tells of a paragraph whose only answer may be missing', () => {
+    const optional = (text: string) => text.replace('use: place,', 'use: place, required: false,')
+    const text = added('1. [here] {place}\n\n1. As {#here} says.')
+    expect(mistakes({ yaml: optional, all: text })[0]).toContain('can drop out')
   })
 })
 

@@ -39,6 +39,12 @@ import {
   textsHaveNoInvisibleCharacters,
 } from './markup.ts'
 import {
+  paragraphNamesAreEqual,
+  paragraphNamesAreReadable,
+  paragraphNamesAreUnique,
+  referencesFindTheirParagraph,
+} from './paragraph-names.ts'
+import {
   bracesArePlaceholders,
   everythingDeclaredIsUsed,
   placeholdersAreDeclared,
@@ -105,6 +111,10 @@ export const rules: Record<string, Rule> = {
   samplesPassTheChecks,
   nothingHangs,
   affidavitsAreEntitledAndAttested,
+  paragraphNamesAreReadable,
+  paragraphNamesAreUnique,
+  paragraphNamesAreEqual,
+  referencesFindTheirParagraph,
 }
 
 export const libraryRules: Record<string, LibraryRule> = { idsAreUnique, slugsAreUnique }
