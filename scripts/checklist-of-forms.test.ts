@@ -8,7 +8,7 @@ import { type Language, languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { makeChecklist } from '#web/features/form-builder/checklist.ts'
-import { checklistWords } from '#web/features/form-builder/checklist-words.ts'
+import { builderSay } from '#web/features/form-builder/testing/say.ts'
 
 const { forms } = checkContent(loadSources(join(import.meta.dirname, '../content')))
 const drafts = forms.flatMap(form => form.draft ?? [])
@@ -18,13 +18,17 @@ const cases = drafts.flatMap(({ slug, view, sample }) =>
 
 function look(form: FormView, language: Language, values: FormValues) {
   const document = compile(form, language, values, { blank: 'rule', numberWords: String })
-  return makeChecklist({ form, values, document }, courtProfiles[form.courtProfile])
+  return makeChecklist(
+    { form, values, document, language, say: builderSay[language] },
+    courtProfiles[form.courtProfile],
+  )
 }
 
 /** Believable samples leave out what only real addresses have; and some languages are for reference. */
 function withoutTrueAlarms(texts: string[], language: Language): string[] {
-  const { noPin, reference } = checklistWords[language]
-  const [start = ''] = reference('\n').split('\n')
+  const say = builderSay[language]
+  const noPin = say('noPin')
+  const [start = ''] = say('forReference', { languages: '\n' }).split('\n')
   return texts.filter(text => !text.endsWith(noPin) && !text.startsWith(start))
 }
 
@@ -66,7 +70,7 @@ describe('Before you file, over every form of the library', () => {
   it('reminds of the oath where the paper has an affidavit, and nowhere else', () => {
     const reminded = cases
       .filter(({ view, language, values }) =>
-        look(view, language, values).reminders.includes(checklistWords[language].attest),
+        look(view, language, values).reminders.includes(builderSay[language]('attest')),
       )
       .map(({ slug, language }) => `${slug}.${language}`)
     for (const language of languages) {

@@ -1,10 +1,18 @@
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
+import type { Language } from '#shared/languages.ts'
+
+/** Dates and counts in Latin digits, as papers of every court have them. */
+export const localeOf: Record<Language, string> = {
+  en: 'en-IN',
+  hi: 'hi-IN-u-nu-latn',
+  mr: 'mr-IN-u-nu-latn',
+}
+
 const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 const longDayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** '5 Nov 2026', where the reader is. */
-export function formatDay(instant: string): string {
-  return dayFormat.format(new Date(instant))
+export function formatDay(instant: string, language: Language = 'en'): string {
+  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium' }).format(new Date(instant))
 }
 
 /** '5 Nov 2026, 4:30 pm'. */

@@ -51,8 +51,10 @@ export function defineMessages<English extends Sentences>(files: Files<English>)
   })
 }
 
-export function useMessages<Part>(messages: PerLanguage<Part>): Part {
-  const language = useLanguage()
+/** In the language that is spoken here, or in another one. */
+export function useMessages<Part>(messages: PerLanguage<Part>, other?: Language): Part {
+  const spoken = useLanguage()
+  const language = other ?? spoken
   return messages.find(language) ?? use(messages.load(language))
 }
 

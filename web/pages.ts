@@ -1,5 +1,6 @@
 import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
+import { builderMessages } from '#web/features/form-builder/messages.ts'
 import { withSentences } from '#web/messages.ts'
 
 /**
@@ -20,14 +21,17 @@ export const pages = {
     import('#web/features/account/VerifyEmailPage.tsx').then(page => page.VerifyEmailPage),
   ),
   PrivacyPage: () => import('#web/features/privacy/PrivacyPage.tsx').then(page => page.PrivacyPage),
-  DemoPage: () => import('#web/features/form-builder/demo/DemoPage.tsx').then(page => page.DemoPage),
+  DemoPage: withBuilder(() =>
+    import('#web/features/form-builder/demo/DemoPage.tsx').then(page => page.DemoPage),
+  ),
   ConfirmNewsletterPage: () =>
     import('#web/features/newsletter/ConfirmNewsletterPage.tsx').then(page => page.ConfirmNewsletterPage),
   UnsubscribePage: () =>
     import('#web/features/newsletter/UnsubscribePage.tsx').then(page => page.UnsubscribePage),
   FormsPage: () => import('#web/features/forms/FormsPage.tsx').then(page => page.FormsPage),
-  FormBuilderPage: () =>
+  FormBuilderPage: withBuilder(() =>
     import('#web/features/form-builder/FormBuilderPage.tsx').then(page => page.FormBuilderPage),
+  ),
   DraftsPage: () => import('#web/features/drafts/DraftsPage.tsx').then(page => page.DraftsPage),
   ProceduresPage: () =>
     import('#web/features/procedures/ProceduresPage.tsx').then(page => page.ProceduresPage),
@@ -61,6 +65,10 @@ export type PageName = keyof typeof pages
 
 function withAccount<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [accountMessages, answers])
+}
+
+function withBuilder<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [builderMessages, answers])
 }
 
 /** A page that is English still, with fields of the account on it. */

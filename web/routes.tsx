@@ -100,7 +100,7 @@ const privacy = createRoute({
   component: later('PrivacyPage'),
 })
 const demo = createRoute({
-  ...page('Demo', 'open'),
+  ...speakingPage('Demo', 'open'),
   path: '/demo',
   component: later('DemoPage'),
 })
@@ -126,7 +126,7 @@ const forms = createRoute({
   component: later('FormsPage'),
 })
 const formBuilder = createRoute({
-  ...page('Form Builder', 'member'),
+  ...speakingPage('Form Builder', 'member'),
   path: '/form-builder/{-$id}',
   ...defineSearch({ draft: count(undefined) }),
   component: later('FormBuilderPage'),

@@ -3,10 +3,16 @@ import { flushSync } from 'react-dom'
 import type { DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import type { Address } from '#web/address.ts'
+import { useLanguage } from '#web/language.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { useMedia } from '#web/use-media.ts'
 import type { AnswerStore } from './answer-store.ts'
-import { type Builder, BuilderContext, useLanguage } from './builder-context.ts'
+import {
+  type Builder,
+  BuilderContext,
+  deriveQuestionLanguage,
+  useDocumentLanguage,
+} from './builder-context.ts'
 import { downloadText } from './downloads/download-text.ts'
 import { PreviewToolbar } from './downloads/PreviewToolbar.tsx'
 import { usePrintSheet } from './downloads/use-print-sheet.ts'
@@ -46,7 +52,8 @@ function hasBegun(values: FormValues, prefilled: FormValues): boolean {
 /** The form builder: questions on the left, the document beside them; on a phone one tap apart. */
 export function BuilderScreen(props: BuilderScreenProps) {
   const { form, store, prefilled, onDocumentRefused } = props
-  const language = useLanguage(store)
+  const language = useDocumentLanguage(store)
+  const questionLanguage = deriveQuestionLanguage(useLanguage(), language)
   const isWide = useMedia('(min-width: 64rem)')
   const [face, setFace] = useState<Face>('questions')
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -57,21 +64,33 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const readProgress = useMemo(() => createProgressReader(form, store.values), [form, store])
   const numberWords = useNumberWords(form, language)
   const readWarnings = useMemo(
-    () => createWarningReader(form, { language, numberWords, readValues: store.values }),
-    [form, language, numberWords, store],
+    () => createWarningReader(form, { language: questionLanguage, numberWords, readValues: store.values }),
+    [form, questionLanguage, numberWords, store],
   )
   const isPreviewShown = isWide || face === 'preview'
   const areQuestionsShown = isWide || face === 'questions'
 
   const builder: Builder = useMemo(
     () => ({
-      ...{ form, store, language, prefilled, focus, isSubmitted, readProgress, readWarnings, numberWords },
+      ...{ form, store, language, questionLanguage, prefilled, focus, isSubmitted },
+      ...{ readProgress, readWarnings, numberWords },
       goToQuestion(place) {
         flushSync(() => setFace('questions'))
         goToQuestion(store, place)
       },
     }),
-    [form, store, language, prefilled, focus, isSubmitted, readProgress, readWarnings, numberWords],
+    [
+      form,
+      store,
+      language,
+      questionLanguage,
+      prefilled,
+      focus,
+      isSubmitted,
+      readProgress,
+      readWarnings,
+      numberWords,
+    ],
   )
   usePrintSheet(builder, profile)
   useLaterParts()
@@ -106,7 +125,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   return (
     <BuilderContext value={builder}>
-      <PageTitle title={form.titles[language]} />
+      <PageTitle title={form.titles[questionLanguage]} />
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-4 pb-8 max-lg:pb-24 sm:px-6">
         <FormHead
           isFolded={isBegun}

@@ -1,18 +1,23 @@
 import { FileDown, Info, Save } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
-import { type Language, languageNames, languages, nativeLanguageNames } from '#shared/languages.ts'
+import { type Language, languages, nativeLanguageNames } from '#shared/languages.ts'
 import type { Address } from '#web/address.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { contact } from '#web/claims.ts'
 import { formatDay } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { useSession } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { useBuilder } from './builder-context.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { deriveQuestionLanguage, useBuilder } from './builder-context.ts'
+import { languageKeys, sayBadge, sayTime } from './describe-form.ts'
 import { FormProcedures } from './later-parts.ts'
+import { type BuilderSay, builderMessages } from './messages.ts'
 
 type FormHeadProps = {
   /** Somebody is filling it in: what the form is has been read, and is one press away. */
@@ -23,28 +28,24 @@ type FormHeadProps = {
   onDownload: () => void
 }
 
-const languageOptions = languages.map(value => ({
-  value,
-  label: value === 'en' ? languageNames.en : `${languageNames[value]} · ${nativeLanguageNames[value]}`,
-}))
-
 /** What the form is, how far it can be trusted, its language, and the two things done with it. */
 export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormHeadProps) {
-  const { form, store, language } = useBuilder()
+  const say = useMessages(builderMessages)
+  const { form, questionLanguage } = useBuilder()
   const isSignedIn = useSession().state === 'signed-in'
   return (
     <header className="flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
       <div className="min-w-0 max-w-3xl">
         <BackLink to={back.to}>{back.label}</BackLink>
         <Suspense>{isSignedIn ? <FormProcedures formId={form.id} /> : null}</Suspense>
-        <h1 lang={language} className={isFolded ? 'text-xl' : 'text-2xl'}>
-          {form.titles[language]}
+        <h1 lang={questionLanguage} className={isFolded ? 'text-xl' : 'text-2xl'}>
+          {form.titles[questionLanguage]}
         </h1>
         {isFolded ? (
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-bench-ink">
               <Info aria-hidden="true" className="size-4" />
-              About this form
+              {say('aboutForm')}
             </summary>
             <AboutForm />
           </details>
@@ -60,22 +61,17 @@ export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormH
       >
         {form.multiLangContent ? (
           <div className="max-sm:flex-1 sm:w-56">
-            <SelectField
-              label="Language"
-              value={language}
-              options={languageOptions}
-              onChange={event => store.setLanguage(event.target.value as Language)} // its options are the languages
-            />
+            <DocumentLanguage />
           </div>
         ) : null}
         <div className="flex gap-3 whitespace-nowrap max-sm:[&>button]:flex-1 max-sm:[&>button]:px-3">
           <Button loading={isSaving} onClick={onSave}>
             {isSaving ? null : <Save aria-hidden="true" className="size-4" />}
-            Save Form
+            {say('saveForm')}
           </Button>
           <Button variant="secondary" className={isFolded ? 'max-sm:hidden' : undefined} onClick={onDownload}>
             <FileDown aria-hidden="true" className="size-4" />
-            Download PDF
+            {say('downloadPdf')}
           </Button>
         </div>
       </div>
@@ -83,17 +79,53 @@ export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormH
   )
 }
 
+/** What the questions say in another language is fetched before that is chosen: nothing on the screen may go. */
+function DocumentLanguage() {
+  const say = useMessages(builderMessages)
+  const site = useLanguage()
+  const { store, language } = useBuilder()
+  const [wanted, setWanted] = useState<Language>()
+
+  async function choose(next: Language) {
+    setWanted(next)
+    try {
+      await builderMessages.load(deriveQuestionLanguage(site, next))
+      store.setLanguage(next)
+    } catch {
+      notify({ title: say('languageStays') })
+    }
+    setWanted(undefined)
+  }
+
+  return (
+    <SelectField
+      label={say('language')}
+      value={wanted ?? language}
+      options={languages.map(value => ({ value, label: nameLanguage(value, site, say) }))}
+      onChange={event => choose(event.target.value as Language)} // its options are the languages
+    />
+  )
+}
+
+/** 'Hindi · हिन्दी', and in Hindi 'अंग्रेज़ी · English': in the reader's letters, and in its own. */
+function nameLanguage(language: Language, site: Language, say: BuilderSay): string {
+  const name = say(languageKeys[language])
+  const hasSameLetters = (language === 'en') === (site === 'en')
+  return hasSameLetters ? name : `${name} · ${nativeLanguageNames[language]}`
+}
+
 function AboutForm() {
-  const { form, language } = useBuilder()
+  const say = useMessages(builderMessages)
+  const { form, questionLanguage } = useBuilder()
   return (
     <>
-      <p lang={language} className="mt-2 text-muted">
-        {form.descriptions[language]}
+      <p lang={questionLanguage} className="mt-2 text-muted">
+        {form.descriptions[questionLanguage]}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone="bench">{form.courtType}</Badge>
-        <Badge>{form.jurisdiction}</Badge>
-        {form.estimatedTime ? <Badge tone="brass">{form.estimatedTime}</Badge> : null}
+        <Badge tone="bench">{sayBadge(form.courtType, say)}</Badge>
+        <Badge>{sayBadge(form.jurisdiction, say)}</Badge>
+        {form.estimatedTime ? <Badge tone="brass">{sayTime(form.estimatedTime, say)}</Badge> : null}
       </p>
       <LawLine form={form} />
     </>
@@ -101,16 +133,18 @@ function AboutForm() {
 }
 
 function LawLine({ form }: { form: FormView }) {
+  const say = useMessages(builderMessages)
+  const language = useLanguage()
   const subject = `Error in form ${form.id}: ${form.title}`
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-      <span>Law checked on {formatDay(form.lawCheckedOn)}</span>
-      <span>{form.reviewedBy ? `Reviewed by ${form.reviewedBy}` : 'Not yet reviewed by an advocate'}</span>
+      <span>{say('lawCheckedOn', { day: formatDay(form.lawCheckedOn, language) })}</span>
+      <span>{form.reviewedBy ? say('reviewedBy', { name: form.reviewedBy }) : say('notReviewed')}</span>
       <a
         href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
         className="inline-flex min-h-11 items-center text-bench-ink underline"
       >
-        Report an error
+        {say('reportError')}
       </a>
     </p>
   )

@@ -1,7 +1,9 @@
 import { FilePen, FileText } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { StepsMenu } from './later-parts.ts'
+import { builderMessages } from './messages.ts'
 import { ProgressLine } from './questions/ProgressLine.tsx'
 
 type PhoneBarProps = {
@@ -12,6 +14,7 @@ type PhoneBarProps = {
 
 /** Where there is no room for both, the document is one tap away from wherever one is in the questions. */
 export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
+  const say = useMessages(builderMessages)
   const isPreview = face === 'preview'
   const Icon = isPreview ? FilePen : FileText
   return (
@@ -30,7 +33,7 @@ export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
         onClick={() => onTurn(isPreview ? 'questions' : 'preview')}
       >
         <Icon aria-hidden="true" className="size-4" />
-        {isPreview ? 'Questions' : 'Preview'}
+        {say(isPreview ? 'questions' : 'preview')}
       </Button>
     </div>
   )

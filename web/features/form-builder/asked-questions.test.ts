@@ -5,6 +5,7 @@ import { listBlanks } from './blanks.ts'
 import { measureProgress } from './progress.ts'
 import { describeChange } from './questions/describe-change.ts'
 import { makeField, makeForm, makeGroup } from './testing/make-form.ts'
+import { builderSay } from './testing/say.ts'
 import { listMissing, listPlaces } from './validate.ts'
 
 const form = makeForm({
@@ -56,7 +57,12 @@ describe('a question that its condition does not ask', () => {
     }
     const asked = { ...form, multiLangContent: { en: text, hi: text, mr: text } }
     const blanks = (values: FormValues) =>
-      names(listBlanks(asked, values, compile(asked, 'en', values, { blank: 'rule' })))
+      names(
+        listBlanks(asked, values, compile(asked, 'en', values, { blank: 'rule' }), {
+          language: 'en',
+          say: builderSay.en,
+        }),
+      )
     expect(blanks(minor)).toEqual(['facts', 'guardian'])
     expect(blanks(late)).toEqual(['cause', 'remark'])
   })
@@ -64,7 +70,7 @@ describe('a question that its condition does not ask', () => {
 
 describe('what is said of the change', () => {
   const say = (before: FormValues, now: FormValues, language: 'en' | 'hi' = 'en') =>
-    describeChange(form, listPlaces(form, before), listPlaces(form, now), language)
+    describeChange(form, listPlaces(form, before), listPlaces(form, now), language, builderSay[language])
 
   it('names the questions that came and went, with whose they are', () => {
     expect(say({}, { facts: 'late' })).toBe('Now asked: Label of cause.')

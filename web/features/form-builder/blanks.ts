@@ -3,16 +3,23 @@ import type { Language } from '#shared/languages.ts'
 import type { CompiledDocument, Run } from '#shared/templates/blocks.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
-import { checklistWords } from './checklist-words.ts'
 import { describePlace } from './describe-place.ts'
+import type { BuilderSay } from './messages.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { listMissing, listPlaces } from './validate.ts'
 
 export type Blank = CountedPlace & { label: string }
+/** In which language something is told of the document, which may be written in another. */
+export type Telling = { language: Language; say: BuilderSay }
 
 /** The questions whose answers the paper would show as ruled blanks, in the order they are asked. */
-export function listBlanks(form: FormView, values: FormValues, document: CompiledDocument): Blank[] {
+export function listBlanks(
+  form: FormView,
+  values: FormValues,
+  document: CompiledDocument,
+  telling: Telling,
+): Blank[] {
   const wanted = new Set(
     [...listRuns(document).flatMap(run => placesOf(run, form, values)), ...listMissing(form, values)].map(
       keyOf,
@@ -20,7 +27,7 @@ export function listBlanks(form: FormView, values: FormValues, document: Compile
   )
   return listPlaces(form, values)
     .filter(place => wanted.has(keyOf(place)))
-    .map(place => ({ ...place, label: labelOf(place, form, document.language) }))
+    .map(place => ({ ...place, label: labelOf(place, form, telling) }))
 }
 
 /** Until it is registered a case has no number; the registry writes it. A paper in a pending case asks for it. */
@@ -30,12 +37,12 @@ export function isLeftToRegistry({ sources = [] }: Run, { fields }: Pick<FormVie
 }
 
 /** One of several questions is enough: the first stands for them, under the name of their group. */
-function labelOf(place: CountedPlace, form: FormView, language: Language): string {
+function labelOf(place: CountedPlace, form: FormView, { language, say }: Telling): string {
   const field = form.fields.find(({ name }) => name === place.name)
   const isAny = form.derived.some(derived => derived.fn === 'oneOf' && derived.fields.includes(place.name))
   const group = form.groups.find(({ id }) => id === field?.group)
   if (!isAny || field?.required || !group) return describePlace(form, place, language)
-  return `${group.title[language]}: ${checklistWords[language].atLeastOne}`
+  return say('atLeastOne', { group: group.title[language] })
 }
 
 /** A computed blank stands for the questions behind it that are not answered; of several, only those required, or the first. */

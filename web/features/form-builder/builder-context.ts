@@ -12,7 +12,10 @@ import type { Progress } from './progress.ts'
 export type Builder = {
   form: FormView
   store: AnswerStore
+  /** Of the document. */
   language: Language
+  /** Of the questions, their warnings and the checklist. */
+  questionLanguage: Language
   focus: FocusStore
   /** What was filled in by itself when the form was opened. */
   prefilled: FormValues
@@ -36,8 +39,13 @@ export function useBuilder(): Builder {
 }
 
 /** For what stands above the builder's context; below, the language is part of that. */
-export function useLanguage(store: AnswerStore): Language {
+export function useDocumentLanguage(store: AnswerStore): Language {
   return useSyncExternalStore(store.subscribe, store.language)
+}
+
+/** Who reads Marathi is asked in Marathi, whatever the document is written in; on an English site the document decides. */
+export function deriveQuestionLanguage(site: Language, document: Language): Language {
+  return site === 'en' ? document : site
 }
 
 /** Draws again when this answer changes, and at no other keystroke. */

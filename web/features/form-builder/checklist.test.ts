@@ -5,11 +5,15 @@ import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { makeChecklist } from './checklist.ts'
 import { makeField, makeForm } from './testing/make-form.ts'
+import { builderSay } from './testing/say.ts'
 import { createWarningReader } from './warnings.ts'
 
-function check(form: FormView, values: FormValues, language: Language = 'en') {
+function check(form: FormView, values: FormValues, language: Language = 'en', told = language) {
   const document = compile(form, language, values, { blank: 'rule' })
-  return makeChecklist({ form, values, document }, courtProfiles[form.courtProfile])
+  return makeChecklist(
+    { form, values, document, language: told, say: builderSay[told] },
+    courtProfiles[form.courtProfile],
+  )
 }
 
 const complete: FormValues = {
@@ -82,7 +86,10 @@ describe('the checklist before download', () => {
       numberWords: undefined,
       readValues: () => values,
     })
-    const { findings } = makeChecklist({ form, values, document, warnings: read() }, courtProfiles.general)
+    const { findings } = makeChecklist(
+      { form, values, document, warnings: read(), language: 'en', say: builderSay.en },
+      courtProfiles.general,
+    )
     expect(read()).toBe(read())
     expect(findings.map(({ text }) => text)).toEqual([
       'Cannot be filed so: Barred. (CPC, O.VII r.11)',
@@ -126,6 +133,12 @@ describe('the checklist before download', () => {
     expect(check(form, { ...complete, firDate: '31/02/2026' }).findings).toEqual([
       { text: 'Label of firDate: not a day of the calendar.', place: { name: 'firDate' } },
     ])
+  })
+
+  it('is told in the language of whoever reads, of a paper in another', () => {
+    const { findings, blanks } = check(makeForm(), { ...complete, courtName: '' }, 'en', 'mr')
+    expect(findings.map(({ text }) => text)).toEqual(['प्रकरणाचे शीर्षक अपूर्ण आहे: न्यायालय, प्रकरण क्रमांक, पक्षकार.'])
+    expect(blanks.map(({ label }) => label)).toEqual(['Label of courtName (mr)'])
   })
 
   it('speaks the language of the document', () => {

@@ -6,9 +6,10 @@ import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
-import { type Blank, isLeftToRegistry, listBlanks } from './blanks.ts'
-import { type ChecklistWords, checklistWords } from './checklist-words.ts'
+import { type Blank, isLeftToRegistry, listBlanks, type Telling } from './blanks.ts'
+import { languageKeys } from './describe-form.ts'
 import { describePlace } from './describe-place.ts'
+import type { BuilderSay } from './messages.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 import { listPlaces } from './validate.ts'
@@ -24,16 +25,16 @@ type Filled = {
   document: CompiledDocument
   /** What the form's own checks across answers found. */
   warnings?: readonly Warning[]
-}
+} & Telling
 
 /**
  * What a registry returns a paper for, after the common defects the Supreme Court's registry listed in its circular of
  * 9 January 2025: full addresses, a complete cause title, an attested affidavit, the advocate's contact in the vakalatnama.
  */
 export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist {
-  const { form, values, document } = filled
+  const { form, values, document, language, say } = filled
   return {
-    blanks: listBlanks(form, values, document),
+    blanks: listBlanks(form, values, document, { language, say }),
     findings: [
       ...tellWarnings(filled),
       ...checkLanguage(filled),
@@ -45,39 +46,35 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
 }
 
 /** The gravest first. */
-function tellWarnings({ warnings = [], document }: Filled): Finding[] {
+function tellWarnings({ warnings = [], say }: Filled): Finding[] {
   return severities.flatMap(severity =>
     warnings
       .filter(warning => warning.severity === severity)
-      .map(warning => ({ text: sayWarning(warning, document.language), place: warning.place })),
+      .map(warning => ({ text: sayWarning(warning, say), place: warning.place })),
   )
 }
 
-function checkLanguage({ form, document }: Filled): Finding[] {
+function checkLanguage({ form, document, say }: Filled): Finding[] {
   if (form.filingLanguages.includes(document.language)) return []
-  const say = checklistWords[document.language]
-  const taken = form.filingLanguages.map(language => say.languages[language]).join(say.or)
-  return [{ text: say.reference(taken) }]
+  const names = form.filingLanguages.map(language => say(languageKeys[language]))
+  return [{ text: say('forReference', { languages: names.join(say('or')) }) }]
 }
 
-function checkCauseTitle({ form, document }: Filled): Finding[] {
+function checkCauseTitle({ form, document, say }: Filled): Finding[] {
   if (isLetter(form)) return []
   const heading = document.sections.filter(({ name }) => name !== 'content' && name !== 'footer')
   const runs = listRuns({ ...document, sections: heading })
   const isOpen = runs.some(run => run.blank && !isLeftToRegistry(run, form))
-  return isOpen ? [{ text: checklistWords[document.language].causeTitle }] : []
+  return isOpen ? [{ text: say('causeTitle') }] : []
 }
 
-function checkAnswers({ form, values, document }: Filled): Finding[] {
-  const say = checklistWords[document.language]
+function checkAnswers({ form, values, document, language, say }: Filled): Finding[] {
   const parties = isLetter(form) ? [] : listParties(document)
   return listPlaces(form, values).flatMap(({ field, isRequired: _, ...place }) => {
     const answer = readAnswer(values, place)
     if (!isAnswered(answer)) return []
     const failed = answerChecks.find(check => check.concerns(field, parties) && !check.isGood(answer))
-    return failed
-      ? [{ text: `${describePlace(form, place, document.language)}: ${failed.defect(say)}`, place }]
-      : []
+    return failed ? [{ text: `${describePlace(form, place, language)}: ${say(failed.defect)}`, place }] : []
   })
 }
 
@@ -90,24 +87,24 @@ function listParties(document: CompiledDocument): string[] {
 type AnswerCheck = {
   concerns: (field: FormView['fields'][number], parties: readonly string[]) => boolean
   isGood: (answer: string) => boolean
-  defect: (say: ChecklistWords) => string
+  defect: 'noPin' | 'notADate' | 'notAnAmount' | 'notAnEmail' | 'fewDigits' | 'notAYear'
 }
 
 const answerChecks: readonly AnswerCheck[] = [
   {
     concerns: ({ name }, parties) => name.endsWith('Address') && parties.includes(name),
     isGood: answer => /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.test(inLatinDigits(answer)),
-    defect: say => say.noPin,
+    defect: 'noPin',
   },
   {
     concerns: ({ type }) => type === 'date',
     isGood: answer => parseDay(answer) !== undefined,
-    defect: say => say.notADate,
+    defect: 'notADate',
   },
   {
     concerns: ({ input }) => input === 'amount',
     isGood: answer => parseAmount(answer) !== undefined,
-    defect: say => say.notAnAmount,
+    defect: 'notAnAmount',
   },
   {
     concerns: ({ input }) => input === 'email',
@@ -116,26 +113,25 @@ const answerChecks: readonly AnswerCheck[] = [
         .trim()
         .split(/\s*[,;/]\s*|\s+/)
         .every(part => /^\S+@\S+\.\S+$/.test(part)),
-    defect: say => say.notAnEmail,
+    defect: 'notAnEmail',
   },
   {
     concerns: ({ input }) => input === 'phone',
     isGood: answer => inLatinDigits(answer).replace(/\D/g, '').length >= 10,
-    defect: say => say.fewDigits,
+    defect: 'fewDigits',
   },
   {
     concerns: ({ input }) => input === 'year',
     isGood: answer => /^(19|20)\d{2}$/.test(inLatinDigits(answer).trim()),
-    defect: say => say.notAYear,
+    defect: 'notAYear',
   },
 ]
 
-function listReminders({ form, document }: Filled, profile: CourtProfile): string[] {
-  const say = checklistWords[document.language]
+function listReminders({ form, document, say }: Filled, profile: CourtProfile): string[] {
   return [
-    hasAffidavit(document) ? say.attest : '',
+    hasAffidavit(document) ? say('attest') : '',
     isLetter(form) ? '' : reminderOfVakalatnama(form, say),
-    profile.isDefault ? say.localRules : '',
+    profile.isDefault ? say('localRules') : '',
   ].filter(Boolean)
 }
 
@@ -154,8 +150,8 @@ function hasAffidavit({ sections }: CompiledDocument): boolean {
   )
 }
 
-function reminderOfVakalatnama({ slug }: FormView, say: ChecklistWords): string {
-  return slug.includes('vakalatnama') ? say.stamps : say.vakalatnama
+function reminderOfVakalatnama({ slug }: FormView, say: BuilderSay): string {
+  return slug.includes('vakalatnama') ? say('stamps') : say('vakalatnama')
 }
 
 /** Notices and deeds go to no registry. */

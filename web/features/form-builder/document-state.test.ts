@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findNoTemplate, nothingYet } from './document-state.ts'
+import { findNoTemplate } from './document-state.ts'
 import { makeForm } from './testing/make-form.ts'
+import { builderSay } from './testing/say.ts'
 
 const text = makeForm().multiLangContent.en
 const empty = { ...text, header: ' ', parties: '', content: '', footer: '' }
@@ -19,10 +20,11 @@ describe('what stands where there is no document', () => {
       { en: empty, hi: { ...empty, body: 'Yes.' }, mr: empty },
       undefined,
     ],
-  ])('%s', (_, multiLangContent, words) =>
-    expect(findNoTemplate(makeForm({ multiLangContent }), 'hi')).toBe(words),
-  )
+  ])('%s', (_, multiLangContent, words) => {
+    const reason = findNoTemplate(makeForm({ multiLangContent }), 'hi')
+    expect(reason && builderSay.en(reason)).toBe(words)
+  })
 
   it('a document with nothing in it yet asks for answers', () =>
-    expect(nothingYet).toBe('Preview will appear here as you fill the form'))
+    expect(builderSay.en('nothingYet')).toBe('Preview will appear here as you fill the form'))
 })

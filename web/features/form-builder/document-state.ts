@@ -2,18 +2,14 @@ import type { FormView, TemplateText } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 
-export const noTemplate = 'No template available'
-export const noTemplateForLanguage = 'No template available for selected language'
-export const nothingYet = 'Preview will appear here as you fill the form'
-
-/** Why there is no document to show, if there is none. */
+/** Why there is no document to show, by the key of its sentence. */
 export function findNoTemplate(
   form: Pick<FormView, 'multiLangContent'>,
   language: Language,
-): string | undefined {
+): 'noTemplate' | 'noTemplateForLanguage' | undefined {
   const texts: Partial<Record<Language, TemplateText>> = form.multiLangContent ?? {}
-  if (!Object.values(texts).some(hasWords)) return noTemplate
-  return hasWords(texts[language]) ? undefined : noTemplateForLanguage
+  if (!Object.values(texts).some(hasWords)) return 'noTemplate'
+  return hasWords(texts[language]) ? undefined : 'noTemplateForLanguage'
 }
 
 /** The blocks of each sheet: a page break starts a new one. */

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
+import { languages } from '#shared/languages.ts'
+import { readLanguage } from '#web/language.ts'
 import { lazyPart } from '#web/lazy-part.ts'
+import { useMessages } from '#web/messages.ts'
 import { loadCalendar } from '#web/ui/date-field/DateField.tsx'
 import { preloadToasts } from '#web/ui/Toaster.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { builderMessages } from './messages.ts'
 
 // Menus and dialogs weigh as much as the builder itself. They come after it, before anyone needs them: once they are here
 // they work without a network too.
@@ -18,17 +22,23 @@ export const RegisterInvitation = lazyPart(loadInvitation)
 export const StepsMenu = lazyPart(loadStepsMenu)
 export const FormProcedures = lazyPart(loadProcedures)
 
+/** On an English site the questions follow the document into its language. */
+async function loadQuestionLanguages() {
+  if (readLanguage() === 'en') await Promise.all(languages.map(builderMessages.load))
+}
+
 export function useLaterParts() {
   useEffect(() => {
-    for (const load of [preloadToasts, loadStepsMenu, loadChecklist, loadCalendar])
+    for (const load of [preloadToasts, loadStepsMenu, loadChecklist, loadCalendar, loadQuestionLanguages])
       load().catch(() => undefined)
   }, [])
 }
 
 function NoConnection({ onClose }: { onClose: () => void }) {
+  const say = useMessages(builderMessages)
   useEffect(() => {
-    notify({ title: 'No connection', description: 'Text and print work without one.' })
+    notify({ title: say('noConnection'), description: say('worksWithout') })
     onClose()
-  }, [onClose])
+  }, [onClose, say])
   return null
 }

@@ -3,6 +3,7 @@ import type { FormValues } from '#shared/contract/forms.ts'
 import { isoDate, type Profile, prefill } from './prefill.ts'
 import { keepIfSame, measureProgress } from './progress.ts'
 import { makeField, makeForm } from './testing/make-form.ts'
+import { builderSay } from './testing/say.ts'
 import { findError, listMissing } from './validate.ts'
 
 describe('progress', () => {
@@ -32,16 +33,18 @@ describe('progress', () => {
 
 describe('errors', () => {
   const field = makeField('courtName', 'court')
+  const find = (asked: typeof field, answer: string, language: 'en' | 'hi', isSubmitted: boolean) =>
+    findError(asked, answer, { language, say: builderSay[language], isSubmitted })
 
   it('are told on submit, in the language of the form', () => {
-    expect(findError(field, '', 'en', false)).toBeUndefined()
-    expect(findError(field, ' ', 'en', true)).toBe('Label of courtName is required')
-    expect(findError(field, '', 'hi', true)).toBe('Label of courtName (hi) आवश्यक है')
-    expect(findError({ ...field, required: false }, '', 'en', true)).toBeUndefined()
+    expect(find(field, '', 'en', false)).toBeUndefined()
+    expect(find(field, ' ', 'en', true)).toBe('Label of courtName is required')
+    expect(find(field, '', 'hi', true)).toBe('Label of courtName (hi) आवश्यक है')
+    expect(find({ ...field, required: false }, '', 'en', true)).toBeUndefined()
   })
 
   it('are told at once for an answer longer than can be kept', () => {
-    expect(findError(field, 'x'.repeat(10_001), 'en', false)).toBe('At most 10,000 characters')
+    expect(find(field, 'x'.repeat(10_001), 'en', false)).toBe('At most 10,000 characters')
   })
 
   it('come in the order of the questions', () => {

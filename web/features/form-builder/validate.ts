@@ -2,21 +2,22 @@ import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { answerLimits } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
+import type { BuilderSay } from './messages.ts'
 import { type CountedPlace, listItems, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
-import { words } from './words.ts'
 
-/** What is wrong with an answer, in the form's language. A missing one is told only after Save Form was pressed. */
+type Telling = { language: Language; say: BuilderSay; isSubmitted: boolean }
+
+/** What is wrong with an answer, in the language of the questions. A missing one is told only after Save Form was pressed. */
 export function findError(
   field: Pick<FormField, 'labels' | 'required'>,
   answer: string,
-  language: Language,
-  isSubmitted: boolean,
+  { language, say, isSubmitted }: Telling,
 ): string | undefined {
-  const say = words[language]
   if (answer.length > answerLimits.characters)
-    return say.tooLong(answerLimits.characters.toLocaleString('en-IN'))
-  if (isSubmitted && field.required && !isAnswered(answer)) return say.isRequired(field.labels[language])
+    return say('tooLong', { limit: answerLimits.characters.toLocaleString('en-IN') })
+  if (isSubmitted && field.required && !isAnswered(answer))
+    return say('isRequired', { label: field.labels[language] })
   return undefined
 }
 

@@ -2,8 +2,9 @@ import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { createWarningFinder, type Warning } from '#shared/templates/checks/find-warnings.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
+import { saySeverity } from './describe-form.ts'
+import type { BuilderSay } from './messages.ts'
 import type { CountedPlace } from './places.ts'
-import { words } from './words.ts'
 
 type Options = { language: Language; numberWords: NumberWords | undefined; readValues: () => FormValues }
 
@@ -23,8 +24,8 @@ export function createWarningReader(form: FormView, options: Options): () => rea
 }
 
 /** 'Cannot be filed so: the notice went out too late (NI Act 1881, s.138).' */
-export function sayWarning({ severity, text, provision }: Warning, language: Language): string {
-  return `${words[language].severities[severity]}: ${text} (${provision})`
+export function sayWarning({ severity, text, provision }: Warning, say: BuilderSay): string {
+  return `${saySeverity(severity, say)}: ${text} (${provision})`
 }
 
 export function isAt({ place }: Warning, { name, index }: CountedPlace): boolean {

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
-import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAnswers } from '#web/use-answers.ts'
+import { sayBadge, sayTime } from '../describe-form.ts'
+import { builderMessages } from '../messages.ts'
 import { allFormsQuery } from '../queries.ts'
 import { FormPicker } from './FormPicker.tsx'
 import { pickPopular } from './find-choices.ts'
@@ -15,20 +20,23 @@ const pause = 500
 
 /** /form-builder without a form: choose one. */
 export function ChooseForm() {
+  const say = useMessages(builderMessages)
+  const { sayFailure } = useAnswers()
   const forms = useQuery(allFormsQuery)
   const [typed, setTyped] = useState<string>()
   const missing = useSettled(typed, pause)
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+      <PageTitle title={say('formBuilder')} />
       <header className="max-w-2xl">
-        <h1 className="text-2xl">Form Builder</h1>
-        <p className="mt-2 text-muted">Choose a form; the document takes shape beside the questions.</p>
+        <h1 className="text-2xl">{say('formBuilder')}</h1>
+        <p className="mt-2 text-muted">{say('chooseLead')}</p>
       </header>
       {forms.isPending ? <Skeleton count={3} className="h-28" /> : null}
       {forms.isError ? (
         <ErrorState
-          title="Failed to fetch forms"
-          message={deriveErrorMessage(forms.error, 'Check the connection and try again.')}
+          title={say('formsNotFetched')}
+          message={sayFailure(forms.error, say('checkConnection'))}
           onRetry={() => forms.refetch()}
         />
       ) : null}
@@ -54,28 +62,30 @@ function useSettled(text: string | undefined, milliseconds: number): string | un
 }
 
 function PopularForms({ forms }: { forms: readonly FormSummary[] }) {
+  const say = useMessages(builderMessages)
+  const language = useLanguage()
   if (forms.length === 0) return null
   return (
     <section aria-labelledby="popular-forms">
       <h2 id="popular-forms" className="text-xl">
-        Popular forms
+        {say('popularForms')}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {forms.map(form => (
           <li key={form.id} className="flex flex-col rounded-md border border-rule bg-sheet p-5 shadow-sheet">
-            <h3 className="text-lg">{form.title}</h3>
-            <p className="mt-1 flex-1 text-sm text-muted">{form.description}</p>
+            <h3 className="text-lg">{form.titles[language]}</h3>
+            <p className="mt-1 flex-1 text-sm text-muted">{form.descriptions[language]}</p>
             <p className="mt-3 flex flex-wrap gap-2">
-              <Badge tone="bench">{form.courtType}</Badge>
-              {form.estimatedTime ? <Badge tone="brass">{form.estimatedTime}</Badge> : null}
+              <Badge tone="bench">{sayBadge(form.courtType, say)}</Badge>
+              {form.estimatedTime ? <Badge tone="brass">{sayTime(form.estimatedTime, say)}</Badge> : null}
             </p>
             <ButtonLink
               to="/form-builder/{-$id}"
               params={{ id: String(form.id) }}
               className="mt-4"
-              aria-label={`Start Form: ${form.title}`}
+              aria-label={say('startFormNamed', { title: form.titles[language] })}
             >
-              Start Form
+              {say('startForm')}
             </ButtonLink>
           </li>
         ))}

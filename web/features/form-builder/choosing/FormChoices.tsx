@@ -1,4 +1,8 @@
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { sayArea } from '../describe-form.ts'
+import { builderMessages } from '../messages.ts'
 import type { ChoiceGroup } from './find-choices.ts'
 
 type FormChoicesProps = {
@@ -12,19 +16,21 @@ type FormChoicesProps = {
 
 /** The list below the selector. The focus stays in the box: options are named by aria-activedescendant. */
 export function FormChoices({ id, isOpen, groups, active, optionId, onChoose }: FormChoicesProps) {
+  const say = useMessages(builderMessages)
+  const language = useLanguage()
   return (
     <div
       id={id}
       role="listbox"
-      aria-label="Forms"
+      aria-label={say('forms')}
       hidden={!isOpen}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(28rem,60dvh)] overflow-y-auto rounded-md border border-rule bg-sheet p-2 shadow-float"
     >
       {groups.map(group => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
-        <div key={group.category} role="group" aria-label={group.category}>
+        <div key={group.area} role="group" aria-label={sayArea(group.area, say)}>
           <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
-            {group.category}
+            {sayArea(group.area, say)}
           </p>
           {group.forms.map(form => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
@@ -41,14 +47,12 @@ export function FormChoices({ id, isOpen, groups, active, optionId, onChoose }: 
               onMouseDown={event => event.preventDefault()} // or the box would lose the focus and close the list
               onClick={() => onChoose(form.id)}
             >
-              {form.title}
+              {form.titles[language]}
             </div>
           ))}
         </div>
       ))}
-      {groups.length === 0 ? (
-        <p className="px-3 py-4 text-muted">No form has these words. What comes near stands below.</p>
-      ) : null}
+      {groups.length === 0 ? <p className="px-3 py-4 text-muted">{say('noFormHasWords')}</p> : null}
     </div>
   )
 }

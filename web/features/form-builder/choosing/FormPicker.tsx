@@ -2,8 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/Field.tsx'
+import { builderMessages } from '../messages.ts'
 import { FormChoices } from './FormChoices.tsx'
 import { findChoices } from './find-choices.ts'
 import { moveActive } from './move-active.ts'
@@ -16,13 +19,15 @@ type FormPickerProps = {
 
 /** The form-type selector: a list by category that narrows while one types. Choosing opens the form. */
 export function FormPicker({ forms, onNothing }: FormPickerProps) {
+  const say = useMessages(builderMessages)
+  const language = useLanguage()
   const navigate = useNavigate()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState<number>()
-  const groups = useMemo(() => findChoices(forms, typed), [forms, typed])
+  const groups = useMemo(() => findChoices(forms, typed, language), [forms, typed, language])
   const ids = groups.flatMap(group => group.forms.map(form => form.id))
   const optionId = (form: number) => `${id}-option-${form}`
   const current = active !== undefined && ids.includes(active) ? active : undefined
@@ -55,7 +60,7 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
       onBlur={event => box.current?.contains(event.relatedTarget) || setIsOpen(false)}
     >
       <label htmlFor={id} className="text-sm font-semibold">
-        Form type
+        {say('formType')}
       </label>
       <div className="relative mt-1.5">
         <input
@@ -66,14 +71,14 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
           aria-autocomplete="list"
           aria-activedescendant={isOpen && current !== undefined ? optionId(current) : undefined}
           autoComplete="off"
-          placeholder="Choose a form, or type to narrow the list"
+          placeholder={say('chooseOrType')}
           value={typed}
           className={joinClasses(controlClass, 'pr-11')}
           onChange={event => {
             const next = event.target.value
             setTyped(next)
             open(undefined)
-            onNothing(findChoices(forms, next).length === 0 ? next.trim() : undefined)
+            onNothing(findChoices(forms, next, language).length === 0 ? next.trim() : undefined)
           }}
           onClick={() => open(current)}
           onKeyDown={press}

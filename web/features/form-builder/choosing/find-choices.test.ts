@@ -9,16 +9,16 @@ const forms = [
   makeForm({ ...titles('Vakalatnama', 'वकालतनामा'), id: 1001, categoryId: 1 }),
 ]
 const find = (typed: string) =>
-  findChoices(forms, typed).map(({ category, forms: found }) => [category, ...found.map(form => form.id)])
+  findChoices(forms, typed, 'en').map(({ area, forms: found }) => [area, ...found.map(form => form.id)])
 
 it('offers every form by category and title, and narrows to the words typed in any language', () => {
   expect(find('')).toEqual([
-    ['Civil Law', 1001],
-    ['Criminal Law', 2001, 2002],
+    ['civil', 1001],
+    ['criminal', 2001, 2002],
   ])
-  expect(find('BAIL reg')).toEqual([['Criminal Law', 2002]])
-  expect(find('जमानत')).toEqual([['Criminal Law', 2001, 2002]])
-  expect(find('439')).toEqual([['Criminal Law', 2002]])
+  expect(find('BAIL reg')).toEqual([['criminal', 2002]])
+  expect(find('जमानत')).toEqual([['criminal', 2001, 2002]])
+  expect(find('439')).toEqual([['criminal', 2002]])
   expect(find('nothing like it')).toEqual([])
 })
 

@@ -1,20 +1,21 @@
-import { categories } from '#shared/categories.ts'
+import { type Area, categories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
 
-export type ChoiceGroup = { category: string; forms: FormSummary[] }
+export type ChoiceGroup = { area: Area; forms: FormSummary[] }
 
 /** The forms whose title or tags hold every word typed, in any language, by category and then by title. */
-export function findChoices(forms: readonly FormSummary[], typed: string): ChoiceGroup[] {
+export function findChoices(forms: readonly FormSummary[], typed: string, language: Language): ChoiceGroup[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const found = forms.filter(form => {
     const text = [...Object.values(form.titles), ...form.tags].join(' ').toLowerCase()
     return wanted.every(word => text.includes(word))
   })
-  const groups = categories.map(({ id, name }) => ({
-    category: name,
+  const groups = categories.map(({ id, area }) => ({
+    area,
     forms: found
       .filter(form => form.categoryId === id)
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en-IN')),
+      .toSorted((a, b) => a.titles[language].localeCompare(b.titles[language], `${language}-IN`)),
   }))
   return groups.filter(group => group.forms.length > 0)
 }

@@ -2,27 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useMessages } from '#web/messages.ts'
 import { useSession } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useAnswers } from '#web/use-answers.ts'
 import { createAnswerStore } from '../answer-store.ts'
 import { BuilderScreen } from '../BuilderScreen.tsx'
 import { RegisterInvitation } from '../later-parts.ts'
+import { builderMessages } from '../messages.ts'
 import { BuilderSkeleton } from '../opening/BuilderSkeleton.tsx'
 import { prefill } from '../prefill.ts'
 import { demoFormQuery } from '../queries.ts'
 
 /** The real builder on one form, without an account; nothing that is typed is stored anywhere. */
 export function DemoPage() {
+  const say = useMessages(builderMessages)
+  const { sayFailure } = useAnswers()
   const form = useQuery(demoFormQuery)
   if (form.data) return <DemoBuilder form={form.data} />
   if (form.isPending) return <BuilderSkeleton />
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
       <ErrorState
-        title="Failed to fetch form"
-        message={deriveErrorMessage(form.error, 'Check the connection and try again.')}
+        title={say('formNotFetched')}
+        message={sayFailure(form.error, say('checkConnection'))}
         onRetry={() => form.refetch()}
       />
     </div>
@@ -30,6 +34,7 @@ export function DemoPage() {
 }
 
 function DemoBuilder({ form }: { form: FormView }) {
+  const say = useMessages(builderMessages)
   const isSignedIn = useSession().state === 'signed-in'
   const [prefilled] = useState(() => prefill(form, null, new Date()))
   const [store] = useState(() => createAnswerStore(form, { values: prefilled, language: 'en' }))
@@ -42,26 +47,26 @@ function DemoBuilder({ form }: { form: FormView }) {
         prefilled={prefilled}
         back={
           isSignedIn
-            ? { to: { to: '/forms' }, label: 'Legal Forms' }
-            : { to: { to: '/landing' }, label: 'About Munshi' }
+            ? { to: { to: '/forms' }, label: say('legalForms') }
+            : { to: { to: '/landing' }, label: say('aboutMunshi') }
         }
         isSaving={false}
         onSave={() => setIsInviting(true)}
         onDocumentRefused={() => setIsInviting(true)}
         status={null}
         notices={
-          <Notice tone="brass" title="A demonstration">
-            Type away: nothing is stored. Text and print work here.{' '}
+          <Notice tone="brass" title={say('demonstration')}>
+            {say('demonstrationLead')}{' '}
             {isSignedIn ? (
               <Link
                 to="/form-builder/{-$id}"
                 params={{ id: String(form.id) }}
                 className="text-bench-ink underline"
               >
-                Open this form in your account
+                {say('openThisInAccount')}
               </Link>
             ) : (
-              'PDF, Word and drafts come with an account.'
+              say('comesWithAccount')
             )}
           </Notice>
         }

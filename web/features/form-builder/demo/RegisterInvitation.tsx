@@ -1,5 +1,7 @@
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { builderMessages } from '../messages.ts'
 
 type RegisterInvitationProps = {
   open: boolean
@@ -9,33 +11,28 @@ type RegisterInvitationProps = {
 }
 
 export function RegisterInvitation({ open, formId, isSignedIn, onOpenChange }: RegisterInvitationProps) {
+  const say = useMessages(builderMessages)
   const footer = isSignedIn ? (
     <ButtonLink to="/form-builder/{-$id}" params={{ id: String(formId) }}>
-      Open in your account
+      {say('openInAccount')}
     </ButtonLink>
   ) : (
     <>
       <ButtonLink to="/login" variant="secondary">
-        Sign In
+        {say('signIn')}
       </ButtonLink>
-      <ButtonLink to="/register">Register</ButtonLink>
+      <ButtonLink to="/register">{say('register')}</ButtonLink>
     </>
   )
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isSignedIn ? 'This page is only a demonstration' : 'Register to keep your work'}
+      title={say(isSignedIn ? 'onlyDemonstration' : 'registerToKeep')}
       footer={footer}
     >
-      <p>
-        {isSignedIn
-          ? 'Saving, PDF and Word work on the same form in your account.'
-          : 'With an account you save drafts, and download the PDF and the Word file a registry accepts. Registration is free; an administrator approves it in 24-48 hours.'}
-      </p>
-      <p className="mt-3 text-muted">
-        What you typed here stays on this page until you leave it. You can download it as text or print it.
-      </p>
+      <p>{say(isSignedIn ? 'worksInAccount' : 'accountSaves')}</p>
+      <p className="mt-3 text-muted">{say('staysHere')}</p>
     </Dialog>
   )
 }

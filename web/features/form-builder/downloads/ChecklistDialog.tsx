@@ -4,36 +4,41 @@ import { flushSync } from 'react-dom'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { queryClient } from '#web/api.ts'
+import { SpokenLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { userQuery } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useBuilder } from '../builder-context.ts'
 import { makeChecklist } from '../checklist.ts'
+import { builderMessages } from '../messages.ts'
 import type { CountedPlace } from '../places.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
 import { DownloadFailure } from './DownloadFailure.tsx'
-import { type DocumentWish, downloadDocument, formatNames } from './request-document.ts'
+import { type DocumentWish, downloadDocument, formatKeys } from './request-document.ts'
 
 type ChecklistDialogProps = { wish: DocumentWish; onText: () => void; onClose: () => void }
 
 /** What a registry would return the paper for, told before it is downloaded. It warns; it does not block. */
 export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps) {
-  const { form, store, numberWords, readWarnings, goToQuestion } = useBuilder()
+  const say = useMessages(builderMessages)
+  const { form, store, numberWords, questionLanguage, readWarnings, goToQuestion } = useBuilder()
+  const ask = useMessages(builderMessages, questionLanguage)
   const { values, language } = store.read()
   const [destination, setDestination] = useState<CountedPlace>()
   const checklist = useMemo(() => {
     const document = compile(form, language, values, { blank: 'rule', numberWords })
     return makeChecklist(
-      { form, values, document, warnings: readWarnings() },
+      { form, values, document, warnings: readWarnings(), language: questionLanguage, say: ask },
       courtProfiles[wish.courtProfile],
     )
-  }, [form, values, language, numberWords, readWarnings, wish.courtProfile])
-  const name = formatNames[wish.format]
+  }, [form, values, language, numberWords, questionLanguage, ask, readWarnings, wish.courtProfile])
+  const name = say(formatKeys[wish.format])
   const download = useMutation({
     mutationFn: () => downloadDocument(form, store, wish),
     onSuccess: () => {
-      notify({ title: `${name} downloaded`, tone: 'success' })
+      notify({ title: say('downloaded', { name }), tone: 'success' })
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // what is left of the month
@@ -53,10 +58,10 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
         </div>
       ) : null}
       <Button variant="secondary" onClick={onClose}>
-        Back to the form
+        {say('backToForm')}
       </Button>
       <Button loading={download.isPending} onClick={() => download.mutate()}>
-        Download {name}
+        {say('download', { name })}
       </Button>
     </>
   )
@@ -64,12 +69,14 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
     <Dialog
       open
       onOpenChange={onClose}
-      title="Before you file"
-      description={`A last look at what a registry returns papers for. You can download the ${name} all the same.`}
+      title={say('beforeYouFile')}
+      description={say('lastLook', { name })}
       footer={footer}
       returnFocus={destination ? () => goToQuestion(destination) : undefined}
     >
-      <ChecklistItems checklist={checklist} onGo={leaveFor} />
+      <SpokenLanguage value={questionLanguage}>
+        <ChecklistItems checklist={checklist} onGo={leaveFor} />
+      </SpokenLanguage>
     </Dialog>
   )
 }

@@ -1,22 +1,23 @@
 import { CircleCheck, PenLine, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Blank } from '../blanks.ts'
-import { useBuilder } from '../builder-context.ts'
 import type { Checklist } from '../checklist.ts'
-import { checklistWords } from '../checklist-words.ts'
+import { builderMessages } from '../messages.ts'
 import type { CountedPlace } from '../places.ts'
 
 type ChecklistItemsProps = { checklist: Checklist; onGo: (place: CountedPlace) => void }
 
 export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
-  const { language } = useBuilder()
+  const say = useMessages(builderMessages)
+  const language = useLanguage()
   const { blanks, findings, reminders } = checklist
-  const say = checklistWords[language]
   return (
     <div className="flex flex-col gap-5" lang={language}>
       {findings.length > 0 ? (
-        <Part title={say.toLookAt}>
+        <Part title={say('toLookAt')}>
           {findings.map(({ text, place }) => (
             <li key={text}>
               {place ? (
@@ -34,7 +35,7 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
       ) : null}
       <Blanks blanks={blanks} onGo={onGo} />
       {reminders.length > 0 ? (
-        <Part title={say.toSeeTo}>
+        <Part title={say('toSeeTo')}>
           {reminders.map(text => (
             <li key={text} className="px-2 py-1.5 text-muted">
               {text}
@@ -49,20 +50,19 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
 const shownAtFirst = 6
 
 function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: CountedPlace) => void }) {
-  const { language } = useBuilder()
+  const say = useMessages(builderMessages)
   const [isWhole, setIsWhole] = useState(false)
-  const say = checklistWords[language]
   if (blanks.length === 0) {
     return (
       <p className="flex items-center gap-2 font-semibold text-bench-ink">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        {say.nothingBlank}
+        {say('nothingBlank')}
       </p>
     )
   }
   const shown = isWhole || blanks.length <= shownAtFirst + 1 ? blanks : blanks.slice(0, shownAtFirst)
   return (
-    <Part title={say.blanks(blanks.length)}>
+    <Part title={say('blanks', { count: blanks.length })}>
       {shown.map(blank => (
         <li key={`${blank.group} ${blank.index} ${blank.name}`}>
           <GoButton onClick={() => onGo(blank)}>
@@ -74,7 +74,7 @@ function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: Coun
       {shown.length < blanks.length ? (
         <li>
           <Button variant="quiet" onClick={() => setIsWhole(true)}>
-            {say.showAll(blanks.length)}
+            {say('showAll', { count: blanks.length })}
           </Button>
         </li>
       ) : null}

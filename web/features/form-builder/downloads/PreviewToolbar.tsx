@@ -1,10 +1,11 @@
 import { FileDown, FileText, FileType, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DocumentFormat } from '#shared/contract/forms.ts'
-import type { CourtProfileName } from '#shared/courts.ts'
-import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { type CourtProfileName, courtProfileNames } from '#shared/courts.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
-
+import { sayLayout } from '../describe-form.ts'
+import { builderMessages } from '../messages.ts'
 import { loadPrintSheet } from './use-print-sheet.ts'
 
 type PreviewToolbarProps = {
@@ -14,27 +15,22 @@ type PreviewToolbarProps = {
   onDocument: (format: DocumentFormat) => void
 }
 
-/** The layout a court asks for, by name. */
-const profileOptions = Object.entries(courtProfiles).map(([value, { name }]) => ({
-  value,
-  label: name,
-}))
-
 /** What can be done with the document, and the court whose layout it takes. */
 export function PreviewToolbar({ profile, onProfile, onText, onDocument }: PreviewToolbarProps) {
+  const say = useMessages(builderMessages)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule bg-sheet px-3 py-2">
-      <h2 className="sr-only">Document</h2>
+      <h2 className="sr-only">{say('document')}</h2>
       <label className="flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm text-muted">
-        <span className="shrink-0">Layout</span>
+        <span className="shrink-0">{say('layout')}</span>
         <select
           value={profile}
           className="min-h-11 w-full min-w-0 cursor-pointer truncate rounded-md border border-transparent bg-transparent px-2 font-semibold text-ink hover:border-edge"
           onChange={event => onProfile(event.target.value as CourtProfileName)} // its options are the profiles' names
         >
-          {profileOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {courtProfileNames.map(name => (
+            <option key={name} value={name}>
+              {sayLayout(name, say)}
             </option>
           ))}
         </select>
@@ -42,31 +38,31 @@ export function PreviewToolbar({ profile, onProfile, onText, onDocument }: Previ
       <div className="grid grid-cols-4 max-sm:w-full">
         <Action
           icon={<FileText aria-hidden="true" className="size-4 shrink-0" />}
-          name="Download as .txt"
+          name={say('downloadText')}
           onClick={onText}
         >
-          .txt
+          {say('text')}
         </Action>
         <Action
           icon={<Printer aria-hidden="true" className="size-4 shrink-0" />}
-          name="Print"
+          name={say('print')}
           onClick={() => void loadPrintSheet().finally(() => window.print())}
         >
-          Print
+          {say('print')}
         </Action>
         <Action
           icon={<FileDown aria-hidden="true" className="size-4 shrink-0" />}
-          name="PDF"
+          name={say('pdf')}
           onClick={() => onDocument('pdf')}
         >
           PDF
         </Action>
         <Action
           icon={<FileType aria-hidden="true" className="size-4 shrink-0" />}
-          name="Word (.docx)"
+          name={say('wordDocument')}
           onClick={() => onDocument('docx')}
         >
-          Word
+          {say('word')}
         </Action>
       </div>
     </div>

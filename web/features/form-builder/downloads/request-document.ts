@@ -7,7 +7,7 @@ import type { AnswerStore } from '../answer-store.ts'
 
 export type DocumentWish = { format: DocumentFormat; courtProfile: CourtProfileName }
 
-export const formatNames: Record<DocumentFormat, string> = { pdf: 'PDF', docx: 'Word file' }
+export const formatKeys = { pdf: 'pdf', docx: 'wordFile' } as const satisfies Record<DocumentFormat, string>
 
 /** The paper itself, drawn by the server; it counts towards the month's usage. */
 export async function downloadDocument(

@@ -7,9 +7,12 @@ import { query } from '#web/calls.ts'
 import { type DraftSession, openDraftSession } from '#web/features/drafts/model/draft-session.ts'
 import { dropAnswers, openAnswerStorage } from '#web/features/drafts/model/kept-answers.ts'
 import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
+import { useMessages } from '#web/messages.ts'
 import { userQuery } from '#web/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { useAnswers } from '#web/use-answers.ts'
 import { BuilderScreen } from '../BuilderScreen.tsx'
+import { builderMessages } from '../messages.ts'
 import { ConflictPanel } from '../saving/ConflictPanel.tsx'
 import { SaveStatus } from '../saving/SaveStatus.tsx'
 import { suggestTitle } from '../saving/suggest-title.ts'
@@ -20,6 +23,8 @@ type FillingProps = { start: FillingStart; form: FormView; onSaved: (draftId: nu
 
 /** The builder with an account: answers are kept on this device at once and in the drafts from the first Save on. */
 export function Filling({ start, form, onSaved }: FillingProps) {
+  const say = useMessages(builderMessages)
+  const { sayRule } = useAnswers()
   const navigate = useNavigate()
   const [session, setSession] = useState<DraftSession>()
   const [isSaving, setIsSaving] = useState(false)
@@ -46,7 +51,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
     setIsSaving(true)
     const state = await session.save()
     setIsSaving(false)
-    notify(tellSaved(state, missing))
+    notify(tellSaved(state, missing, say, sayRule))
   }
 
   return (
@@ -54,7 +59,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
       form={form}
       store={start.store}
       prefilled={start.prefilled}
-      back={{ to: { to: '/forms' }, label: 'Legal Forms' }}
+      back={{ to: { to: '/forms' }, label: say('legalForms') }}
       isSaving={isSaving}
       onSave={save}
       status={session ? <SaveStatus session={session} /> : null}

@@ -1,26 +1,33 @@
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { builderMessages } from '../messages.ts'
 
 export function FormNotFound() {
+  const say = useMessages(builderMessages)
   return (
-    <PlainPage title="Form Not Found" actions={<ButtonLink to="/forms">Back to Forms</ButtonLink>}>
-      <p>The requested form could not be found.</p>
+    <PlainPage
+      title={say('formNotFound')}
+      actions={<ButtonLink to="/forms">{say('backToForms')}</ButtonLink>}
+    >
+      <p>{say('formNotFoundLead')}</p>
     </PlainPage>
   )
 }
 
 export function DraftNotFound({ formId }: { formId: number }) {
+  const say = useMessages(builderMessages)
   const actions = (
     <>
-      <ButtonLink to="/drafts">Your drafts</ButtonLink>
+      <ButtonLink to="/drafts">{say('yourDrafts')}</ButtonLink>
       <ButtonLink to="/form-builder/{-$id}" params={{ id: String(formId) }} variant="secondary">
-        Start this form anew
+        {say('startAnew')}
       </ButtonLink>
     </>
   )
   return (
-    <PlainPage title="Draft Not Found" actions={actions}>
-      <p>This draft does not exist any more, or belongs to another account.</p>
+    <PlainPage title={say('draftNotFound')} actions={actions}>
+      <p>{say('draftNotFoundLead')}</p>
     </PlainPage>
   )
 }

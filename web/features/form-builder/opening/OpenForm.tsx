@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { deriveErrorMessage } from '#web/api.ts'
 import { formQuery } from '#web/features/forms/queries.ts'
+import { useMessages } from '#web/messages.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { useAnswers } from '#web/use-answers.ts'
+import { builderMessages } from '../messages.ts'
 import { draftQuery, isMissing } from '../queries.ts'
 import { BuilderSkeleton } from './BuilderSkeleton.tsx'
 import { ContinueOffer } from './ContinueOffer.tsx'
@@ -61,11 +63,13 @@ export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
 }
 
 function FailedToOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const say = useMessages(builderMessages)
+  const { sayFailure } = useAnswers()
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
       <ErrorState
-        title="Failed to fetch form"
-        message={deriveErrorMessage(error, 'Check the connection and try again.')}
+        title={say('formNotFetched')}
+        message={sayFailure(error, say('checkConnection'))}
         onRetry={onRetry}
       />
     </div>

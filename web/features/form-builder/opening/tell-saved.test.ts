@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { type SaveState, startSaving } from '#web/features/drafts/model/save-state.ts'
+import { builderSay } from '../testing/say.ts'
 import { tellSaved } from './tell-saved.ts'
 
 const start = startSaving({ values: {}, language: 'en' }, { id: 1, version: 1, title: 'T' })
-const tell = (change: Partial<SaveState>, missing = 0) => tellSaved({ ...start, ...change }, missing)
+const tell = (change: Partial<SaveState>, missing = 0) =>
+  tellSaved({ ...start, ...change }, missing, builderSay.en, message => message)
 const conflict = { name: 'courtName', mine: 'A', theirs: 'B' }
 
 it('says that a form is saved, and what is missing', () => {

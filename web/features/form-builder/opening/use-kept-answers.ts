@@ -7,7 +7,9 @@ import {
   listKeptFor,
   openAnswerStorage,
 } from '#web/features/drafts/model/kept-answers.ts'
+import { useMessages } from '#web/messages.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { builderMessages } from '../messages.ts'
 
 export type KeptList = {
   /** Undefined until it is known which of them another tab is writing. */
@@ -17,6 +19,7 @@ export type KeptList = {
 
 /** What this device kept of a form or a draft, apart from what another tab has in hand. */
 export function useKeptAnswers(userId: number, formId: number, draftId: number | undefined): KeptList {
+  const say = useMessages(builderMessages)
   const [records, setRecords] = useState<readonly KeptAnswers[]>()
   useEffect(() => {
     let isWanted = true
@@ -29,8 +32,8 @@ export function useKeptAnswers(userId: number, formId: number, draftId: number |
   function discard(record: KeptAnswers) {
     const storage = openAnswerStorage()
     dropAnswers(storage, record)
-    const undo = { label: 'Undo', onPress: () => void keepAnswers(storage, record) }
-    notify({ title: 'Started afresh', description: 'The earlier answers were let go.', action: undo })
+    const undo = { label: say('undo'), onPress: () => void keepAnswers(storage, record) }
+    notify({ title: say('startedAfresh'), description: say('earlierLetGo'), action: undo })
   }
 
   return { records, discard }

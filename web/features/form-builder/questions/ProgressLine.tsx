@@ -1,14 +1,17 @@
+import { useMessages } from '#web/messages.ts'
 import { useBuilder, useProgress } from '../builder-context.ts'
+import { type BuilderSay, builderMessages } from '../messages.ts'
 import { type Count, isComplete } from '../progress.ts'
 
 /** '12 of 18 required answered', in words and as a line. */
 export function ProgressLine() {
+  const say = useMessages(builderMessages)
   const progress = useProgress(useBuilder())
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <p className="text-sm leading-tight font-semibold tabular-nums">{describeProgress(progress)}</p>
+      <p className="text-sm leading-tight font-semibold tabular-nums">{describeProgress(progress, say)}</p>
       <progress
-        aria-label="Required answers"
+        aria-label={say('requiredAnswers')}
         value={progress.answered}
         max={Math.max(progress.required, 1)}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-bench [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-bench"
@@ -17,7 +20,7 @@ export function ProgressLine() {
   )
 }
 
-export function describeProgress({ answered, required }: Count): string {
-  if (required > 0 && isComplete({ answered, required })) return `All ${required} required answered`
-  return `${answered} of ${required} required answered`
+export function describeProgress({ answered, required }: Count, say: BuilderSay): string {
+  if (required > 0 && isComplete({ answered, required })) return say('allAnswered', { required })
+  return say('answeredOf', { answered, required })
 }

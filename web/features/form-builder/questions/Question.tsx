@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
+import { useMessages } from '#web/messages.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAnswer, useAnswered, useBuilder } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 import { controlId, type Place } from '../places.ts'
 import { findError } from '../validate.ts'
 import { inputProps } from './input-props.ts'
@@ -25,12 +27,12 @@ export const Question = memo(function Question({ field, group, item }: QuestionP
 })
 
 function AskedDate({ field, place }: AskedProps) {
-  const { store, language } = useBuilder()
+  const { store, questionLanguage } = useBuilder()
   const answer = useAnswer(store, place)
   return (
     <DateField
       {...useCommonProps(field, place)}
-      language={language}
+      language={questionLanguage}
       value={answer}
       onChange={value => store.setAnswer(place, value)}
     />
@@ -46,9 +48,10 @@ function Typed({ field, place }: AskedProps) {
 }
 
 function Choice({ field, place }: AskedProps) {
-  const { store, language } = useBuilder()
+  const say = useMessages(builderMessages)
+  const { store, questionLanguage } = useBuilder()
   const answer = useAnswer(store, place) || (field.default ?? '')
-  const options = listOptions(field, language, answer)
+  const options = listOptions(field, questionLanguage, answer, say)
   return (
     <SelectField
       {...useCommonProps(field, place)}
@@ -60,14 +63,17 @@ function Choice({ field, place }: AskedProps) {
 }
 
 function useCommonProps(field: FormField, place: Place) {
-  const { store, isSubmitted, language } = useBuilder()
-  const error = useAnswered(store, place, answer => findError(field, answer, language, isSubmitted))
+  const say = useMessages(builderMessages)
+  const { store, isSubmitted, questionLanguage } = useBuilder()
+  const error = useAnswered(store, place, answer =>
+    findError(field, answer, { language: questionLanguage, say, isSubmitted }),
+  )
   return {
     id: controlId(place),
     'data-name': place.name,
     'data-group': place.group,
     'data-item': place.item,
-    label: <QuestionLabel field={field} language={language} />,
+    label: <QuestionLabel field={field} />,
     help: <QuestionHelp field={field} place={place} />,
     error,
     'aria-required': field.required,

@@ -14,7 +14,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   group: FormGroup
   number: number
 }) {
-  const { form, language } = useBuilder()
+  const { form, questionLanguage } = useBuilder()
   const fields = useMemo(() => form.fields.filter(field => field.group === group.id), [form, group.id])
   return (
     <section
@@ -27,7 +27,7 @@ export const QuestionGroup = memo(function QuestionGroup({
         className="flex scroll-mt-4 lg:scroll-mt-28 min-[110rem]:scroll-mt-4 items-baseline gap-3 text-xl focus:outline-none"
       >
         <span className="text-brass-ink tabular-nums">{number}.</span>
-        {group.title[language]}
+        {group.title[questionLanguage]}
       </h2>
       <div className="mt-4 flex flex-col gap-5">
         {group.repeat ? <RepeatGroup group={group} fields={fields} /> : <QuestionList fields={fields} />}

@@ -1,13 +1,16 @@
 import type { FormField } from '#shared/contract/forms.ts'
-import type { Language } from '#shared/languages.ts'
-import { words } from '../words.ts'
+import { useMessages } from '#web/messages.ts'
+import { useBuilder } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 
 /** Most questions are required, so the others are marked; what has an answer from the beginning is neither. */
-export function QuestionLabel({ field, language }: { field: FormField; language: Language }) {
-  if (field.required || field.default !== undefined) return field.labels[language]
+export function QuestionLabel({ field }: { field: FormField }) {
+  const say = useMessages(builderMessages)
+  const label = field.labels[useBuilder().questionLanguage]
+  if (field.required || field.default !== undefined) return label
   return (
     <>
-      {field.labels[language]} <span className="font-normal text-muted">{words[language].optional}</span>
+      {label} <span className="font-normal text-muted">{say('optional')}</span>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { useBuilder } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 import { isAt, sayWarning } from '../warnings.ts'
 
 type QuestionWarningsProps = { field: FormField; group?: string; item?: string }
@@ -14,7 +16,8 @@ export function QuestionWarnings(props: QuestionWarningsProps) {
 }
 
 function Warnings({ field, group, item }: QuestionWarningsProps) {
-  const { store, readWarnings, language } = useBuilder()
+  const say = useMessages(builderMessages)
+  const { store, readWarnings } = useBuilder()
   const warnings = useSyncExternalStore(store.subscribe, readWarnings)
   const index = group === undefined || item === undefined ? undefined : store.itemIds(group).indexOf(item)
   const own = warnings.filter(warning => isAt(warning, { name: field.name, index }))
@@ -29,7 +32,7 @@ function Warnings({ field, group, item }: QuestionWarningsProps) {
           )}
         >
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0">{sayWarning(warning, language)}</span>
+          <span className="min-w-0">{sayWarning(warning, say)}</span>
         </p>
       ))}
     </div>

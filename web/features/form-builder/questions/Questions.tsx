@@ -1,8 +1,11 @@
 import { FileDown, Save } from 'lucide-react'
 import type { FocusEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { SpokenLanguage, useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { useAskedGroups, useBuilder } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 import { AskedNow } from './AskedNow.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 import { QuestionGroup } from './QuestionGroup.tsx'
@@ -20,8 +23,10 @@ type QuestionsProps = {
 
 /** The questionnaire with its steps: beside it where there is room, in a menu where there is not. */
 export function Questions({ className, status, isSaving, onFocus, onSubmit, onDownload }: QuestionsProps) {
+  const say = useMessages(builderMessages)
+  const site = useLanguage()
   const builder = useBuilder()
-  const { language } = builder
+  const { questionLanguage } = builder
   const groups = useAskedGroups(builder)
 
   function submit(event: FormEvent) {
@@ -41,25 +46,27 @@ export function Questions({ className, status, isSaving, onFocus, onSubmit, onDo
       <StepsBar status={status} />
       <form
         noValidate
-        lang={language}
-        aria-label="Questions"
+        lang={questionLanguage}
+        aria-label={say('questions')}
         className="flex min-w-0 flex-col gap-8"
         onFocus={onFocus}
         onKeyDown={keepEnterFromSubmitting}
         onSubmit={submit}
       >
-        {groups.map((group, index) => (
-          <QuestionGroup key={group.id} group={group} number={index + 1} />
-        ))}
-        <AskedNow />
-        <div className="flex flex-wrap gap-3 border-t-4 border-double border-rule pt-5" lang="en">
+        <SpokenLanguage value={questionLanguage}>
+          {groups.map((group, index) => (
+            <QuestionGroup key={group.id} group={group} number={index + 1} />
+          ))}
+          <AskedNow />
+        </SpokenLanguage>
+        <div className="flex flex-wrap gap-3 border-t-4 border-double border-rule pt-5" lang={site}>
           <Button type="submit" loading={isSaving}>
             {isSaving ? null : <Save aria-hidden="true" className="size-4" />}
-            Save Form
+            {say('saveForm')}
           </Button>
           <Button variant="secondary" onClick={onDownload}>
             <FileDown aria-hidden="true" className="size-4" />
-            Download PDF
+            {say('downloadPdf')}
           </Button>
         </div>
       </form>

@@ -1,21 +1,22 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { FormField, FormGroup } from '#shared/contract/forms.ts'
 import { answerLimits } from '#shared/form-parts.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useBuilder, useItemIds } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 import { controlId } from '../places.ts'
-import { words } from '../words.ts'
 import { QuestionList } from './QuestionList.tsx'
 
 type RepeatGroupProps = { group: FormGroup; fields: readonly FormField[] }
 
 /** Parties, witnesses, documents: as many as there are, at least one. */
 export function RepeatGroup({ group, fields }: RepeatGroupProps) {
-  const { store, language } = useBuilder()
-  const say = words[language]
+  const say = useMessages(builderMessages)
+  const { store, questionLanguage } = useBuilder()
   const ids = useItemIds(store, group.id)
-  const name = (group.item ?? group.title)[language]
+  const name = (group.item ?? group.title)[questionLanguage]
 
   function focusFirst(item: string | undefined) {
     const [first] = fields
@@ -26,8 +27,8 @@ export function RepeatGroup({ group, fields }: RepeatGroupProps) {
     const removed = store.removeItem(group.id, id)
     if (!removed) return
     focusFirst(ids[index + 1] ?? ids[index - 1])
-    const undo = { label: say.undo, onPress: () => store.insertItem(removed) }
-    notify({ title: say.removed(`${name} ${index + 1}`), action: undo })
+    const undo = { label: say('undo'), onPress: () => store.insertItem(removed) }
+    notify({ title: say('removed', { item: `${name} ${index + 1}` }), action: undo })
   }
 
   return (
@@ -41,7 +42,7 @@ export function RepeatGroup({ group, fields }: RepeatGroupProps) {
               <Button
                 variant="quiet"
                 className="-mr-2 px-3! text-muted hover:text-seal-ink"
-                aria-label={say.remove(`${name} ${index + 1}`)}
+                aria-label={say('remove', { item: `${name} ${index + 1}` })}
                 onClick={() => remove(id, index)}
               >
                 <Trash2 aria-hidden="true" className="size-4" />
@@ -58,7 +59,7 @@ export function RepeatGroup({ group, fields }: RepeatGroupProps) {
           onClick={() => focusFirst(store.addItem(group.id))}
         >
           <Plus aria-hidden="true" className="size-4" />
-          {say.add(name)}
+          {say('add', { item: name })}
         </Button>
       ) : null}
     </>

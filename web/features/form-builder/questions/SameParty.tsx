@@ -1,16 +1,17 @@
 import { UserRoundCheck } from 'lucide-react'
 import { useMemo, useSyncExternalStore } from 'react'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useBuilder } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 import { readAnswer } from '../places.ts'
 import { type Deponent, listParties, nameParty, type Party } from '../same-party.ts'
-import { words } from '../words.ts'
 
 /** Above the questions about the person who swears: take over what was said of a party. */
 export function SameParty({ deponent }: { deponent: Deponent }) {
-  const { form, store, language } = useBuilder()
-  const say = words[language]
+  const say = useMessages(builderMessages)
+  const { form, store } = useBuilder()
   const parties = useMemo(() => listParties(form, deponent), [form, deponent])
   // The names alone: whatever else is typed draws nothing here.
   const names = useSyncExternalStore(store.subscribe, () =>
@@ -30,7 +31,7 @@ export function SameParty({ deponent }: { deponent: Deponent }) {
     const undo = () => {
       for (const [asked, answer] of before) store.setAnswer({ name: asked }, answer)
     }
-    notify({ title: say.takenOver(name), action: { label: say.undo, onPress: undo } })
+    notify({ title: say('takenOver', { name }), action: { label: say('undo'), onPress: undo } })
   }
 
   return (
@@ -43,7 +44,7 @@ export function SameParty({ deponent }: { deponent: Deponent }) {
           onClick={() => takeOver(party, name)}
         >
           <UserRoundCheck aria-hidden="true" className="size-4 shrink-0" />
-          <span className="min-w-0 truncate">{say.sameAs(name)}</span>
+          <span className="min-w-0 truncate">{say('sameAs', { name })}</span>
         </Button>
       ))}
     </div>

@@ -1,23 +1,24 @@
 import { Check } from 'lucide-react'
 import type { FormGroup } from '#shared/contract/forms.ts'
-import type { Language } from '#shared/languages.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 import { goToStep } from './go-to-step.ts'
 
 /** The steps as a list to jump by, with what is left in each. */
 export function Steps() {
+  const say = useMessages(builderMessages)
   const builder = useBuilder()
-  const { language } = builder
   const { groups } = useProgress(builder)
   const shown = useAskedGroups(builder)
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={say('steps')}>
       <ol className="flex flex-col">
         {shown.map((group, index) => (
           <li key={group.id}>
-            <StepButton group={group} number={index + 1} progress={groups[index]} language={language} />
+            <StepButton group={group} number={index + 1} progress={groups[index]} />
           </li>
         ))}
       </ol>
@@ -29,10 +30,11 @@ type StepButtonProps = {
   group: FormGroup
   number: number
   progress: GroupProgress | undefined
-  language: Language
 }
 
-function StepButton({ group, number, progress, language }: StepButtonProps) {
+function StepButton({ group, number, progress }: StepButtonProps) {
+  const say = useMessages(builderMessages)
+  const { questionLanguage } = useBuilder()
   const isDone = progress !== undefined && progress.required > 0 && isComplete(progress)
   return (
     <button
@@ -49,13 +51,13 @@ function StepButton({ group, number, progress, language }: StepButtonProps) {
       >
         {isDone ? <Check className="size-3.5" /> : number}
       </span>
-      <span className="min-w-0 flex-1" lang={language}>
-        {group.title[language]}
+      <span className="min-w-0 flex-1" lang={questionLanguage}>
+        {group.title[questionLanguage]}
       </span>
       {progress && progress.required > 0 ? (
         <span className="shrink-0 text-xs text-muted tabular-nums">
           {progress.answered}/{progress.required}
-          <span className="sr-only"> required answered</span>
+          <span className="sr-only"> {say('requiredAnswered')}</span>
         </span>
       ) : null}
     </button>

@@ -1,14 +1,17 @@
 import { ListChecks } from 'lucide-react'
 import { useRef } from 'react'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
+import { builderMessages } from '../messages.ts'
 import { goToStep } from './go-to-step.ts'
 
 /** The same steps where there is no room beside the questions. */
 export function StepsMenu() {
+  const say = useMessages(builderMessages)
   const builder = useBuilder()
-  const { language } = builder
+  const { questionLanguage } = builder
   const { groups } = useProgress(builder)
   const shown = useAskedGroups(builder)
   const chosen = useRef<string>(undefined)
@@ -23,15 +26,15 @@ export function StepsMenu() {
   const trigger = (
     <Button variant="secondary" className="shrink-0 max-sm:px-2.5">
       <ListChecks aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">Steps</span>
+      <span className="max-sm:sr-only">{say('steps')}</span>
     </Button>
   )
   return (
     <DropdownMenu trigger={trigger} align="end" returnFocus={goToChosen}>
       {shown.map((group, index) => (
         <MenuItem key={group.id} onSelect={() => (chosen.current = group.id)}>
-          <span className="min-w-0 flex-1" lang={language}>
-            {index + 1}. {group.title[language]}
+          <span className="min-w-0 flex-1" lang={questionLanguage}>
+            {index + 1}. {group.title[questionLanguage]}
           </span>
           {groups[index]?.required ? (
             <span className="text-xs text-muted tabular-nums">

@@ -1,8 +1,8 @@
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { describePlace } from '../describe-place.ts'
+import type { BuilderSay } from '../messages.ts'
 import type { CountedPlace } from '../places.ts'
-import { words } from '../words.ts'
 
 type Asked = readonly CountedPlace[]
 
@@ -12,15 +12,15 @@ export function describeChange(
   before: Asked,
   now: Asked,
   language: Language,
+  say: BuilderSay,
 ): string | undefined {
   const came = findNew(before, now)
   const went = findNew(now, before)
   if (countItems(before) !== countItems(now)) return undefined
   const list = (places: Asked) => places.map(place => describePlace(form, place, language)).join(', ')
-  const say = words[language]
   const sentences = [
-    came.length > 0 ? say.nowAsked(list(came)) : '',
-    went.length > 0 ? say.noLongerAsked(list(went)) : '',
+    came.length > 0 ? say('nowAsked', { labels: list(came) }) : '',
+    went.length > 0 ? say('noLongerAsked', { labels: list(went) }) : '',
   ]
   return sentences.filter(Boolean).join(' ') || undefined
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { builderSay } from '../testing/say.ts'
 import { listOptions } from './select-options.ts'
 
 const values = (field: Parameters<typeof listOptions>[0], answer = '') =>
-  listOptions(field, 'en', answer).map(option => option.value)
+  listOptions(field, 'en', answer, builderSay.en).map(option => option.value)
 
 it('a select without options of its own offers the usual courts', () =>
   expect(values({})).toEqual([

@@ -2,13 +2,14 @@ import type { FormField } from '#shared/contract/forms.ts'
 import { defaultSelectOptions } from '#shared/courts.ts'
 import type { Language } from '#shared/languages.ts'
 import type { SelectOption } from '#web/ui/SelectField.tsx'
-import { words } from '../words.ts'
+import type { BuilderSay } from '../messages.ts'
 
 /** Shown in the form's language, stored in English. An answer that is no longer offered stays until it is changed. */
 export function listOptions(
   field: Pick<FormField, 'options' | 'optionLabels' | 'default'>,
   language: Language,
   answer: string,
+  say: BuilderSay,
 ): SelectOption[] {
   const values = field.options?.length ? field.options : defaultSelectOptions
   const offered = values.map((value, index) => ({
@@ -17,7 +18,7 @@ export function listOptions(
   }))
   const isOffered = answer === '' || values.some(value => value === answer)
   return [
-    ...(field.default === undefined ? [{ value: '', label: words[language].choose }] : []),
+    ...(field.default === undefined ? [{ value: '', label: say('choose') }] : []),
     ...offered,
     ...(isOffered ? [] : [{ value: answer, label: answer }]),
   ]

@@ -1,7 +1,10 @@
 import { CircleAlert, CircleCheck, CloudUpload, HardDrive } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { DraftSession } from '#web/features/drafts/model/draft-session.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { useAnswers } from '#web/use-answers.ts'
+import { builderMessages } from '../messages.ts'
 import { showConflicts } from './ConflictPanel.tsx'
 import { describeSave, type SaveTone } from './describe-save.ts'
 
@@ -11,7 +14,9 @@ const inks: Record<SaveTone, string> = { calm: 'text-muted', busy: 'text-muted',
 /** 'Saved', 'Saving…', or where the answers are instead. A screen reader hears it change. */
 export function SaveStatus({ session }: { session: DraftSession }) {
   const view = useSyncExternalStore(session.subscribe, session.read)
-  const words = describeSave(view)
+  const say = useMessages(builderMessages)
+  const { sayRule } = useAnswers()
+  const words = describeSave(view, say, sayRule)
   const Icon = view.state.phase === 'new' ? HardDrive : icons[words?.tone ?? 'calm']
   return (
     <p

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { type SaveState, startSaving } from '#web/features/drafts/model/save-state.ts'
+import { builderSay } from '../testing/say.ts'
 import { describeSave } from './describe-save.ts'
 
 const start = startSaving({ values: {}, language: 'en' }, { id: 1, version: 1, title: 'T' })
 const say = (change: Partial<SaveState>, isKept = false) =>
-  describeSave({ state: { ...start, ...change }, isKept })?.text
+  describeSave({ state: { ...start, ...change }, isKept }, builderSay.en, message => message)?.text
 
 it('says where the answers are', () => {
   expect(say({ phase: 'new', draft: null })).toBeUndefined()

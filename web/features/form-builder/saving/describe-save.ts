@@ -1,25 +1,23 @@
 import type { SaveView } from '#web/features/drafts/model/draft-session.ts'
+import type { BuilderSay } from '../messages.ts'
 
 export type SaveTone = 'calm' | 'busy' | 'warning'
 export type SaveWords = { text: string; detail?: string; tone: SaveTone }
-
-const notSaved = 'Not saved'
+/** In the language of the page, what the server said in English. */
+export type SayRule = (message: string | undefined) => string | undefined
 
 /** What to say about where the answers are; nothing while there is nothing to lose. */
-export function describeSave({ state, isKept }: SaveView): SaveWords | null {
-  const { phase, problem, message } = state
+export function describeSave(view: SaveView, say: BuilderSay, sayRule: SayRule): SaveWords | null {
+  const { state, isKept } = view
+  const { phase, problem } = state
   if (state.conflicts.length > 0)
-    return { text: 'Choose between two answers', detail: 'Changed here and elsewhere', tone: 'warning' }
-  if (phase === 'new') return isKept ? { text: notSaved, detail: 'Kept on this device', tone: 'calm' } : null
-  if (phase === 'clean') return { text: 'Saved', tone: 'calm' }
-  if (phase === 'dirty' || phase === 'saving') return { text: 'Saving…', tone: 'busy' }
-  if (problem === 'offline' && isKept) return { text: 'Offline: kept on this device', tone: 'warning' }
-  if (problem === 'gone')
-    return { text: notSaved, detail: 'This draft was deleted. Save Form keeps it anew.', tone: 'warning' }
-  return { text: notSaved, detail: message ?? explain(problem), tone: 'warning' }
-}
-
-function explain(problem: SaveView['state']['problem']): string {
-  if (problem === 'offline') return 'No connection, and no room on this device'
-  return 'Trying again…'
+    return { text: say('chooseAnswer'), detail: say('changedHereAndElsewhere'), tone: 'warning' }
+  if (phase === 'new')
+    return isKept ? { text: say('notSaved'), detail: say('keptOnDevice'), tone: 'calm' } : null
+  if (phase === 'clean') return { text: say('saved'), tone: 'calm' }
+  if (phase === 'dirty' || phase === 'saving') return { text: say('saving'), tone: 'busy' }
+  if (problem === 'offline' && isKept) return { text: say('offlineKept'), tone: 'warning' }
+  if (problem === 'gone') return { text: say('notSaved'), detail: say('draftDeleted'), tone: 'warning' }
+  const why = say(problem === 'offline' ? 'noRoom' : 'tryingAgain')
+  return { text: say('notSaved'), detail: sayRule(state.message ?? undefined) ?? why, tone: 'warning' }
 }
