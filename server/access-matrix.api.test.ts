@@ -82,6 +82,7 @@ const matrix: Row[] = [
   { route: 'GET /api/portals', access: 'user' },
   { route: 'GET /api/law/limitation', access: 'user' },
   { route: 'GET /api/law/sections', access: 'user' },
+  { route: 'GET /api/courts', access: 'user' },
   { route: 'GET /api/newsletter/issues', access: 'user' },
   { route: 'GET /api/newsletter/figures', access: 'user' },
   { route: 'POST /api/newsletter/subscriptions', access: 'user' },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { loadSectionMap, type SectionMap } from '#server/law/sections/section-map.ts'
 import { once } from '#server/lib/once.ts'
+import type { CourtView } from '#shared/contract/courts.ts'
 import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
@@ -14,6 +15,7 @@ import {
   writeCache,
   writeGuides,
 } from './content-cache.ts'
+import { loadCourts } from './courts.ts'
 import { loadLimitationPeriods } from './limitation.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { checkProcedures, type GuideKeywords, type Guides } from './procedures/check-procedures.ts'
@@ -29,6 +31,7 @@ export type Library = {
   guideKeywords: GuideKeywords
   sectionMap: SectionMap
   limitation: readonly LimitationPeriod[]
+  courts: readonly CourtView[]
   support: SupportContent
 }
 
@@ -62,6 +65,7 @@ export function loadLibrary(
     guideKeywords: guides.keywords,
     sectionMap: loadSectionMap(folder),
     limitation: loadLimitationPeriods(folder),
+    courts: loadCourts(folder),
     support: loadSupport(folder),
   }
 
