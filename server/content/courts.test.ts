@@ -26,7 +26,9 @@ courts:
 function complaintsAfter(from: string, to: string): string[] {
   expect(file).toContain(from)
   const { problems } = parseCourts([{ path: 'content/courts/a.yaml', text: file.replace(from, to) }])
-  return problems.map(formatProblem).filter(line => !/^content\/courts:.* under 0 High Courts and 0/.test(line))
+  return problems
+    .map(formatProblem)
+    .filter(line => !/^content\/courts:.* under 0 High Courts and 0/.test(line))
 }
 
 describe('the courts', () => {
@@ -69,7 +71,12 @@ describe('the courts', () => {
     ['a mark that does not count', 'Exhibit {A}', 'Exhibit A', 'Write {n}'],
     ['a State that is none', 'states: [Goa]', 'states: [Bombay]', '0.states.0: must be one of'],
     ['one id for two courts', 'id: district-goa', 'id: bombay', "The id 'bombay' is used twice."],
-    ['a High Court that is not there', 'highCourt: bombay', 'highCourt: goa', "There is no High Court 'goa'."],
+    [
+      'a High Court that is not there',
+      'highCourt: bombay',
+      'highCourt: goa',
+      "There is no High Court 'goa'.",
+    ],
     [
       'a State with two High Courts',
       'level: District Court',
