@@ -1,11 +1,13 @@
-import { memo, useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
+import { lazyPart } from '#web/lazy-part.ts'
 import { useMessages } from '#web/messages.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAnswer, useAnswered, useBuilder } from '../builder-context.ts'
+import { hasProposals } from '../courts/propose.ts'
 import { builderMessages } from '../messages.ts'
 import { controlId, type Place } from '../places.ts'
 import { findError } from '../validate.ts'
@@ -14,6 +16,10 @@ import { QuestionHelp } from './QuestionHelp.tsx'
 import { QuestionLabel } from './QuestionLabel.tsx'
 import { listOptions } from './select-options.ts'
 import { useTypedAnswer } from './use-typed-answer.ts'
+
+const CourtProposals = lazyPart(() =>
+  import('../courts/CourtProposals.tsx').then(part => part.CourtProposals),
+)
 
 type QuestionProps = { field: FormField; group?: string; item?: string }
 type AskedProps = { field: FormField; place: Place }
@@ -44,7 +50,13 @@ function Typed({ field, place }: AskedProps) {
   const common = useCommonProps(field, place)
   const typed = useTypedAnswer(store, place)
   if (field.type === 'textarea') return <TextAreaField {...common} {...typed} grows rows={4} />
-  return <TextField {...common} {...typed} {...inputProps(field)} autoComplete="off" />
+  const answers = hasProposals(field.name) ? `${common.id}-answers` : undefined
+  return (
+    <>
+      <TextField {...common} {...typed} {...inputProps(field)} autoComplete="off" list={answers} />
+      <Suspense fallback={null}>{answers && <CourtProposals id={answers} name={field.name} />}</Suspense>
+    </>
+  )
 }
 
 function Choice({ field, place }: AskedProps) {

@@ -1,0 +1,51 @@
+import type { CourtView } from '#shared/contract/courts.ts'
+import type { FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** The questions that `content/courts` knows answers to. */
+const proposals: Record<string, (courts: readonly CourtView[], language: Language) => string[]> = {
+  courtName: nameCourts,
+  highCourt: nameCourts,
+  courtPlace: (courts, language) => courts.flatMap(({ seats }) => seats.map(({ place }) => place[language])),
+  nomenclature: courts => courts.flatMap(({ cases }) => cases.map(({ title }) => title)),
+  jurisdictionSide: courts => courts.flatMap(({ jurisdictions }) => jurisdictions.map(({ line }) => line)),
+}
+
+export function hasProposals(name: string): boolean {
+  return Object.hasOwn(proposals, name)
+}
+
+type Asking = {
+  courts: readonly CourtView[]
+  form: Pick<FormView, 'courtType'>
+  name: string
+  language: Language
+  /** What was answered to the question for the court. */
+  court: string
+}
+
+/** What may be answered: of the court that was named, and as long as none was, of every court of the form's kind. */
+export function proposeAnswers({ courts, form, name, language, court }: Asking): string[] {
+  const ofKind = courts.filter(({ level }) => level === levelOf(form.courtType))
+  const named = ofKind.filter(one => court !== '' && isNamed(one, court))
+  const asksForCourt = proposals[name] === nameCourts
+  if (!asksForCourt && named.length === 0) return []
+  return [...new Set(proposals[name]?.(asksForCourt ? ofKind : named, language))]
+}
+
+function levelOf(courtType: string): CourtView['level'] | undefined {
+  if (courtType === 'Supreme Court' || courtType === 'High Court') return courtType
+  return /Court$|^MACT$/.test(courtType) ? 'District Court' : undefined
+}
+
+function isNamed({ name }: CourtView, court: string): boolean {
+  return Object.values(name).some(one => court.startsWith(one))
+}
+
+function nameCourts(courts: readonly CourtView[], language: Language): string[] {
+  return courts.flatMap(({ level, name, seats, courts: below }) => {
+    if (level === 'District Court') return below.map(one => one.name[language])
+    const benches = seats.flatMap(({ bench }) => (bench ? [`${name[language]}, ${bench[language]}`] : []))
+    return [name[language], ...benches]
+  })
+}
