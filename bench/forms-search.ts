@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadLibrary } from '#server/content/library.ts'
 import { createFormIndex, searchForms } from '#server/features/forms/search.ts'
-import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
+import { listKnownWords } from '#server/lib/catalogue-search/words.ts'
 import { callJson } from '#server/testing/child-server.ts'
 import type { Figure, Part } from './figure.ts'
 import { clock, compareWithFloor, takeInTurn } from './in-turn.ts'

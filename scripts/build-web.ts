@@ -2,8 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import { type Language, languages } from '#shared/languages.ts'
-import { localFile } from '#shared/site-language.ts'
+import { type Language, languages, localFile } from '#shared/languages.ts'
 
 // `node scripts/build-web.ts`: the bundle, then the pages whose markup is written into the HTML, so that they paint
 // before any script runs. The server answers /landing, /login, /register and / with their own file, the rest with app.html.

@@ -1,5 +1,5 @@
 import { parseConfig } from '#server/config.ts'
-import { LockedError } from '#server/db/lock.ts'
+import { LockedError } from '#server/db/data-folder.ts'
 import { openData } from '#server/db/open-data.ts'
 import { resetByOperator } from '#server/features/account/second-factor/reset-by-admin.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseConfig } from '#server/config.ts'
 import { BackupError, loadBackup } from '#server/db/backup.ts'
-import { LockedError, takeLock } from '#server/db/lock.ts'
+import { LockedError, takeLock } from '#server/db/data-folder.ts'
 import { openDatabase } from '#server/db/open-data.ts'
 
 const file = process.argv[2]

@@ -7,3 +7,21 @@ export const nativeLanguageNames: Record<Language, string> = { en: 'English', hi
 
 /** The same words in each language. */
 export type Localized = Record<Language, string>
+
+/** The language of the site, chosen in the header and kept on the device. That of a document is chosen in the form builder. */
+const cookie = 'munshi-language'
+const lifetime = 400 * 24 * 60 * 60
+
+export function readSiteLanguage(cookies: string | undefined): Language {
+  const kept = new RegExp(`(?:^|;\\s*)${cookie}=(\\w+)`).exec(cookies ?? '')?.[1]
+  return languages.find(language => language === kept) ?? 'en'
+}
+
+export function writeSiteLanguage(language: Language): string {
+  return `${cookie}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax`
+}
+
+/** A page that is written into HTML stands in a file for each language: login.html, login.mr.html. */
+export function localFile(file: string, language: Language): string {
+  return language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`)
+}

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Language } from '#shared/languages.ts'
-import { readSiteLanguage, writeSiteLanguage } from '#shared/site-language.ts'
+import { readSiteLanguage, writeSiteLanguage } from '#shared/languages.ts'
 
 const listeners = new Set<() => void>()
 let current: Language = typeof document === 'undefined' ? 'en' : readSiteLanguage(document.cookie)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type LandmarkFiles, listLandmarkIds } from '#server/content/cases/landmarks.ts'
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import { LockedError, takeLock } from '#server/db/lock.ts'
+import { LockedError, takeLock } from '#server/db/data-folder.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { once } from '#server/lib/once.ts'
 import type { CaseCorpus } from '#shared/contract/cases.ts'

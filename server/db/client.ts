@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
+import * as schema from './schema.ts'
 
 /** The one dialect: a store takes a Database or a transaction of it and never asks which server is behind. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** How every connection is opened. */
+export const options = { schema, casing: 'snake_case' } as const
 
 export type OpenDatabase = {
   db: Database
@@ -13,4 +16,15 @@ export type OpenDatabase = {
 
 export async function ping(db: Database): Promise<void> {
   await db.execute(sql`select 1`)
+}
+
+/** Any numbers will do, as long as nothing else in the database locks on them. */
+const lockKeys = { migration: 7_216_834, 'first administrator': 7_216_835 }
+
+/** Until this transaction ends, every other process that asks for the same lock waits. */
+export async function takeAdvisoryLock(
+  tx: Pick<Database, 'execute'>,
+  purpose: keyof typeof lockKeys,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys[purpose]})`)
 }

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from './client.ts'
-import { options } from './options.ts'
+import { options } from './client.ts'
 
 /** The package starts with `-F`, which leaves the writing to the operating system: a power cut could take the last half minute. */
 const startParams = [

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
-import { StartError } from '#server/lib/start-error.ts'
-import { takeAdvisoryLock } from './advisory-lock.ts'
+import { StartError } from '#server/lib/app-error.ts'
 import type { Database } from './client.ts'
+import { takeAdvisoryLock } from './client.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 export class NewerSchemaError extends StartError {}

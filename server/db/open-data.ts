@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import { StartError } from '#server/lib/start-error.ts'
+import { StartError } from '#server/lib/app-error.ts'
 import type { Database, OpenDatabase } from './client.ts'
-import { makeDataFolder } from './data-folder.ts'
+import { makeDataFolder, takeLock } from './data-folder.ts'
 import { deriveFault, describeCause, isRefusedByServer } from './database-fault.ts'
 import { openEmbedded } from './embedded.ts'
-import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 
 export type OpenData = {

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { OpenDatabase } from './client.ts'
+import { options } from './client.ts'
 import { deriveFault, isDeadlock } from './database-fault.ts'
-import { options } from './options.ts'
 
 type Schema = (typeof options)['schema']
 type Transaction = NodePgDatabase<Schema>['transaction']

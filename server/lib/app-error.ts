@@ -35,3 +35,6 @@ export function refuseField(field: string, wrong: Said): AppError {
 export function describeField(field: string, wrong: Said): FieldError {
   return { field, message: sayInEnglish(wrong), said: wrong }
 }
+
+/** Why the program cannot start, in a sentence for the operator: it is printed without a trace of the code. */
+export class StartError extends Error {}

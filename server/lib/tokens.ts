@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomFillSync } from 'node:crypto'
 
 /** 256 random bits, safe in a URL. Only its hash is ever stored. */
 export function createToken(): string {
@@ -7,4 +7,21 @@ export function createToken(): string {
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+const idBytes = 6
+const idsAtOnce = 512
+
+/** References that nobody can guess. Random bytes are fetched for many at once: fetching them costs as much as the rest of a short answer. */
+export function createRequestIds(): () => string {
+  const pool = Buffer.alloc(idBytes * idsAtOnce)
+  let used = pool.length
+  return () => {
+    if (used === pool.length) {
+      randomFillSync(pool)
+      used = 0
+    }
+    used += idBytes
+    return pool.toString('hex', used - idBytes, used)
+  }
 }

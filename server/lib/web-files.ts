@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { localFile, readSiteLanguage } from '#shared/site-language.ts'
+import { localFile, readSiteLanguage } from '#shared/languages.ts'
 import { notFound } from './error-handler.ts'
 
 /** Pages whose markup is written at build time, so that they paint before any script runs. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
-import { LockedError, takeLock } from '#server/db/lock.ts'
+import { LockedError, takeLock } from '#server/db/data-folder.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import { openSource } from './detect-source.ts'
 import { openJournal } from './journal.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { presentUser } from '#server/features/users/model.ts'
 import { createAttempts } from '#server/lib/attempts.ts'
-import { hour, minute } from '#server/lib/clock.ts'
+import { day, hour, minute, second } from '#server/lib/clock.ts'
 import { createDelayedWork } from '#server/lib/delayed-work.ts'
 import { route } from '#server/route.ts'
 import { readOwnUserCall } from '#shared/contract/account.ts'
@@ -15,7 +15,6 @@ import {
   verifyEmailCall,
 } from '#shared/contract/auth.ts'
 import type { AccountNeeds } from './account-needs.ts'
-import { readDeviceToken, sendDeviceToken } from './devices/device-cookie.ts'
 import { useLink } from './links.ts'
 import { login } from './login.ts'
 import { createLoginLimits } from './login-limits.ts'
@@ -93,4 +92,21 @@ function readVisitor(request: FastifyRequest): SignInFrom {
     deviceToken: readDeviceToken(request),
     log: request.log,
   }
+}
+
+const deviceCookie = 'munshi-device'
+const lifetime = (400 * day) / second
+
+/** Says that this browser has signed in before; it signs nobody in. No script can read it, and only sign-ins see it. */
+function readDeviceToken(request: FastifyRequest): string | undefined {
+  const found = request.headers.cookie?.match(/(?:^|;\s*)munshi-device=([\w-]{43})(?:;|$)/)
+  return found?.[1]
+}
+
+function sendDeviceToken(reply: FastifyReply, token: string, publicUrl: string) {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${deviceCookie}=${token}; Path=/api/auth; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
+  )
 }

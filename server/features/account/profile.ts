@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { recordAudit } from '#server/features/audit/shared-store.ts'
+import { recordOwnAct } from '#server/features/audit/shared-store.ts'
 import type { Sessions, SignedIn } from '#server/features/sessions/model.ts'
 import { presentUser, refuseStale } from '#server/features/users/model.ts'
 import {
@@ -10,9 +10,11 @@ import {
 } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { PersonalData } from '#server/lib/personal-data.ts'
+import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
 import type { ProfileBody } from '#shared/contract/account.ts'
 import { said } from '#shared/messages/said.ts'
+import { listDevices } from './devices/store.ts'
+import { describeSecondFactor } from './second-factor/enrol.ts'
 
 type Needs = { db: Database; clock: Clock; sessions: Sessions }
 
@@ -45,15 +47,16 @@ export async function deleteAccount(
     if (user.role === 'admin' && others === 0) {
       throw new AppError('last_admin', said('lastAdmin'))
     }
-    await recordAudit(tx, {
-      at: clock(),
-      actorId: user.id,
-      actor: user.username,
-      action: 'deleted their own account',
-      subjectType: 'user',
-      subjectId: user.id,
-    })
+    await recordOwnAct(tx, user, 'deleted their own account', clock())
     await personalData.eraseOf(tx, user)
   })
   sessions.evict(user.id)
+}
+
+export const signInData: PersonalData = {
+  exportOf: async (db, user) => ({
+    knownDevices: (await listDevices(db, user.id)).map(({ tokenHash: _secret, ...row }) => row),
+    secondStep: await describeSecondFactor(db, user),
+  }),
+  eraseOf: goesWithTheUser,
 }

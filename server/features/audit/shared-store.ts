@@ -1,6 +1,7 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { audit } from '#server/db/schema.ts'
+import type { Person, PersonalData } from '#server/lib/personal-data.ts'
 
 export type AuditRow = typeof audit.$inferSelect
 export type SubjectType = 'user' | 'mail' | 'update' | 'newsletter'
@@ -42,4 +43,27 @@ export async function listAuditAbout(db: Database, userId: number): Promise<Audi
     .from(audit)
     .where(or(subject, eq(audit.actorId, userId)))
     .orderBy(desc(audit.id))
+}
+
+/** A person's changes to their own account are in its history too. */
+export function recordOwnAct(
+  tx: Database,
+  user: Pick<Person, 'id' | 'username'>,
+  action: string,
+  at: Date,
+): Promise<void> {
+  return recordAudit(tx, {
+    at,
+    actorId: user.id,
+    actor: user.username,
+    action,
+    subjectType: 'user',
+    subjectId: user.id,
+  })
+}
+
+/** The history outlives the people in it: that is what it is for. */
+export const historyData: PersonalData = {
+  exportOf: async (db, { id }) => ({ history: await listAuditAbout(db, id) }),
+  eraseOf: async () => {},
 }

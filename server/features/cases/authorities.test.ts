@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listAuthorities } from './authorities.ts'
-import { writeAuthoritiesCsv } from './authorities-csv.ts'
+import { listAuthorities, writeAuthoritiesCsv } from './authorities.ts'
 import { savedAuthority } from './testing-authorities.ts'
 
 const list = (...made: Parameters<typeof savedAuthority>[0][]) => listAuthorities(made.map(savedAuthority))

@@ -1,5 +1,6 @@
 import { orderCitations } from '#shared/cases/citations.ts'
 import { courtLevels } from '#shared/cases/judgment.ts'
+import { writeCsv } from '#shared/csv.ts'
 import { type LawSection, nameKind } from '#shared/law/section.ts'
 import type { SavedAuthority } from './saved.ts'
 
@@ -70,4 +71,19 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/
 /** Without what XML cannot hold: one such letter and Word refuses the whole file. */
 function printable(text: string): string {
   return text.toWellFormed().replace(unprintable, '')
+}
+
+const heading = ['No.', 'Case', 'Citations', 'Court', 'Year', 'Sections', 'Note']
+
+export function writeAuthoritiesCsv(authorities: readonly Authority[]): string {
+  const rows = authorities.map(({ number, title, citations, court, year, sections, note }) => [
+    String(number),
+    title,
+    citations.join(' : '),
+    court,
+    year,
+    sections.join('; '),
+    note,
+  ])
+  return writeCsv([heading, ...rows])
 }

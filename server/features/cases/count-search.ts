@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/client.ts'
 import type { Usage } from '#server/features/users/model.ts'
-import { type Clock, second } from '#server/lib/clock.ts'
-import { deriveIndianDay } from './indian-day.ts'
+import { type Clock, deriveIndianDay, second } from '#server/lib/clock.ts'
 import {
   type ClaimKey,
   claimSearch,

@@ -1,5 +1,4 @@
-import { listAuthorities } from './authorities.ts'
-import { writeAuthoritiesCsv } from './authorities-csv.ts'
+import { listAuthorities, writeAuthoritiesCsv } from './authorities.ts'
 import type { SavedAuthority } from './saved.ts'
 
 type Exported = { name: string; type: string; bytes: Buffer }

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deriveIndianDay } from '#server/lib/clock.ts'
 import { logOptions } from '#server/lib/log-options.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openClock } from '#server/testing/open-clock.ts'
 import { openTestCases } from '#server/testing/test-cases.ts'
 import { briefLimit, caseSearchBody } from '#shared/contract/cases.ts'
-import { deriveIndianDay } from './indian-day.ts'
 import { hashQuestion } from './recent.ts'
 import { claimSearch, releaseClaim } from './store.ts'
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { countedSearches, recentSearches, savedCases } from '#server/db/schema.ts'
+import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
 
 export type RecentRow = typeof recentSearches.$inferSelect
 export type SavedRow = typeof savedCases.$inferSelect
@@ -169,4 +170,12 @@ export async function deleteSaved(db: Database, ownerId: number, caseId: string)
     .where(and(eq(savedCases.ownerId, ownerId), eq(savedCases.caseId, caseId)))
     .returning({ id: savedCases.id })
   return deleted.length > 0
+}
+
+export const caseData: PersonalData = {
+  exportOf: async (db, { id }) => ({
+    savedCases: await listWholeSaved(db, id),
+    recentSearches: await listWholeRecent(db, id),
+  }),
+  eraseOf: goesWithTheUser,
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { drafts } from '#server/db/schema.ts'
+import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 export type DraftChange = Partial<Pick<DraftRow, 'title' | 'language' | 'values'>>
@@ -102,4 +103,9 @@ export async function unmarkDeleted(
 
 export async function deleteMarkedBefore(db: Database, ownerId: number, before: Date): Promise<void> {
   await db.delete(drafts).where(and(eq(drafts.ownerId, ownerId), lt(drafts.deletedAt, before)))
+}
+
+export const draftData: PersonalData = {
+  exportOf: async (db, { id }) => ({ drafts: await listWholeDrafts(db, id) }),
+  eraseOf: goesWithTheUser,
 }

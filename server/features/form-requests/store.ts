@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { formRequests, users } from '#server/db/schema.ts'
+import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
 
 type RequestRow = typeof formRequests.$inferSelect
 export type NewRequest = Pick<RequestRow, 'ownerId' | 'search' | 'key' | 'note' | 'place' | 'askedAt'>
@@ -64,4 +65,9 @@ export async function listAsked(db: Database, wish: { key?: string; most: number
   return rows.map(({ form_requests: request, users: { firstName, lastName, username, email } }) => ({
     ...{ ...request, firstName, lastName, username, email },
   }))
+}
+
+export const formRequestData: PersonalData = {
+  exportOf: async (db, { id }) => ({ formRequests: await listOwnRequests(db, id) }),
+  eraseOf: goesWithTheUser,
 }

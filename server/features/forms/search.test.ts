@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadLibrary } from '#server/content/library.ts'
-import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
+import { listKnownWords } from '#server/lib/catalogue-search/words.ts'
 import { createFormIndex, findNearForms, searchForms } from './search.ts'
 
 const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { loadLibrary } from '#server/content/library.ts'
 import { createFormIndex, searchForms } from '#server/features/forms/search.ts'
 import { createGuideIndex, searchGuides } from '#server/features/procedures/search.ts'
-import { listKnownWords } from '#server/lib/catalogue-search/known-words.ts'
+import { listKnownWords } from '#server/lib/catalogue-search/words.ts'
 
 const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))
 const { sectionMap } = library

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { newsletterLinks, newsletterSubscriptions } from '#server/db/schema.ts'
+import type { PersonalData } from '#server/lib/personal-data.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
 import type { NewsletterPreferences } from '#shared/newsletter.ts'
 
@@ -109,4 +110,10 @@ export async function takeLink(
 
 export async function markLinkUsed(tx: Database, id: number, usedAt: Date): Promise<void> {
   await tx.update(newsletterLinks).set({ usedAt }).where(eq(newsletterLinks.id, id))
+}
+
+/** A subscription belongs to an address, with or without an account: it goes with the account of that address. */
+export const subscriptionData: PersonalData = {
+  exportOf: async (db, { email }) => ({ newsletter: (await findSubscriptionOf(db, email)) ?? null }),
+  eraseOf: (tx, { email }) => deleteSubscription(tx, email),
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { procedureProgress } from '#server/db/schema.ts'
+import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
 
 export type ProgressRow = typeof procedureProgress.$inferSelect
 
@@ -34,4 +35,11 @@ export async function saveProgress(db: Database, row: ProgressRow): Promise<void
       target: [procedureProgress.ownerId, procedureProgress.procedureId],
       set: { done: row.done, updatedAt: row.updatedAt },
     })
+}
+
+export const progressData: PersonalData = {
+  exportOf: async (db, { id }) => ({
+    procedureProgress: (await listProgress(db, id)).map(({ ownerId: _owner, ...row }) => row),
+  }),
+  eraseOf: goesWithTheUser,
 }

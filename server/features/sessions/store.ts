@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { sessions, users } from '#server/db/schema.ts'
+import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type UserOfSession = typeof users.$inferSelect
@@ -58,4 +59,11 @@ export async function deleteSessions(db: Database, userId: number, exceptId?: nu
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
+}
+
+export const sessionData: PersonalData = {
+  exportOf: async (db, user, now) => ({
+    devices: (await listSessions(db, user.id, now)).map(({ tokenHash: _secret, ...row }) => row),
+  }),
+  eraseOf: goesWithTheUser,
 }

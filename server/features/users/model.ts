@@ -1,11 +1,12 @@
 import type { Database } from '#server/db/client.ts'
 import { findUniqueViolation } from '#server/db/database-fault.ts'
 import { AppError, describeField } from '#server/lib/app-error.ts'
+import { deriveIndianMonth } from '#server/lib/clock.ts'
+import type { PersonalData } from '#server/lib/personal-data.ts'
 import type { UserView } from '#shared/contract/account.ts'
 import { said, sayInEnglish } from '#shared/messages/said.ts'
 import type { UserRow } from './shared-store.ts'
-import { isEmailTaken, isUsernameTaken } from './store.ts'
-import { deriveUsageMonth } from './usage-month.ts'
+import { deleteUser, isEmailTaken, isUsernameTaken, listMessagesTo } from './store.ts'
 
 type Names = { username: string; email: string }
 
@@ -31,7 +32,7 @@ export function presentUser(user: UserRow, now: Date): UserView {
     role: user.role,
     status: user.status,
     statusReason: user.statusReason,
-    usageCount: user.usageMonth === deriveUsageMonth(now) ? user.usageCount : 0,
+    usageCount: user.usageMonth === deriveIndianMonth(now) ? user.usageCount : 0,
     usageLimit: user.usageLimit,
     lastLogin: user.lastLogin?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
@@ -89,4 +90,12 @@ export async function suggestUsername(db: Database, wanted: string): Promise<str
     if (!(await isUsernameTaken(db, `${stem}${number}`))) return `${stem}${number}`
   }
   return `${stem}${Date.now() % 1_000_000}`
+}
+
+export const userData: PersonalData = {
+  exportOf: async (db, user, now) => ({
+    account: presentUser(user, now),
+    messages: await listMessagesTo(db, user.id),
+  }),
+  eraseOf: (tx, user) => deleteUser(tx, user.id),
 }

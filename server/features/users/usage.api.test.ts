@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSessions } from '#server/features/sessions/sessions.ts'
+import { deriveIndianMonth } from '#server/lib/clock.ts'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import { createUsage } from './usage.ts'
-import { deriveUsageMonth } from './usage-month.ts'
 
 let test: TestApp
 let now = new Date('2026-05-31T18:29:00Z')
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('the month begins at midnight in India', () => {
-  expect(deriveUsageMonth(new Date('2026-05-31T18:29:59Z'))).toBe('2026-05')
-  expect(deriveUsageMonth(new Date('2026-05-31T18:30:00Z'))).toBe('2026-06')
+  expect(deriveIndianMonth(new Date('2026-05-31T18:29:59Z'))).toBe('2026-05')
+  expect(deriveIndianMonth(new Date('2026-05-31T18:30:00Z'))).toBe('2026-06')
 })
 
 it('many at once are counted exactly, and never pass the limit', async () => {

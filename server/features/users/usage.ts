@@ -2,11 +2,11 @@ import type { Database } from '#server/db/client.ts'
 import type { Sessions } from '#server/features/sessions/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import { deriveIndianMonth } from '#server/lib/clock.ts'
 import { said } from '#shared/messages/said.ts'
 import type { Usage } from './model.ts'
 import { findUser } from './shared-store.ts'
 import { countUsage, uncountUsage } from './store.ts'
-import { deriveUsageMonth } from './usage-month.ts'
 
 type Needs = { db: Database; sessions: Sessions; clock: Clock }
 
@@ -14,7 +14,7 @@ type Needs = { db: Database; sessions: Sessions; clock: Clock }
 export function createUsage({ db, sessions, clock }: Needs): Usage {
   /** Counts one before the work, so that many at once cannot pass the limit, and gives it back when the work fails. */
   async function count<T>(userId: number, work: () => Promise<T>): Promise<T> {
-    const month = deriveUsageMonth(clock())
+    const month = deriveIndianMonth(clock())
     if (!(await countUsage(db, userId, month))) throw await limitReached(userId)
     sessions.evict(userId)
     try {

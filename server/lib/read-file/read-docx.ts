@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { Parser } from 'htmlparser2'
 import { decodeText } from './decode-text.ts'
-import { type FileText, type ReadOptions, toFileText, UnreadableFile } from './file-text.ts'
+import { createDepthGuard, type FileText, type ReadOptions, toFileText, UnreadableFile } from './file-text.ts'
 import { openZip, type Zip } from './open-zip.ts'
-import { createDepthGuard } from './refuse-depth.ts'
 
 /** The start of Word's older format, in which an encrypted .docx is wrapped as well. */
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')

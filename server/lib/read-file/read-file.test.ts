@@ -9,7 +9,7 @@ import { createFileReader } from './file-reader.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml } from './read-html.ts'
 import { readPdf } from './read-pdf.ts'
-import { readPlain } from './read-plain.ts'
+import { readPlain } from './readers.ts'
 import { makeDocx, makeZip } from './testing/make-docx.ts'
 import { makePdf } from './testing/make-pdf.ts'
 

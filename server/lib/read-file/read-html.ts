@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { decodeText } from './decode-text.ts'
-import { type FileText, type ReadOptions, toFileText, UnreadableFile } from './file-text.ts'
-import { createDepthGuard } from './refuse-depth.ts'
+import { createDepthGuard, type FileText, type ReadOptions, toFileText, UnreadableFile } from './file-text.ts'
 
 const unread = new Set([
   'script',

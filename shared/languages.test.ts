@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localFile, readSiteLanguage, writeSiteLanguage } from './site-language.ts'
+import { localFile, readSiteLanguage, writeSiteLanguage } from './languages.ts'
 
 describe('the language of the site', () => {
   it('is read from the cookie that keeps it, among others', () => {

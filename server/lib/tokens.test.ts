@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRequestIds } from './request-ids.ts'
+import { createRequestIds } from './tokens.ts'
 
 it('no reference comes twice, also when the pool of chance is filled again', () => {
   const next = createRequestIds()

@@ -1,3 +1,0 @@
-import * as schema from './schema.ts'
-
-export const options = { schema, casing: 'snake_case' } as const
