@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { readDocx } from '#server/lib/read-file/read-docx.ts'
-import { readPdf } from '#server/lib/read-file/read-pdf.ts'
+import { parseDocx } from '#server/lib/read-file/parse-docx.ts'
+import { parsePdf } from '#server/lib/read-file/parse-pdf.ts'
 import { callJson } from '#server/testing/child-server.ts'
 import { download, expectToFit } from './any-page.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
@@ -201,7 +201,7 @@ test.describe('the list of saved judgments', () => {
     expect(csv.bytes.toString()).toContain(`"'=Reasons, ""recorded"""`)
     const docx = await exportList(page, 'Table of authorities (Word)')
     expect(docx.name).toMatch(/\.docx$/)
-    const text = (await readDocx(docx.bytes)).text.replaceAll('\u00a0', ' ')
+    const text = (await parseDocx(docx.bytes)).text.replaceAll('\u00a0', ' ')
     expect(text).toContain('(2014) 8 SCC 273')
     expect(text).toContain('Reasons, "recorded"')
   })
@@ -247,7 +247,7 @@ test('on paper the citation heads every page, and nothing is there to press', as
   await page.setViewportSize(desktop)
   await page.goto(arnesh)
   await expect(heading(page)).toBeVisible()
-  const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+  const { text } = await parsePdf(await page.pdf({ preferCSSPageSize: true }))
   expect(text.split(cited).length - 1).toBeGreaterThanOrEqual(2)
   expect(text).toContain('Headnotes')
   for (const control of ['Copy citation', 'Cite in a draft', 'Report an error', 'Find in', 'Logout'])

@@ -57,7 +57,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
       knownJudges: once(() => [...new Set(entries.flatMap(({ bench }) => bench))]),
     }
   })
-  const finder = createCaseFinder({ index, lawOf, clock, model, meaning, warn, readLong: long.read })
+  const finder = createCaseFinder({ index, lawOf, clock, model, meaning, warn, understandLong: long.read })
   const browsedOf = oncePerEdition(({ entries }) => [...entries].sort(byImportance))
   const corpusOf = oncePerEdition(({ entries }) => describeCorpus(entries, nameModels(model, embedder)))
 

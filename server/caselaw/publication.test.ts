@@ -9,7 +9,7 @@ import { caseSearchBody } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
 import type { CaseIndex } from './library/case-index.ts'
-import { makeJudgment } from './library/testing-judgments.ts'
+import { makeJudgment } from './library/testing/make-judgment.ts'
 import type { CaseModel } from './models/case-model.ts'
 import { openCaseLibrary } from './open-library.ts'
 

@@ -9,7 +9,7 @@ import type { Precedent } from '#shared/cases/judgment.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { createLandmarkJoiner } from './importing/join-landmark.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
-import { makeJudgment } from './library/testing-judgments.ts'
+import { makeJudgment } from './library/testing/make-judgment.ts'
 import { openCaseLibrary } from './open-library.ts'
 import { parseJudgment } from './reading/parse-judgment.ts'
 

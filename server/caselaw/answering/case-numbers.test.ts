@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
-import { makeJudgment } from '../library/testing-judgments.ts'
-import { law } from '../understanding/testing-law.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { law } from '../understanding/testing/test-law.ts'
 import { createCaseFinder } from './find-cases.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-numbers-'))

@@ -6,8 +6,8 @@ import type { SearchType } from '#shared/cases/judgment.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import type { CaseIndex } from '../library/case-index.ts'
-import { makeJudgment } from '../library/testing-judgments.ts'
-import { law } from '../understanding/testing-law.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { law } from '../understanding/testing/test-law.ts'
 import { createCaseFinder } from './find-cases.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-forms-'))

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CaseQuestion, caseSearchBody } from '#shared/contract/cases.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import type { CaseIndex } from '../library/case-index.ts'
-import { makeJudgment } from '../library/testing-judgments.ts'
-import { law } from '../understanding/testing-law.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { law } from '../understanding/testing/test-law.ts'
 import { createCaseFinder } from './find-cases.ts'
 
 const words = ['arrest', 'arrested', 'warrant', 'bail', 'basic', 'structure', 'amend', 'amending', 'the']

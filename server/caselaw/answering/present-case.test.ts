@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSectionMap } from '#server/law/sections/section-map.ts'
-import { makeJudgment } from '../library/testing-judgments.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { presentCase } from './present-case.ts'
 
 const needs = {

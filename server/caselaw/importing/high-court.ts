@@ -1,10 +1,10 @@
 import type { Judgment } from '#shared/cases/judgment.ts'
+import { toId } from '../reading/judgment-id.ts'
 import { nameHighCourt } from './high-court-names.ts'
 import { type ParquetRow, textOf } from './load-parquet.ts'
 import type { OpenDataLayout } from './open-data-source.ts'
 import { parseDate } from './parse-date.ts'
 import { parseBench, tidyTitle } from './tidy-name.ts'
-import { toId } from './to-id.ts'
 
 const source = 'High Courts of India: open data of judgments'
 

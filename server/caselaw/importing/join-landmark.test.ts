@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeJudgment } from '../library/testing-judgments.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { createLandmarkJoiner } from './join-landmark.ts'
 
 const landmark = makeJudgment('virsa-singh-v-state-of-punjab', {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
+import { fileParsers } from '#server/lib/read-file/file-parsers.ts'
 import { UnreadableFile } from '#server/lib/read-file/file-text.ts'
-import { readers } from '#server/lib/read-file/readers.ts'
 import type { WorkerAnswer } from '#server/lib/worker-pool.ts'
 import { parseJudgment } from '../reading/parse-judgment.ts'
 import type { ReadAnswer, ReadJob } from './reading-pool.ts'
@@ -12,8 +12,8 @@ parentPort?.on('message', async (job: ReadJob) => {
 
 async function answer({ format, bytes, known }: ReadJob): Promise<WorkerAnswer<ReadAnswer>> {
   try {
-    const read = await readers[format]()
-    const { text, cut } = await read(bytes, { limit: largestText })
+    const parse = await fileParsers[format]()
+    const { text, cut } = await parse(bytes, { limit: largestText })
     if (cut) return { result: { reason: 'too_large' } }
     if (!/[\p{L}\p{N}]/u.test(text)) return { result: { reason: 'empty' } }
     return { result: { judgment: parseJudgment(text, known) } }

@@ -1,11 +1,11 @@
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { orderCitations } from '#shared/cases/citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
+import { toId } from '../reading/judgment-id.ts'
 import { type ParquetRow, textOf } from './load-parquet.ts'
 import type { OpenDataLayout } from './open-data-source.ts'
 import { parseDate } from './parse-date.ts'
 import { parseBench, tidyName, tidyTitle } from './tidy-name.ts'
-import { toId } from './to-id.ts'
 
 const court = 'Supreme Court of India'
 const source = 'Supreme Court of India: open data of judgments (CC BY 4.0)'

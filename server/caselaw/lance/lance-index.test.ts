@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach } from 'vitest'
 import type { LawSection } from '#shared/law/section.ts'
-import { describeCaseIndex } from '../library/case-index-contract.ts'
+import { describeCaseIndex } from '../library/testing/case-index-contract.ts'
 import { openLanceIndex } from './lance-index.ts'
 
 const folders: string[] = []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CaseIndex } from '../library/case-index.ts'
-import { makeJudgment } from '../library/testing-judgments.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { openLanceIndex } from './lance-index.ts'
 
 let folder = ''

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { openLanceIndex } from '../lance/lance-index.ts'
-import { makeJudgment } from '../library/testing-judgments.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { listForMeaning } from './judgment-pages.ts'
 import type { Embeddable } from './windows.ts'
 

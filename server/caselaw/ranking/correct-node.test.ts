@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { print, understand } from '../understanding/testing-law.ts'
+import { print, understand } from '../understanding/testing/test-law.ts'
 import { correctNode } from './correct-node.ts'
 
 const corrections = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { law } from '../understanding/testing-law.ts'
+import { law } from '../understanding/testing/test-law.ts'
 import { createNameFinder } from './name-finder.ts'
 
 const usual = ['court', 'singh', 'land']

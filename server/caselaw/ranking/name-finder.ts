@@ -3,11 +3,10 @@ import { officeWords } from '#server/law/cases/case-name-words.ts'
 import type { Entry, Snapshot } from '../library/case-index.ts'
 import { wordKey } from '../text/word-keys.ts'
 import { isStopWord } from '../understanding/stop-words.ts'
-import { isBesideNames, isCaseWord } from './around-names.ts'
 import type { Correction } from './correct-spelling.ts'
 import { createFuzzyWords, type FuzzyHit } from './fuzzy-words.ts'
 import { indexNames, type NameIndex } from './name-index.ts'
-import { parseNameSides } from './name-words.ts'
+import { isBesideNames, isCaseWord, parseNameSides } from './name-words.ts'
 import { listLawWords, listOrdinaryWords, listUsualWords, type OrdinaryTerms } from './ordinary-words.ts'
 
 /** A judgment whose name may be the one that was typed, how surely (0 to 1), and what of it was typed otherwise. */

@@ -4,7 +4,6 @@ import type { CitationGraph, Entry, Snapshot } from '../library/case-index.ts'
 import type { IndexFilters, TextNode } from '../library/index-query.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeights } from './rank.ts'
-import { worthOfRank } from './reciprocal-rank.ts'
 import { type QueryPairs, scorePairs } from './score-pairs.ts'
 import { countReliance } from './votes.ts'
 
@@ -131,4 +130,15 @@ function mostRelied(reliance: ReadonlyMap<string, number>): string[] {
     .sort(([, one], [, other]) => other - one)
     .slice(0, joiningByReliance)
     .map(([id]) => id)
+}
+
+/** The constant of reciprocal rank fusion (Cormack, Clarke and Buettcher, 2009). */
+const flattening = 60
+
+/**
+ * What a place in a list is worth, 1 for the first. Two lists whose scores cannot be compared are fused by adding the
+ * worth of the places in both.
+ */
+export function worthOfRank(rank: number): number {
+  return (flattening + 1) / (flattening + 1 + rank)
 }

@@ -1,10 +1,10 @@
 import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
+import type { AskedNumber } from '../understanding/find-numbers.ts'
 import { type LongQuestion, longQuestion } from '../understanding/long-questions.ts'
 import { understandQuery } from '../understanding/understand.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
 import { askModels, type ModelNeeds, noModelAnswers } from './ask-model.ts'
-import { createCasesNumbered } from './cases-numbered.ts'
 import { nameFinderOf } from './name-finder.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import { type RankedPlan, rankPlan } from './rank-plan.ts'
@@ -14,8 +14,8 @@ export type Edition = { snapshot: Snapshot; law: Law }
 
 export type RankNeeds = ModelNeeds & {
   clock: () => Date
-  /** Reads what is long beside everything else; without it, it is read here. */
-  readLong?: (question: LongQuestion) => Promise<Understanding>
+  /** Understands a long question in a worker; without it, the question is understood here. */
+  understandLong?: (question: LongQuestion) => Promise<Understanding>
 }
 
 type Asking = { weights?: Record<RankPart, number> | undefined; withModels?: boolean }
@@ -36,8 +36,21 @@ export async function rankQuestion(
   return { plan, ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights })) }
 }
 
-function understand({ query, searchType }: CaseQuestion, law: Law, { readLong }: RankNeeds) {
-  return readLong && query.length > longQuestion
-    ? readLong({ text: query, searchType, knownCourts: law.knownCourts })
+function understand({ query, searchType }: CaseQuestion, law: Law, { understandLong }: RankNeeds) {
+  return understandLong && query.length > longQuestion
+    ? understandLong({ text: query, searchType, knownCourts: law.knownCourts })
     : understandQuery(query, searchType, law)
+}
+
+/** The judgments that have a case number or a CNR, those whose kind of case is the very one first. */
+export function createCasesNumbered({
+  entries,
+  caseNumbers,
+}: Pick<Snapshot, 'entries' | 'caseNumbers'>): (asked: AskedNumber) => string[] {
+  return ({ cnr, numbers: wanted }) => {
+    if (cnr === null) return [...new Set(wanted.flatMap(number => caseNumbers.find(number)))]
+    const slug = cnr.toLowerCase()
+    // The id of a judgment is made of its CNR (judgment-id.ts): one case may have several orders.
+    return entries.flatMap(({ id }) => (id.split('-').includes(slug) ? [id] : []))
+  }
 }

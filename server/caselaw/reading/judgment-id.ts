@@ -20,9 +20,13 @@ export function judgmentId(judgment: Identified): string {
 }
 
 function slug(text: string): string {
+  return toId(text.replace(/&/g, ' and '))
+}
+
+/** A number or a citation, written as an id of the library. */
+export function toId(text: string): string {
   return text
     .toLowerCase()
-    .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 120)

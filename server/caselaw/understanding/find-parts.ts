@@ -1,11 +1,10 @@
 import { findCaseNames } from '#server/law/cases/case-names.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { parseLawWords } from '#server/law/law-words.ts'
-import { findSections } from '#server/law/sections/find-sections.ts'
-import { type LawSection, sectionKey } from '#shared/law/section.ts'
+import { type FoundSection, findSections } from '#server/law/sections/find-sections.ts'
+import { type LawSection, parseSection, sectionKey } from '#shared/law/section.ts'
 import { type FoundConcept, findConcepts } from './concepts.ts'
 import { findCourtFilters } from './find-court.ts'
-import { findKnownSection } from './find-known-section.ts'
 import { type AskedNumber, findNumbers } from './find-numbers.ts'
 import { findYearBeside, findYears, type Years } from './find-years.ts'
 import { blankSpans, findQuotes } from './spans.ts'
@@ -74,4 +73,10 @@ export function findContentWords(text: string): string[] {
       .filter(word => !isStopWord(word) && !/^\p{L}$/u.test(word)),
     word => word.toLowerCase(),
   )
+}
+
+/** A section just as the library names it, which is how a filter is copied into the search box: whatever its act is called. */
+export function findKnownSection(text: string, law: Pick<Law, 'hasSection'>): FoundSection[] {
+  const named = parseSection(text)
+  return named.section !== '' && law.hasSection(named) ? [{ ...named, from: 0, to: text.length }] : []
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createLongQuestions } from './long-questions.ts'
-import { law } from './testing-law.ts'
+import { law } from './testing/test-law.ts'
 import { understandQuery } from './understand.ts'
 
 const long = createLongQuestions(() => ({ pairs: law.sectionMap.pairs, thesaurus: law.thesaurus }))

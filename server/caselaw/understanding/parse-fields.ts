@@ -1,4 +1,4 @@
-import { type FieldName, type FieldNode, fieldReaders, type Value } from './field-readers.ts'
+import { type FieldName, type FieldNode, fieldParsers, type Value } from './field-parsers.ts'
 import { anyOf } from './nodes.ts'
 import type { Span } from './spans.ts'
 import type { Law } from './understanding.ts'
@@ -58,7 +58,7 @@ function parseOne(name: FieldName, rest: string, law: Law): One {
   if (group && !/^\(\d{4}\)/.test(rest)) return parseGroup(name, group, law)
   const value = parseValue(rest)
   if (!value) return { field: null, to: 0, notices: [`“${name}:” has nothing after it and was left out.`] }
-  const read = fieldReaders[name](value, rest, law)
+  const read = fieldParsers[name](value, rest, law)
   return {
     field: 'node' in read ? read : null,
     to: read.to ?? value.to,
@@ -70,7 +70,7 @@ function parseOne(name: FieldName, rest: string, law: Law): One {
 function parseGroup(name: FieldName, [whole, inside = '']: RegExpExecArray, law: Law): One {
   const read = inside.split(/\sOR\s|\|/).map(text => {
     const value = { text: text.trim().replace(/^"|"$/g, ''), to: text.length, isQuoted: true }
-    return fieldReaders[name](value, text, law)
+    return fieldParsers[name](value, text, law)
   })
   const fields = read.flatMap(one => ('node' in one ? [one] : []))
   const node = anyOf(fields.map(one => one.node))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { law, print, understand } from './testing-law.ts'
+import { law, print, understand } from './testing/test-law.ts'
 import { understandQuery } from './understand.ts'
 
 const sectionsOf = (query: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operatorGroups } from '#shared/cases/operator-examples.ts'
-import { print, understand } from './testing-law.ts'
+import { print, understand } from './testing/test-law.ts'
 
 describe('a keyword search', () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchTypes } from '#shared/cases/judgment.ts'
 import { understoodQuery } from '#shared/contract/cases.ts'
-import { print, understand } from './testing-law.ts'
+import { print, understand } from './testing/test-law.ts'
 
 const brief = `The petitioner is accused of offences under sections 420 and 406 of the Indian Penal Code. He was arrested
 without notice although section 41A CrPC requires it, and relies on Arnesh Kumar v State of Bihar, (2014) 8 SCC 273. He

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listAuthorities } from './authorities.ts'
 import { writeAuthoritiesDocx } from './authorities-docx.ts'
-import { savedAuthority } from './testing-authorities.ts'
+import { savedAuthority } from './testing/saved-authority.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-authorities-'))
 afterAll(() => rmSync(folder, { recursive: true }))

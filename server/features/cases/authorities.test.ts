@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAuthorities, writeAuthoritiesCsv } from './authorities.ts'
-import { savedAuthority } from './testing-authorities.ts'
+import { savedAuthority } from './testing/saved-authority.ts'
 
 const list = (...made: Parameters<typeof savedAuthority>[0][]) => listAuthorities(made.map(savedAuthority))
 

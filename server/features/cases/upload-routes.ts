@@ -25,7 +25,7 @@ export function uploadRoutes(folder: string): FastifyPluginAsync {
       ({ user, request }) => {
         const upload = {
           userId: user.id,
-          body: readStream(request.body),
+          body: toStream(request.body),
           declaredSize: Number(request.headers['content-length']) || undefined,
         }
         return receiver.receive(upload, path => loadUpload(reader, path))
@@ -41,7 +41,7 @@ export function uploadRoutes(folder: string): FastifyPluginAsync {
 }
 
 /** Nothing at all was sent, not even a type. */
-function readStream(body: unknown): Readable {
+function toStream(body: unknown): Readable {
   return body instanceof Readable ? body : Readable.from([])
 }
 

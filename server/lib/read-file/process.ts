@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer } from '#server/lib/worker-pool.ts'
+import { fileParsers } from './file-parsers.ts'
 import type { ReadJob, ReadResult } from './file-reader.ts'
 import { UnreadableFile } from './file-text.ts'
-import { readers } from './readers.ts'
 
 const memoryLimit = 400 * 1024 * 1024
 
@@ -16,8 +16,8 @@ process.on('message', async (job: ReadJob) => {
 
 async function answer({ kind, path, limit }: ReadJob): Promise<WorkerAnswer<ReadResult>> {
   try {
-    const read = await readers[kind]()
-    return { result: await read(await readFile(path), { limit }) }
+    const parse = await fileParsers[kind]()
+    return { result: await parse(await readFile(path), { limit }) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { result: { unreadable: error.reason } }
     // Not the error itself: it may quote the file, and ends in the log.

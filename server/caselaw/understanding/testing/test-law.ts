@@ -1,12 +1,12 @@
 import path from 'node:path'
+import type { TextNode } from '#server/caselaw/library/index-query.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { SearchType } from '#shared/cases/judgment.ts'
 import { nameSection } from '#shared/law/section.ts'
-import type { TextNode } from '../library/index-query.ts'
-import { nameTerms } from './join-nears.ts'
-import { understandQuery } from './understand.ts'
-import type { Law, Understanding } from './understanding.ts'
+import { nameTerms } from '../join-nears.ts'
+import { understandQuery } from '../understand.ts'
+import type { Law, Understanding } from '../understanding.ts'
 
 const content = path.join(import.meta.dirname, '..', '..', '..', 'content')
 

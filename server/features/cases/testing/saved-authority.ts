@@ -1,5 +1,5 @@
 import type { CaseReference } from '#shared/contract/cases.ts'
-import type { SavedAuthority } from './saved.ts'
+import type { SavedAuthority } from '../saved.ts'
 
 type Fields = Partial<CaseReference & Pick<SavedAuthority, 'note' | 'sections'>>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, listWordPairs } from '../text/word-pairs.ts'
-import type { CaseIndex } from './case-index.ts'
-import type { IndexFilters, IndexQuery, TextNode } from './index-query.ts'
-import { makeJudgment } from './testing-judgments.ts'
+import { countOf, listWordPairs } from '#server/caselaw/text/word-pairs.ts'
+import type { CaseIndex } from '../case-index.ts'
+import type { IndexFilters, IndexQuery, TextNode } from '../index-query.ts'
+import { makeJudgment } from './make-judgment.ts'
 
 type OpenIndex = () => Promise<{ index: CaseIndex; reopen: () => Promise<CaseIndex> }>
 

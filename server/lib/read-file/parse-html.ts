@@ -20,7 +20,7 @@ const blocks = new Set(
 )
 
 /** The words of a page as a reader sees them: no scripts, an empty line between blocks. */
-export function readHtml(bytes: Uint8Array, options: ReadOptions = {}): FileText {
+export function parseHtml(bytes: Uint8Array, options: ReadOptions = {}): FileText {
   const text = collectText(decodeText(bytes, { isHtml: true }))
   if (text === '') throw new UnreadableFile('empty')
   return toFileText([text], options)

@@ -4,7 +4,7 @@ import { layOutPage } from './lay-out-page.ts'
 import { refuseSwollenStreams } from './swollen-streams.ts'
 
 /** The text layer of a PDF. One without a text layer is a scan and is refused, not guessed at. */
-export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<FileText> {
+export async function parsePdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<FileText> {
   if (bytes.length === 0) throw new UnreadableFile('empty')
   await refuseSwollenStreams(bytes)
   // The library takes no Buffer, and empties what it takes: it gets a copy.
@@ -16,7 +16,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     const pages: string[] = []
     let length = 0
     for (let number = 1; number <= pdf.numPages && length <= limit; number += 1) {
-      const page = await readPage(pdf, number)
+      const page = await parsePage(pdf, number)
       pages.push(page)
       length += page.length
     }
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** A page that is broken leaves a gap; the others are still worth reading. */
-async function readPage(pdf: Pdf, number: number): Promise<string> {
+async function parsePage(pdf: Pdf, number: number): Promise<string> {
   try {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { Document, Packer, Paragraph } from 'docx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parsePlain } from './file-parsers.ts'
 import { createFileReader } from './file-reader.ts'
-import { readDocx } from './read-docx.ts'
-import { readHtml } from './read-html.ts'
-import { readPdf } from './read-pdf.ts'
-import { readPlain } from './readers.ts'
+import { parseDocx } from './parse-docx.ts'
+import { parseHtml } from './parse-html.ts'
+import { parsePdf } from './parse-pdf.ts'
 import { makeDocx, makeZip } from './testing/make-docx.ts'
 import { makePdf } from './testing/make-pdf.ts'
 
@@ -27,7 +27,7 @@ describe('a PDF', () => {
   })
 
   it('gives its text page by page, a wider gap becoming an empty line', async () => {
-    const { text, pages, cut } = await readPdf(judgment)
+    const { text, pages, cut } = await parsePdf(judgment)
     expect(pages).toEqual([
       'IN THE HIGH COURT\n\n1. The appellant is the\nplaintiff.\n\n2. Leave granted.',
       'The appeal is allowed.',
@@ -38,13 +38,13 @@ describe('a PDF', () => {
 
   it('can be read again from the same bytes', async () => {
     const bytes = new Uint8Array(judgment)
-    await readPdf(bytes)
-    expect((await readPdf(bytes)).pages).toHaveLength(2)
+    await parsePdf(bytes)
+    expect((await parsePdf(bytes)).pages).toHaveLength(2)
   })
 
   it('is read no further than asked', async () => {
     const long = makePdf({ pages: Array.from({ length: 30 }, () => ['a line of words'.repeat(5)]) })
-    const { text, pages, cut } = await readPdf(long, { limit: 200 })
+    const { text, pages, cut } = await parsePdf(long, { limit: 200 })
     expect([text.length, cut]).toEqual([200, true])
     expect(pages.length).toBeLessThan(6)
   })
@@ -57,7 +57,7 @@ describe('a PDF', () => {
     ['empty', Buffer.alloc(0)],
     ['too_large', makePdf({ pages: [['x']], stream: Buffer.alloc(80 * megabyte, ' ') })],
   ])('that is %s is refused for that reason', async (reason, bytes) => {
-    await expect(readPdf(bytes)).rejects.toMatchObject({ reason })
+    await expect(parsePdf(bytes)).rejects.toMatchObject({ reason })
   })
 })
 
@@ -66,7 +66,7 @@ describe('a Word file', () => {
     const real = new Document({
       sections: [{ children: ['भारतीय न्याय संहिता', 'Section 103'].map(text => new Paragraph(text)) }],
     })
-    expect((await readDocx(await Packer.toBuffer(real))).text).toBe('भारतीय न्याय संहिता\n\nSection 103')
+    expect((await parseDocx(await Packer.toBuffer(real))).text).toBe('भारतीय न्याय संहिता\n\nSection 103')
   })
 
   const inRun = (inside: string) => `</w:t>${inside}<w:t>`
@@ -78,11 +78,11 @@ describe('a Word file', () => {
     ['a copy for old programs', `a${inRun('<mc:Fallback><w:t>a</w:t></mc:Fallback>')}b`, 'ab'],
     ['words moved away', `a${inRun('</w:r><w:moveFrom><w:r><w:t>x</w:t></w:r></w:moveFrom><w:r>')}b`, 'ab'],
   ])('reads %s as a reader sees them', async (_, words, text) => {
-    expect((await readDocx(makeDocx([words]))).text).toBe(text)
+    expect((await parseDocx(makeDocx([words]))).text).toBe(text)
   })
 
   it('is read no further than asked', async () => {
-    const { text, cut } = await readDocx(makeDocx(Array(50_000).fill('words of it')), { limit: 1000 })
+    const { text, cut } = await parseDocx(makeDocx(Array(50_000).fill('words of it')), { limit: 1000 })
     expect([text.length, cut]).toEqual([1000, true])
   })
 
@@ -102,12 +102,12 @@ describe('a Word file', () => {
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
     ],
   ])('is refused as %s when it %s', async (reason, _, bytes) => {
-    await expect(readDocx(bytes)).rejects.toMatchObject({ reason })
+    await expect(parseDocx(bytes)).rejects.toMatchObject({ reason })
   })
 
   it('may hold large pictures: they are not unpacked', async () => {
     const picture = { name: 'word/media/image1.bmp', data: Buffer.alloc(60 * megabyte) }
-    expect((await readDocx(makeDocx(['words'], [picture]))).text).toBe('words')
+    expect((await parseDocx(makeDocx(['words'], [picture]))).text).toBe('words')
   })
 })
 
@@ -115,21 +115,21 @@ describe('a web page', () => {
   it('gives what a reader sees, block by block', () => {
     const page =
       '<html><head><title>T</title><style>p{}</style><body><h1>A &amp; B</h1><p>one<br>two</p><script>no()</script><p>धारा &#2407;०३</p><noscript>x'
-    expect(readHtml(Buffer.from(page)).text).toBe('A & B\n\none\ntwo\n\nधारा १०३')
+    expect(parseHtml(Buffer.from(page)).text).toBe('A & B\n\none\ntwo\n\nधारा १०३')
   })
 
   it('is decoded as it says', () => {
     const latin = Buffer.from('<meta charset="iso-8859-1"><p>caf\u00e9 \u00a7 302</p>', 'latin1')
-    expect(readHtml(latin).text).toBe('café § 302')
+    expect(parseHtml(latin).text).toBe('café § 302')
   })
 
   it('of very many tags and spaces takes no longer than it should', () => {
-    const text = readHtml(Buffer.from('<b> </b>'.repeat(200_000) + 'end'.repeat(3))).text
+    const text = parseHtml(Buffer.from('<b> </b>'.repeat(200_000) + 'end'.repeat(3))).text
     expect(text).toBe('endendend')
   })
 
   it('without words is refused', () => {
-    expect(() => readHtml(Buffer.from('<p> </p>'))).toThrow('empty')
+    expect(() => parseHtml(Buffer.from('<p> </p>'))).toThrow('empty')
   })
 })
 
@@ -143,11 +143,11 @@ describe('plain text', () => {
     ['big-endian UTF-16', Buffer.from(`\ufeff${words}`, 'utf16le').swap16()],
     ['Windows line ends', Buffer.from(words.replace('\n', '\r\n'))],
   ])('in %s is read as it was written', (_, bytes) => {
-    expect(readPlain(bytes).text.slice(0, words.length)).toBe(words)
+    expect(parsePlain(bytes).text.slice(0, words.length)).toBe(words)
   })
 
   it('of a single-byte code is read as Windows wrote it', () => {
-    expect(readPlain(Buffer.from([0x93, 0x41, 0xa7, 0x94, 0xe9])).text).toBe('\u201cA\u00a7\u201d\u00e9')
+    expect(parsePlain(Buffer.from([0x93, 0x41, 0xa7, 0x94, 0xe9])).text).toBe('\u201cA\u00a7\u201d\u00e9')
   })
 })
 
@@ -164,7 +164,7 @@ describe('a PDF whose page unpacks to 80 MB', () => {
     ['names its filter somewhere else', respell(filter, '/Filter 3 0 R')],
     ['is packed twice', makePdf({ pages: [['x']], stream: deflateSync(Buffer.alloc(80 * megabyte, ' ')) })],
   ])('is refused when it %s', async (_, bytes) => {
-    await expect(readPdf(bytes)).rejects.toMatchObject({ reason: 'too_large' })
+    await expect(parsePdf(bytes)).rejects.toMatchObject({ reason: 'too_large' })
   })
 
   function makeSwollen(megabytes: number) {
@@ -175,8 +175,8 @@ describe('a PDF whose page unpacks to 80 MB', () => {
 it('tags within tags within tags are given up at once', async () => {
   const nested = '<w:a>'.repeat(2_000_000)
   const started = performance.now()
-  await expect(readDocx(makeDocx([nested]))).rejects.toMatchObject({ reason: 'damaged' })
-  expect(() => readHtml(Buffer.from('<b>'.repeat(2_000_000)))).toThrow('damaged')
+  await expect(parseDocx(makeDocx([nested]))).rejects.toMatchObject({ reason: 'damaged' })
+  expect(() => parseHtml(Buffer.from('<b>'.repeat(2_000_000)))).toThrow('damaged')
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { worthOfRank } from './reciprocal-rank.ts'
+import { worthOfRank } from './rank-plan.ts'
 
 it('puts what two lists agree on above what only one has first', () => {
   expect(worthOfRank(0)).toBe(1)

@@ -16,10 +16,10 @@ export type FieldName = 'title' | 'judge' | 'court' | 'year' | 'section' | 'cita
 export type Value = { text: string; to: number; isQuoted: boolean }
 /** `told` is null where the sections themselves are told. */
 export type FieldNode = { node: TextNode; told: string | null; sections?: LawSection[] }
-type Read = (FieldNode & { to?: number; notice?: string }) | { notice: string; to?: number }
-type Reader = (value: Value, rest: string, law: Law) => Read
+type Parsed = (FieldNode & { to?: number; notice?: string }) | { notice: string; to?: number }
+type FieldParser = (value: Value, rest: string, law: Law) => Parsed
 
-export const fieldReaders: Record<FieldName, Reader> = {
+export const fieldParsers: Record<FieldName, FieldParser> = {
   title: parseTitle,
   judge: parseJudge,
   court: parseCourt,
@@ -31,7 +31,7 @@ export const fieldReaders: Record<FieldName, Reader> = {
 const cannot = (field: string, text: string, how: string) =>
   `“${field}:${text}” could not be read and was left out: ${how}.`
 
-function parseTitle({ text, isQuoted }: Value): Read {
+function parseTitle({ text, isQuoted }: Value): Parsed {
   const words = wordsOf(text)
   if (!words) return { notice: cannot('title', text, 'write title:gandhi or title:"union of india"') }
   const told = `Name: ${text}`
@@ -43,7 +43,7 @@ function parseTitle({ text, isQuoted }: Value): Read {
     : { node: { kind: 'prefix', text: words.toLowerCase(), fields: ['title'] }, told }
 }
 
-function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: Law): Read {
+function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: Law): Parsed {
   const judges = findJudges(text, knownJudges())
   const node = known({ field: 'judge', judges })
   if (judges.length === 0)
@@ -58,7 +58,7 @@ function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: 
 }
 
 /** A court by its usual names, or by a word of its name; unquoted, the name goes on as far as it is one. */
-function parseCourt(value: Value, rest: string, { knownCourts }: Law): Read {
+function parseCourt(value: Value, rest: string, { knownCourts }: Law): Parsed {
   const within = value.isQuoted ? value.text : rest.slice(0, 80)
   const named = courtNames.find(({ asked }) => within.search(asked) === 0)
   const length = named ? (within.match(named.asked)?.[0]?.length ?? 0) : 0
@@ -84,7 +84,7 @@ function parseCourt(value: Value, rest: string, { knownCourts }: Law): Read {
 const yearPattern =
   /^(?:(>=|<=|>|<)\s?((?:18|19|20)\d\d)|((?:18|19|20)\d\d)(?:\s?(?:-|–|\.\.)\s?((?:18|19|20)\d\d)?)?)(?!\d)/
 
-function parseYear({ text, isQuoted, to }: Value, rest: string): Read {
+function parseYear({ text, isQuoted, to }: Value, rest: string): Parsed {
   const match = yearPattern.exec(isQuoted ? text : rest)
   if (!match) return { notice: cannot('year', text, 'write year:2015, year:2010-2015 or year:>2010'), to }
   const [whole, sign, bound, first, last] = match
@@ -113,7 +113,7 @@ function describeYears({ from, to }: { from: number | null; to: number | null })
 }
 
 /** 'section:302 IPC' under all its numbers, 'section:302' of any act, 'section:IPC' for the act. */
-function parseSection(value: Value, rest: string, law: Law): Read {
+function parseSection(value: Value, rest: string, law: Law): Parsed {
   const within = value.isQuoted ? value.text : rest.slice(0, 120)
   const end = (to: number) => (value.isQuoted ? value.to : to)
   const found = findSections(within).filter(({ from }) => from === 0)
@@ -133,13 +133,13 @@ function parseSection(value: Value, rest: string, law: Law): Read {
   return { node: known({ field: 'section', act: null, section }), told: `Provision: ${section} of any act` }
 }
 
-function parseNumbered(found: readonly LawSection[], to: number, law: Law): Read {
+function parseNumbered(found: readonly LawSection[], to: number, law: Law): Parsed {
   const sections = found.map(({ act, section }) => ({ act, section }))
   const nodes = sections.flatMap(one => sectionNode(withRelated(one, law), { isNamed: true }))
   return { node: allOf(nodes) ?? { kind: 'or', nodes: [] }, told: null, sections, to }
 }
 
-function parseCitation(value: Value, rest: string): Read {
+function parseCitation(value: Value, rest: string): Parsed {
   const within = value.isQuoted ? value.text : rest.slice(0, 80)
   const [found] = findCitations(within).filter(({ from }) => from <= 1)
   if (found)

@@ -12,7 +12,7 @@ const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
  * The words of a Word file, a paragraph to a paragraph; headers, footers, notes and pictures stay out. Read as a stream:
  * a library that builds the document's tree first needs a hundred times the file's size in memory.
  */
-export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Promise<FileText> {
+export async function parseDocx(bytes: Uint8Array, options: ReadOptions = {}): Promise<FileText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length === 0) throw new UnreadableFile('empty')
   if (file.subarray(0, oldOffice.length).equals(oldOffice))
