@@ -12,10 +12,10 @@ export const pages = {
     import('#web/features/account/ForgotPasswordPage.tsx').then(page => page.ForgotPasswordPage),
   ),
   ResetPasswordPage: withAccount(() =>
-    import('#web/features/account/ResetPasswordPage.tsx').then(page => page.ResetPasswordPage),
+    import('#web/features/account/NewPasswordPages.tsx').then(page => page.ResetPasswordPage),
   ),
   SetPasswordPage: withAccount(() =>
-    import('#web/features/account/SetPasswordPage.tsx').then(page => page.SetPasswordPage),
+    import('#web/features/account/NewPasswordPages.tsx').then(page => page.SetPasswordPage),
   ),
   VerifyEmailPage: withAccount(() =>
     import('#web/features/account/VerifyEmailPage.tsx').then(page => page.VerifyEmailPage),

@@ -1,11 +1,83 @@
-/** What the loaders of routes.tsx ask for while a page is being fetched: a chunk of its own, so that a visitor's first load goes without it. */
-export { preloadCase, preloadSavedCases } from '#web/features/cases/case-queries.ts'
-export { preloadCaseLaw } from '#web/features/cases/queries.ts'
-export { preloadCounts, preloadForms } from '#web/features/forms/queries.ts'
-export { preloadHome } from '#web/features/home/queries.ts'
-export { preloadPairs } from '#web/features/law/queries.ts'
-export { preloadNewsletter } from '#web/features/newsletter/issues-query.ts'
-export { preloadGuide, preloadProcedures } from '#web/features/procedures/queries.ts'
-export { preloadResources } from '#web/features/resources/queries.ts'
-export { preloadSupport } from '#web/features/support/queries.ts'
-export { preloadLimitation } from '#web/features/tools/limitation/queries.ts'
+import { listLimitationPeriodsCall, listSectionPairsCall } from '#shared/contract/law.ts'
+import { listPortalsCall } from '#shared/contract/resources.ts'
+import { readSupportCallOf, type SupportTopic } from '#shared/contract/support.ts'
+import { queryClient } from '#web/api.ts'
+import { query } from '#web/calls.ts'
+import type { CaseLawSearch } from '#web/features/cases/case-law-search.ts'
+import { caseQuery, savedCasesQuery } from '#web/features/cases/case-queries.ts'
+import { browseQuery, corpusQuery } from '#web/features/cases/queries.ts'
+import { deriveCaseLawView } from '#web/features/cases/search-params.ts'
+import { recentDraftsQuery } from '#web/features/drafts/queries.ts'
+import type { FormsView } from '#web/features/forms/forms-search.ts'
+import { categoriesQuery, foundFormsQuery, statsQuery } from '#web/features/forms/queries.ts'
+import { figuresQuery, issuesQuery } from '#web/features/newsletter/queries.ts'
+import {
+  cardsQuery,
+  procedureQuery,
+  progressListQuery,
+  progressQuery,
+} from '#web/features/procedures/queries.ts'
+import { updatesQuery } from '#web/features/updates/queries.ts'
+
+// What the loaders of routes.tsx ask for while a page's module is still being fetched: a chunk of its own, so that the
+// first load goes without it. Nobody waits for the answers here; the page asks the same queries again.
+
+export function preloadHome() {
+  void queryClient.prefetchQuery(statsQuery)
+  void queryClient.prefetchQuery(categoriesQuery)
+  void queryClient.prefetchQuery(recentDraftsQuery)
+  preloadResources()
+}
+
+export function preloadForms(view: FormsView) {
+  void queryClient.prefetchQuery(foundFormsQuery(view))
+  void queryClient.prefetchQuery(categoriesQuery)
+}
+
+export function preloadProcedures() {
+  void queryClient.prefetchQuery(cardsQuery)
+  void queryClient.prefetchQuery(progressListQuery)
+}
+
+export function preloadGuide(slug: string) {
+  void queryClient.prefetchQuery(procedureQuery(slug))
+  void queryClient.prefetchQuery(progressQuery(slug))
+}
+
+/** A search itself waits for the page. */
+export function preloadCaseLaw(search: CaseLawSearch) {
+  void queryClient.prefetchQuery(corpusQuery)
+  const { query: words, recent, category } = deriveCaseLawView(search)
+  if (!words && recent === undefined) void queryClient.prefetchQuery(browseQuery(category, 1))
+}
+
+export function preloadCase(id: string) {
+  void queryClient.prefetchQuery(caseQuery(id))
+  void queryClient.prefetchQuery(savedCasesQuery)
+}
+
+export function preloadSavedCases() {
+  void queryClient.prefetchQuery(savedCasesQuery)
+}
+
+export function preloadResources() {
+  void queryClient.prefetchQuery(updatesQuery)
+  void queryClient.prefetchQuery(query(listPortalsCall))
+}
+
+export function preloadPairs() {
+  void queryClient.prefetchQuery(query(listSectionPairsCall))
+}
+
+export function preloadLimitation() {
+  void queryClient.prefetchQuery(query(listLimitationPeriodsCall))
+}
+
+export function preloadSupport(topic: SupportTopic) {
+  void queryClient.prefetchQuery(query(readSupportCallOf(topic), { params: { topic } }))
+}
+
+export function preloadNewsletter() {
+  void queryClient.prefetchQuery(issuesQuery)
+  void queryClient.prefetchQuery(figuresQuery)
+}

@@ -308,11 +308,7 @@ declare module '@tanstack/react-router' {
 
 /** One round of requests, all at once, beside the page's own code. */
 function loadHome() {
-  ask(({ preloadCounts, preloadHome, preloadResources }) => {
-    preloadCounts()
-    preloadHome()
-    preloadResources()
-  })
+  ask(({ preloadHome }) => preloadHome())
   return Home.preload?.()
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonVariant, buttonClass } from '#web/ui/button-class.ts'
-import { Spinner } from '#web/ui/Spinner.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
 
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; loading?: boolean }
 
@@ -23,4 +23,23 @@ export function Button({ variant, loading, className, children, onClick, type, .
       {children}
     </button>
   )
+}
+
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+    />
+  )
+}
+
+export type LinkButtonProps = ComponentProps<'a'> & { variant?: ButtonVariant }
+
+/** A plain anchor that looks like a button: mail, telephone, downloads, other sites. Pages of this site: ButtonLink. */
+export function LinkButton({ variant, className, ...rest }: LinkButtonProps) {
+  return <a {...rest} className={buttonClass(variant, className)} />
 }

@@ -62,3 +62,7 @@ export const controlClass =
   'min-h-11 w-full min-w-0 rounded-md border border-edge bg-sheet px-3 py-2 text-base text-ink placeholder:text-muted ' +
   'hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-seal-ink aria-invalid:border-2'
+
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
+}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { contact } from '#web/claims.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { useMessages } from '#web/messages.ts'
 
 type AuthSheetProps = {
   title: string
@@ -21,5 +24,20 @@ export function AuthSheet({ title, lead, footer, wide, children }: AuthSheetProp
         {footer ? <div className="mt-5 px-1 text-sm text-muted">{footer}</div> : null}
       </div>
     </div>
+  )
+}
+
+export function SupportLine() {
+  const say = useMessages(accountMessages)
+  return (
+    <p className="flex flex-wrap items-center gap-x-1">
+      {say('needHelp')}
+      <a
+        href={`mailto:${contact.email}`}
+        className="inline-flex min-h-11 items-center text-bench-ink underline"
+      >
+        {contact.email}
+      </a>
+    </p>
   )
 }

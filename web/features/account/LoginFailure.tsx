@@ -1,8 +1,8 @@
+import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { useMessages } from '#web/messages.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useAnswers } from '#web/use-answers.ts'
 
 export function LoginFailure({ error }: { error: unknown }) {
   const say = useMessages(accountMessages)

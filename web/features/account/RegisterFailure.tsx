@@ -1,3 +1,4 @@
+import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { listFieldErrors, type RegisterField } from '#web/features/account/register-values.ts'
@@ -5,7 +6,6 @@ import { useMessages } from '#web/messages.ts'
 import { fillWithNodes } from '#web/say.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useAnswers } from '#web/use-answers.ts'
 
 type RegisterFailureProps = {
   error: unknown

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
-import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { RegisterForm } from '#web/features/account/RegisterForm.tsx'
-import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 

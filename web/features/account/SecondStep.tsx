@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type LoginResult, passSecondStepCall } from '#shared/contract/auth.ts'
+import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { send } from '#web/calls.ts'
-import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
-import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useAnswers } from '#web/use-answers.ts'
 
 type SecondStepProps = { step: string; onDone: (result: LoginResult) => void; onAgain: () => void }
 

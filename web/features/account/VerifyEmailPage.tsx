@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { verifyEmailCall } from '#shared/contract/auth.ts'
+import { useAnswers } from '#web/answers.ts'
 import { queryClient } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
-import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
 import { accountMessages } from '#web/features/account/messages.ts'
-import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { useMessages } from '#web/messages.ts'
 import { userQuery, useSession } from '#web/session.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { Spinner } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Spinner } from '#web/ui/Spinner.tsx'
-import { useAnswers } from '#web/use-answers.ts'
 
 const route = getRouteApi('/verify-email')
 

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { useOrderUpdates, useSwitchUpdate } from './changes.ts'
-import { moveId } from './move-update.ts'
+import { moveId } from './update-values.ts'
 
 type LineActs = {
   onEdit: (update: AdminUpdateView) => void

@@ -9,7 +9,7 @@ import {
   publishUpdateCall,
 } from '#shared/contract/updates.ts'
 import { send } from '#web/calls.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/Failure.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { keepUpdates, reloadUpdates } from './queries.ts'
 import { deriveNewerUpdate } from './update-values.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { ApiError } from '#web/api.ts'
-import { deriveNewerUpdate, listNews, pickTouched, startValues } from './update-values.ts'
+import { deriveNewerUpdate, listNews, moveId, pickTouched, startValues } from './update-values.ts'
 
 const update: AdminUpdateView = {
   id: 1,
@@ -38,5 +38,18 @@ describe('editing an update', () => {
     expect(newer).toEqual(current)
     expect(listNews(startValues(update), startValues(newer))).toEqual(['Title: Theirs'])
     expect(deriveNewerUpdate(new Error('offline'))).toBeUndefined()
+  })
+})
+
+describe('moving an update', () => {
+  it('goes one place up or down', () => {
+    expect(moveId([1, 2, 3], 3, -1)).toEqual([1, 3, 2])
+    expect(moveId([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
+  })
+
+  it('stops at either end', () => {
+    expect(moveId([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
+    expect(moveId([1, 2, 3], 3, 1)).toEqual([1, 2, 3])
+    expect(moveId([1, 2, 3], 9, 1)).toEqual([1, 2, 3])
   })
 })

@@ -1,12 +1,18 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { type Experience, roles, takesReason, userStatuses } from '#shared/users.ts'
-import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
+import {
+  adminExperienceLabels,
+  adminExperiences,
+  type Experience,
+  roles,
+  takesReason,
+  userStatuses,
+} from '#shared/users.ts'
 import { capitalize } from '#web/features/users/model/describe-value.ts'
 import type { UserValues } from '#web/features/users/model/user-values.ts'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { FieldRow } from '#web/ui/Field.tsx'
+import { SelectField, type SelectOption } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { listExperienceOptions } from './experience-options.ts'
 import { checkUsageLimit } from './user-bodies.ts'
 
 const statusOptions = userStatuses.map(value => ({ value, label: capitalize(value) }))
@@ -50,4 +56,11 @@ export function AccountFields({ form: { register, control, formState }, present 
       </FieldRow>
     </>
   )
+}
+
+/** The administrator's four, and what the user has at present: a select without it would rewrite what nobody touched. */
+export function listExperienceOptions(present?: Experience): SelectOption[] {
+  const known: Experience[] = [...adminExperiences]
+  const offered = present === undefined || known.includes(present) ? known : [present, ...known]
+  return offered.map(value => ({ value, label: adminExperienceLabels[value] }))
 }

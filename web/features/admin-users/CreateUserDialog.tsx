@@ -1,12 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { deriveErrorBody, deriveFieldErrors } from '#web/api.ts'
+import { Failure } from '#web/Failure.tsx'
 import { pickTouched } from '#web/features/users/model/stale-edit.ts'
 import type { UserValues } from '#web/features/users/model/user-values.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { useCreateUser } from './changes.ts'
-import { Failure } from './Failure.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { newUserValues, toCreateBody } from './user-bodies.ts'
 

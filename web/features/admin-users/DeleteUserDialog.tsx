@@ -1,9 +1,9 @@
 import { fullName } from '#shared/users.ts'
+import { Failure } from '#web/Failure.tsx'
 import { useUser } from '#web/session.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useDeleteUser } from './changes.ts'
-import { Failure } from './Failure.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
 
 export function DeleteUserDialog({ user, onClose, returnFocus }: UserDialogProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
 import { checkEmail, checkUsername } from '#web/features/account/rules.ts'
 import type { UserField, UserValues } from '#web/features/users/model/user-values.ts'
+import { FieldRow } from '#web/ui/Field.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 
 type PersonFieldsProps = {

@@ -1,12 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { fullName, statusActions } from '#shared/users.ts'
 import { deriveErrorBody } from '#web/api.ts'
+import { Failure } from '#web/Failure.tsx'
 import { useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { useChangeStatus } from './changes.ts'
-import { Failure } from './Failure.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
 
 const consequences = {

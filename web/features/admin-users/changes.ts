@@ -13,8 +13,8 @@ import {
 import { resetSecondFactorCall } from '#shared/contract/second-factor.ts'
 import { fullName, type StatusAction, statusActions } from '#shared/users.ts'
 import { send } from '#web/calls.ts'
+import { tellFailure } from '#web/Failure.tsx'
 import { deriveStale } from '#web/features/users/model/stale-edit.ts'
-import { tellFailure } from '#web/tell-failure.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { addToList, keepInList, reloadList, takeFromList } from './queries.ts'
 

@@ -1,20 +1,20 @@
-import { Bookmark } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, LockKeyhole, Send } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { countOf } from '#web/count-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { corpusQuery } from './queries.ts'
 import { Analysing } from './search/Analysing.tsx'
 import { BrowseList } from './search/BrowseList.tsx'
-import { PrivacyLine } from './search/PrivacyLine.tsx'
 import { Results } from './search/Results.tsx'
 import { SearchBox } from './search/SearchBox.tsx'
 import { SearchFailure } from './search/SearchFailure.tsx'
 import { typeWords } from './search/search-labels.ts'
 import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { useOnline } from './search/use-online.ts'
-import { useScrollToOutcome } from './search/use-scroll-to-outcome.ts'
 import { viewOfRecent } from './search-params.ts'
 
 /** AI Case Law: ask, and read what the courts have held, with the passage that says so. */
@@ -129,4 +129,32 @@ function announce({ asked, answer, isAnalysing, isTurning, view }: CaseLawState)
   if (isAnalysing) return typeWords[asked?.searchType ?? view.searchType].analysing
   if (!asked || !answer || isTurning) return ''
   return `${countOf(answer.total, 'judgment')} found`
+}
+
+/** Where the words go: what an advocate must know before a client's matter is typed in. */
+function PrivacyLine({ isPast }: { isPast: boolean }) {
+  const corpus = useQuery(corpusQuery).data
+  if (!corpus) return <p className={joinClasses('min-h-6 text-sm', isPast && 'max-sm:hidden')} />
+  const Icon = corpus.model ? Send : LockKeyhole
+  return (
+    <p
+      className={joinClasses('flex min-h-6 items-center gap-2 text-sm text-muted', isPast && 'max-sm:hidden')}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {corpus.model ? `Questions are sent to ${corpus.model}` : 'Nothing you type leaves this server'}
+    </p>
+  )
+}
+
+/** After a search, scrolls to the outcome if it is above the screen or in its lower part. */
+function useScrollToOutcome(outcome: RefObject<HTMLElement | null>, isAnalysing: boolean) {
+  const wasOpened = useRef(false)
+  useEffect(() => {
+    const isFirst = !wasOpened.current
+    wasOpened.current = true
+    // A page opened with a search in its address stays at the top.
+    if (!isAnalysing || isFirst) return
+    const top = outcome.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > window.innerHeight * 0.6) outcome.current?.scrollIntoView({ block: 'start' })
+  }, [outcome, isAnalysing])
 }

@@ -46,16 +46,6 @@ export function forgetSaved(id: string) {
   changeSaved(list => list.filter(other => !isOf(other, id)))
 }
 
-/** Asks while the page itself is still being fetched. */
-export function preloadCase(id: string) {
-  void queryClient.prefetchQuery(caseQuery(id))
-  void queryClient.prefetchQuery(savedCasesQuery)
-}
-
-export function preloadSavedCases() {
-  void queryClient.prefetchQuery(savedCasesQuery)
-}
-
 /** Not where the list was never read: it would look as if this were all of it. */
 function changeSaved(change: (list: SavedCase[]) => SavedCase[]) {
   queryClient.setQueryData(savedCasesQuery.queryKey, list => list && change(list))

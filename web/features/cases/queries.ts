@@ -17,8 +17,7 @@ import { nameFailure, queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'
 import { userQuery } from '#web/session.ts'
-import type { CaseLawSearch } from './case-law-search.ts'
-import { type CaseLawView, deriveCaseLawView, writeFilters } from './search-params.ts'
+import { type CaseLawView, writeFilters } from './search-params.ts'
 
 /** As many as the server sends at once: fewer mean that the list has ended. */
 export const recordsPerPage = 30
@@ -98,13 +97,6 @@ export async function removeAllRecent() {
 /** The words that were just searched for are known: nobody has to ask for them. */
 export function keepAsked(id: number, asked: Asked) {
   queryClient.setQueryData(recentQuery(id).queryKey, asked)
-}
-
-/** Asks while the page itself is still being fetched; a search itself waits for the page. */
-export function preloadCaseLaw(search: CaseLawSearch) {
-  void queryClient.prefetchQuery(corpusQuery)
-  const { query, recent, category } = deriveCaseLawView(search)
-  if (!query && recent === undefined) void queryClient.prefetchQuery(browseQuery(category, 1))
 }
 
 /** Who asks is known from the session; the screens of the specification send the number along. */

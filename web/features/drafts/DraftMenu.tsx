@@ -8,7 +8,7 @@ import {
   restoreDraftCall,
 } from '#shared/contract/drafts.ts'
 import { send } from '#web/calls.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/Failure.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { notify } from '#web/ui/toast-store.ts'

@@ -9,9 +9,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftRow } from './DraftRow.tsx'
 import { KeptList } from './KeptList.tsx'
-import { listKept, openAnswerStorage } from './model/kept-answers.ts'
+import { freeOrphans, listKept, openAnswerStorage } from './model/kept-answers.ts'
 import { newUuid } from './model/new-uuid.ts'
-import { freeOrphans } from './model/orphans.ts'
 import { draftsQuery, formTitlesQuery } from './queries.ts'
 
 /** The forms one has begun: saved ones, and what this device holds that is not saved yet. */

@@ -7,6 +7,9 @@ import { query } from '#web/calls.ts'
 /** The drafts page is where one looks what there is: it always asks again. */
 export const draftsQuery = queryOptions({ ...query(listDraftsCall), refetchOnMount: 'always' })
 
+/** For the home page: a draft may have been saved since it was left. What the preload fetched is new enough. */
+export const recentDraftsQuery = queryOptions({ ...query(listDraftsCall), staleTime: 2000 })
+
 export const formTitlesQuery = queryOptions({
   ...query(listFormsCall),
   select: (forms: FormSummary[]) => new Map(forms.map(form => [form.id, form.title])),

@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/form-requests.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/Failure.tsx'
 
 export const formRequestsQuery = queryOptions({ ...query(listFormRequestsCall), refetchOnMount: 'always' })
 

@@ -6,10 +6,9 @@ import {
   readFormCall,
   readStatsCall,
 } from '#shared/contract/forms.ts'
-import { nameFailure, queryClient } from '#web/api.ts'
+import { nameFailure } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'
-import type { FormsView } from './forms-search.ts'
 
 export const categoriesQuery = query(listCategoriesCall)
 
@@ -44,18 +43,6 @@ export function foundFormsQuery({ search, category }: Asked) {
 /** What is not narrowed is not asked for. */
 export function askForms({ search, category }: Asked) {
   return { category: category === anything ? undefined : category, search: search || undefined }
-}
-
-/** What the home page says of the library. */
-export function preloadCounts() {
-  void queryClient.prefetchQuery(statsQuery)
-  void queryClient.prefetchQuery(categoriesQuery)
-}
-
-/** Asks while the page itself is still being fetched. */
-export function preloadForms(view: FormsView) {
-  void queryClient.prefetchQuery(foundFormsQuery(view))
-  void queryClient.prefetchQuery(categoriesQuery)
 }
 
 /** What to do when the server did not say what was wrong: most often it was not reached at all. */

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { listKept, openAnswerStorage } from '#web/features/drafts/model/kept-answers.ts'
+import { recentDraftsQuery } from '#web/features/drafts/queries.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { draftsQuery } from './queries.ts'
 import { listRecentWork, type RecentWork } from './recent-work.ts'
 
 /** As high when empty as when full: what stands below it never moves. */
@@ -34,7 +34,7 @@ export function ContinuePanel() {
 
 function RecentWorks() {
   const { id } = useUser()
-  const drafts = useQuery(draftsQuery)
+  const drafts = useQuery(recentDraftsQuery)
   const works = useMemo(
     () => listRecentWork(drafts.data ?? [], listKept(openAnswerStorage(), id)),
     [drafts.data, id],

@@ -9,9 +9,8 @@ import { deriveSeverity } from '#web/features/updates/model.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { supportLinks } from '#web/shell/nav-links.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 const updatesShown = 3

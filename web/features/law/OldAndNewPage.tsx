@@ -3,8 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Download, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { SectionPair } from '#shared/contract/law.ts'
+import { listSectionPairsCall } from '#shared/contract/law.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { BackLink } from '#web/BackLink.tsx'
+import { query } from '#web/calls.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
@@ -17,14 +19,13 @@ import { findPairs } from './find-pairs.ts'
 import { PairTable } from './PairTable.tsx'
 import { writePairsCsv } from './pairs-csv.ts'
 import { codes } from './pairs-search.ts'
-import { pairsQuery } from './queries.ts'
 
 const route = getRouteApi('/law/old-and-new')
 const shownFirst = 150
 
 /** Old sections and new ones, both ways: for whoever says 420 aloud and has to write 318(4). */
 export function OldAndNewPage() {
-  const pairs = useQuery(pairsQuery)
+  const pairs = useQuery(query(listSectionPairsCall))
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const search = useCallback((q: string) => type({ q }), [type])
   const found = findPairs(pairs.data ?? [], view.q, view.code)

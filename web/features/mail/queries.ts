@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { listMailsCall, retryMailCall } from '#shared/contract/mail.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/Failure.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 export const mailQuery = queryOptions({ ...query(listMailsCall), refetchOnMount: 'always' })

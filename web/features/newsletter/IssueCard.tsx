@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
-import { downloadIssue } from './download-issue.ts'
+import { downloadIssue } from './IssueReader.tsx'
 
 const updatesShown = 2
 

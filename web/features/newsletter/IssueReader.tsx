@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
+import { writeIssueText } from '#shared/issue-text.ts'
 import { topicNames } from '#shared/newsletter.ts'
 import { formatLongDay } from '#web/dates.ts'
+import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { downloadIssue } from './download-issue.ts'
 
 export function IssueReader({ issue, onClose }: { issue: NewsletterIssue; onClose: () => void }) {
   const { title, category, date, content } = issue
@@ -57,4 +58,15 @@ function listItem(line: string) {
       {line}
     </li>
   )
+}
+
+export function downloadIssue(issue: NewsletterIssue) {
+  saveFile(nameIssueFile(issue), new Blob([writeIssueText(issue)], { type: 'text/plain;charset=utf-8' }))
+}
+
+export function nameIssueFile({ title }: NewsletterIssue): string {
+  return `${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')}.txt`
 }

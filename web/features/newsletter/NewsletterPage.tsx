@@ -15,9 +15,9 @@ import { useFilters } from '#web/use-filters.ts'
 import { filterIssues } from './filter-issues.ts'
 import { IssueCard } from './IssueCard.tsx'
 import { IssueReader } from './IssueReader.tsx'
-import { issuesQuery } from './issues-query.ts'
 import { NewsletterStatistics } from './NewsletterStatistics.tsx'
 import { SubscribeForm } from './parts/SubscribeForm.tsx'
+import { issuesQuery } from './queries.ts'
 import { TopicList } from './TopicList.tsx'
 
 const route = getRouteApi('/newsletter')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { newsletterClaims } from '#web/claims.ts'
 import { ClaimedFigure } from '#web/ui/ClaimedFigure.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
-import { figuresQuery } from './issues-query.ts'
+import { figuresQuery } from './queries.ts'
 
 /** What is counted here, with what is planned below it. Opens are not watched, and nobody is asked to rate. */
 export function NewsletterStatistics() {

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import {
+  listIssuesCall,
   type NewsletterOverview,
+  readNewsletterFiguresCall,
   readNewsletterOverviewCall,
   type SubscribeBody,
   sendIssueCall,
@@ -8,7 +10,7 @@ import {
 } from '#shared/contract/newsletter.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/Failure.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 const whileSending = 2000
@@ -40,3 +42,10 @@ export function useSendIssue() {
     onError: error => tellFailure('Failed to send the issue', error),
   })
 }
+
+export const issuesQuery = query(listIssuesCall)
+
+export const figuresQuery = queryOptions({
+  ...query(readNewsletterFiguresCall),
+  refetchOnMount: 'always',
+})

@@ -1,5 +1,6 @@
 import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.ts'
 import { documentsUnavailable, parseDocuments } from '#shared/procedures/documents.ts'
+import { saveFile } from '#web/save-file.ts'
 
 /** The whole guide as plain text; `link` leads to it. What is not known has no line. */
 export function writeGuideText(guide: ProcedureView, link: string): string {
@@ -58,4 +59,10 @@ function labelled(label: string, text: string | undefined): string {
 
 function lines(texts: string[]): string {
   return texts.filter(text => text !== '').join('\n')
+}
+
+/** Saves the whole guide as a text; `link` leads back to it. */
+export function downloadGuide(procedure: ProcedureView, link: string) {
+  const text = writeGuideText(procedure, link)
+  saveFile(guideFileName(procedure.title), new Blob([text], { type: 'text/plain;charset=utf-8' }))
 }

@@ -61,14 +61,3 @@ export function formProceduresQuery(formId: number) {
     enabled: () => readToken() !== null,
   })
 }
-
-/** These two ask while the page itself is still being fetched. */
-export function preloadProcedures() {
-  void queryClient.prefetchQuery(cardsQuery)
-  void queryClient.prefetchQuery(progressListQuery)
-}
-
-export function preloadGuide(slug: string) {
-  void queryClient.prefetchQuery(procedureQuery(slug))
-  void queryClient.prefetchQuery(progressQuery(slug))
-}

@@ -5,13 +5,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { deleteAccountCall } from '#shared/contract/account.ts'
 import { deriveFieldErrors } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { Failure } from '#web/Failure.tsx'
 import { forgetSession, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { ProfileFailure } from './ProfileFailure.tsx'
 
 const blank = { username: '', password: '' }
 
@@ -44,9 +44,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       isDirty={false}
       isPending={deletion.isPending}
       canSubmit={username.trim() === user.username && password !== ''}
-      failure={
-        passwordError ? null : <ProfileFailure title="Your account was not deleted" error={deletion.error} />
-      }
+      failure={passwordError ? null : <Failure title="Your account was not deleted" error={deletion.error} />}
       onSubmit={handleSubmit(() => deletion.mutate())}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeProfileCall, type ProfileBody, type UserView } from '#shared/contract/account.ts'
 import { send } from '#web/calls.ts'
-import { FieldRow } from '#web/features/account/parts/FieldRow.tsx'
+import { Failure } from '#web/Failure.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
 import { checkFirstName, checkLastName } from '#web/features/account/rules.ts'
 import { deriveStale } from '#web/features/users/model/stale-edit.ts'
@@ -11,10 +11,10 @@ import type { UserField } from '#web/features/users/model/user-values.ts'
 import { StaleNotice } from '#web/features/users/parts/StaleNotice.tsx'
 import { updateSessionUser, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { FieldRow } from '#web/ui/Field.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { ProfileFailure } from './ProfileFailure.tsx'
 import { toProfileBody } from './profile-body.ts'
 
 export function DetailsSection() {
@@ -78,7 +78,7 @@ export function DetailsSection() {
       {changes && deriveStale(saving.error) ? (
         <StaleNotice title="Your profile was not saved" changes={changes} again={submitLabel} />
       ) : (
-        <ProfileFailure title="Your profile was not saved" error={saving.error} />
+        <Failure title="Your profile was not saved" error={saving.error} />
       )}
       <Button type="submit" className="self-start" loading={saving.isPending} disabled={!isDirty}>
         {submitLabel}

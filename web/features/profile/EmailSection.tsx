@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { requestVerificationCall } from '#shared/contract/account.ts'
 import { queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { Failure } from '#web/Failure.tsx'
 import { userQuery, useUser } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ProfileFailure } from './ProfileFailure.tsx'
 
 export function EmailSection() {
   const { email, emailVerified } = useUser()
@@ -37,7 +37,7 @@ function VerificationRequest() {
           {request.data.message}
         </Notice>
       ) : null}
-      <ProfileFailure title="The link could not be sent" error={request.error} />
+      <Failure title="The link could not be sent" error={request.error} />
       <Button variant="secondary" loading={request.isPending} onClick={() => request.mutate()}>
         Send the link again
       </Button>

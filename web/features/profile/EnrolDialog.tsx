@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { encode } from 'uqr'
 import type { SecondFactorKey } from '#shared/contract/second-factor.ts'
 import { deriveFieldErrors } from '#web/api.ts'
+import { Failure } from '#web/Failure.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
-import { ProfileFailure } from './ProfileFailure.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { reloadSecondStep, useBeginEnrolment, useConfirmEnrolment } from './second-step.ts'
 
@@ -40,7 +40,7 @@ function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret
       isDirty={false}
       isPending={confirm.isPending}
       canSubmit={code.trim() !== ''}
-      failure={wrong ? null : <ProfileFailure title="The second step is not on yet" error={confirm.error} />}
+      failure={wrong ? null : <Failure title="The second step is not on yet" error={confirm.error} />}
       onSubmit={event => {
         event.preventDefault()
         confirm.mutate(code, { onSuccess: reloadSecondStep })

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { exportAccountCall } from '#shared/contract/account.ts'
 import { send } from '#web/calls.ts'
+import { Failure } from '#web/Failure.tsx'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ProfileFailure } from './ProfileFailure.tsx'
 
 export function ExportSection() {
   const download = useMutation({
@@ -20,7 +20,7 @@ export function ExportSection() {
       <p className="text-muted">
         Everything we keep about you, in one file: your account, devices, messages and their history.
       </p>
-      <ProfileFailure title="Your data could not be downloaded" error={download.error} />
+      <Failure title="Your data could not be downloaded" error={download.error} />
       <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
         {download.isPending ? null : <Download aria-hidden="true" className="size-4" />}
         Export my data

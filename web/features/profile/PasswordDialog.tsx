@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { deriveFieldErrors } from '#web/api.ts'
+import { Failure } from '#web/Failure.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { ProfileFailure } from './ProfileFailure.tsx'
 
 /** Where focus goes: what opened the dialog may be gone by then. */
 export type StepDialogProps = { onClose: () => void; returnFocus: () => void }
@@ -30,7 +30,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       isDirty={false}
       isPending={act.isPending}
       canSubmit={password !== ''}
-      failure={wrong ? null : <ProfileFailure title={props.failureTitle} error={act.error} />}
+      failure={wrong ? null : <Failure title={props.failureTitle} error={act.error} />}
       onSubmit={event => {
         event.preventDefault()
         act.mutate(password)

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { type ChangePasswordBody, changePasswordCall } from '#shared/contract/account.ts'
 import { deriveFieldErrors, queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { Failure } from '#web/Failure.tsx'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { checkNewPassword } from '#web/features/account/rules.ts'
 import { userQuery, useUser } from '#web/session.ts'
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { devicesQuery } from './devices.ts'
-import { ProfileFailure } from './ProfileFailure.tsx'
 
 type PasswordValues = ChangePasswordBody & { confirmPassword: string }
 const blank: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -69,7 +69,7 @@ export function PasswordSection() {
           validate: value => (value === getValues('newPassword') ? undefined : "Passwords don't match"),
         })}
       />
-      {hasFieldErrors ? null : <ProfileFailure title="The password was not changed" error={change.error} />}
+      {hasFieldErrors ? null : <Failure title="The password was not changed" error={change.error} />}
       <Button type="submit" className="self-start" loading={change.isPending}>
         Change password
       </Button>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SupportContent, SupportTopic } from '#shared/contract/support.ts'
+import { readSupportCallOf } from '#shared/contract/support.ts'
 import { deriveErrorMessage } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { supportQuery } from './queries.ts'
 
 type SupportPageProps<Topic extends SupportTopic> = {
   topic: Topic
@@ -19,7 +20,7 @@ type SupportPageProps<Topic extends SupportTopic> = {
 /** The frame of a support page: its heading at once, the rest when its content has come. */
 export function SupportPage<Topic extends SupportTopic>(props: SupportPageProps<Topic>) {
   const { topic, title, intro, isSample, children } = props
-  const { data, error, isPending, refetch } = useQuery(supportQuery(topic))
+  const { data, error, isPending, refetch } = useQuery(query(readSupportCallOf(topic), { params: { topic } }))
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
       <header>

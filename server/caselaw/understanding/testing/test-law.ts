@@ -8,7 +8,7 @@ import { nameTerms } from '../join-nears.ts'
 import { understandQuery } from '../understand.ts'
 import type { Law, Understanding } from '../understanding.ts'
 
-const content = path.join(import.meta.dirname, '..', '..', '..', 'content')
+const content = path.join(import.meta.dirname, '..', '..', '..', '..', 'content')
 
 /** The real tables, and a library with courts spelled as courts spell themselves. */
 export const law: Law = {

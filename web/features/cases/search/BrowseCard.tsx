@@ -4,8 +4,7 @@ import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { CardTitle } from './CardTitle.tsx'
-import { PartButton } from './PartButton.tsx'
-import { useOpenPart } from './use-open-part.ts'
+import { PartButton, useOpenPart } from './PartButton.tsx'
 
 /** A judgment of the browse list. */
 export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRecord }) {

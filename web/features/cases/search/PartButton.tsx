@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 
@@ -22,4 +23,11 @@ export function PartButton({ name, of, panelId, isOpen, onToggle }: PartButtonPr
       />
     </Button>
   )
+}
+
+/** Which part of a card is open: one at a time, so that a list stays a list. */
+export function useOpenPart<Part extends string>() {
+  const [open, setOpen] = useState<Part | null>(null)
+  const toggle = (part: Part) => setOpen(last => (last === part ? null : part))
+  return { open, toggle }
 }

@@ -9,11 +9,10 @@ import { SaveCase } from '../shared/SaveCase.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import { CaseDetails } from './CaseDetails.tsx'
 import { listDetails } from './case-details.ts'
-import { PartButton } from './PartButton.tsx'
+import { PartButton, useOpenPart } from './PartButton.tsx'
 import { Passage } from './Passage.tsx'
 import { Relevance } from './Relevance.tsx'
 import { SectionList } from './SectionList.tsx'
-import { useOpenPart } from './use-open-part.ts'
 import { WhyMatched } from './WhyMatched.tsx'
 
 /** One judgment that was found, with its reasons. */

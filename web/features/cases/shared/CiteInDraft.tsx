@@ -1,6 +1,6 @@
+import type { Language } from '#shared/languages.ts'
 import { InsertInDraft } from '#web/features/drafts/parts/InsertInDraft.tsx'
 import type { ButtonVariant } from '#web/ui/button-class.ts'
-import { writeSentence } from './citation-sentence.ts'
 import { type Citable, listCitations } from './list-citations.ts'
 
 type CiteInDraftProps = { judgment: Citable; variant?: ButtonVariant }
@@ -22,4 +22,14 @@ export function CiteInDraft({ judgment, variant }: CiteInDraftProps) {
       }}
     />
   )
+}
+
+const sentences: Record<Language, (citation: string) => string> = {
+  en: citation => `Reliance is placed on ${citation}.`,
+  hi: citation => `इस सम्बन्ध में ${citation} के निर्णय का आश्रय लिया जाता है।`,
+  mr: citation => `या संदर्भात ${citation} या न्यायनिर्णयाचा आधार घेण्यात येत आहे.`,
+}
+
+export function writeSentence(citation: string, language: Language): string {
+  return sentences[language](citation)
 }

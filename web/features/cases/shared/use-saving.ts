@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SaveCaseBody, SavedCase } from '#shared/contract/saved-cases.ts'
 import { queryClient } from '#web/api.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/Failure.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { dropCase, forgetSaved, keepSaved, saveCase, savedCasesQuery } from '../case-queries.ts'
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { DraftView } from '#shared/contract/drafts.ts'
 import {
   dropAnswers,
+  freeOrphans,
   type KeptAnswers,
   keepAnswers,
   listKept,
   listKeptFor,
   parseKept,
 } from './kept-answers.ts'
-import { freeOrphans } from './orphans.ts'
 import { resumeDraft } from './resume-draft.ts'
 import { listUnsent } from './save-state.ts'
 

@@ -1,3 +1,4 @@
+import type { DraftSummary } from '#shared/contract/drafts.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 
@@ -103,4 +104,20 @@ function isKept(value: unknown): value is KeptAnswers {
 
 function isValues(value: unknown): value is FormValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Answers kept for a draft that was deleted since are a form begun and not saved: otherwise nothing would lead to them. */
+export function freeOrphans(
+  storage: AnswerStorage | null,
+  kept: readonly KeptAnswers[],
+  drafts: readonly Pick<DraftSummary, 'id'>[],
+  newKey: () => string,
+): KeptAnswers[] {
+  const known = new Set(drafts.map(({ id }) => id))
+  return kept.map(record => {
+    if (record.draftId === undefined || known.has(record.draftId)) return record
+    const free = { ...record, draftId: undefined, key: newKey(), isWanted: false }
+    keepAnswers(storage, free)
+    return free
+  })
 }

@@ -10,7 +10,6 @@ import { joinClasses } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { describeTimes } from '../describe-times.ts'
 import { formRequestsQuery, useAnswerRequest } from '../queries.ts'
 
 const placeNames: Record<RequestPlace, string> = {
@@ -100,4 +99,10 @@ function RequestLine({ request }: { request: AdminFormRequest }) {
       </Button>
     </li>
   )
+}
+
+/** 'Asked 4 times by 3 people'. */
+export function describeTimes({ times, askers }: Pick<AdminFormRequest, 'times' | 'askers'>): string {
+  const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times.toLocaleString('en-IN')} times`
+  return askers.length === 1 ? `Asked ${often}` : `Asked ${often} by ${askers.length} people`
 }

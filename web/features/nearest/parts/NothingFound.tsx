@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileText, ListOrdered, type LucideIcon, Scale, Search } from 'lucide-react'
-import type { NearestAnswer } from '#shared/contract/nearest.ts'
+import { findNearestCall, type NearestAnswer } from '#shared/contract/nearest.ts'
 import type { RequestPlace } from '#shared/form-requests.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { query } from '#web/calls.ts'
 import { RequestForm } from '#web/features/form-requests/parts/RequestForm.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { listNearest, type NearThing } from '../list-nearest.ts'
-import { nearestQuery } from '../queries.ts'
 
 type NothingFoundProps = {
   search: string
@@ -72,4 +72,8 @@ function NearLink({ kind, title, to }: NearThing) {
       </span>
     </Link>
   )
+}
+
+function nearestQuery(search: string) {
+  return queryOptions({ ...query(findNearestCall, { query: { search } }), staleTime: 60_000 })
 }

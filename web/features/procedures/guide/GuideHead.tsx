@@ -4,7 +4,7 @@ import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { useFullAddress } from '#web/address.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { downloadGuide } from '../download-guide.ts'
+import { downloadGuide } from '../guide-text.ts'
 import { LawLine } from '../LawLine.tsx'
 import { ProcedureBadges } from '../ProcedureBadges.tsx'
 

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Portal } from '#shared/contract/resources.ts'
+import { listPortalsCall } from '#shared/contract/resources.ts'
+import { query } from '#web/calls.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { portalsQuery } from '../queries.ts'
 
 /** The sites of the courts, each in a tab of its own that knows nothing of this one. */
 export function PortalList({ withDescriptions = false }: { withDescriptions?: boolean }) {
-  const query = useQuery(portalsQuery)
+  const portals = useQuery(query(listPortalsCall))
   const lineHeight = withDescriptions ? 'min-h-20' : 'min-h-11'
-  if (query.isPending) return <Skeleton count={5} className={lineHeight} label="Loading the portals..." />
-  if (!query.data) {
+  if (portals.isPending) return <Skeleton count={5} className={lineHeight} label="Loading the portals..." />
+  if (!portals.data) {
     return (
       <div role="alert" className="flex flex-col items-start gap-2 py-2 text-sm">
         <p className="text-seal-ink">The links could not be loaded.</p>
-        <Button variant="secondary" loading={query.isFetching} onClick={() => query.refetch()}>
+        <Button variant="secondary" loading={portals.isFetching} onClick={() => portals.refetch()}>
           Try again
         </Button>
       </div>
@@ -22,7 +23,7 @@ export function PortalList({ withDescriptions = false }: { withDescriptions?: bo
   }
   return (
     <ul className="flex flex-col">
-      {query.data.map(portal => (
+      {portals.data.map(portal => (
         <li
           key={portal.url}
           className={withDescriptions ? 'border-b border-rule last:border-b-0' : undefined}

@@ -2,7 +2,7 @@ import type { ChatExpert } from '#shared/contract/support.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
-import { Avatar } from '../Avatar.tsx'
+import { Avatar } from '../CardParts.tsx'
 import { capitalize } from '../ListFilters.tsx'
 
 const tones: Record<ChatExpert['status'], Tone> = { online: 'bench', busy: 'brass', offline: 'neutral' }

@@ -5,7 +5,7 @@ import { LibraryToday } from '#web/features/forms/parts/LibraryToday.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
-import { TagList } from '../TagList.tsx'
+import { TagList } from '../CardParts.tsx'
 
 type FaqItemProps = { entry: FaqEntry; isOpen: boolean; onToggle: () => void }
 

@@ -4,10 +4,8 @@ import type { Discussion } from '#shared/contract/support.ts'
 import { formatDay } from '#web/dates.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { Avatar } from '../Avatar.tsx'
+import { Avatar, discussionTones, TagList } from '../CardParts.tsx'
 import { capitalize } from '../ListFilters.tsx'
-import { TagList } from '../TagList.tsx'
-import { discussionTones } from '../tones.ts'
 
 /** The whole line opens what was asked. */
 export function DiscussionItem({ discussion }: { discussion: Discussion }) {

@@ -2,8 +2,7 @@ import { CalendarClock, Clock, Play } from 'lucide-react'
 import type { VideoTutorial } from '#shared/contract/support.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { TagList } from '../TagList.tsx'
-import { levelTones } from '../tones.ts'
+import { levelTones, TagList } from '../CardParts.tsx'
 
 export function VideoCard({ video }: { video: VideoTutorial }) {
   const { instructor } = video

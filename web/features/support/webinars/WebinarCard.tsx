@@ -4,10 +4,7 @@ import type { Webinar, WebinarStatus } from '#shared/contract/support.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { Avatar } from '../Avatar.tsx'
-import { TagList } from '../TagList.tsx'
-import { levelTones, webinarTones } from '../tones.ts'
-import { formatDayFromNow } from './webinar-dates.ts'
+import { Avatar, levelTones, TagList, webinarTones } from '../CardParts.tsx'
 
 const statusNames = { upcoming: 'Upcoming', live: 'Live Now', completed: 'Completed' } as const
 
@@ -94,4 +91,16 @@ const webinarActions: Record<WebinarStatus, Action> = {
     title: 'No materials have been published',
     description: 'This webinar is a sample. Slides and recordings of real ones will be kept here.',
   },
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** The date that many days from today, such as 'Fri, 20 November 2026'. */
+export function formatDayFromNow(days: number, today: Date = new Date()): string {
+  return dateFormat.format(new Date(today.getFullYear(), today.getMonth(), today.getDate() + days))
 }

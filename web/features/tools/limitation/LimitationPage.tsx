@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { listLimitationPeriodsCall } from '#shared/contract/law.ts'
 import { deriveErrorMessage } from '#web/api.ts'
+import { query } from '#web/calls.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
@@ -9,13 +11,12 @@ import { computeFind } from './compute.ts'
 import { LimitationQuestions } from './LimitationQuestions.tsx'
 import { LimitationResult } from './LimitationResult.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
-import { limitationQuery } from './queries.ts'
 
 const route = getRouteApi('/tools/limitation')
 
 /** Period, starting day, what is left out: the last day to file, and the sentence that pleads it. */
 export function LimitationPage() {
-  const periods = useQuery(limitationQuery)
+  const periods = useQuery(query(listLimitationPeriodsCall))
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const period = periods.data?.find(({ id }) => id === view.period)
   const computed = computeFind(period, view)

@@ -3,7 +3,6 @@ import { type Day, formatDay, formatDayWithWeekday, parseDay } from '#shared/tem
 import { Card } from '#web/ui/Card.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
-import { today } from '../today.ts'
 import type { Computed } from './compute.ts'
 import { daysBetween } from './limitation.ts'
 import { tellLimitation } from './limitation-sentence.ts'
@@ -93,4 +92,9 @@ function sayDistance(lastDay: Day): string {
   const count = Math.abs(days).toLocaleString('en-IN')
   const unit = Math.abs(days) === 1 ? 'day' : 'days'
   return days > 0 ? `${count} ${unit} from today.` : `It passed ${count} ${unit} ago.`
+}
+
+/** The day in India, where the courts are, whatever the device thinks: 'yyyy-mm-dd'. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeSentence } from './citation-sentence.ts'
+import { writeSentence } from './CiteInDraft.tsx'
 
 it('writes the sentence in the language of the draft', () => {
   expect(writeSentence('A v. B, (2014) 8 SCC 273', 'en')).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AdminFormRequest } from '#shared/contract/form-requests.ts'
-import { describeTimes } from './describe-times.ts'
+import { describeTimes } from './RequestsTab.tsx'
 
 const say = (times: number, people: number) =>
   describeTimes({ times, askers: Array.from({ length: people }) as AdminFormRequest['askers'] }) // only counted

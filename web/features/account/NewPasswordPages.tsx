@@ -1,27 +1,41 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { resetPasswordCall } from '#shared/contract/auth.ts'
+import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
-import { AuthSheet } from '#web/features/account/AuthSheet.tsx'
+import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
 import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { checkNewPassword } from '#web/features/account/rules.ts'
-import { SupportLine } from '#web/features/account/SupportLine.tsx'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { useAnswers } from '#web/use-answers.ts'
+
+const resetRoute = getRouteApi('/reset-password')
+const setRoute = getRouteApi('/set-password')
+
+export function ResetPasswordPage() {
+  const say = useMessages(accountMessages)
+  const { token } = resetRoute.useSearch()
+  return <NewPasswordSheet token={token} title={say('chooseNewPassword')} lead={say('savingSignsOut')} />
+}
+
+export function SetPasswordPage() {
+  const say = useMessages(accountMessages)
+  const { token } = setRoute.useSearch()
+  return <NewPasswordSheet token={token} title={say('setYourPassword')} lead={say('accountOpened')} />
+}
 
 type NewPasswordSheetProps = { title: string; lead: string; token: string }
 
 /** Where the links in mails lead: after a forgotten password, and for an account that an administrator opened. */
-export function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) {
+function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) {
   const change = useMutation({
     mutationFn: (password: string) => send(resetPasswordCall, { body: { token, password } }),
   })

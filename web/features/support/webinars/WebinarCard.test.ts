@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDayFromNow } from './webinar-dates.ts'
+import { formatDayFromNow } from './WebinarCard.tsx'
 
 describe('the date of a webinar', () => {
   const today = new Date(2026, 10, 28, 23, 30)

@@ -1,5 +1,6 @@
 import { deriveErrorMessage } from '#web/api.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 
 /** What failed, and the server's own reason. */
 export function Failure({ title, error }: { title: string; error: unknown }) {
@@ -9,4 +10,9 @@ export function Failure({ title, error }: { title: string; error: unknown }) {
       <p>{deriveErrorMessage(error)}</p>
     </Notice>
   )
+}
+
+/** For what has no place on the page to say that it failed. */
+export function tellFailure(title: string, error: unknown) {
+  notify({ title, description: deriveErrorMessage(error), tone: 'danger' })
 }

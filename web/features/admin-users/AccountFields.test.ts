@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listExperienceOptions } from './experience-options.ts'
+import { listExperienceOptions } from './AccountFields.tsx'
 
 const values = (...present: Parameters<typeof listExperienceOptions>) =>
   listExperienceOptions(...present).map(option => option.value)
