@@ -1,7 +1,9 @@
 import type { Database } from '#server/db/client.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
 import type { Sessions } from '#server/features/sessions/model.ts'
-import type { Clock } from '#server/lib/clock.ts'
+import { type Attempts, createAttempts } from '#server/lib/attempts.ts'
+import { type Clock, minute } from '#server/lib/clock.ts'
+import { createPace, type Pace } from '#server/lib/pace.ts'
 import type { PersonalData } from '#server/lib/personal-data.ts'
 import type { Seal } from '#server/lib/seal.ts'
 
@@ -13,4 +15,19 @@ export type AccountNeeds = {
   sessions: Sessions
   personalData: PersonalData
   seal: Seal
+}
+
+export type LoginLimits = { byPlace: Pace; byAccount: Pace; byCode: Pace; byAddress: Attempts }
+
+/**
+ * Whoever guesses is slowed down, first at their own address, then for the account as a whole; nobody can lock an
+ * account by guessing badly at it (decision 032). Chambers and courts share one address: its own limit is the widest.
+ */
+export function createLoginLimits(clock: Clock): LoginLimits {
+  return {
+    byPlace: createPace({ free: 10, longestGap: 2 * minute }, clock),
+    byAccount: createPace({ free: 40, longestGap: minute }, clock),
+    byCode: createPace({ free: 10, longestGap: 2 * minute }, clock),
+    byAddress: createAttempts(100, 15 * minute, clock),
+  }
 }

@@ -15,9 +15,9 @@ import {
   verifyEmailCall,
 } from '#shared/contract/auth.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import { createLoginLimits } from './account-needs.ts'
 import { useLink } from './links.ts'
 import { login } from './login.ts'
-import { createLoginLimits } from './login-limits.ts'
 import type { SignIn, SignInFrom } from './open-account.ts'
 import { confirmAddress, requestReset, resetPassword } from './passwords.ts'
 import { register } from './register.ts'

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Database } from '#server/db/client.ts'
 import { listAudit } from '#server/features/audit/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { route } from '#server/route.ts'
+import { readPublicFiguresCall } from '#shared/contract/account.ts'
 import {
   changeUserCall,
   changeUserStatusCall,
@@ -16,7 +18,7 @@ import { type AdminNeeds, changeStatus, editUser, removeUser } from './change-us
 import { createUser, sendMessage } from './create-user.ts'
 import { presentUser } from './model.ts'
 import { findUser, type UserRow } from './shared-store.ts'
-import { listMessages, listUsers } from './store.ts'
+import { countApproved, listMessages, listUsers } from './store.ts'
 
 export function adminUserRoutes(needs: AdminNeeds): FastifyPluginAsync {
   const { db, clock } = needs
@@ -52,6 +54,16 @@ export function adminUserRoutes(needs: AdminNeeds): FastifyPluginAsync {
     route(app, sendMessageCall, async ({ user, body }) => {
       await sendMessage(needs, user, body)
       return { message: 'Message sent successfully' }
+    })
+  }
+}
+
+/** What the landing page may say of this installation to anybody: a number, and nothing of anyone. */
+export function figuresRoutes(db: Database): FastifyPluginAsync {
+  return async app => {
+    route(app, readPublicFiguresCall, async ({ reply }) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return { users: await countApproved(db) }
     })
   }
 }
