@@ -1,8 +1,8 @@
+import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useAnswers } from '#web/use-answers.ts'
 import { builderMessages } from '../messages.ts'
 
 /** Why there is no file, and what can be done: at the limit of the month, text and print stay free. */
