@@ -6,11 +6,11 @@ import { lazyPart } from '#web/lazy-part.ts'
 import { type Session, useSession } from '#web/session.ts'
 import { Footer } from '#web/shell/Footer.tsx'
 import { Header } from '#web/shell/Header.tsx'
+import { Loading } from '#web/shell/Loading.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { SignInGate } from '#web/shell/SignInGate.tsx'
 import { useFocusOnNavigation } from '#web/shell/use-focus-on-navigation.ts'
-import { Loading } from '#web/ui/Skeleton.tsx'
 import { AccessDenied, Unreachable } from './PlainPage.tsx'
 
 /** The frame of every page. A session may end or begin while a page is open: what access.ts says then is shown at once. */

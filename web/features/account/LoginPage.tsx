@@ -14,11 +14,11 @@ import { useWaitingForm } from '#web/features/account/use-waiting-form.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { useMessages } from '#web/messages.ts'
 import { signIn, useSession } from '#web/session.ts'
+import { Loading } from '#web/shell/Loading.tsx'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { Loading } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 
 const delayBeforeLeaving = 700
