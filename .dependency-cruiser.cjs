@@ -5,7 +5,7 @@
 // search: its index.  shared-store: queries that others run in their transaction (store.ts is closed).
 const openOnServer = '^server/features/[^/]+/(access|letters|model|search|shared-store)\\.ts$'
 // calls and queries: what is asked of the server.  model: state and rules without a view.  parts: what others show.
-const openOnWeb = '^web/features/[^/]+/((calls|queries|rules|model)\\.ts|model/[^/]+\\.ts|parts/[^/]+\\.tsx)$'
+const openOnWeb = '^web/features/[^/]+/((calls|queries|model)\\.ts|model/[^/]+\\.ts|parts/[^/]+\\.tsx)$'
 
 // Case law (server/caselaw): of each room, which rooms it may use. No arrow runs back up.
 const caseLawRooms = {

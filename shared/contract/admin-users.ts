@@ -10,12 +10,12 @@ import {
   personFields,
   usernameField,
 } from '#shared/contract/person-fields.ts'
-import { typedLine, typedText } from '#shared/contract/text.ts'
+import { requiredLine, requiredText, typedLine, typedText } from '#shared/contract/text.ts'
 import { states } from '#shared/states.ts'
 import { experiences, messageTypes, priorities, roles, takesReason, userStatuses } from '#shared/users.ts'
 
 /** Why somebody is rejected or suspended: told to the person, kept with the act. */
-const statusReason = typedText(1000).optional()
+const statusReason = z.optional(typedText(1000))
 
 export const statusBody = z
   .object({ status: z.enum(userStatuses), reason: statusReason })
@@ -29,11 +29,11 @@ const usageLimit = z.number().int().min(0, 'Must be 0 or more').max(1_000_000, '
 
 /** Only what was touched is sent; `version` says which edition of the user the editor saw. */
 export const updateUserBody = z.object({
-  username: usernameField.optional(),
-  email: emailField.optional(),
+  username: z.optional(usernameField),
+  email: z.optional(emailField),
   ...personFields,
-  firstName: firstNameField.optional(),
-  lastName: lastNameField.optional(),
+  firstName: z.optional(firstNameField),
+  lastName: z.optional(lastNameField),
   enrolmentState: enrolmentStateField,
   experience: z.enum(experiences).optional(),
   role: z.enum(roles).optional(),
@@ -47,8 +47,8 @@ export type UpdateUserBody = z.infer<typeof updateUserBody>
 export const createUserBody = z.object({
   username: usernameField,
   email: emailField,
-  firstName: typedLine(80).default(''),
-  lastName: typedLine(80).default(''),
+  firstName: z._default(typedLine(80), ''),
+  lastName: z._default(typedLine(80), ''),
   phoneNumber: personFields.phoneNumber,
   barCouncilId: personFields.barCouncilId,
   specialization: personFields.specialization,
@@ -64,8 +64,8 @@ export const messageBody = z.object({
   /** Accepted and ignored: who sends is who is signed in. */
   adminId: z.unknown().optional(),
   recipientId: rowId,
-  subject: typedLine(200, 'Subject is required').min(1, 'Subject is required'),
-  message: typedText(10_000, 'Message is required').min(1, 'Message is required'),
+  subject: requiredLine(200, 'Subject is required'),
+  message: requiredText(10_000, 'Message is required'),
   messageType: z.enum(messageTypes).default('info'),
   priority: z.enum(priorities).default('medium'),
 })

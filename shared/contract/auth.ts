@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { message, userView } from '#shared/contract/account.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import {
+  codeField,
   emailField,
   newPassword,
   personFields,
   presentPassword,
   usernameField,
 } from '#shared/contract/person-fields.ts'
-import { codeField } from '#shared/contract/second-factor.ts'
 import { oneTimeToken } from '#shared/contract/text.ts'
 import { states } from '#shared/states.ts'
 import { registrationExperiences } from '#shared/users.ts'

@@ -28,7 +28,7 @@ export function areKeywords(query: string): boolean {
 export const keywordsRefused = `A keyword search takes up to ${keywordLimits.words} words and 2,000 characters. Search a longer text as a case brief.`
 
 const year = z.coerce.number().int().min(1800).max(2100)
-const values = z.array(typedText(200).min(1)).max(30)
+const values = z.array(typedText(200).check(z.minLength(1))).max(30)
 
 /** What narrows the results; within one kind any of the values will do, all kinds together must hold. */
 export const caseFilters = z.object({

@@ -16,14 +16,14 @@ const items = z
 /** One text a question; a repeat group is a list of such sets. Names are checked against the form. */
 export const draftValues = z.record(fieldName, z.union([answer, items]))
 
-const title = typedLine(200).min(1, 'A title is required')
+const title = typedLine(200).check(z.minLength(1, 'A title is required'))
 const version = versionNumber
 
 export const createDraftBody = z.object({
   /** Chosen by the browser: the same key twice is the same draft. */
   key: z.uuid(),
   formId: rowId,
-  title: title.optional(),
+  title: z.optional(title),
   language: languageCode,
   values: draftValues,
 })
@@ -31,7 +31,7 @@ export type CreateDraftBody = z.infer<typeof createDraftBody>
 
 /** `values` holds only what was touched: an empty text is a cleared answer, an absent one stays as it is. */
 export const updateDraftBody = z.object({
-  title: title.optional(),
+  title: z.optional(title),
   language: languageCode.optional(),
   values: draftValues.optional(),
   version,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
 import { idParams } from '#shared/contract/numbers.ts'
-import { typedLine, typedText } from '#shared/contract/text.ts'
+import { requiredLine, typedText } from '#shared/contract/text.ts'
 import { longestRequest, longestRequestNote, requestPlaces } from '#shared/form-requests.ts'
 
 export const formRequestBody = z.object({
-  search: typedLine(longestRequest, 'Say what you were looking for').min(1, 'Say what you were looking for'),
-  note: typedText(longestRequestNote).default(''),
+  search: requiredLine(longestRequest, 'Say what you were looking for'),
+  note: z._default(typedText(longestRequestNote), ''),
   place: z.enum(requestPlaces),
 })
 export type FormRequestBody = z.input<typeof formRequestBody>

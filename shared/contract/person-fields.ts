@@ -1,26 +1,31 @@
-import { z } from 'zod'
-import { typedLine, typedText } from '#shared/contract/text.ts'
+import { z } from 'zod/mini'
+import { requiredLine, typedLine, typedText } from '#shared/contract/text.ts'
 import { states } from '#shared/states.ts'
 
-const optionalLine = (max: number) => typedLine(max).optional()
+// What a person tells of themselves. The pages check it by these very schemas (web/check-field.ts).
 
-export const emailField = z
-  .string('Invalid email address')
-  .trim()
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'))
+const optionalLine = (max: number) => z.optional(typedLine(max))
+
+export const emailField = z.pipe(
+  z.string('Invalid email address').check(z.trim(), z.maxLength(254, 'Invalid email address')),
+  z.email('Invalid email address'),
+)
 export const newPassword = z
   .string('Password must be at least 6 characters')
-  .min(6, 'Password must be at least 6 characters')
-  .max(128, 'Password must be at most 128 characters')
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  )
 export const usernameField = z
   .string('Username must be at least 3 characters')
-  .trim()
-  .min(3, 'Username must be at least 3 characters')
-  .max(40, 'Username must be at most 40 characters')
-  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may have letters, digits, dots, dashes and underscores')
-export const firstNameField = typedLine(80, 'First name is required').min(1, 'First name is required')
-export const lastNameField = typedLine(80, 'Last name is required').min(1, 'Last name is required')
+  .check(
+    z.trim(),
+    z.minLength(3, 'Username must be at least 3 characters'),
+    z.maxLength(40, 'Username must be at most 40 characters'),
+    z.regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may have letters, digits, dots, dashes and underscores'),
+  )
+export const firstNameField = requiredLine(80, 'First name is required')
+export const lastNameField = requiredLine(80, 'Last name is required')
 
 export const personFields = {
   firstName: firstNameField,
@@ -31,11 +36,11 @@ export const personFields = {
 }
 
 /** An empty choice is none. */
-export const enrolmentStateField = z.enum(states).or(z.literal('')).optional()
+export const enrolmentStateField = z.optional(z.union([z.enum(states), z.literal('')]))
 
 /** What the chamber's papers carry besides a person's own details: it fills in the forms. */
 export const chamberFields = {
-  chamberAddress: typedText(500).optional(),
+  chamberAddress: z.optional(typedText(500)),
   usualCourt: optionalLine(200),
   usualPlace: optionalLine(120),
 }
@@ -43,5 +48,9 @@ export const chamberFields = {
 /** The password that somebody has, whatever its rules were when it was set. */
 export const presentPassword = z
   .string('Password is required')
-  .min(1, 'Password is required')
-  .max(1000, 'Password is too long')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'Password is too long'))
+
+/** Typed with or without blanks and dashes: six digits of the app, or a recovery code. */
+export const codeField = z
+  .string('Enter the code')
+  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This is not a code'))

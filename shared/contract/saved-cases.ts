@@ -5,7 +5,7 @@ import { versionNumber } from '#shared/contract/numbers.ts'
 import { typedText } from '#shared/contract/text.ts'
 
 export const saveCaseBody = z.object({
-  note: typedText(5000, 'Write a note').optional(),
+  note: z.optional(typedText(5000, 'Write a note')),
   version: versionNumber.optional(),
 })
 export type SaveCaseBody = z.infer<typeof saveCaseBody>

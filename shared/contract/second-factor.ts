@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { passwordBody } from '#shared/contract/account.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { idParams } from '#shared/contract/numbers.ts'
-
-/** Typed with or without blanks and dashes: six digits of the app, or a recovery code. */
-export const codeField = z
-  .string('Enter the code')
-  .trim()
-  .min(1, 'Enter the code')
-  .max(40, 'This is not a code')
+import { codeField } from '#shared/contract/person-fields.ts'
 
 export const codeBody = z.object({ code: codeField })
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { auditEntry } from '#shared/contract/admin-users.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
-import { typedLine, typedText } from '#shared/contract/text.ts'
+import { requiredLine, requiredText } from '#shared/contract/text.ts'
 import { updatePriorities, updateTypes } from '#shared/updates.ts'
 
-const title = typedLine(200, 'Title is required').min(1, 'Title is required')
-const description = typedText(2000, 'Description is required').min(1, 'Description is required')
-const source = typedLine(300, 'Source is required').min(1, 'Source is required')
+const title = requiredLine(200, 'Title is required')
+const description = requiredText(2000, 'Description is required')
+const source = requiredLine(300, 'Source is required')
 /** Years that people write: a database has no year 0. */
 const happenedOn = z.iso
   .date({ error: 'Enter a date', abort: true })

@@ -1,36 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import { requestPasswordResetCall } from '#shared/contract/auth.ts'
 import { useAnswers } from '#web/answers.ts'
 import { send } from '#web/calls.ts'
+import { ruleOf } from '#web/check-field.ts'
 import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
-import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
-import { checkEmail } from '#web/features/account/rules.ts'
+import { useCheckedForm } from '#web/features/account/use-checked-form.ts'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 
+const rules = { email: ruleOf(fields => fields.emailField) }
+
 export function ForgotPasswordPage() {
   const say = useMessages(accountMessages)
   const { sayAnswer, sayFailure, sayRule } = useAnswers()
-  const [error, setError] = useState<string>()
   const request = useMutation({
     mutationFn: (email: string) => send(requestPasswordResetCall, { body: { email } }),
   })
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (request.isPending) return
-    const { email } = readTexts(event.currentTarget, ['email'])
-    const found = checkEmail(email)
-    setError(found)
-    if (found) return focusFirstError(event.currentTarget, { email: found })
-    request.mutate(email.trim())
-  }
+  const { errors, submit } = useCheckedForm(rules, ({ email }) => {
+    if (!request.isPending) request.mutate(email.trim())
+  })
 
   return (
     <AuthSheet title={say('forgottenTitle')} lead={say('forgottenLead')} footer={<SupportLine />}>
@@ -50,7 +43,7 @@ export function ForgotPasswordPage() {
           type="email"
           autoComplete="email"
           required
-          error={sayRule(error)}
+          error={sayRule(errors.email)}
         />
         <Button type="submit" loading={request.isPending}>
           {say('sendLink')}

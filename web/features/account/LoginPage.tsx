@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type LoginBody, type LoginResult, loginCall } from '#shared/contract/auth.ts'
 import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { ruleOf } from '#web/check-field.ts'
 import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
-import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { LoginFailure } from '#web/features/account/LoginFailure.tsx'
 import { accountMessages } from '#web/features/account/messages.ts'
-import { checkEmail, checkPassword } from '#web/features/account/rules.ts'
+import { useCheckedForm } from '#web/features/account/use-checked-form.ts'
 import { useWaitingForm } from '#web/features/account/use-waiting-form.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { useMessages } from '#web/messages.ts'
@@ -25,18 +25,22 @@ const delayBeforeLeaving = 700
 
 const route = getRouteApi('/login')
 
-type LoginErrors = { email?: string; password?: string }
+const rules = {
+  email: ruleOf(fields => fields.emailField),
+  password: ruleOf(fields => fields.presentPassword),
+}
 
-/** The fields keep their own values: what was typed into the prerendered page before the script came is still there. */
 export function LoginPage() {
   const router = useRouter()
   const say = useMessages(accountMessages)
   const { sayRule } = useAnswers()
   const { next } = route.useSearch()
-  const [errors, setErrors] = useState<LoginErrors>({})
   const login = useMutation({
     mutationFn: (body: LoginBody) => send(loginCall, { body }),
     onSuccess: enter,
+  })
+  const { errors, submit } = useCheckedForm(rules, body => {
+    if (!login.isPending && !login.isSuccess) login.mutate(body)
   })
   const step = readStep(login.error)
 
@@ -54,16 +58,6 @@ export function LoginPage() {
 
   useWaitingForm()
   useGoOn(next, login.isIdle || (login.isError && !step))
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (login.isPending || login.isSuccess) return
-    const body = readTexts(event.currentTarget, ['email', 'password'])
-    const found = { email: checkEmail(body.email), password: checkPassword(body.password) }
-    setErrors(found)
-    if (found.email || found.password) return focusFirstError(event.currentTarget, found)
-    login.mutate(body)
-  }
 
   if (step) {
     return (

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import { resetPasswordCall } from '#shared/contract/auth.ts'
 import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
+import { ruleOf } from '#web/check-field.ts'
 import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
-import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
-import { checkNewPassword } from '#web/features/account/rules.ts'
+import { useCheckedForm } from '#web/features/account/use-checked-form.ts'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -50,23 +49,20 @@ function NewPasswordSheet({ title, lead, token }: NewPasswordSheetProps) {
   )
 }
 
+const rules = {
+  password: ruleOf(fields => fields.newPassword),
+  confirmPassword: (again: string, { password }: { password: string }) =>
+    password === again ? undefined : "Passwords don't match",
+}
+
 type NewPasswordFormProps = { isPending: boolean; onSubmit: (password: string) => void }
 
 function NewPasswordForm({ isPending, onSubmit }: NewPasswordFormProps) {
   const say = useMessages(accountMessages)
   const { sayRule } = useAnswers()
-  const [errors, setErrors] = useState<{ password?: string; confirmPassword?: string }>({})
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const { password, confirmPassword } = readTexts(event.currentTarget, ['password', 'confirmPassword'])
-    const mismatch = password === confirmPassword ? undefined : "Passwords don't match"
-    const found = { password: checkNewPassword(password), confirmPassword: mismatch }
-    setErrors(found)
-    if (found.password || mismatch) return focusFirstError(event.currentTarget, found)
-    onSubmit(password)
-  }
+  const { errors, submit } = useCheckedForm(rules, ({ password }) => {
+    if (!isPending) onSubmit(password)
+  })
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>

@@ -4,6 +4,7 @@ import { registerCall } from '#shared/contract/auth.ts'
 import { registrationExperiences } from '#shared/users.ts'
 import { useAnswers } from '#web/answers.ts'
 import { send } from '#web/calls.ts'
+import { ruleOf, useFieldRules } from '#web/check-field.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
@@ -13,7 +14,6 @@ import {
   type RegisterValues,
   toRegisterBody,
 } from '#web/features/account/register-values.ts'
-import * as rules from '#web/features/account/rules.ts'
 import { useWaitingForm } from '#web/features/account/use-waiting-form.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -40,6 +40,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     },
   })
 
+  useFieldRules()
   useWaitingForm()
 
   function acceptSuggestion(username: string) {
@@ -67,14 +68,14 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           autoComplete="given-name"
           required
           error={sayRule(errors.firstName?.message)}
-          {...register('firstName', { validate: rules.checkFirstName })}
+          {...register('firstName', { validate: ruleOf(fields => fields.firstNameField) })}
         />
         <TextField
           label={say('lastName')}
           autoComplete="family-name"
           required
           error={sayRule(errors.lastName?.message)}
-          {...register('lastName', { validate: rules.checkLastName })}
+          {...register('lastName', { validate: ruleOf(fields => fields.lastNameField) })}
         />
       </FieldRow>
       <FieldRow>
@@ -84,7 +85,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           autoCapitalize="none"
           required
           error={sayRule(errors.username?.message)}
-          {...register('username', { validate: rules.checkUsername })}
+          {...register('username', { validate: ruleOf(fields => fields.usernameField) })}
         />
         <TextField
           label={say('email')}
@@ -92,7 +93,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           autoComplete="email"
           required
           error={sayRule(errors.email?.message)}
-          {...register('email', { validate: rules.checkEmail })}
+          {...register('email', { validate: ruleOf(fields => fields.emailField) })}
         />
       </FieldRow>
       <FieldRow>
@@ -102,7 +103,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           help={say('passwordHelp')}
           required
           error={sayRule(errors.password?.message)}
-          {...register('password', { validate: rules.checkNewPassword })}
+          {...register('password', { validate: ruleOf(fields => fields.newPassword) })}
         />
         <PasswordField
           label={say('confirmPassword')}
@@ -121,14 +122,14 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           autoComplete="tel"
           optional
           error={sayRule(errors.phoneNumber?.message)}
-          {...register('phoneNumber', { validate: rules.checkPhoneNumber })}
+          {...register('phoneNumber', { validate: ruleOf(fields => fields.personFields.phoneNumber) })}
         />
         <TextField
           label={say('barCouncilId')}
           placeholder="MAH/1234/2026"
           optional
           error={sayRule(errors.barCouncilId?.message)}
-          {...register('barCouncilId', { validate: rules.checkBarCouncilId })}
+          {...register('barCouncilId', { validate: ruleOf(fields => fields.personFields.barCouncilId) })}
         />
       </FieldRow>
       <FieldRow>
@@ -140,7 +141,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         placeholder={say('specializationExample')}
         optional
         error={sayRule(errors.specialization?.message)}
-        {...register('specialization', { validate: rules.checkSpecialization })}
+        {...register('specialization', { validate: ruleOf(fields => fields.personFields.specialization) })}
       />
       <Button type="submit" loading={registration.isPending}>
         {say('register')}

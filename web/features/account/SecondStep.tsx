@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type LoginResult, passSecondStepCall } from '#shared/contract/auth.ts'
 import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { ruleOf } from '#web/check-field.ts'
 import { AuthSheet, SupportLine } from '#web/features/account/AuthSheet.tsx'
-import { focusFirstError, readTexts } from '#web/features/account/form-values.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
+import { useCheckedForm } from '#web/features/account/use-checked-form.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -30,30 +31,24 @@ const recovery = {
   field: { autoComplete: 'off', inputMode: 'text' },
 } as const
 
+const rules = { code: ruleOf(fields => fields.codeField) }
+
 /** The password was right; now the code, of the app or one of the sheet. */
 export function SecondStep({ step, onDone, onAgain }: SecondStepProps) {
   const say = useMessages(accountMessages)
   const { sayFailure, sayRule } = useAnswers()
   const [kind, setKind] = useState<typeof app | typeof recovery>(app)
-  const [missing, setMissing] = useState<string>()
   const check = useMutation({
     mutationFn: (code: string) => send(passSecondStepCall, { body: { step, code } }),
     onSuccess: onDone,
   })
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (check.isPending || check.isSuccess) return
-    const { code } = readTexts(event.currentTarget, ['code'])
-    const error = code.trim() ? undefined : 'Enter the code'
-    setMissing(error)
-    if (error) return focusFirstError(event.currentTarget, { code: error })
-    check.mutate(code)
-  }
+  const { errors, submit, forgetErrors } = useCheckedForm(rules, ({ code }) => {
+    if (!check.isPending && !check.isSuccess) check.mutate(code)
+  })
 
   function change() {
     setKind(kind === app ? recovery : app)
-    setMissing(undefined)
+    forgetErrors()
     check.reset()
   }
 
@@ -85,7 +80,7 @@ export function SecondStep({ step, onDone, onAgain }: SecondStepProps) {
           spellCheck={false}
           maxLength={40}
           required
-          error={sayRule(missing)}
+          error={sayRule(errors.code)}
           className="font-mono tracking-widest"
         />
         <Button type="submit" loading={check.isPending || check.isSuccess}>

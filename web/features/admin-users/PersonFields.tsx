@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { type FieldRule, ruleOf, useFieldRules } from '#web/check-field.ts'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
-import { checkEmail, checkUsername } from '#web/features/account/rules.ts'
 import type { UserField, UserValues } from '#web/features/users/model/user-values.ts'
 import { FieldRow } from '#web/ui/Field.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -15,9 +15,10 @@ type PersonFieldsProps = {
 /** No autofill: these are somebody else's details. */
 export function PersonFields({ form: { register, formState }, start, usernameHelp }: PersonFieldsProps) {
   const { errors } = formState
+  useFieldRules()
 
   /** What nobody touched is not judged: the server took it once. */
-  function bind(field: UserField, check?: (value: string) => string | undefined) {
+  function bind(field: UserField, check?: FieldRule) {
     const validate = (value: string) => (value.trim() === start[field] ? undefined : check?.(value))
     return { autoComplete: 'off', error: errors[field]?.message, ...register(field, { validate }) }
   }
@@ -29,9 +30,19 @@ export function PersonFields({ form: { register, formState }, start, usernameHel
           autoCapitalize="none"
           spellCheck={false}
           help={usernameHelp}
-          {...bind('username', checkUsername)}
+          {...bind(
+            'username',
+            ruleOf(fields => fields.usernameField),
+          )}
         />
-        <TextField label="Email" type="email" {...bind('email', checkEmail)} />
+        <TextField
+          label="Email"
+          type="email"
+          {...bind(
+            'email',
+            ruleOf(fields => fields.emailField),
+          )}
+        />
       </FieldRow>
       <FieldRow>
         <TextField label="First name" optional={!start.firstName} {...bind('firstName')} />

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeProfileCall, type ProfileBody, type UserView } from '#shared/contract/account.ts'
 import { send } from '#web/calls.ts'
+import { type FieldRule, ruleOf, useFieldRules } from '#web/check-field.ts'
 import { Failure } from '#web/Failure.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
-import { checkFirstName, checkLastName } from '#web/features/account/rules.ts'
 import { deriveStale } from '#web/features/users/model/stale-edit.ts'
 import { useUserEdit } from '#web/features/users/model/use-user-edit.ts'
 import type { UserField } from '#web/features/users/model/user-values.ts'
@@ -33,8 +33,9 @@ export function DetailsSection() {
     onError: edit.takeFailure,
   })
   useFreshUser(user, edit, isDirty)
+  useFieldRules()
 
-  function bind(field: UserField, validate?: (value: string) => string | undefined) {
+  function bind(field: UserField, validate?: FieldRule) {
     return { error: form.formState.errors[field]?.message, ...form.register(field, { validate }) }
   }
 
@@ -45,8 +46,22 @@ export function DetailsSection() {
       onSubmit={form.handleSubmit(values => saving.mutate(toProfileBody(values, touched, base.version)))}
     >
       <FieldRow>
-        <TextField label="First name" autoComplete="given-name" {...bind('firstName', checkFirstName)} />
-        <TextField label="Last name" autoComplete="family-name" {...bind('lastName', checkLastName)} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          {...bind(
+            'firstName',
+            ruleOf(fields => fields.firstNameField),
+          )}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          {...bind(
+            'lastName',
+            ruleOf(fields => fields.lastNameField),
+          )}
+        />
       </FieldRow>
       <FieldRow>
         <TextField label="Phone number" type="tel" autoComplete="tel" optional {...bind('phoneNumber')} />

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { type ChangePasswordBody, changePasswordCall } from '#shared/contract/account.ts'
 import { deriveFieldErrors, queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { ruleOf } from '#web/check-field.ts'
 import { Failure } from '#web/Failure.tsx'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
-import { checkNewPassword } from '#web/features/account/rules.ts'
 import { userQuery, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -59,7 +59,7 @@ export function PasswordSection() {
         autoComplete="new-password"
         help={`At least ${needsLonger ? 12 : 6} characters. Your other devices are signed out.`}
         error={errors.newPassword?.message}
-        {...register('newPassword', { validate: checkNewPassword })}
+        {...register('newPassword', { validate: ruleOf(fields => fields.newPassword) })}
       />
       <PasswordField
         label="Confirm new password"
