@@ -17,5 +17,7 @@ export type Act = {
   lastSection?: number
   /** The act that it repealed, by its name here. */
   replaces?: string
+  /** Words that mean it in a search of forms and guides, each by itself. */
+  searched?: string
   aliases: string
 }

@@ -6,12 +6,14 @@ export const shortNamedActs: readonly Act[] = [
     name: 'Constitution',
     title: 'Constitution of India',
     year: 1950,
+    searched: 'constitution article',
     aliases: 'Constitution of India|Constitution|भारतीय संविधान|भारत का संविधान|भारत के संविधान|संविधान|राज्यघटन',
   },
   {
     name: 'IPC',
     title: 'Indian Penal Code, 1860',
     year: 1860,
+    searched: 'ipc',
     aliases:
       'I.P.C.|Indian Penal Code|Penal Code|भारतीय दंड संहित|भारतीय दण्ड संहित|भारतीय दंड विधान|भा.दं.सं.|भा.द.सं.|भा.दं.वि.|भा.द.वि.|ता.हि.|आईपीसी|आयपीसी|आई.पी.सी.',
   },
@@ -20,6 +22,7 @@ export const shortNamedActs: readonly Act[] = [
     title: 'Code of Criminal Procedure, 1973',
     year: 1973,
     inForce: 1974,
+    searched: 'crpc',
     aliases:
       'Cr.P.C.|Crl.P.C.|Code of Criminal Procedure|Criminal Procedure Code|Code of Crl. Procedure|Crim.P.C.|दंड प्रक्रिया संहित|दण्ड प्रक्रिया संहित|फौजदारी प्रक्रिया संहित|दं.प्र.सं.|द.प्र.सं.|फौ.प्र.सं.|सी.आर.पी.सी.|सीआरपीसी',
   },
@@ -34,6 +37,7 @@ export const shortNamedActs: readonly Act[] = [
     name: 'IEA',
     title: 'Indian Evidence Act, 1872',
     year: 1872,
+    searched: 'iea evidence',
     aliases:
       'Indian Evidence Act|Evidence Act|I.E.A.|I.E. Act|भारतीय साक्ष्य अधिनियम, 1872|साक्ष्य अधिनियम, 1872|भारतीय पुराव|पुरावा कायद|पुरावा अधिनियम|साक्ष्य अधिनियम',
   },
@@ -44,6 +48,7 @@ export const shortNamedActs: readonly Act[] = [
     inForce: 2024,
     lastSection: 358,
     replaces: 'IPC',
+    searched: 'bns',
     aliases:
       'B.N.S.|Bharatiya Nyaya Sanhita|Nyaya Sanhita|भारतीय न्याय संहित|न्याय संहित|भा.न्या.सं.|बी.एन.एस.|बीएनएस',
   },
@@ -54,6 +59,7 @@ export const shortNamedActs: readonly Act[] = [
     inForce: 2024,
     lastSection: 531,
     replaces: 'CrPC',
+    searched: 'bnss',
     aliases:
       'B.N.S.S.|Bharatiya Nagarik Suraksha Sanhita|Nagarik Suraksha Sanhita|भारतीय नागरिक सुरक्षा संहित|नागरिक सुरक्षा संहित|भा.ना.सु.सं.|बी.एन.एस.एस.|बीएनएसएस',
   },
@@ -64,12 +70,14 @@ export const shortNamedActs: readonly Act[] = [
     inForce: 2024,
     lastSection: 170,
     replaces: 'IEA',
+    searched: 'bsa evidence',
     aliases: 'B.S.A.|Bharatiya Sakshya Adhiniyam|भारतीय साक्ष्य अधिनियम|भारतीय साक्ष अधिनियम|बी.एस.ए.|बीएसए',
   },
   {
     name: 'CPC',
     title: 'Code of Civil Procedure, 1908',
     year: 1908,
+    searched: 'cpc',
     aliases:
       'C.P.C.|Code of Civil Procedure|Civil Procedure Code|Civil P.C.|सिविल प्रक्रिया संहित|दिवाणी प्रक्रिया संहित|व्यवहार प्रक्रिया संहित|दि.प्र.सं.|सि.प्र.सं.|सी.पी.सी.|सीपीसी',
   },
@@ -77,6 +85,7 @@ export const shortNamedActs: readonly Act[] = [
     name: 'NI Act',
     title: 'Negotiable Instruments Act, 1881',
     year: 1881,
+    searched: 'ni',
     aliases:
       'N.I. Act|N.I.A.|Negotiable Instruments Act|Negotiable Instrument Act|परक्राम्य लिखत अधिनियम|पराक्रम्य लिखत अधिनियम|चलनक्षम दस्तऐवज|परक्राम्य संलेख|एन.आय. अॅक्ट|एन.आई. एक्ट|एनआई एक्ट',
   },
@@ -107,6 +116,7 @@ export const shortNamedActs: readonly Act[] = [
     name: 'HMA',
     title: 'Hindu Marriage Act, 1955',
     year: 1955,
+    searched: 'hma',
     aliases:
       'H.M.A.|H.M. Act|Hindu Marriage Act|हिंदू विवाह अधिनियम|हिन्दू विवाह अधिनियम|हिंदू विवाह कायद|हिन्दु विवाह अधिनियम',
   },
@@ -133,6 +143,7 @@ export const shortNamedActs: readonly Act[] = [
     name: 'Arbitration Act',
     title: 'Arbitration and Conciliation Act, 1996',
     year: 1996,
+    searched: 'arbitration',
     aliases:
       'Arbitration and Conciliation Act|Arbitration & Conciliation Act|Arbitration Act|A & C Act|माध्यस्थम् और सुलह अधिनियम|लवाद',
   },
@@ -153,6 +164,7 @@ export const shortNamedActs: readonly Act[] = [
     name: 'IBC',
     title: 'Insolvency and Bankruptcy Code, 2016',
     year: 2016,
+    searched: 'ibc',
     aliases:
       'I.B.C.|I & B Code|Insolvency and Bankruptcy Code|Insolvency & Bankruptcy Code|दिवाला और शोधन|नादारी व दिवाळखोरी',
   },
@@ -193,6 +205,7 @@ export const shortNamedActs: readonly Act[] = [
     name: 'CGST Act 2017',
     title: 'Central Goods and Services Tax Act, 2017',
     year: 2017,
+    searched: 'gst',
     aliases: 'C.G.S.T. Act|Central Goods and Services Tax Act|G.S.T. Act|माल और सेवा कर|वस्तु व सेवा कर',
   },
   {
@@ -207,6 +220,7 @@ export const shortNamedActs: readonly Act[] = [
     title: 'Motor Vehicles Act, 1988',
     year: 1988,
     inForce: 1989,
+    searched: 'mv',
     aliases:
       'M.V. Act|M.V.A.|Motor Vehicles Act|Motor Vehicle Act|मोटर यान अधिनियम|मोटर वाहन अधिनियम|मोटार वाहन',
   },
@@ -255,6 +269,7 @@ export const shortNamedActs: readonly Act[] = [
     name: 'RTI Act',
     title: 'Right to Information Act, 2005',
     year: 2005,
+    searched: 'rti',
     aliases:
       'R.T.I. Act|R.T.I.|Right to Information Act|सूचना का अधिकार अधिनियम|सूचना के अधिकार अधिनियम|माहितीचा अधिकार|माहिती अधिकार|आरटीआई',
   },
@@ -264,12 +279,14 @@ export const shortNamedActs: readonly Act[] = [
     year: 2019,
     inForce: 2020,
     replaces: 'Consumer Protection Act 1986',
+    searched: 'consumer',
     aliases: 'Consumer Protection Act|C.P. Act|उपभोक्ता संरक्षण अधिनियम|ग्राहक संरक्षण',
   },
   {
     name: 'Consumer Protection Act 1986',
     title: 'Consumer Protection Act, 1986',
     year: 1986,
+    searched: 'consumer',
     aliases: 'Consumer Protection Act|C.P. Act|उपभोक्ता संरक्षण अधिनियम|ग्राहक संरक्षण',
   },
   {

@@ -1,7 +1,8 @@
+import { isOneOfActs, nameSearchedActs } from '#server/law/acts/searched-acts.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { findMeanings, sureEnough } from './find-words.ts'
 import type { Part, Phrase, SearchIndex } from './search-index.ts'
-import { labelSections, namedActs } from './sections.ts'
+import { labelSections } from './sections.ts'
 import { isNumber, parseWords, withoutUnimportant } from './words.ts'
 
 /** Why something was found. */
@@ -23,7 +24,7 @@ type WordFinding = Finding & {
  */
 export function searchCatalogue(index: SearchIndex, map: SectionMap, search: string): Found[] {
   const words = withoutUnimportant(parseWords(search))
-  const acts = namedActs(words)
+  const acts = nameSearchedActs(words.map(({ text }) => text))
   const perWord = words.map(word => findForWord(word.text, acts, index, map))
   const places = new Set(perWord.flatMap(found => [...found.keys()]))
   const found = [...places].flatMap(at =>
@@ -67,7 +68,7 @@ function sharesTag(findings: readonly WordFinding[]): boolean {
 
 function findForWord(
   word: string,
-  acts: RegExp[],
+  acts: ReadonlySet<string>,
   index: SearchIndex,
   map: SectionMap,
 ): Map<number, WordFinding> {
@@ -76,7 +77,7 @@ function findForWord(
     for (const phrase of index.words.get(meant) ?? []) add(findings, phrase, meant, sureness)
   if (isNumber(word)) addSections(findings, word, acts, index, map)
   // The name of an act narrows a search by number; a form need not say it anywhere else.
-  if (namedActs([{ text: word, start: 0, end: 0 }]).length > 0) addActs(findings, acts, index)
+  if (nameSearchedActs([word]).size > 0) addActs(findings, acts, index)
   return findings
 }
 
@@ -116,7 +117,7 @@ const sectionScore = 12
 function addSections(
   findings: Map<number, WordFinding>,
   number: string,
-  acts: RegExp[],
+  acts: ReadonlySet<string>,
   index: SearchIndex,
   map: SectionMap,
 ) {
@@ -124,7 +125,7 @@ function addSections(
     const labels = labelSections(thing, number, acts, map)
     if (labels.length === 0) {
       // A number in the tags or the title is only a hint; with an act named it is the wrong act's.
-      if (acts.length > 0 && thing.sections.length > 0) findings.delete(at)
+      if (acts.size > 0 && thing.sections.length > 0) findings.delete(at)
       continue
     }
     const place = thing.sections.findIndex(({ section }) => section.toLowerCase().startsWith(number))
@@ -136,9 +137,9 @@ function addSections(
   }
 }
 
-function addActs(findings: Map<number, WordFinding>, acts: RegExp[], index: SearchIndex) {
+function addActs(findings: Map<number, WordFinding>, acts: ReadonlySet<string>, index: SearchIndex) {
   for (const [at, { sections }] of index.things.entries()) {
-    if (findings.has(at) || !sections.some(({ act }) => acts.some(name => name.test(act)))) continue
+    if (findings.has(at) || !sections.some(({ act }) => isOneOfActs(act, acts))) continue
     findings.set(at, { ...startFinding(), score: 1, isSure: true, isAbout: true })
   }
 }

@@ -1,42 +1,21 @@
+import { isOneOfActs } from '#server/law/acts/searched-acts.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { type LawSection, sectionKey, wholeNumber, wholeSection } from '#shared/law/section.ts'
-import type { Word } from './words.ts'
-
-/** How people write the acts, as words of a search. */
-const actNames: Record<string, RegExp> = {
-  bns: /^BNS$/,
-  bnss: /^BNSS$/,
-  bsa: /^BSA$/,
-  ipc: /^IPC$/,
-  crpc: /^CrPC$/,
-  iea: /^IEA$/,
-  evidence: /^(IEA|BSA)$/,
-  cpc: /^CPC/,
-  ni: /^NI Act|Negotiable/,
-  hma: /Hindu Marriage|^HMA/,
-  ibc: /^IBC|Insolvency/,
-  rti: /^RTI/,
-  mv: /^MV|Motor Vehicles/,
-  gst: /GST/,
-  constitution: /Constitution/,
-  article: /Constitution/,
-  arbitration: /Arbitration/,
-  consumer: /Consumer/,
-}
 
 type Cited = { sections: readonly LawSection[] }
 
-export function namedActs(words: readonly Word[]): RegExp[] {
-  return words.flatMap(({ text }) => (Object.hasOwn(actNames, text) ? (actNames[text] ?? []) : []))
-}
-
 /** The sections of a form with a number, each labelled as old law or new: 'CrPC 438 (now BNSS 482)', 'BNSS 482 (formerly CrPC 438)'. */
-export function labelSections(form: Cited, number: string, acts: RegExp[], map: SectionMap): string[] {
+export function labelSections(
+  form: Cited,
+  number: string,
+  acts: ReadonlySet<string>,
+  map: SectionMap,
+): string[] {
   return form.sections
     .filter(
       ({ section }) => wholeNumber(section).toLowerCase() === number || section.toLowerCase() === number,
     )
-    .filter(({ act }) => acts.length === 0 || acts.some(name => name.test(act)))
+    .filter(({ act }) => acts.size === 0 || isOneOfActs(act, acts))
     .map(section => labelSection(section, form, map))
 }
 
