@@ -1,0 +1,8 @@
+/** As high as the screen: the footer waits below it, and does not jump when the page comes. */
+export function Loading() {
+  return (
+    <p role="status" className="flex min-h-dvh flex-1 items-center justify-center px-4 py-24 text-muted">
+      Loading...
+    </p>
+  )
+}
