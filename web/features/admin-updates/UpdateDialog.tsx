@@ -3,13 +3,14 @@ import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-fo
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import { nameType, updatePriorities, updateTypes } from '#shared/updates.ts'
-import { deriveErrorMessage, deriveFieldErrors } from '#web/api.ts'
+import { Failure } from '#web/Failure.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 import { useChangeUpdate, usePublishUpdate } from './changes.ts'
 import {
   deriveNewerUpdate,
@@ -35,22 +36,15 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
   const mutation = base ? change : publishing
   const isDirty = Object.keys(touched).length > 0
 
-  function save(filled: UpdateValues) {
-    const after = { onSuccess: onClose, onError: takeFailure }
-    if (!base) return publishing.mutate(filled, after)
-    if (!isDirty) return onClose()
-    change.mutate(toChangeBody(touched, base.version), after)
-  }
+  const after = { onSuccess: onClose, onError: rebase }
+  const publish = useSubmit(form, publishing, filled => filled, after)
+  const save = useSubmit(form, change, () => toChangeBody(touched, base?.version ?? 0), after)
+  const submit = isDirty ? save.onSubmit : form.handleSubmit(onClose)
 
-  function takeFailure(error: Error) {
+  /** Somebody else had saved: the boxes nobody touched show the new values; what was typed stands. */
+  function rebase(error: Error) {
     const newer = deriveNewerUpdate(error)
-    if (newer) return rebase(newer)
-    for (const { field, message } of deriveFieldErrors(error))
-      if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
-  }
-
-  /** The boxes nobody touched show the new values; what was typed stands. */
-  function rebase(newer: AdminUpdateView) {
+    if (!newer) return
     setNews(listNews(startValues(base), startValues(newer)))
     setBase(newer)
     form.reset({ ...startValues(newer), ...pickTouched(startValues(base), form.getValues()) })
@@ -64,8 +58,8 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
       submitLabel={news ? 'Save on top' : update ? 'Save changes' : 'Publish'}
       isDirty={isDirty}
       isPending={mutation.isPending}
-      failure={<Failure error={mutation.error} news={news} />}
-      onSubmit={form.handleSubmit(save)}
+      failure={<SaveFailure error={mutation.error} news={news} />}
+      onSubmit={base ? submit : publish.onSubmit}
       onClose={onClose}
     >
       <Fields form={form} />
@@ -73,15 +67,8 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
   )
 }
 
-function Failure({ error, news }: { error: Error | null; news: string[] | undefined }) {
-  if (!error) return null
-  if (!news || !deriveNewerUpdate(error)) {
-    return (
-      <Notice tone="seal" role="alert" title="Failed to save the update">
-        <p>{deriveErrorMessage(error)}</p>
-      </Notice>
-    )
-  }
+function SaveFailure({ error, news }: { error: Error | null; news: string[] | undefined }) {
+  if (!news || !deriveNewerUpdate(error)) return <Failure title="Failed to save the update" error={error} />
   return (
     <Notice tone="brass" role="alert" title="Somebody else has saved this in the meantime">
       <ul>
@@ -139,10 +126,6 @@ function HappenedOn({ form: { control } }: { form: UseFormReturn<UpdateValues> }
       )}
     />
   )
-}
-
-function isField(field: string): field is UpdateField {
-  return Object.hasOwn(fieldLabels, field)
 }
 
 function capitalize(text: string): string {

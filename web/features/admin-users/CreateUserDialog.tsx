@@ -1,10 +1,11 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { deriveErrorBody, deriveFieldErrors } from '#web/api.ts'
+import { deriveErrorBody } from '#web/api.ts'
 import { Failure } from '#web/Failure.tsx'
 import { pickTouched } from '#web/features/users/model/stale-edit.ts'
 import type { UserValues } from '#web/features/users/model/user-values.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { useCreateUser } from './changes.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -12,20 +13,11 @@ import { newUserValues, toCreateBody } from './user-bodies.ts'
 
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<UserValues>({ defaultValues: newUserValues })
-  const { control, handleSubmit, setError, setValue, clearErrors } = form
+  const { control, setValue, clearErrors } = form
   const values = useWatch({ control })
   const touched = pickTouched(newUserValues, values)
   const create = useCreateUser()
-
-  function save(filled: UserValues) {
-    create.mutate(toCreateBody(filled), { onSuccess: onClose, onError: showFieldErrors })
-  }
-
-  function showFieldErrors(error: Error) {
-    for (const { field, message } of deriveFieldErrors(error)) {
-      if (isField(field)) setError(field, { message }, { shouldFocus: true })
-    }
-  }
+  const { onSubmit } = useSubmit(form, create, toCreateBody, { onSuccess: onClose })
 
   function takeSuggestion(username: string) {
     setValue('username', username)
@@ -43,7 +35,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       isPending={create.isPending}
       canSubmit={Boolean(touched.username && touched.email)}
       failure={<Failure title="Failed to create user" error={create.error} />}
-      onSubmit={handleSubmit(save)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
       <PersonFields
@@ -65,8 +57,4 @@ function FreeUsername({ error, onUse }: { error: unknown; onUse: (username: stri
       Use {suggestion}
     </Button>
   )
-}
-
-function isField(field: string): field is keyof UserValues {
-  return Object.hasOwn(newUserValues, field)
 }

@@ -6,6 +6,7 @@ import { deriveValues } from '#web/features/users/model/user-values.ts'
 import { StaleNotice } from '#web/features/users/parts/StaleNotice.tsx'
 import { useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { useUpdateUser } from './changes.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -14,16 +15,17 @@ import type { UserDialogProps } from './user-dialog.ts'
 
 export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) {
   const isOwn = useUser().id === user.id
-  const { form, base, touched, changes, takeFailure } = useUserEdit(user)
+  const { form, base, touched, changes, rebase } = useUserEdit(user)
   const update = useUpdateUser(user.id)
   const isDirty = Object.keys(touched).length > 0
   const submitLabel = changes ? 'Save on top' : 'Save changes'
 
-  function save() {
-    if (!isDirty) return onClose()
-    const sent = withReason(touched, form.getValues('statusReason'))
-    update.mutate(toUpdateBody(sent, base.version), { onSuccess: onClose, onError: takeFailure })
-  }
+  const { onSubmit } = useSubmit(
+    form,
+    update,
+    ({ statusReason }) => toUpdateBody(withReason(touched, statusReason), base.version),
+    { onSuccess: onClose, onError: rebase },
+  )
 
   return (
     <FormDialog
@@ -40,7 +42,7 @@ export function EditUserDialog({ user, onClose, returnFocus }: UserDialogProps) 
           <Failure title="Failed to update user" error={update.error} />
         )
       }
-      onSubmit={form.handleSubmit(save)}
+      onSubmit={isDirty ? onSubmit : form.handleSubmit(onClose)}
       onClose={onClose}
       returnFocus={returnFocus}
     >

@@ -1,7 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
 import type { MessageBody } from '#shared/contract/admin-users.ts'
 import { fullName, messageTypes, priorities } from '#shared/users.ts'
-import { deriveFieldErrors } from '#web/api.ts'
 import { Failure } from '#web/Failure.tsx'
 import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { FieldRow } from '#web/ui/Field.tsx'
@@ -9,6 +8,7 @@ import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 import { useSendMessage } from './changes.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
@@ -19,19 +19,14 @@ type Letter = Required<Pick<MessageBody, 'subject' | 'message' | 'messageType' |
 const blank: Letter = { subject: '', message: '', messageType: 'info', priority: 'medium' }
 
 export function MessageDialog({ user, onClose, returnFocus }: UserDialogProps) {
-  const { register, control, handleSubmit, setError, formState } = useForm<Letter>({ defaultValues: blank })
-  const { subject = '', message = '' } = useWatch({ control })
+  const form = useForm<Letter>({ defaultValues: blank })
+  const { register, formState } = form
+  const { subject = '', message = '' } = useWatch({ control: form.control })
   const sending = useSendMessage(user)
 
-  function submit(letter: Letter) {
-    sending.mutate({ recipientId: user.id, ...letter }, { onSuccess: onClose, onError: showFieldErrors })
-  }
-
-  function showFieldErrors(error: Error) {
-    for (const found of deriveFieldErrors(error)) {
-      if (found.field === 'subject' || found.field === 'message') setError(found.field, found)
-    }
-  }
+  const { onSubmit } = useSubmit(form, sending, letter => ({ recipientId: user.id, ...letter }), {
+    onSuccess: onClose,
+  })
 
   return (
     <FormDialog
@@ -42,7 +37,7 @@ export function MessageDialog({ user, onClose, returnFocus }: UserDialogProps) {
       isPending={sending.isPending}
       canSubmit={subject.trim() !== '' && message.trim() !== ''}
       failure={<Failure title="Failed to send message" error={sending.error} />}
-      onSubmit={handleSubmit(submit)}
+      onSubmit={onSubmit}
       onClose={onClose}
       returnFocus={returnFocus}
     >

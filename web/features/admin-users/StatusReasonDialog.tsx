@@ -1,11 +1,11 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { fullName, statusActions } from '#shared/users.ts'
-import { deriveErrorBody } from '#web/api.ts'
 import { Failure } from '#web/Failure.tsx'
 import { useUser } from '#web/session.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 import { useChangeStatus } from './changes.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
@@ -21,11 +21,12 @@ export function StatusReasonDialog({
   onClose,
   returnFocus,
 }: UserDialogProps & { action: 'reject' | 'suspend' }) {
-  const { register, control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
-  const { reason = '' } = useWatch({ control })
+  const form = useForm({ defaultValues: { reason: '' } })
+  const { reason = '' } = useWatch({ control: form.control })
   const isOwn = useUser().id === user.id
   const change = useChangeStatus(user)
   const { label } = statusActions[action]
+  const { onSubmit } = useSubmit(form, change, values => ({ action, ...values }), { onSuccess: onClose })
   return (
     <FormDialog
       title={`${label} ${fullName(user)}?`}
@@ -36,7 +37,7 @@ export function StatusReasonDialog({
       isPending={change.isPending}
       canSubmit={reason.trim() !== ''}
       failure={<Failure title="Failed to update status" error={change.error} />}
-      onSubmit={handleSubmit(values => change.mutate({ action, ...values }, { onSuccess: onClose }))}
+      onSubmit={onSubmit}
       onClose={onClose}
       returnFocus={returnFocus}
     >
@@ -47,12 +48,8 @@ export function StatusReasonDialog({
         label="Reason"
         maxLength={1000}
         help={`Goes to ${user.email} as you write it, and is shown where they try to sign in.`}
-        error={
-          deriveErrorBody(change.error)?.field === 'reason'
-            ? deriveErrorBody(change.error)?.message
-            : undefined
-        }
-        {...register('reason')}
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
       />
     </FormDialog>
   )

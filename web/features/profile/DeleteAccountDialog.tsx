@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { deleteAccountCall } from '#shared/contract/account.ts'
-import { deriveFieldErrors } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { Failure } from '#web/Failure.tsx'
 import { forgetSession, useUser } from '#web/session.ts'
@@ -12,6 +11,7 @@ import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { useSubmit } from '#web/use-submit.ts'
 
 const blank = { username: '', password: '' }
 
@@ -19,21 +19,17 @@ const blank = { username: '', password: '' }
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser()
   const navigate = useNavigate()
-  const { register, control, handleSubmit, formState, setError } = useForm({ defaultValues: blank })
-  const { username = '', password = '' } = useWatch({ control })
+  const form = useForm({ defaultValues: blank })
+  const { username = '', password = '' } = useWatch({ control: form.control })
   const deletion = useMutation({
-    mutationFn: () => send(deleteAccountCall, { body: { password } }),
+    mutationFn: (password: string) => send(deleteAccountCall, { body: { password } }),
     onSuccess: () => {
       void navigate({ to: '/landing' })
       forgetSession()
       notify({ title: 'Your account is deleted', description: 'Thank you for having been with us.' })
     },
-    onError: error => {
-      const [found] = deriveFieldErrors(error)
-      if (found) setError('password', found, { shouldFocus: true })
-    },
   })
-  const passwordError = formState.errors.password?.message
+  const { onSubmit, failure } = useSubmit(form, deletion, values => values.password)
 
   return (
     <FormDialog
@@ -44,8 +40,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       isDirty={false}
       isPending={deletion.isPending}
       canSubmit={username.trim() === user.username && password !== ''}
-      failure={passwordError ? null : <Failure title="Your account was not deleted" error={deletion.error} />}
-      onSubmit={handleSubmit(() => deletion.mutate())}
+      failure={<Failure title="Your account was not deleted" error={failure} />}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
       <TextField
@@ -53,13 +49,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...register('username')}
+        {...form.register('username')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={passwordError}
-        {...register('password')}
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
       />
     </FormDialog>
   )

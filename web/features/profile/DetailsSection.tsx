@@ -15,6 +15,7 @@ import { FieldRow } from '#web/ui/Field.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { useSubmit } from '#web/use-submit.ts'
 import { toProfileBody } from './profile-body.ts'
 
 export function DetailsSection() {
@@ -30,7 +31,9 @@ export function DetailsSection() {
       edit.adopt(saved)
       notify({ tone: 'success', title: 'Profile saved' })
     },
-    onError: edit.takeFailure,
+  })
+  const { onSubmit } = useSubmit(form, saving, values => toProfileBody(values, touched, base.version), {
+    onError: edit.rebase,
   })
   useFreshUser(user, edit, isDirty)
   useFieldRules()
@@ -40,11 +43,7 @@ export function DetailsSection() {
   }
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(values => saving.mutate(toProfileBody(values, touched, base.version)))}
-    >
+    <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
       <FieldRow>
         <TextField
           label="First name"

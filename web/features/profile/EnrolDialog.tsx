@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { encode } from 'uqr'
 import type { SecondFactorKey } from '#shared/contract/second-factor.ts'
-import { deriveFieldErrors } from '#web/api.ts'
 import { Failure } from '#web/Failure.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { reloadSecondStep, useBeginEnrolment, useConfirmEnrolment } from './second-step.ts'
@@ -28,8 +28,11 @@ export function EnrolDialog({ onClose, returnFocus }: StepDialogProps) {
 
 function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret: SecondFactorKey }) {
   const confirm = useConfirmEnrolment()
-  const [code, setCode] = useState('')
-  const wrong = deriveFieldErrors(confirm.error).find(({ field }) => field === 'code')?.message
+  const form = useForm({ defaultValues: { code: '' } })
+  const code = useWatch({ control: form.control, name: 'code' })
+  const { onSubmit, failure } = useSubmit(form, confirm, values => values.code, {
+    onSuccess: reloadSecondStep,
+  })
   if (confirm.isSuccess)
     return <RecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} returnFocus={returnFocus} />
   return (
@@ -40,11 +43,8 @@ function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret
       isDirty={false}
       isPending={confirm.isPending}
       canSubmit={code.trim() !== ''}
-      failure={wrong ? null : <Failure title="The second step is not on yet" error={confirm.error} />}
-      onSubmit={event => {
-        event.preventDefault()
-        confirm.mutate(code, { onSuccess: reloadSecondStep })
-      }}
+      failure={<Failure title="The second step is not on yet" error={failure} />}
+      onSubmit={onSubmit}
       onClose={onClose}
       returnFocus={returnFocus}
     >
@@ -60,10 +60,9 @@ function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
-        value={code}
-        onChange={event => setCode(event.target.value)}
-        error={wrong}
+        error={form.formState.errors.code?.message}
         className="font-mono tracking-widest"
+        {...form.register('code')}
       />
     </FormDialog>
   )

@@ -1,26 +1,31 @@
-import { useState } from 'react'
-import { deriveFieldErrors } from '#web/api.ts'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
 import { Failure } from '#web/Failure.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 
 /** Where focus goes: what opened the dialog may be gone by then. */
 export type StepDialogProps = { onClose: () => void; returnFocus: () => void }
 
-type PasswordDialogProps = StepDialogProps & {
+type Act<Answer> = Pick<UseMutationResult<Answer, Error, string>, 'mutate' | 'isPending' | 'error'>
+
+type PasswordDialogProps<Answer> = StepDialogProps & {
   title: string
   description: string
   submitLabel: string
   failureTitle: string
   tone?: 'primary' | 'danger'
-  act: { isPending: boolean; error: Error | null; mutate: (password: string) => void }
+  act: Act<Answer>
+  onDone?: (answer: Answer) => void
 }
 
 /** An act on the account's safety: the password is asked for again. */
-export function PasswordDialog(props: PasswordDialogProps) {
+export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
   const { act } = props
-  const [password, setPassword] = useState('')
-  const wrong = deriveFieldErrors(act.error).find(({ field }) => field === 'password')?.message
+  const form = useForm({ defaultValues: { password: '' } })
+  const password = useWatch({ control: form.control, name: 'password' })
+  const { onSubmit, failure } = useSubmit(form, act, values => values.password, { onSuccess: props.onDone })
   return (
     <FormDialog
       title={props.title}
@@ -30,20 +35,16 @@ export function PasswordDialog(props: PasswordDialogProps) {
       isDirty={false}
       isPending={act.isPending}
       canSubmit={password !== ''}
-      failure={wrong ? null : <Failure title={props.failureTitle} error={act.error} />}
-      onSubmit={event => {
-        event.preventDefault()
-        act.mutate(password)
-      }}
+      failure={<Failure title={props.failureTitle} error={failure} />}
+      onSubmit={onSubmit}
       onClose={props.onClose}
       returnFocus={props.returnFocus}
     >
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        value={password}
-        onChange={event => setPassword(event.target.value)}
-        error={wrong}
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
       />
     </FormDialog>
   )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ChangePasswordBody, changePasswordCall } from '#shared/contract/account.ts'
-import { deriveFieldErrors, queryClient } from '#web/api.ts'
+import { queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
 import { ruleOf } from '#web/check-field.ts'
 import { Failure } from '#web/Failure.tsx'
@@ -11,6 +11,7 @@ import { userQuery, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { useSubmit } from '#web/use-submit.ts'
 import { devicesQuery } from './devices.ts'
 
 type PasswordValues = ChangePasswordBody & { confirmPassword: string }
@@ -19,33 +20,25 @@ const blank: PasswordValues = { currentPassword: '', newPassword: '', confirmPas
 export function PasswordSection() {
   const { username, role, secondFactor } = useUser()
   const needsLonger = role === 'admin' && !secondFactor
-  const { register, handleSubmit, formState, setError, reset, getValues } = useForm({ defaultValues: blank })
-  const { errors } = formState
+  const form = useForm({ defaultValues: blank })
+  const { register, getValues } = form
+  const { errors } = form.formState
   const [round, setRound] = useState(0)
   const change = useMutation({
     mutationFn: ({ currentPassword, newPassword }: PasswordValues) =>
       send(changePasswordCall, { body: { currentPassword, newPassword } }),
     onSuccess: ({ message }) => {
-      reset(blank)
+      form.reset(blank)
       setRound(round => round + 1)
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
       notify({ tone: 'success', title: 'Password changed', description: message })
       return queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
-    onError: error => {
-      for (const { field, message } of deriveFieldErrors(error)) {
-        if (isField(field)) setError(field, { message }, { shouldFocus: true })
-      }
-    },
   })
-  const hasFieldErrors = Object.keys(errors).length > 0
+  const { onSubmit, failure } = useSubmit(form, change, values => values)
 
   return (
-    <form
-      noValidate
-      className="flex max-w-md flex-col gap-5"
-      onSubmit={handleSubmit(values => change.mutate(values))}
-    >
+    <form noValidate className="flex max-w-md flex-col gap-5" onSubmit={onSubmit}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label="Current password"
@@ -69,14 +62,10 @@ export function PasswordSection() {
           validate: value => (value === getValues('newPassword') ? undefined : "Passwords don't match"),
         })}
       />
-      {hasFieldErrors ? null : <Failure title="The password was not changed" error={change.error} />}
+      <Failure title="The password was not changed" error={failure} />
       <Button type="submit" className="self-start" loading={change.isPending}>
         Change password
       </Button>
     </form>
   )
-}
-
-function isField(field: string): field is keyof PasswordValues {
-  return Object.hasOwn(blank, field)
 }

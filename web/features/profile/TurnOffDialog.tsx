@@ -4,14 +4,10 @@ import { reloadSecondStep, useTurnOff } from './second-step.ts'
 
 export function TurnOffDialog({ onClose, returnFocus }: StepDialogProps) {
   const turnOff = useTurnOff()
-  function act(password: string) {
-    turnOff.mutate(password, {
-      onSuccess: () => {
-        reloadSecondStep()
-        notify({ title: 'The second step is off', description: 'Sign-in asks for the password only.' })
-        onClose()
-      },
-    })
+  function finish() {
+    reloadSecondStep()
+    notify({ title: 'The second step is off', description: 'Sign-in asks for the password only.' })
+    onClose()
   }
   return (
     <PasswordDialog
@@ -20,7 +16,8 @@ export function TurnOffDialog({ onClose, returnFocus }: StepDialogProps) {
       submitLabel="Turn off"
       failureTitle="The second step was not turned off"
       tone="danger"
-      act={{ ...turnOff, mutate: act }}
+      act={turnOff}
+      onDone={finish}
       onClose={onClose}
       returnFocus={returnFocus}
     />

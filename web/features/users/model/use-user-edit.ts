@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { UserView } from '#shared/contract/account.ts'
-import { deriveFieldErrors } from '#web/api.ts'
 import { type Change, deriveStale, listChanges, pickTouched, type Touched } from './stale-edit.ts'
-import { deriveValues, type UserField, type UserValues } from './user-values.ts'
+import { deriveValues, type UserValues } from './user-values.ts'
 
 export type UserEdit = {
   form: UseFormReturn<UserValues>
@@ -14,8 +13,8 @@ export type UserEdit = {
   changes: Change[] | undefined
   /** Starts over from a newer edition, saved by this form or simply newer. */
   adopt: (user: UserView) => void
-  /** Takes a failed save: what the server says of single fields goes to these, and a newer edition becomes the ground. */
-  takeFailure: (error: unknown) => void
+  /** After a failed save: where somebody else had saved, the form goes on from their edition, with what was typed on top. */
+  rebase: (error: unknown) => void
 }
 
 /** Editing a user, in the admin panel and in one's own profile, so that nobody's change is lost without a word. */
@@ -32,24 +31,14 @@ export function useUserEdit(user: UserView): UserEdit {
     form.reset(deriveValues(next))
   }
 
-  function takeFailure(error: unknown) {
+  function rebase(error: unknown) {
     const current = deriveStale(error)
-    if (current) return rebase(current)
-    for (const { field, message } of deriveFieldErrors(error)) {
-      if (isField(field)) form.setError(field, { message }, { shouldFocus: true })
-    }
-  }
-
-  function rebase(current: UserView) {
+    if (!current) return
     const typed = pickTouched(deriveValues(base), form.getValues())
     setChanges(listChanges(base, current, typed))
     form.reset({ ...deriveValues(current), ...typed })
     setBase(current)
   }
 
-  function isField(field: string): field is UserField {
-    return Object.hasOwn(form.getValues(), field)
-  }
-
-  return { form, base, touched, changes, adopt, takeFailure }
+  return { form, base, touched, changes, adopt, rebase }
 }
