@@ -1,7 +1,10 @@
 const endOfHead = '\r\n\r\n'
 const endOfChunks = '0\r\n\r\n'
 
-/** Says of each piece of an HTTP/1.1 connection whether an answer is complete with it. Anything but 200 and 304 throws: it would be measured as a very fast answer. */
+/**
+ * Reports for each chunk of an HTTP/1.1 connection whether it completes an answer. Any status but 200 and 304 throws:
+ * an error would be measured as a very fast answer.
+ */
 export function createAnswerReader(): (piece: Buffer) => boolean {
   let head = Buffer.alloc(0)
   let missing: number | undefined
@@ -26,7 +29,7 @@ export function createAnswerReader(): (piece: Buffer) => boolean {
     return end(isChunked ? endsChunks(body) : (missing ?? 0) <= 0)
   }
 
-  /** The last chunk may come in pieces too. */
+  /** The last chunk may itself arrive split. */
   function endsChunks(piece: Buffer): boolean {
     tail = (tail + piece.toString('latin1', Math.max(0, piece.length - endOfChunks.length))).slice(
       -endOfChunks.length,

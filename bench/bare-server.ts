@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a server has to say at the least: the bytes it is given, whoever asks. */
+/** The least a server can do: it sends the same bytes to every request. */
 export type SameAnswer = { status: number; headers: Record<string, string>; body: string }
 
 process.once('message', ({ status, headers, body }: SameAnswer) => {

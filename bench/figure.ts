@@ -11,7 +11,7 @@ export type Figure = {
 export type Part = {
   name: string
   title: string
-  /** How the figures came about, in a sentence or two. */
+  /** How the figures were measured, in a sentence or two. */
   method: string
   measure: () => Promise<Figure[]>
 }

@@ -5,7 +5,7 @@ export type Pair = { ours: number[]; floor: number[] }
 
 type Measure = (number: number) => Promise<number>
 
-/** One of ours, one of the floor, one of ours ...: what else the machine does meanwhile falls on both. */
+/** Runs ours and the floor alternately, so that other load on the machine affects both. */
 export async function takeInTurn(count: number, ours: Measure, floor: Measure, warmUp = 3): Promise<Pair> {
   const pair: Pair = { ours: [], floor: [] }
   for (let number = 0; number < warmUp + count; number += 1) {

@@ -73,7 +73,7 @@ async function typeInTurn(page: Page, field: string, bare: Page): Promise<[Times
   return [ours, floor]
 }
 
-/** The least that shows what is typed in two places. */
+/** The floor: a page that only shows what is typed in two places. */
 async function openBare(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
@@ -134,7 +134,7 @@ function watchKeys() {
   addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true })
   new MutationObserver(() => {
     if (pressedAt === undefined) return
-    paper.getBoundingClientRect() // lays it out
+    paper.getBoundingClientRect() // forces layout
     times.changed.push(performance.now() - pressedAt)
     pressedAt = undefined
   }).observe(paper, { subtree: true, childList: true, characterData: true, attributes: true })

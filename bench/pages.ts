@@ -73,7 +73,7 @@ async function readWords(browser: Browser, address: string): Promise<string[]> {
   return text.split('\n').filter(line => line.trim() !== '')
 }
 
-/** The least that shows them: one document, no style, no script. */
+/** The floor: one document with the same words, no style, no script. */
 async function serveBare(words: readonly string[]): Promise<{ url: string; stop: () => void }> {
   const paragraphs = words.map(line => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
   const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Words</title>'

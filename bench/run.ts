@@ -43,13 +43,16 @@ const wanted = parts.filter(part => positionals.length === 0 || positionals.incl
 await buildSite()
 for (const part of wanted) await run(part)
 
-/** As `npm start` does it: only when something changed. Plain JavaScript without types, for it runs before anything is installed. */
+/**
+ * As `npm start` builds: only when something changed. It imports plain JavaScript without types, because prepare.mjs
+ * runs before anything is installed.
+ */
 async function buildSite() {
   const { build }: { build: () => void } = await import(pathToFileURL('scripts/prepare.mjs').href)
   build()
 }
 
-/** A part that cannot be measured does not take the others with it. */
+/** A part that fails is reported, and the other parts still run. */
 async function run(part: Part) {
   const machine = describeMachine()
   console.log(`\n  ${part.title}\n  ${machine}\n`)

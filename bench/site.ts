@@ -33,12 +33,12 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>): Promis
   }
 }
 
-/** As from many people behind one proxy: each address has a rate limit of its own. */
+/** Each request comes from another address, as behind a proxy: the rate limit counts by address. */
 function signedIn(token: string, request: number): Record<string, string> {
   return { 'x-session-token': token, 'x-forwarded-for': `10.0.${request % 200}.${request % 251}` }
 }
 
-/** Of documents and searches: the administrator's own limit would end the run. */
+/** Raises the administrator's monthly limit of documents and searches, which would otherwise end the run. */
 export async function liftLimit({ url, token }: Site) {
   const { body } = await callJson(url, '/api/auth/login', { body: adminLogin })
   const limit = { usageLimit: 1_000_000 }

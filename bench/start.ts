@@ -74,7 +74,7 @@ async function openAlone(folder: string): Promise<Running> {
   return { pid: child.pid, stop }
 }
 
-/** In megabytes; Linux alone tells it without another program. */
+/** In megabytes; only Linux reports it without another program. */
 async function readSettledMemory(pid: number | undefined): Promise<number[]> {
   if (process.platform !== 'linux') return []
   await setTimeout(settle)

@@ -4,7 +4,7 @@ type IndexRow = { title: string; date: string; citations: string[] }
 
 type Sources = { rows: readonly IndexRow[]; texts: ReadonlyMap<string, string> }
 
-/** What the sources say of each piece of evidence that a landmark names, and which of it they do not bear out. */
+/** Looks up each piece of evidence that a landmark names, and lists what the sources do not confirm. */
 export function lookUpEvidence(landmark: Landmark, { rows, texts }: Sources) {
   const { verified, evidence } = landmark
   if (verified === 'sc-index') return split(evidence, citation => inIndex(landmark, citation, rows))
@@ -20,7 +20,10 @@ function split(evidence: string[], find: (entry: string) => string | null) {
   }
 }
 
-/** By name, citation and date. The index gives a few rows another year: there that of the citation itself must be ours. */
+/**
+ * Compares name, citation and date. A few rows of the index have a wrong year: the year of the citation itself is then
+ * required.
+ */
 function inIndex({ title, year, date }: Landmark, citation: string, rows: Sources['rows']): string | null {
   const cited = Number(/\d{4}/.exec(citation)?.[0])
   const isOurs = (row: IndexRow) =>

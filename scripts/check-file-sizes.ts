@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const most = 400
 
-/** Files grow one line at a time and nobody notices: at this length they are split. */
+/** Files longer than this must be split. */
 const listed = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.css'],

@@ -24,7 +24,7 @@ function look(form: FormView, language: Language, values: FormValues) {
   )
 }
 
-/** Believable samples leave out what only real addresses have; and some languages are for reference. */
+/** Sample values leave out what only real addresses have; and some languages are for reference only. */
 function withoutTrueAlarms(texts: string[], language: Language): string[] {
   const say = builderSay[language]
   const noPin = say('noPin')

@@ -28,7 +28,7 @@ export type DemoPerson = {
   drafts?: DemoDraft[]
 }
 
-/** Nobody: their surnames mean sample, example, imaginary or nameless, and their addresses cannot exist. */
+/** Fictitious people: their surnames mean sample, example, imaginary or nameless, and their addresses cannot exist. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     username: 'meera.namoona',

@@ -32,7 +32,7 @@ async function demonstrate(config: Config) {
   introduce(adminEmail, password)
 }
 
-/** Known to everybody who can read: only for a server that nobody else can reach. */
+/** A public password: only for a server that nobody else can reach. */
 function choosePassword(host: string): string {
   const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.')
   return isLocal ? 'munshi demo' : randomBytes(9).toString('base64url')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseJudgment } from '#server/caselaw/reading/parse-judgment.ts'
-import { fields, judge, judgeTitle, type Verdict } from './evaluation/reading-fields.ts'
+import { compareTitles, fields, judge, type Verdict } from './evaluation/reading-fields.ts'
 import { loadRegistry, type Registered } from './evaluation/registry.ts'
 
 /**
@@ -21,7 +21,7 @@ if (!file || (values.half && !['even', 'odd'].includes(values.half))) {
 
 type Judged = { at: number; field: string; verdict: Verdict; truth: string; read: string; id: string }
 
-const judged = loadRegistry(file).flatMap(judgeRow)
+const judged = loadRegistry(file).flatMap(compareRow)
 const isShown = (at: number) => !values.half || (at % 2 === 0) === (values.half === 'even')
 const names = [...new Set(judged.map(({ field }) => field))]
 
@@ -34,7 +34,7 @@ for (const half of ['even', 'odd'])
     )
 if (values.failures) for (const name of names) printFailures(name)
 
-function judgeRow(given: Registered, at: number): Judged[] {
+function compareRow(given: Registered, at: number): Judged[] {
   const of = parseJudgment(given.text)
   const each = fields.map(field => ({
     at,
@@ -49,7 +49,7 @@ function judgeRow(given: Registered, at: number): Judged[] {
     at,
     id: given.id,
     field: 'title',
-    verdict: judgeTitle(verdictOf('petitioner'), verdictOf('respondent')),
+    verdict: compareTitles(verdictOf('petitioner'), verdictOf('respondent')),
     truth: `${given.petitioner} v ${given.respondent}`,
     read: of.title,
   }

@@ -11,7 +11,7 @@ export function listFeatureCircles(imports: readonly Import[]): string[] {
   }
   return [...uses.keys()].flatMap(feature => {
     const way = findWay(uses, feature, feature)
-    // Told once, from the first of its features by name.
+    // Each circle is reported once, starting from its first feature by name.
     return way?.every(other => feature <= other) ? [way.join(' -> ')] : []
   })
 }

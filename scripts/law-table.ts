@@ -14,7 +14,7 @@ type Row = {
   newSection: string
   name: string
   sources: string
-  /** 'not in force', or nothing. Ours, as the names are: the tables do not tell. */
+  /** 'not in force', or nothing. Written by us, like the names: the source tables do not have it. */
   status: string
 }
 type Pair = { old: string; now: string }

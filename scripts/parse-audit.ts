@@ -6,7 +6,7 @@ type Audit = {
   error?: { summary?: string }
 }
 
-/** 0: nothing known. 1: something is. 2: nobody answered, which is not the same as nothing known. */
+/** Exit codes. 0: no known holes. 1: there are some. 2: the registry did not answer, which is not the same as none. */
 export function parseAudit(text: string): { code: 0 | 1 | 2; lines: string[] } {
   const audit = parse(text)
   const found = audit?.vulnerabilities
@@ -27,7 +27,7 @@ export function parseAudit(text: string): { code: 0 | 1 | 2; lines: string[] } {
 
 function parse(text: string): Audit | undefined {
   try {
-    return JSON.parse(text) as Audit // npm's own report; each part that is used is looked at
+    return JSON.parse(text) as Audit // npm's own report; every field that is used is checked
   } catch {
     return undefined
   }

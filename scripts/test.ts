@@ -23,7 +23,7 @@ add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** What the run cannot do without fails by name, and the rest still runs. */
+/** A missing program fails under its name, and the rest still runs. */
 function prepare<T>(name: string, ensure: () => T): T | undefined {
   try {
     return ensure()
@@ -68,7 +68,8 @@ function runVitest(): Count {
 function runBrowser(path: string): Count {
   rmSync(browserReport, { force: true })
   const env = { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-  // A browser on a busy machine stumbles once in a thousand times: such a test is run again, and its stumble is told.
+  // On a busy machine a browser test fails by chance about once in a thousand runs: it is repeated once, and the
+  // repetition is reported.
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json']
   const passed = runNode(command, env)
   const stats = z.object({
@@ -80,7 +81,7 @@ function runBrowser(path: string): Count {
   })
 }
 
-/** A run that ended badly without a failed test to show for it still counts as one failure. */
+/** A run that exits with an error but no failed test counts as one failure. */
 function countFrom<T>(
   passed: boolean,
   file: string,

@@ -31,7 +31,7 @@ function findChromium(): string | undefined {
   return chromiumNames.map(findProgram).find(Boolean) ?? (existsSync(playwrights) ? playwrights : undefined)
 }
 
-/** A program of Debian's that opens what we generate; installed as root, asked for otherwise. */
+/** A Debian package that opens generated files; installed when run as root, otherwise named in the error. */
 export function ensureProgram(name: string, debianPackage: string, purpose: string): void {
   if (findProgram(name)) return
   console.log(`No ${name} on this machine: installing ${debianPackage} ...`)

@@ -13,6 +13,6 @@ export function Failure({ title, error }: { title: string; error: unknown }) {
 }
 
 /** For what has no place on the page to say that it failed. */
-export function tellFailure(title: string, error: unknown) {
+export function notifyFailure(title: string, error: unknown) {
   notify({ title, description: deriveErrorMessage(error), tone: 'danger' })
 }

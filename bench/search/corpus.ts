@@ -5,8 +5,8 @@ import type { Aila } from '../../scripts/evaluation/aila.ts'
 import { createRandom } from './random.ts'
 
 /**
- * Judgments made of the paragraphs of real ones: heads, lengths and words are true, the whole is not. The same seed makes
- * the same corpus.
+ * Judgments composed of paragraphs of real ones: headings, lengths and words are realistic, the documents as a whole
+ * are not. The same seed makes the same corpus.
  */
 export async function writeCorpus({ cases }: Aila, folder: string, count: number): Promise<number> {
   const random = createRandom(2026)
@@ -42,7 +42,7 @@ function composeJudgment(sources: readonly Source[], number: number, random: () 
   for (let length = 0; length < wanted; ) {
     const source = pick(sources)
     const from = Math.floor(random() * (source?.paragraphs.length ?? 0))
-    // A run of neighbours keeps the sense of a passage.
+    // Consecutive paragraphs keep passages coherent.
     for (const paragraph of source?.paragraphs.slice(from, from + 5) ?? []) {
       parts.push(`${parts.length + 1}. ${paragraph.replace(/^\d+\.\s*/, '')}`)
       length += paragraph.length

@@ -9,15 +9,15 @@ import { listShapes, type TextShape } from './query-texts.ts'
 /** Each twice as long as the one before; the last is the longest text that a search takes. */
 export const sizes = [12_500, 25_000, 50_000, 100_000] as const
 const rounds = 20
-/** The system counts work in ticks of some milliseconds: what is quicker is done several times over. */
+/** CPU time is counted in ticks of some milliseconds, so short calls are repeated. */
 const longEnough = 20
-/** What a doubling may cost at most on the average of all doublings, to be called linear. */
+/** The largest average factor per doubling of length that still counts as linear. */
 const mostPerDoubling = 2.2
 
 export type Sample = {
-  /** Milliseconds by the clock, of every call. */
+  /** Wall-clock milliseconds of every call. */
   times: number[]
-  /** Milliseconds of the processor for one call, on the average: what else the machine does is not in them. */
+  /** Average CPU milliseconds per call, which other load on the machine does not affect. */
   work: number
 }
 
@@ -47,7 +47,10 @@ export function measureParser(content: string, judgments: readonly string[]) {
   )
 }
 
-/** All sizes in turn, each as often as makes the same number of characters: what disturbs one disturbs all. */
+/**
+ * All sizes alternately, each repeated until it has processed the same number of characters, so that a disturbance
+ * affects all alike.
+ */
 function measureShape(shape: TextShape, type: SearchType, law: Law): Sample[] {
   const texts = sizes.map(size => shape.write(size))
   const longest = texts.at(-1) ?? ''
@@ -75,7 +78,7 @@ function timeOf(call: () => unknown): number {
   return performance.now() - started
 }
 
-/** Of this thread, in milliseconds. */
+/** CPU time of this thread, in milliseconds. */
 function readWork(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -5,7 +5,7 @@ export type TextShape = { name: string; write: (length: number) => string }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 
-/** What is typed and pasted, and what only someone who means harm would type. */
+/** Texts that people type and paste, and texts that only an attacker would send. */
 export function listShapes(judgments: readonly string[]): TextShape[] {
   const prose = judgments.join('\n')
   return [

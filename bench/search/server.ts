@@ -5,7 +5,7 @@ import { printTimes } from './print-times.ts'
 import { askTogether, type Questions, users } from './users.ts'
 
 const others = ['/api/health/ready', '/api/forms'] as const
-/** As somebody who leafs through other pages: not so often that the asking itself is a load. */
+/** As often as a person browsing other pages, so that these requests are no load themselves. */
 const pause = 25
 const calls = 200
 
@@ -26,7 +26,7 @@ export async function measureServer(dataDir: string, types: readonly Questions[]
   }
 }
 
-/** The searches go on for as long as the others are asked for. */
+/** Searches run until the other requests have been measured. */
 async function measureUnderLoad(
   types: readonly Questions[],
   ask: (question: CaseQuestion) => Promise<unknown>,
@@ -42,7 +42,6 @@ async function measureUnderLoad(
   console.log(`  ${(times.length / seconds).toFixed(1)} searches/s over HTTP`)
 }
 
-/** One after the other, each in its turn. */
 async function printOthers(when: string, call: Call) {
   const measured = others.map((path): { path: string; times: number[] } => ({ path, times: [] }))
   for (let number = 0; number < calls; number += 1)
@@ -55,7 +54,7 @@ async function printOthers(when: string, call: Call) {
   for (const { path, times } of measured) printTimes(`GET ${path}, ${when}`, times)
 }
 
-/** As from many people behind one proxy: each address has a rate limit of its own. */
+/** Each request comes from another address, as behind a proxy: the rate limit counts by address. */
 function createCaller(url: string, token: string): Call {
   let asked = 0
   return async (path, body) => {

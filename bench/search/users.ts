@@ -7,7 +7,7 @@ export const users = 16
 type Asking = {
   types: readonly Questions[]
   ask: (question: CaseQuestion) => Promise<unknown>
-  /** Whether a user asks once more, having asked so often. */
+  /** Whether a user asks another question after `turn` of them. */
   goesOn: (turn: number) => boolean
 }
 

@@ -1,7 +1,7 @@
 import { rankWeights } from '#server/caselaw/ranking/rank.ts'
 import { type RankPart, rankParts } from '#shared/contract/cases.ts'
 
-/** The engine with everything, or without some of it. */
+/** The engine complete, or without some of its parts. */
 export type Setting = {
   name: string
   weights: Record<RankPart, number>

@@ -2,7 +2,7 @@ import { average, comparePaired, type Measures } from './metrics.ts'
 
 export type RunMeasures = { name: string; measures: readonly Measures[] }
 
-/** Queries 1-10 are for development: what is said of an engine is said of the others. */
+/** Queries 1-10 are for development; only the others are reported as results. */
 const developmentQueries = 10
 
 function testOf(measures: readonly Measures[]): Measures[] {
@@ -40,13 +40,13 @@ export function writePairs(queries: readonly number[], ours: RunMeasures, base: 
   return [`| query | ${ours.name} | ${base.name} | difference |`, '| --- | --- | --- | --- |', ...rows]
 }
 
-/** Rounded first, so that what is nothing has no sign. */
+/** Rounded first, so that zero has no sign. */
 function signed(value: number): string {
   const text = value.toFixed(4)
   return Number(text) > 0 ? `+${text}` : text.replace(/^-(0\.0+)$/, '$1')
 }
 
-/** No chance is nothing: it is only smaller than can be told. */
+/** A probability is never shown as 0, only as smaller than can be measured. */
 function chance(p: number): string {
   return p < 0.0001 ? 'p < 0.0001' : `p ${p.toFixed(4)}`
 }

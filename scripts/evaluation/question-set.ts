@@ -10,7 +10,7 @@ import { searchTypes } from '#shared/cases/judgment.ts'
  */
 const question = z.object({
   id: z.string(),
-  /** The ranking was tuned on the one half; the other was kept aside. */
+  /** The ranking was tuned on one half; the other is for measuring only. */
   half: z.enum(['tuned', 'kept']),
   kind: z.enum(['keywords', 'issue', 'section', 'name', 'Hindi', 'Marathi', 'Roman script', 'facts']),
   searchType: z.enum(searchTypes),

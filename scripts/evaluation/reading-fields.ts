@@ -71,7 +71,7 @@ export function judge(field: Field, given: Registered, of: Judgment): Verdict {
 }
 
 /** A title is right when both its sides are, wrong when one is, and empty where one is left open. */
-export function judgeTitle(petitioner: Verdict, respondent: Verdict): Verdict {
+export function compareTitles(petitioner: Verdict, respondent: Verdict): Verdict {
   if (petitioner === 'wrong' || respondent === 'wrong') return 'wrong'
   return petitioner === 'right' && respondent === 'right' ? 'right' : 'empty'
 }

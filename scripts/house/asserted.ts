@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Place } from './addresses.ts'
 import { type Source, walkNodes } from './sources.ts'
 
-/** What answers with whatever type it is told to. */
+/** Functions whose answer type is chosen by the caller. */
 const tellers = ['getJson', 'send', 'readNewer', 'getQueryData']
 
 /**

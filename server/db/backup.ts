@@ -15,7 +15,7 @@ const batch = 500
 
 export class BackupError extends Error {}
 
-/** Every table, what is referred to before what refers to it. */
+/** Every table, each after the tables it refers to. */
 export function listTables(): string[] {
   const tables = Object.values(schema).filter(value => is(value, PgTable))
   const ordered = new Set<PgTable>()
@@ -73,7 +73,7 @@ async function* loadLines(tx: Pick<Database, 'execute'>, count: () => void): Asy
 
 const withheldLink = '[one-time link, not kept in backups: please ask for a new one]'
 
-/** A backup lies in more hands than the database: a link in a mail that would open an account stays out of it. */
+/** More people can read a backup than the database, so it leaves out links in mails that would open an account. */
 function withhold(table: string, row: string): string {
   if (table !== getTableName(schema.outbox)) return row
   const mail = JSON.parse(row)
@@ -82,7 +82,10 @@ function withhold(table: string, row: string): string {
   return JSON.stringify({ ...mail, text, secret: null, unsubscribe_url: null })
 }
 
-/** Reads a backup into an empty database: as old as the backup first, then brought up to date like any older one. */
+/**
+ * Restores a backup into an empty database: first the schema as old as the backup, then its rows, then the newer
+ * migrations.
+ */
 export async function loadBackup(db: Database, file: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })[
     Symbol.asyncIterator

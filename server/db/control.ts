@@ -50,7 +50,7 @@ export function requestBackup(dataDir: string, file: string): Promise<Answer | u
   })
 }
 
-/** Socket paths are short by law of the operating system: a long data folder gets one named by its hash. */
+/** Operating systems limit the length of a socket path: a long data folder gets a path named by its hash. */
 function controlPath(dataDir: string): string {
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\munshi-${hash}`

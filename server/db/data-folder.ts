@@ -19,12 +19,12 @@ export class LockedError extends StartError {}
 const sqliteBusy = 5
 
 export type DataLock = {
-  /** Tells whoever is refused where this process can be found. */
+  /** Records this process's address, for the message to a second process that is refused. */
   announce: (address: string) => void
   release: () => void
 }
 
-/** The folder, made where it is missing, or a sentence about what is wrong with it. */
+/** Creates the folder if missing; throws a sentence about what is wrong with it. */
 export function makeDataFolder(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -67,7 +67,10 @@ function openFile(dataDir: string): DatabaseSync {
   }
 }
 
-/** Over what stands there: a file that is emptied first waits for the disk when it is closed (ext4), seconds on a busy one. */
+/**
+ * Overwrites in place: on ext4, closing a file that was emptied first waits for the disk, which takes seconds on a busy
+ * one.
+ */
 function writeHolder(dataDir: string, state: string) {
   const holder = { pid: process.pid, host: hostname(), state, since: new Date().toISOString() }
   const line = Buffer.from(`${JSON.stringify(holder)}\n`)
@@ -89,7 +92,7 @@ function loadHolder(dataDir: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(readFileSync(holderFile(dataDir), 'utf8'))
   } catch {
-    return undefined // the sentence is complete enough without it
+    return undefined // the message does without it
   }
 }
 

@@ -20,7 +20,7 @@ export function deriveFault(error: unknown): DatabaseFault | undefined {
   return undefined
 }
 
-/** Two transactions waited for each other and this one was given up: nothing of it was done. */
+/** A deadlock: this transaction was rolled back. */
 export function isDeadlock(error: unknown): boolean {
   return listCauses(error).some(each => /^40(P01|001)$/.test(deriveCode(each)))
 }

@@ -42,7 +42,7 @@ class DurableFolder extends NodeFS {
 }
 
 type Stream = { nfd?: number; node: object }
-/** What Emscripten makes of a folder on disk; its types leave this out. */
+/** Emscripten's file system for a folder on disk; its types leave this out. */
 type NodeFolder = { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: object) => string }
 
 function addSync(module: object) {
@@ -71,7 +71,7 @@ function syncFile(path: string) {
   closeSync(file)
 }
 
-/** The names in a folder are written for themselves; Windows has no call for it and needs none. */
+/** Syncs the folder itself, which holds the names of its files; Windows has no call for it and needs none. */
 function syncFolder(path: string) {
   if (process.platform === 'win32') return
   const folder = openSync(path, 'r')

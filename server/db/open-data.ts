@@ -15,7 +15,7 @@ export type OpenData = {
 }
 type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>
 
-/** The database, locked where it is a folder, and up to date. */
+/** Opens the database, takes the lock of an embedded one, and migrates it. */
 export async function openData(config: Place): Promise<OpenData> {
   const lock = config.DATABASE_URL ? undefined : takeLock(config.DATA_DIR)
   makeDataFolder(config.DATA_DIR)

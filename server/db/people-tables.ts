@@ -20,7 +20,7 @@ export const users = pgTable(
     phoneNumber: text(),
     barCouncilId: text(),
     enrolmentState: text().$type<State>(),
-    /** What the chamber's papers carry besides the above: it fills in the forms. */
+    /** Further details that fill in the forms. */
     chamberAddress: text(),
     usualCourt: text(),
     usualPlace: text(),
@@ -35,9 +35,11 @@ export const users = pgTable(
     usageMonth: text().notNull().default(''),
     usageLimit: integer().notNull().default(defaultUsageLimit),
     emailVerified: boolean().notNull().default(false),
-    /** Since when a code of an authenticator app is asked for as well. */
+    /** Since when signing in also asks for a code of an authenticator app. */
     secondFactorSince: instant(),
-    /** Seen at a sign-in, since the hash does not tell: shorter than an administrator's should be. */
+    /**
+     * Set at sign-in, because the hash does not tell the length: shorter than an administrator's password should be.
+     */
     passwordIsShort: boolean().notNull().default(false),
     lastLogin: instant(),
     createdAt: instant().notNull().defaultNow(),

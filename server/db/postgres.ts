@@ -9,10 +9,11 @@ type Transaction = NodePgDatabase<Schema>['transaction']
 
 const mostTries = 6
 
-/** A pool that outlives its connections: one that is lost fails what was asked through it, and nothing else. */
+/** A pool that survives lost connections: one that is lost fails only the queries that used it. */
 export function openPostgres(connectionString: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, keepAlive: true })
-  // What a lost connection was doing fails by itself; without a listener, the loss would also end the process.
+  // The queries of a lost connection fail by themselves; without a listener, the error event would also end the
+  // process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   const db = drizzle(pool, options)
@@ -21,7 +22,7 @@ export function openPostgres(connectionString: string): OpenDatabase {
   return { db, kind: 'postgresql', close: () => pool.end() }
 }
 
-/** Drizzle keeps a connection for ever on which not even the transaction could begin. */
+/** Drizzle never returns a connection on which even `begin` failed. */
 function transactOn(pool: pg.Pool): Transaction {
   const databases = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>()
   return async (run, config) => {
@@ -40,7 +41,7 @@ function transactOn(pool: pg.Pool): Transaction {
   }
 }
 
-/** Of two transactions that wait for each other the server gives up one; after the other it can go through. */
+/** On a deadlock the server rolls one transaction back; after the other has ended it can succeed. */
 async function repeatAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -29,7 +29,9 @@ export const outbox = pgTable(
   {
     id: id(),
     kind: text().notNull(),
-    /** Whose mail it is, so that deleting an account deletes its mail. Null for mail to an address without an account. */
+    /**
+     * The recipient's account, so that deleting it deletes its mail. Null for mail to an address without an account.
+     */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     to: text().notNull(),
     subject: text().notNull(),
@@ -90,7 +92,7 @@ export const drafts = pgTable(
     ownerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the browser, so that a save repeated over a bad line makes one draft. */
+    /** Chosen by the browser, so that a repeated save over a bad connection makes one draft. */
     key: text().notNull(),
     formId: integer().notNull(),
     title: text().notNull(),
@@ -244,7 +246,10 @@ export const recentSearches = pgTable(
   ],
 )
 
-/** Which questions have been counted today and are free until midnight in India. Clearing the recent searches leaves it alone. */
+/**
+ * Which questions have been counted today and may be repeated free of charge until midnight in India. Clearing the
+ * recent searches does not change it.
+ */
 export const countedSearches = pgTable(
   'counted_searches',
   {
@@ -256,7 +261,7 @@ export const countedSearches = pgTable(
     day: text().notNull(),
     hash: text().notNull(),
     claimedAt: instant().notNull(),
-    /** False for the moment between taking the place and the month's count. */
+    /** False between the claim and the counting of the month's limit. */
     counted: boolean().notNull().default(false),
   },
   table => [
@@ -265,7 +270,7 @@ export const countedSearches = pgTable(
   ],
 )
 
-/** What people looked for in vain and asked for: one row for each person and thing. */
+/** What people requested because a search did not find it: one row for each person and request. */
 export const formRequests = pgTable(
   'form_requests',
   {
@@ -274,7 +279,7 @@ export const formRequests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     search: text().notNull(),
-    /** The words of the search as they are compared: the same wish, however it was typed. */
+    /** The normalised words of the search: the same request has the same words, however it was typed. */
     key: text().notNull(),
     note: text().notNull(),
     place: text().$type<RequestPlace>().notNull(),

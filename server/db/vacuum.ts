@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
 
-/** Rows that are gone but still take room; below this it is not worth the while. */
+/** Dead rows; with fewer than this a vacuum is not worth it. */
 const fewDead = 500
 const lookEvery = 20_000
-/** Statements between two looks, besides the look itself, with which a database still counts as idle. */
+/** Statements between two checks, besides the check itself, with which a database still counts as idle. */
 const idleBelow = 5
-/** After so many looks it is done although people are at work: it takes a second and holds up nobody for longer. */
+/** After so many checks it vacuums although people are at work: it takes a second and blocks nobody for longer. */
 const mostPatience = 15
 
 type Look = { dead: number; live: number; transactions: number }
 
-/** The embedded database has nobody beside it who clears up: every save would leave the old text in the file for ever. */
+/**
+ * The embedded database has no autovacuum process: without this, every save would leave its old text in the file for
+ * ever.
+ */
 export function vacuumWhenIdle(db: Database, warn: (error: unknown) => void, every = lookEvery) {
   let before = 0
   let waited = 0

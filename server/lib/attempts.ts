@@ -2,7 +2,9 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { said } from '#shared/messages/said.ts'
 
-/** By the clock and by what has passed since the start of the process: the clock may be set back, and a window must not last longer for it. */
+/**
+ * Measured by the clock and by the time since the process started: setting the clock back must not prolong a window.
+ */
 type Window = { count: number; endsAt: number; endsAtLatest: number }
 
 export type Attempts = {

@@ -11,10 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** A megabyte in it is 35 kB a second. */
+/** One megabyte in this time is 35 kB/s. */
 const usualTime = 30 * second
 
-/** A body that never ends would hold its connection, and what waits for it, for ever. */
+/** Limits how long a body may take: one that never ends would hold its connection, and what waits for it, for ever. */
 export function limitBodyTime(app: FastifyInstance, usual = usualTime) {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (!hasBody(request)) return done(null, payload)

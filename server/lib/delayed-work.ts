@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Work whose duration must not show in an answer's time: it begins after a random delay, when the answer has left. A stop waits for it. */
+/**
+ * Runs work after the answer, with a random delay, so that the answer's time does not reveal it. A stop waits for it.
+ */
 export function createDelayedWork(app: FastifyInstance) {
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
   const underway = new Set<Promise<void>>()

@@ -5,10 +5,10 @@ import type { ErrorCode, FieldError } from '#shared/errors.ts'
 import { findSaid, type Said, said } from '#shared/messages/said.ts'
 import { AppError } from './app-error.ts'
 
-/** Says what else may be behind a failure that nobody foresaw. */
+/** Looks for a known cause of an unforeseen failure, such as a user who was deleted meanwhile. */
 type Explain = (request: FastifyRequest) => Promise<AppError | undefined>
 
-/** The one way out for everything that goes wrong. */
+/** The only place where errors become answers. */
 export function handleErrors(app: FastifyInstance, explain: Explain) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const foreseen = toKnownError(error) ?? fromTrouble(error, request)
@@ -53,7 +53,7 @@ const troubles: Record<DatabaseFault, Said> = {
   full: said('databaseFull'),
 }
 
-/** Nobody did anything wrong, and it passes: not an error of the program. */
+/** A temporary condition, not an error of the program. */
 export function refuseFor(trouble: DatabaseFault): AppError {
   return new AppError('unavailable', troubles[trouble], { retryAfter: 5 })
 }

@@ -29,7 +29,7 @@ function describeError(error: unknown): LoggedError {
   return { ...describeWithoutWords(error), message, stack, cause }
 }
 
-/** What failed and where, without the message: for whatever may quote what a person wrote. */
+/** What failed and where, without the message, which may quote what a person wrote. */
 export function describeWithoutWords(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   return {

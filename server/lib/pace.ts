@@ -13,7 +13,7 @@ type Rules = {
 type TryRecord = { tries: number; nextAt: number; seenAt: number }
 
 export type Pace = {
-  /** Counts one try. A short wait is awaited here; a long one is refused, and the answer names its length. */
+  /** Counts one try. Waits here if the wait is short; else refuses, and the answer says how long to wait. */
   take: (key: string) => Promise<void>
   clear: (key: string) => void
 }

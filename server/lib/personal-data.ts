@@ -3,14 +3,14 @@ import type { users } from '#server/db/schema.ts'
 
 export type Person = typeof users.$inferSelect
 
-/** What one feature keeps of a person: how it is taken away, and how it is deleted with the account. */
+/** What one feature stores about a person: how it is exported, and how it is deleted with the account. */
 export type PersonalData = {
   /** Under the names that the exported file has. */
   exportOf: (db: Database, person: Person, now: Date) => Promise<Record<string, unknown>>
   eraseOf: (tx: Database, person: Person) => Promise<void>
 }
 
-/** Exported in the order given, deleted in the opposite one: the user's own row comes first and goes last. */
+/** Exported in the given order, deleted in reverse: the user's own row is exported first and deleted last. */
 export function joinPersonalData(parts: readonly PersonalData[]): PersonalData {
   return {
     async exportOf(db, person, now) {

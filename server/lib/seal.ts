@@ -5,7 +5,7 @@ const version = 's1'
 
 export type Seal = ReturnType<typeof createSeal>
 
-/** Another installation's key, or the same one's after its key was lost. */
+/** The text was sealed with another key: of another installation, or one that was lost. */
 export class OtherKeyError extends Error {}
 
 /** Encrypts text with AES-256-GCM. The name of the key stands in front, so that a wrong key is told from a damaged text. */

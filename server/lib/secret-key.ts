@@ -17,7 +17,7 @@ export async function loadSecretKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DI
   return key
 }
 
-/** The file appears whole or not at all, also when two servers start at once or one is killed in between. */
+/** The file is created atomically, also when two servers start at once or one is killed in between. */
 async function makeKeyFile(file: string) {
   if (await stat(file).catch(() => undefined)) return
   const draft = `${file}.${randomUUID()}`

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer that does not change while the server runs: made into bytes once, sent again only to those who do not have it. */
+/**
+ * An answer that does not change while the server runs: serialised once, and sent only to clients that do not have it
+ * (ETag).
+ */
 export class FixedAnswer<Value = unknown> {
   readonly value: Value
   readonly etag: string

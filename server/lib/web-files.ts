@@ -27,7 +27,7 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     },
   })
   await app.register(answerEarlySubmits)
-  // A first visit fetches some fifty files: counted, a chamber behind one address would soon be refused its pages.
+  // Not counted by the rate limit: a first visit fetches some fifty files, and a chamber shares one address.
   app.get('/*', { config: { access: 'public', rateLimit: false } }, (request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
     if (path === '/api' || path.startsWith('/api/')) throw notFound(request)
@@ -38,7 +38,10 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
   })
 }
 
-/** A form sent before the scripts arrived comes here as the browser's own: the page is shown again, the typed text with the back button. */
+/**
+ * A form that the browser submitted itself, before the scripts arrived: the page is shown again; the back button has
+ * the typed text.
+ */
 async function answerEarlySubmits(app: FastifyInstance) {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume()

@@ -23,10 +23,10 @@ type Options = {
   queueLimit: number
 }
 
-/** It ended in the middle of a job, by itself or by the system. */
+/** The worker ended in the middle of a job, by itself or killed by the system. */
 export class WorkerStopped extends Error {}
 
-/** What a worker answers with; a failure it understood travels as data. */
+/** A worker's answer; an expected failure travels as data. */
 export type WorkerAnswer<Result> = { result: Result } | { failure: string }
 
 type Task<Job, Result> = { job: Job; resolve: (result: Result) => void; reject: (error: Error) => void }

@@ -25,7 +25,7 @@ export type Content =
   | { kind: 'judgment'; judgment: Judgment }
   | { kind: 'skipped'; skip: Skip }
 
-/** One judgment of a source, as far as it can be told without reading its document. */
+/** One judgment of a source, with what is known without reading its document. */
 export type SourceItem = {
   /** The same in every import of this source. */
   key: string

@@ -123,7 +123,7 @@ async function closeUnused(edition: Edition) {
     const { close } = await edition.opened
     close()
   } catch {
-    // What could not be opened need not be closed: whoever asked was told.
+    // What could not be opened need not be closed: the caller got the error.
   } finally {
     releaseLease(edition)
   }

@@ -8,7 +8,7 @@ import type { Ranked } from './rank.ts'
 export type ModelNeeds = {
   model: CaseModel | null
   meaning: MeaningIndex | null
-  /** Is told what a model failed at; the search goes on without it. */
+  /** Called with what a model failed at; the search goes on without it. */
   warn: (failure: unknown, doing: string) => void
 }
 

@@ -65,7 +65,7 @@ export type RankContext = {
   weights?: Record<RankPart, number>
 }
 
-/** Best first. The score is 0 to 100; what a judgment got for each part is told with it. */
+/** Best first. The score is 0 to 100; the points of each part of the ranking are given with it. */
 export function rankCandidates(candidates: readonly Candidate[], context: RankContext): Ranked[] {
   const wanted = context.understood.sections.map(asTokens)
   const weights = chooseWeights(context)

@@ -14,8 +14,8 @@ import type { Law } from './understanding.ts'
 export type FieldName = 'title' | 'judge' | 'court' | 'year' | 'section' | 'citation'
 /** What stands after the colon, and where it ends. */
 export type Value = { text: string; to: number; isQuoted: boolean }
-/** `told` is null where the sections themselves are told. */
-export type FieldNode = { node: TextNode; told: string | null; sections?: LawSection[] }
+/** `description` is null where the sections themselves are shown. */
+export type FieldNode = { node: TextNode; description: string | null; sections?: LawSection[] }
 type Parsed = (FieldNode & { to?: number; notice?: string }) | { notice: string; to?: number }
 type FieldParser = (value: Value, rest: string, law: Law) => Parsed
 
@@ -34,13 +34,13 @@ const cannot = (field: string, text: string, how: string) =>
 function parseTitle({ text, isQuoted }: Value): Parsed {
   const words = wordsOf(text)
   if (!words) return { notice: cannot('title', text, 'write title:gandhi or title:"union of india"') }
-  const told = `Name: ${text}`
-  if (isQuoted) return { node: { kind: 'phrase', text: words, fields: ['title'] }, told }
+  const description = `Name: ${text}`
+  if (isQuoted) return { node: { kind: 'phrase', text: words, fields: ['title'] }, description }
   if (!text.endsWith('*'))
-    return { node: { kind: 'words', text: words, match: 'all', fields: ['title'] }, told }
+    return { node: { kind: 'words', text: words, match: 'all', fields: ['title'] }, description }
   return words.length < shortestPrefix || words.includes(' ')
     ? { notice: cannot('title', text, 'a star stands after at least three letters of one word') }
-    : { node: { kind: 'prefix', text: words.toLowerCase(), fields: ['title'] }, told }
+    : { node: { kind: 'prefix', text: words.toLowerCase(), fields: ['title'] }, description }
 }
 
 function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: Law): Parsed {
@@ -49,12 +49,12 @@ function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: 
   if (judges.length === 0)
     return {
       node,
-      told: `Judge: ${text}`,
+      description: `Judge: ${text}`,
       notice: `No judgment of this library is by a judge called “${text}”.`,
     }
   const shown =
     judges.length > 3 ? `${judges.slice(0, 3).join(', ')} and ${judges.length - 3} more` : judges.join(', ')
-  return { node, told: `Judge: ${shown}` }
+  return { node, description: `Judge: ${shown}` }
 }
 
 /** A court by its usual names, or by a word of its name; unquoted, the name goes on as far as it is one. */
@@ -75,10 +75,10 @@ function parseCourt(value: Value, rest: string, { knownCourts }: Law): Parsed {
     return {
       node,
       to,
-      told: `Court: ${text}`,
+      description: `Court: ${text}`,
       notice: `This library has no judgment of a court called “${text}”.`,
     }
-  return { node, to, told: `Court: ${courts.join(', ')}` }
+  return { node, to, description: `Court: ${courts.join(', ')}` }
 }
 
 const yearPattern =
@@ -97,7 +97,7 @@ function parseYear({ text, isQuoted, to }: Value, rest: string): Parsed {
       : range
   return {
     node: known({ field: 'year', ...ordered }),
-    told: `Year: ${describeYears(ordered)}`,
+    description: `Year: ${describeYears(ordered)}`,
     to: isQuoted ? to : whole.length,
   }
 }
@@ -124,19 +124,22 @@ function parseSection(value: Value, rest: string, law: Law): Parsed {
   if (act && name)
     return {
       node: known({ field: 'section', act: name, section: null }),
-      told: `Act: ${name}`,
+      description: `Act: ${name}`,
       to: end(act.to),
     }
   const section = /^\d{1,4}[A-Z]{0,3}(?![\p{L}\d])/iu.exec(value.text)?.[0].toUpperCase()
   if (!section)
     return { notice: cannot('section', value.text, 'write section:"302 IPC", section:302 or section:IPC') }
-  return { node: known({ field: 'section', act: null, section }), told: `Provision: ${section} of any act` }
+  return {
+    node: known({ field: 'section', act: null, section }),
+    description: `Provision: ${section} of any act`,
+  }
 }
 
 function parseNumbered(found: readonly LawSection[], to: number, law: Law): Parsed {
   const sections = found.map(({ act, section }) => ({ act, section }))
   const nodes = sections.flatMap(one => sectionNode(withRelated(one, law), { isNamed: true }))
-  return { node: allOf(nodes) ?? { kind: 'or', nodes: [] }, told: null, sections, to }
+  return { node: allOf(nodes) ?? { kind: 'or', nodes: [] }, description: null, sections, to }
 }
 
 function parseCitation(value: Value, rest: string): Parsed {
@@ -145,7 +148,7 @@ function parseCitation(value: Value, rest: string): Parsed {
   if (found)
     return {
       node: citationField(found.citation),
-      told: `Citation: ${found.citation}`,
+      description: `Citation: ${found.citation}`,
       to: value.isQuoted ? value.to : found.to,
     }
   const text = wordsOf(value.text)
@@ -153,7 +156,7 @@ function parseCitation(value: Value, rest: string): Parsed {
     return { notice: cannot('citation', value.text, 'write citation:"(2014) 8 SCC 273"'), to: value.to }
   return {
     node: { kind: 'phrase', text, fields: ['citation'] },
-    told: `Citation: ${value.text}`,
+    description: `Citation: ${value.text}`,
     notice: `“${value.text}” is no whole citation; judgments were searched whose citation has it.`,
   }
 }

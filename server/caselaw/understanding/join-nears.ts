@@ -72,8 +72,8 @@ function parseAlternatives(tokens: readonly Token[]): Side | null {
 function makeLeaf(left: readonly NearTerm[], right: readonly NearTerm[], within: number): Leaf {
   const node: TextNode = { kind: 'near', left, right, within }
   const text = `${nameTerms(left)} NEAR/${within} ${nameTerms(right)}`
-  const told = `${nameTerms(left)} within ${within} ${within === 1 ? 'word' : 'words'} of ${nameTerms(right)}`
-  return { kind: 'leaf', node, text, listed: null, term: null, near: { left, right, within }, told }
+  const description = `${nameTerms(left)} within ${within} ${within === 1 ? 'word' : 'words'} of ${nameTerms(right)}`
+  return { kind: 'leaf', node, text, listed: null, term: null, near: { left, right, within }, description }
 }
 
 export function nameTerms(terms: readonly NearTerm[]): string {

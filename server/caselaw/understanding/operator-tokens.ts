@@ -10,7 +10,7 @@ export type Leaf = {
   term: NearTerm | null
   near?: NearMark
   /** What it asks for, where nothing else says so. */
-  told?: string | null
+  description?: string | null
 }
 export type Operator = { kind: 'or' | 'not' | 'and' | 'near'; text: string; within?: number }
 export type Token = Leaf | Operator | { kind: 'open' | 'close' }

@@ -74,11 +74,11 @@ function parseGroup(name: FieldName, [whole, inside = '']: RegExpExecArray, law:
   })
   const fields = read.flatMap(one => ('node' in one ? [one] : []))
   const node = anyOf(fields.map(one => one.node))
-  const told = fields.flatMap(one => one.told ?? [])
+  const description = fields.flatMap(one => one.description ?? [])
   return {
     field: node && {
       node,
-      told: told.length > 0 ? told.join(' or ') : null,
+      description: description.length > 0 ? description.join(' or ') : null,
       sections: fields.flatMap(({ sections = [] }) => sections),
     },
     to: whole.length,

@@ -15,7 +15,7 @@ import type { Atom } from './parse-tokens.ts'
 import { blankSpans, findQuotes, outsideOf, sortSpans } from './spans.ts'
 import { emptyUnderstood, type Intent, type Law, type Understanding, unique } from './understanding.ts'
 
-/** Whoever is told more reads none. */
+/** More notices than this would not be read. */
 const mostNotices = 8
 
 /** What was typed and nothing else: no other words, no other numbers of a section, no filters but fields. */

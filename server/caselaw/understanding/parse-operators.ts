@@ -100,7 +100,7 @@ function listLeaf(leaf: Leaf, isRefused: boolean, reading: Reading) {
   }
   if (leaf.listed) reading[leaf.listed].push(leaf.text)
   if (leaf.near) reading.nears.push(leaf.near)
-  if (leaf.told) reading.conditions.push(leaf.told)
+  if (leaf.description) reading.conditions.push(leaf.description)
 }
 
 function openGroup(negated: boolean, isRefused: boolean): Group {

@@ -6,7 +6,7 @@ import type { Span } from './spans.ts'
 export type Atom = Span & {
   node: TextNode
   /** What it asks for, where nothing else says so. */
-  told?: string | null
+  description?: string | null
 }
 
 export const shortestPrefix = 3
@@ -20,7 +20,7 @@ export type Tokens = { tokens: Token[]; notices: string[] }
 export function parseTokens(text: string, atoms: readonly Atom[]): Tokens {
   const read: Tokens = { tokens: [], notices: [] }
   let end = 0
-  for (const { from, to, node, told = null } of atoms) {
+  for (const { from, to, node, description = null } of atoms) {
     addTokens(read, text.slice(end, from))
     read.tokens.push({
       kind: 'leaf',
@@ -28,7 +28,7 @@ export function parseTokens(text: string, atoms: readonly Atom[]): Tokens {
       text: text.slice(from, to).trim(),
       listed: null,
       term: null,
-      told,
+      description,
     })
     end = to
   }

@@ -5,7 +5,7 @@ import { parseKeywords } from './parse-keywords.ts'
 import { tidyText } from './spans.ts'
 import type { Law, Understanding } from './understanding.ts'
 
-/** What a query asks for: told to the reader, looked for in the index, and used to choose passages. */
+/** What a query asks for: shown to the reader, searched in the index, and used to choose passages. */
 export function understandQuery(text: string, searchType: SearchType, law: Law): Understanding {
   const tidy = tidyText(text)
   if (searchType === 'keyword') return parseKeywords(tidy, law)

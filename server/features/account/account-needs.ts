@@ -20,8 +20,9 @@ export type AccountNeeds = {
 export type LoginLimits = { byPlace: Pace; byAccount: Pace; byCode: Pace; byAddress: Attempts }
 
 /**
- * Whoever guesses is slowed down, first at their own address, then for the account as a whole; nobody can lock an
- * account by guessing badly at it (decision 032). Chambers and courts share one address: its own limit is the widest.
+ * Repeated guesses are slowed down, first by address and account, then for the account as a whole; an account cannot be
+ * locked by wrong guesses (decision 032). Chambers and courts share one address, so the limit by address alone is the
+ * widest.
  */
 export function createLoginLimits(clock: Clock): LoginLimits {
   return {

@@ -62,7 +62,7 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsync {
     route(app, requestPasswordResetCall, ({ body, request }) => {
       mailsByAddress.take(request.ip)
       mailsByAccount.take(body.email.toLowerCase())
-      // An address with an account must not take longer to answer than one without.
+      // Answering must take equally long whether or not the address has an account.
       later(() => requestReset(needs, body.email))
       return { message: 'If this address has an account, a link to reset its password is on its way.' }
     })
@@ -97,7 +97,10 @@ function readVisitor(request: FastifyRequest): SignInFrom {
 const deviceCookie = 'munshi-device'
 const lifetime = (400 * day) / second
 
-/** Says that this browser has signed in before; it signs nobody in. No script can read it, and only sign-ins see it. */
+/**
+ * A cookie that marks a browser as known; it does not sign anybody in. Scripts cannot read it, and it is sent to
+ * /api/auth only.
+ */
 function readDeviceToken(request: FastifyRequest): string | undefined {
   const found = request.headers.cookie?.match(/(?:^|;\s*)munshi-device=([\w-]{43})(?:;|$)/)
   return found?.[1]

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 
 const ranked = dictionary['passwords-common']
 const common = new Set(ranked)
-/** So often used that a year or a sign behind them makes nothing of them. */
+/** Used so often that a year or a sign added to them does not make them safe. */
 const stems = new Set(ranked.slice(0, 1000).filter(word => word.length >= 4))
 const lookAlikes: Record<string, string> = {
   '0': 'o',
@@ -14,7 +14,7 @@ const lookAlikes: Record<string, string> = {
   '@': 'a',
 }
 
-/** Among the fifty thousand that every guesser tries first, or one of the best known with a few signs put to it. */
+/** One of the fifty thousand most common passwords, or one of the best known with a few signs added. */
 export function isCommonPassword(password: string): boolean {
   const word = password.toLowerCase()
   if (common.has(word)) return true

@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { day, hour } from '#server/lib/clock.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
 import { said } from '#shared/messages/said.ts'
-import { deleteLinks, findOpenLink, type LinkRow, replaceLink, spendLink } from './store.ts'
+import { deleteLinks, findOpenLink, type LinkRow, markLinkUsed, replaceLink } from './store.ts'
 
 const lifetime: Record<LinkPurpose, number> = {
   'reset-password': hour,
@@ -40,12 +40,12 @@ export async function useLink(
   purposes: LinkPurpose[],
   now: Date,
 ): Promise<LinkRow> {
-  const link = await spendLink(tx, hashToken(token), purposes, now)
+  const link = await markLinkUsed(tx, hashToken(token), purposes, now)
   if (!link) throw spent()
   return link
 }
 
-/** Before anything dear is done for a link: a made-up one costs a look at an index. */
+/** Checked before expensive work (hashing a password): a made-up link costs one index lookup. */
 export async function requireLink(
   db: Database,
   token: string,
@@ -57,7 +57,7 @@ export async function requireLink(
   return link
 }
 
-/** After a change of address nothing that went to the old one opens anything. */
+/** Called after a change of address: links sent to the old address stop working. */
 export async function withdrawLinks(tx: Database, userId: number): Promise<void> {
   await deleteLinks(tx, userId, ['reset-password', 'set-password', 'verify-email'])
 }

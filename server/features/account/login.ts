@@ -24,7 +24,7 @@ export async function login(needs: AccountNeeds, limits: LoginLimits, attempt: A
   return needs.db.transaction(tx => openAccount(tx, needs, user.id, attempt))
 }
 
-/** A browser that has signed in to this account before has tries of its own; whoever guesses elsewhere does not use them up. */
+/** A known browser has tries of its own, which wrong guesses from elsewhere do not use up. */
 async function takeTurn({ db }: AccountNeeds, limits: LoginLimits, attempt: Attempt) {
   const account = attempt.email.toLowerCase()
   limits.byAddress.take(attempt.address)

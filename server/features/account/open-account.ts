@@ -10,7 +10,7 @@ import { recogniseDevice, type Visitor } from './devices/known-devices.ts'
 export type SignInFrom = Visitor & { address: string; log: FastifyBaseLogger }
 export type SignIn = { sessionToken: string; user: UserRow; deviceToken: string }
 
-/** The last of a sign-in, once everything that was asked for has been shown. */
+/** The last step of a sign-in, after the password and, where it is on, the code. */
 export async function openAccount(
   tx: Database,
   { clock, outbox, sessions }: AccountNeeds,
@@ -18,7 +18,7 @@ export async function openAccount(
   from: SignInFrom,
 ): Promise<SignIn> {
   const before = await findUserForChange(tx, userId)
-  // Between the check and here the account may have gone or been suspended.
+  // The account may have been deleted or suspended since the check.
   if (!before) throw new AppError('bad_credentials', said('wrongEmailOrPassword'))
   refuseStatus(before)
   const at = clock()

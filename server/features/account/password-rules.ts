@@ -11,7 +11,7 @@ export function isShortForAdmin(password: string): boolean {
   return [...password].length < shortestForAdmin
 }
 
-/** A password that others would try first is refused, with the reason. The length itself is the contract's. */
+/** Refuses a password that attackers try first, with the reason. The length itself is checked by the contract. */
 export function refuseWeak(password: string, owner: Owner | undefined, field: string) {
   const weakness = findWeakness(password, owner)
   if (weakness) throw refuseField(field, weakness)

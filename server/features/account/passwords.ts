@@ -79,7 +79,9 @@ export async function changePassword(
   sessions.evict(signedIn.user.id)
 }
 
-/** What cannot be undone asks for the password again, and an open session on a lost phone may not guess it without end. */
+/**
+ * Acts that cannot be undone ask for the password again; the limit stops guessing from an open session on a lost phone.
+ */
 export async function requirePassword(
   db: Database,
   userId: number,
@@ -96,7 +98,7 @@ export async function requirePassword(
   return user
 }
 
-/** A link speaks for the address it was sent to: once the account has another one, it opens nothing. */
+/** A link is valid for the address it was sent to: once the account has another one, it opens nothing. */
 export async function confirmAddress(
   tx: Database,
   link: { userId: number; email: string },

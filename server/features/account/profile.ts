@@ -18,7 +18,7 @@ import { describeSecondFactor } from './second-factor/enrol.ts'
 
 type Needs = { db: Database; clock: Clock; sessions: Sessions }
 
-/** An empty box clears what stood there; a box that was not sent leaves it. */
+/** An empty field clears the value; a field that was not sent leaves it. */
 export async function changeProfile(
   { db, clock, sessions }: Needs,
   { user }: SignedIn,

@@ -4,15 +4,15 @@ import { type LinkPurpose, links } from '#server/db/schema.ts'
 
 export type LinkRow = typeof links.$inferSelect
 
-/** A new link of a purpose makes the older ones of that purpose useless. */
+/** A new link invalidates the older ones of the same purpose. */
 export async function replaceLink(tx: Database, link: typeof links.$inferInsert): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, link.userId), eq(links.purpose, link.purpose)))
   await tx.delete(links).where(lte(links.expiresAt, link.createdAt))
   await tx.insert(links).values(link)
 }
 
-/** Uses a link up: of two people who open it at the same moment, one gets it. */
-export async function spendLink(
+/** Marks a link as used; of two simultaneous requests only one succeeds. */
+export async function markLinkUsed(
   tx: Database,
   tokenHash: string,
   purposes: LinkPurpose[],

@@ -35,7 +35,7 @@ export async function listAudit(
     .limit(200)
 }
 
-/** What a person may take away: the acts done to them and by them. */
+/** For the export of a person's data: the acts done to them and by them. */
 export async function listAuditAbout(db: Database, userId: number): Promise<AuditRow[]> {
   const subject = and(eq(audit.subjectType, 'user'), eq(audit.subjectId, userId))
   return db
@@ -62,7 +62,7 @@ export function recordOwnAct(
   })
 }
 
-/** The history outlives the people in it: that is what it is for. */
+/** Audit rows are kept when an account is deleted. */
 export const historyData: PersonalData = {
   exportOf: async (db, { id }) => ({ history: await listAuditAbout(db, id) }),
   eraseOf: async () => {},

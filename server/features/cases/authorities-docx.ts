@@ -128,14 +128,14 @@ function writeRow({ number, title, citations, court, year, sections, note }: Aut
     sections.map(section => [new TextRun(tieNumber(section))]),
     note.split(/\r\n?|\n/).map(line => [new TextRun(line)]),
   ]
-  // A long note may go on over the page; anything else stays in one piece.
+  // Only a long note may break across pages.
   return new TableRow({
     cantSplit: note.length < 1500,
     children: cells.map((paragraphs, at) => writeCell(at, paragraphs)),
   })
 }
 
-/** A citation is never torn apart at the end of a line, nor 's.' from its number. */
+/** A citation is never broken at the end of a line, nor 's.' from its number. */
 function tie(citation: string): string {
   return citation.replaceAll(' ', '\u00a0')
 }

@@ -68,7 +68,7 @@ function groupSections(sections: readonly LawSection[]): string[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
-/** Without what XML cannot hold: one such letter and Word refuses the whole file. */
+/** Removes characters that XML does not allow: one of them makes Word refuse the whole file. */
 function printable(text: string): string {
   return text.toWellFormed().replace(unprintable, '')
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { judgment } from '#shared/cases/judgment.ts'
 
-/** Nothing that no judgment can be called gets any further. */
+/** Refuses a text that cannot be the id of a judgment before the library is asked. */
 export function checkCaseId(id: string): string {
   if (!judgment.shape.id.safeParse(id).success) throw unknownCase()
   return id

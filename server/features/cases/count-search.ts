@@ -13,12 +13,13 @@ import {
 
 export type CountNeeds = { db: Database; clock: Clock; usage: Usage }
 
-/** Counting takes milliseconds; whoever claimed a place longer ago and did not count has died meanwhile. */
+/** Counting takes milliseconds; an older claim that was never confirmed belongs to a process that died. */
 const longestCounting = 10 * second
 
 /**
- * Does the work and counts it against the month's limit, unless the same question was counted today. The claim makes
- * one of many identical searches the one that counts; the others wait until it is known whether the limit let it.
+ * Does the work and counts it against the month's limit, unless the same question was counted today. Of several
+ * identical searches at once, the one with the claim counts; the others wait until it is known whether the limit
+ * allowed it.
  */
 export async function countOnceADay<T>(
   needs: CountNeeds,

@@ -2,10 +2,10 @@ import { AppError } from '#server/lib/app-error.ts'
 
 export type Turns = <T>(personId: number, work: () => Promise<T>) => Promise<T>
 
-/** A page asks for a few things at once; whoever has more waiting than this is no page. */
+/** More waiting searches than any page of the site makes: further ones are refused. */
 const mostWaiting = 20
 
-/** One person's searches come one after the other, so that nobody takes the server from the others. */
+/** A person's searches run one after the other, so that one person cannot take the server from the others. */
 export function createTurns(): Turns {
   const lines = new Map<number, { last: Promise<unknown>; size: number }>()
 

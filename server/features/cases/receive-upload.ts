@@ -6,13 +6,13 @@ import { AppError } from '#server/lib/app-error.ts'
 import { hour } from '#server/lib/clock.ts'
 import { uploadLimit } from '#shared/contract/cases.ts'
 
-/** Uploads of all people together; further ones are refused before they are read. */
+/** Simultaneous uploads of all people; further ones are refused before they are received. */
 const mostAtOnce = 8
 
 type Upload = { userId: number; body: Readable; declaredSize: number | undefined }
 export type UploadReceiver = ReturnType<typeof createUploadReceiver>
 
-/** Takes files in, one from each person at a time, to the disk and not to memory, and keeps none. */
+/** Receives files to disk, not to memory, one from each person at a time, and deletes them after use. */
 export function createUploadReceiver(folder: string) {
   const people = new Set<number>()
 

@@ -7,7 +7,7 @@ import { deleteRecent, findRecent, keepLatestRecent, type RecentRow, upsertRecen
 
 const mostRecent = 50
 
-/** What makes two searches of a person the same question, whatever narrows or pages it. */
+/** Two searches of a person are the same question when type and text are equal, whatever the filters and the page. */
 export function hashQuestion(ownerId: number, { searchType, query }: CaseQuestion): string {
   return createHash('sha256')
     .update(`${ownerId} ${searchType} ${query.normalize('NFC')}`)

@@ -9,7 +9,10 @@ import { hashQuestion, keepRecent } from './recent.ts'
 
 export type SearchNeeds = CountNeeds & { cases: CaseLibrary; turns: Turns }
 
-/** Finds in the person's turn, counts one unless the same was asked today, and remembers the question for its owner. */
+/**
+ * Searches when it is the person's turn, counts the search unless the same was counted today, and stores it in the
+ * recent searches.
+ */
 export async function searchCases(
   { cases, turns, ...needs }: SearchNeeds,
   ownerId: number,

@@ -9,7 +9,7 @@ export type ClaimKey = { ownerId: number; day: string; hash: string }
 
 // Every query about what belongs to a person names that person: nobody else's can be reached through this file.
 
-/** Of several at the same moment one gets the place, and its id. */
+/** Of several simultaneous claims one succeeds and gets an id. */
 export async function claimSearch(
   db: Database,
   claim: typeof countedSearches.$inferInsert,

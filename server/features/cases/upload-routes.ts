@@ -10,7 +10,7 @@ import { loadUpload } from './uploads.ts'
 
 const types = ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
 
-/** Takes a file as the whole body: no form to take apart, and one limit that holds while it arrives. */
+/** The file is the whole body: no multipart parsing, and the size limit holds while it arrives. */
 export function uploadRoutes(folder: string): FastifyPluginAsync {
   return async app => {
     const reader = createFileReader()
@@ -33,20 +33,20 @@ export function uploadRoutes(folder: string): FastifyPluginAsync {
       {
         config: { bodyTime: 5 * minute },
         errorHandler: error => {
-          throw tellUploads(error)
+          throw toUploadError(error)
         },
       },
     )
   }
 }
 
-/** Nothing at all was sent, not even a type. */
+/** Without a content type there is no stream: an empty body. */
 function toStream(body: unknown): Readable {
   return body instanceof Readable ? body : Readable.from([])
 }
 
-/** The general sentence speaks of JSON. */
-function tellUploads(error: FastifyError): Error {
+/** The framework's own message speaks of JSON. */
+function toUploadError(error: FastifyError): Error {
   if (error.statusCode !== 415 || error instanceof AppError) return error
   return new AppError('unsupported_media', 'Only PDF and Word files (.docx) can be read.', {
     suggestion: 'Save the file as PDF or .docx, or paste its text into the search box.',

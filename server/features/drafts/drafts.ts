@@ -42,7 +42,7 @@ export async function createDraft(
   })
 }
 
-/** Writes what was touched over what is stored; what another tab wrote in the meantime is shown, not lost. */
+/** Merges the changed answers into the stored ones; a conflict with another tab's save is reported, not overwritten. */
 export async function changeDraft(
   { db, clock, checkAnswers }: DraftNeeds,
   ownerId: number,

@@ -27,11 +27,15 @@ it('what several people ask for is one line with everybody in it, answered once 
   })
   await ask(ravi.token, { search: 'gift  deed', place: 'procedures' })
   await ask(ravi.token, { search: 'gift deed' })
-  const [wish] = await list()
-  expect(wish).toMatchObject({ times: 3, answeredAt: null, askers: [{ note: '' }, { note: 'For a flat.' }] })
-  expect(wish?.askers.map(({ name }) => name)).toEqual(['Ravi Rao', 'Asha Rao'])
+  const [request] = await list()
+  expect(request).toMatchObject({
+    times: 3,
+    answeredAt: null,
+    askers: [{ note: '' }, { note: 'For a flat.' }],
+  })
+  expect(request?.askers.map(({ name }) => name)).toEqual(['Ravi Rao', 'Asha Rao'])
 
-  const id = wish?.id ?? 0
+  const id = request?.id ?? 0
   expect((await answer(id, true)).body).toMatchObject({ answeredBy: 'chief' })
   await ask(asha.token, { search: 'caveat' })
   expect((await list()).map(({ search, answeredBy }) => [search, answeredBy])).toEqual([

@@ -9,7 +9,7 @@ import { type AskedRow, answerRequests, findKey, listAsked, saveRequest } from '
 export type RequestNeeds = { db: Database; clock: Clock }
 type Actor = { id: number; username: string }
 
-/** More than anybody will read through; the rest comes into sight as these are answered and asked less. */
+/** The list is limited; further requests move up as these are answered. */
 const mostListed = 500
 
 export async function askForForm(
@@ -17,14 +17,14 @@ export async function askForForm(
   ownerId: number,
   { search, note, place }: z.output<typeof formRequestBody>,
 ) {
-  const key = nameWish(search)
+  const key = deriveKey(search)
   const row = await saveRequest(db, { ownerId, search, key, note, place, askedAt: clock() })
   return { search: row.search, note: row.note, askedAt: row.askedAt.toISOString() }
 }
 
 export async function listRequests(db: Database): Promise<AdminFormRequest[]> {
-  const wishes = groupWishes(await listAsked(db, { most: mostListed }))
-  return wishes.sort((one, other) => Number(one.answeredAt !== null) - Number(other.answeredAt !== null))
+  const requests = groupRequests(await listAsked(db, { most: mostListed }))
+  return requests.sort((one, other) => Number(one.answeredAt !== null) - Number(other.answeredAt !== null))
 }
 
 /** One answer for all who asked for the same. */
@@ -41,28 +41,28 @@ export async function answerRequest(
       answeredAt: answered ? clock() : null,
       answeredBy: answered ? actor.username : null,
     })
-    const [wish] = groupWishes(await listAsked(tx, { key, most: 1 }))
-    if (!wish) throw new AppError('not_found', 'This request is no longer there.')
-    return wish
+    const [request] = groupRequests(await listAsked(tx, { key, most: 1 }))
+    if (!request) throw new AppError('not_found', 'This request is no longer there.')
+    return request
   })
 }
 
-/** 'Gift Deed' and 'gift  deed' are one wish. */
-function nameWish(search: string): string {
+/** 'Gift Deed' and 'gift  deed' are one request. */
+function deriveKey(search: string): string {
   const words = parseWords(search).map(({ text }) => text)
   return words.length > 0 ? words.join(' ') : search.toLowerCase()
 }
 
-/** The rows come newest first: the first of a wish says how it was put last. */
-function groupWishes(rows: readonly AskedRow[]): AdminFormRequest[] {
+/** Rows come newest first, so the first row of a request has its latest wording. */
+function groupRequests(rows: readonly AskedRow[]): AdminFormRequest[] {
   const groups = Map.groupBy(rows, row => row.key)
   return [...groups.values()].flatMap(group => {
     const [latest] = group
-    return latest ? [presentWish(latest, group)] : []
+    return latest ? [presentRequest(latest, group)] : []
   })
 }
 
-function presentWish(latest: AskedRow, group: readonly AskedRow[]): AdminFormRequest {
+function presentRequest(latest: AskedRow, group: readonly AskedRow[]): AdminFormRequest {
   const open = group.find(row => row.answeredAt === null)
   const { answeredAt, answeredBy } = open ?? latest
   return {

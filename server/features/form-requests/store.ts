@@ -7,7 +7,7 @@ type RequestRow = typeof formRequests.$inferSelect
 export type NewRequest = Pick<RequestRow, 'ownerId' | 'search' | 'key' | 'note' | 'place' | 'askedAt'>
 export type AskedRow = RequestRow & { firstName: string; lastName: string; username: string; email: string }
 
-/** Asked again by the same person, it is one wish that is open again; a note is kept unless there is a newer one. */
+/** A repeated request of the same person is one row, open again; its note is kept unless there is a newer one. */
 export async function saveRequest(db: Database, request: NewRequest): Promise<RequestRow> {
   const { search, note, place, askedAt } = request
   const [row] = await db
@@ -48,19 +48,19 @@ export async function answerRequests(
   await db.update(formRequests).set(answer).where(eq(formRequests.key, key))
 }
 
-/** Everybody who asked for these things, the newest first; of all things, those asked for last. */
-export async function listAsked(db: Database, wish: { key?: string; most: number }): Promise<AskedRow[]> {
+/** The requests for the most recently requested things, newest first. */
+export async function listAsked(db: Database, asked: { key?: string; most: number }): Promise<AskedRow[]> {
   const latest = db
     .select({ key: formRequests.key })
     .from(formRequests)
     .groupBy(formRequests.key)
     .orderBy(sql`max(${formRequests.askedAt}) desc`)
-    .limit(wish.most)
+    .limit(asked.most)
   const rows = await db
     .select()
     .from(formRequests)
     .innerJoin(users, eq(users.id, formRequests.ownerId))
-    .where(and(wish.key === undefined ? inArray(formRequests.key, latest) : eq(formRequests.key, wish.key)))
+    .where(and(asked.key === undefined ? inArray(formRequests.key, latest) : eq(formRequests.key, asked.key)))
     .orderBy(desc(formRequests.askedAt), desc(formRequests.id))
   return rows.map(({ form_requests: request, users: { firstName, lastName, username, email } }) => ({
     ...{ ...request, firstName, lastName, username, email },

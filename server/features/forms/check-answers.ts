@@ -7,7 +7,7 @@ import { cleanText } from '#shared/templates/clean-text.ts'
 
 export type CheckedAnswers = { form: FormView; values: FormValues }
 
-/** Says whether answers are answers to the questions of a form; the browser is never trusted with it. */
+/** Checks that answers fit the questions of a form; the browser is never trusted with it. */
 export function checkAnswersOf(library: Library) {
   return (formId: number, values: Record<string, unknown>): CheckedAnswers & { title: string } => {
     const form = library.find(formId)
@@ -25,7 +25,7 @@ export function checkAnswersOf(library: Library) {
   }
 }
 
-/** Without the characters that no keyboard makes and no database keeps. */
+/** Removes control characters, which the database refuses. */
 function cleanAnswers(values: FormValues): FormValues {
   const cleanSet = (answers: Answers) =>
     Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, cleanText(text)]))

@@ -17,7 +17,7 @@ import { type FormIndex, searchForms } from './search.ts'
 
 const demoFormId = 1001
 
-/** What the files say never changes while the server runs: every answer is made once. */
+/** Content does not change while the server runs, so every answer is serialised once. */
 export function formRoutes(library: Library, index: FormIndex): FastifyPluginAsync {
   const { summaries, sectionMap } = library
   const all = fixAnswer(summaries)

@@ -9,7 +9,7 @@ import { readHealthCall, readReadinessCall } from '#shared/contract/server.ts'
 
 const unlimited = { config: { rateLimit: false } } as const
 
-/** Whoever asks has a limit of their own, often of a few seconds: a late answer is none. */
+/** Health checks time out within a few seconds: an answer after this limit would be too late. */
 const patience = 1.5 * second
 
 export function healthRoutes(db: Database): FastifyPluginAsync {

@@ -7,7 +7,7 @@ export type Letter = {
   subject: string
   text: string
   secret?: string
-  /** Of the newsletter: where a mail program may unsubscribe by itself. The administrator does not see it either. */
+  /** Newsletter only: where a mail program may unsubscribe by itself. Not shown to the administrator. */
   unsubscribeUrl?: string
 }
 
@@ -65,7 +65,7 @@ const statusLetters: Record<UserStatus, StatusLetter> = {
     subject: 'Your registration was not approved',
     body: (_url, reason) => [
       'We have reviewed your registration and could not approve it.',
-      ...tellReason(reason),
+      ...writeReason(reason),
       'If you think this is a mistake, reply with your Bar Council enrolment certificate and we will look again.',
     ],
   },
@@ -74,7 +74,7 @@ const statusLetters: Record<UserStatus, StatusLetter> = {
     subject: 'Your account is suspended',
     body: (_url, reason) => [
       'Your account has been suspended and you have been signed out on all devices. Your drafts are kept.',
-      ...tellReason(reason),
+      ...writeReason(reason),
       reason
         ? 'Reply to this mail if you think this is a mistake, or to ask for it to be reactivated.'
         : 'Reply to this mail to learn why, or to ask for it to be reactivated.',
@@ -87,7 +87,7 @@ const statusLetters: Record<UserStatus, StatusLetter> = {
   },
 }
 
-function tellReason(reason: string | null): string[] {
+function writeReason(reason: string | null): string[] {
   return reason ? ['The reason our admin team gives:', reason] : []
 }
 
@@ -142,7 +142,9 @@ export function writeVerifyLink(to: Person, link: string): Letter {
   return { kind: 'verify-email', subject: 'Confirm your e-mail address', text, secret: link }
 }
 
-/** To the address that an account had: it may be a stranger's, so it names neither the person nor the new one. */
+/**
+ * To the former address of an account: it may belong to a stranger, so it names neither the person nor the new address.
+ */
 export function writeAddressLeft(to: { email: string }): Letter {
   const text = [
     'Good day,',
@@ -162,7 +164,7 @@ export function writeAddressTaken(to: Person, link: string): Letter {
   return { kind: 'address-taken', subject: 'Your account has a new e-mail address', text, secret: link }
 }
 
-/** India has one clock. */
+/** India has one time zone. */
 const moment = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeStyle: 'short',

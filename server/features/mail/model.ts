@@ -2,12 +2,12 @@ import type { Database } from '#server/db/client.ts'
 import type { Letter } from './letters.ts'
 
 export type Outbox = {
-  /** In the transaction of what the letter tells of. */
+  /** Called in the transaction of the event that the mail reports. */
   enqueue: (tx: Database, to: { id: number | null; email: string }, letter: Letter) => Promise<void>
   wake: () => void
-  /** The sender's ear: called for every mail queued, perhaps before its transaction ends. */
+  /** Called for every queued mail, perhaps before its transaction ends; for the sender. */
   listen: (listener: () => void) => void
 }
 
-/** Replaces a link that acts for anybody who opens it. */
+/** Shown in place of a one-time link. */
 export const hiddenLink = '[one-time link, shown to the recipient only]'

@@ -4,7 +4,7 @@ import type { Letter } from './letters.ts'
 import type { Outbox } from './model.ts'
 import { insertMail } from './store.ts'
 
-/** Mail leaves through a table: written in the transaction of the event it tells of, sent after it. */
+/** Mails are written to a table in the transaction of the event they report, and sent afterwards. */
 export function createOutbox(clock: Clock): Outbox {
   let onQueued = () => {}
 

@@ -2,7 +2,9 @@ import type { MailView } from '#shared/contract/mail.ts'
 import { hiddenLink } from './model.ts'
 import type { MailRow } from './store.ts'
 
-/** With a mail server, a link that acts is for the recipient alone; without one, the administrator is the postman. */
+/**
+ * With a mail server, one-time links are hidden from the administrator; without one, the administrator passes them on.
+ */
 export function presentMail(mail: MailRow, canSend: boolean): MailView {
   const hidden = canSend ? [mail.secret, mail.unsubscribeUrl].filter(link => link !== null) : []
   return {

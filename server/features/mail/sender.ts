@@ -6,13 +6,13 @@ import type { Outbox } from './model.ts'
 import { claimDueMail, extendLease, type MailRow, markSent, markUnsent } from './store.ts'
 
 const backOff = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour]
-/** Older than this, news is no longer news: it is kept as failed, for the administrator to send again or not. */
+/** A mail older than this is not sent but marked as failed; the administrator may send it again. */
 const giveUpAfter = 3 * day
 const lease = 5 * minute
 const renewEvery = minute
 const idlePoll = 15 * second
 const afterCommit = 100
-/** A mail server that says nothing for so long is taken for dead. */
+/** A mail server that does not answer within this time is treated as unreachable. */
 const timeouts = { connectionTimeout: 30 * second, greetingTimeout: 30 * second, socketTimeout: 90 * second }
 
 type Settings = { SMTP_URL?: string; MAIL_FROM: string }
@@ -30,7 +30,7 @@ export function startMailSender(
   if (!settings.SMTP_URL) return { stop: async () => {}, sendDue: async () => {} }
   const server = { url: settings.SMTP_URL, ...timeouts }
   let transport: Promise<Transporter> | undefined
-  /** Sent, but the database could not be told: to be told later, not sent again. */
+  /** Sent, but not yet recorded in the database: recorded later, not sent again. */
   const untold = new Map<number, Date>()
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -38,7 +38,7 @@ export function startMailSender(
   let pause = afterCommit
   let stopped = false
 
-  /** Loaded for the first mail. */
+  /** Imported with the first mail. */
   function openTransport(): Promise<Transporter> {
     transport ??= import('nodemailer').then(({ default: { createTransport } }) =>
       createTransport(server, { from: settings.MAIL_FROM }),
@@ -47,7 +47,7 @@ export function startMailSender(
   }
 
   function schedule(delay: number) {
-    // A stream of new mails must not push the next round away: a round is only ever brought forward.
+    // A steady stream of new mails must not postpone the next round: a round is only ever brought forward.
     if (stopped || performance.now() + delay >= nextRoundAt) return
     clearTimeout(timer)
     nextRoundAt = performance.now() + delay
@@ -56,7 +56,7 @@ export function startMailSender(
 
   function startRound() {
     nextRoundAt = Number.POSITIVE_INFINITY
-    // The transaction of the mail that woke us may still be open: look again soon, then less and less often.
+    // The transaction of the mail that woke the sender may still be open: look again soon, then less and less often.
     pause = Math.min(pause * 3, idlePoll)
     void sendDue().finally(() => schedule(pause))
   }
@@ -71,20 +71,20 @@ export function startMailSender(
     return round
   }
 
-  /** One after the other, each taken when its turn comes: of what is taken nothing waits, and a stop waits for one only. */
+  /** Mails are taken and sent one by one, so that a stop waits for at most one. */
   async function sendRound() {
     while (!stopped) {
       const now = clock()
       const mail = await claimDueMail(db, now, endLease())
       if (!mail) return
       const sentAt = untold.get(mail.id) ?? (await send(mail))
-      if (sentAt) await tellSent(mail.id, sentAt)
+      if (sentAt) await recordSent(mail.id, sentAt)
     }
   }
 
   const endLease = () => new Date(clock().getTime() + lease)
 
-  async function tellSent(id: number, sentAt: Date) {
+  async function recordSent(id: number, sentAt: Date) {
     untold.set(id, sentAt)
     await markSent(db, id, sentAt)
     untold.delete(id)

@@ -27,7 +27,7 @@ export async function claimDueMail(db: Database, now: Date, leaseUntil: Date): P
   return mail
 }
 
-/** For a mail server that takes its time. */
+/** Extends the lease while a slow mail server is still working. */
 export async function extendLease(db: Database, id: number, leaseUntil: Date): Promise<void> {
   await db
     .update(outbox)
@@ -35,7 +35,7 @@ export async function extendLease(db: Database, id: number, leaseUntil: Date): P
     .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')))
 }
 
-/** What has been sent is kept to be read, without what would open an account. */
+/** Sent mails are kept for reading, without links that would open an account. */
 export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
   await db
     .update(outbox)

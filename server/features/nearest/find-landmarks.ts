@@ -3,7 +3,6 @@ import { searchCatalogue } from '#server/lib/catalogue-search/search-catalogue.t
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
 import type { CaseRecord } from '#shared/contract/cases.ts'
 
-/** The list that everybody may browse: landmarks first. */
 export type BrowsedCases = { browse: (options: { page: number }) => Promise<CaseRecord[]> }
 type Landmarks = { cases: readonly CaseRecord[]; index: SearchIndex }
 type Judgment = { id: string; title: string; year: number | null }

@@ -15,7 +15,7 @@ type NearestNeeds = {
 
 const shown = 3
 
-/** Where nothing answers a search: what comes nearest to it, of every kind. */
+/** For a search without results: the nearest forms, guides and judgments. */
 export function nearestRoutes({ forms, guides, sectionMap, cases }: NearestNeeds): FastifyPluginAsync {
   const findLandmarks = createLandmarkFinder(cases, sectionMap)
   return async app => {

@@ -3,7 +3,7 @@ import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { writeIssueText } from '#shared/issue-text.ts'
 import { type NewsletterPreferences, newsletterTopics, topicNames } from '#shared/newsletter.ts'
 
-/** It already carries the way out: who has confirmed may wait a week for the first issue. */
+/** It already contains the unsubscribe link: the first issue may come a week after the confirmation. */
 export function writeConfirmation(
   preferences: NewsletterPreferences,
   links: { confirm: string; unsubscribe: string },

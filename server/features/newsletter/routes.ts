@@ -70,7 +70,7 @@ export function newsletterRoutes(
     await app.register(oneClick(needs))
   }
 
-  /** A fourth mail within the hour helps nobody; the answer stays the same. */
+  /** At most three mails an hour; the answer is the same for a fourth. */
   function mayMail(email: string): boolean {
     try {
       mailsTo.take(email.toLowerCase())
@@ -81,7 +81,7 @@ export function newsletterRoutes(
   }
 }
 
-/** A mail program posts a form of one field, which says nothing new. */
+/** The body that mail programs post (RFC 8058) is ignored. */
 function oneClick(needs: NewsletterNeeds) {
   return async (app: FastifyInstance) => {
     for (const kind of ['application/x-www-form-urlencoded', 'multipart/form-data'])

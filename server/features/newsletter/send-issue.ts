@@ -20,7 +20,7 @@ const batchSize = 100
 type Actor = { id: number; username: string }
 export type Distributor = ReturnType<typeof createDistributor>
 
-/** Sends issues in the background, batch by batch. What a stop or a crash interrupts goes on at the next start. */
+/** Sends issues in the background, in batches. After a stop or crash, sending continues at the next start. */
 export function createDistributor(
   needs: NewsletterNeeds,
   issues: readonly NewsletterIssue[],
@@ -38,7 +38,7 @@ export function createDistributor(
   }
 
   return {
-    /** The first call starts the sending; a later one only picks up what is left of it. */
+    /** The first call starts the sending; a later one sends only to those who have not had the issue. */
     send: async (actor: Actor, issue: NewsletterIssue) => {
       await startSending(needs, actor, issue)
       run(issue)
@@ -80,7 +80,7 @@ export async function sendAll(
   while (!isStopping() && (await sendBatch(needs, issue, most)));
 }
 
-/** Mail, unsubscribe link and delivery row come into being together or not at all. False when nobody is left. */
+/** Mail, unsubscribe link and delivery row are written in one transaction. False when nobody is left. */
 async function sendBatch(needs: NewsletterNeeds, issue: NewsletterIssue, most: number): Promise<boolean> {
   const { db, clock } = needs
   return db.transaction(async tx => {

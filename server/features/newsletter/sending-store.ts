@@ -12,13 +12,13 @@ export type SendingRow = typeof newsletterSendings.$inferSelect
 /** `userId` of whoever has an account with this address. */
 export type Reader = { id: number; email: string; userId: number | null }
 
-/** True for the first who sends an issue. */
+/** True for only one of several callers. */
 export async function insertSending(tx: Database, sending: typeof newsletterSendings.$inferInsert) {
   const made = await tx.insert(newsletterSendings).values(sending).onConflictDoNothing().returning()
   return made.length > 0
 }
 
-/** Held until the transaction ends: two who send the same issue take turns. */
+/** Locks the row until the transaction ends, so that two senders of one issue take turns. */
 export async function takeOpenSending(tx: Database, issueId: number): Promise<SendingRow | undefined> {
   const { finishedAt } = newsletterSendings
   const [row] = await tx

@@ -64,7 +64,7 @@ export async function countSubscriptions(db: Database): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Who has confirmed and not left. */
+/** Condition: confirmed and not unsubscribed. */
 export async function countConfirmed(db: Database): Promise<number> {
   const { confirmedAt, unsubscribedAt } = newsletterSubscriptions
   const [row] = await db
@@ -81,7 +81,7 @@ export async function insertLink(tx: Database, link: NewLink): Promise<string> {
   return token
 }
 
-/** What was asked for earlier, and not confirmed yet, is over. */
+/** Earlier links that were not confirmed become invalid. */
 export async function deleteConfirmLinks(tx: Database, id: number): Promise<void> {
   const { subscriptionId, purpose } = newsletterLinks
   await tx.delete(newsletterLinks).where(and(eq(subscriptionId, id), eq(purpose, 'confirm')))

@@ -25,8 +25,8 @@ export type NewsletterNeeds = { db: Database; clock: Clock; outbox: Outbox; publ
 type Asked = { email: string; preferences?: NewsletterPreferences }
 
 /**
- * Asks the address itself. Until its owner has confirmed, nothing changes: neither a stranger's typing mistake nor a
- * stranger's choice of topics.
+ * Sends a confirmation link to the address. Until it is opened nothing changes, so nobody can subscribe somebody else
+ * or change their topics.
  */
 export async function requestSubscription(
   { db, clock, outbox, publicUrl }: NewsletterNeeds,
@@ -48,17 +48,17 @@ export async function requestSubscription(
       createdAt: now,
       expiresAt: new Date(now.getTime() + confirmWithin),
     })
-    const leaveToken = await insertLink(tx, { subscriptionId, purpose: 'unsubscribe', createdAt: now })
+    const unsubscribeToken = await insertLink(tx, { subscriptionId, purpose: 'unsubscribe', createdAt: now })
     const account = await findUserByEmail(tx, email)
     const letter = writeConfirmation(preferences, {
       confirm: `${publicUrl}/confirm-newsletter?token=${confirmToken}`,
-      unsubscribe: writeUnsubscribeLink(publicUrl, leaveToken),
+      unsubscribe: writeUnsubscribeLink(publicUrl, unsubscribeToken),
     })
     await outbox.enqueue(tx, { id: account?.id ?? null, email }, letter)
   })
 }
 
-/** Opened twice, a link says the same twice; after an unsubscription it does not subscribe again. */
+/** A link opened twice answers the same; after an unsubscription it does not subscribe again. */
 export async function confirmSubscription({ db, clock }: NewsletterNeeds, token: string): Promise<void> {
   await db.transaction(async tx => {
     const now = clock()
@@ -80,7 +80,7 @@ export async function unsubscribe({ db, clock }: NewsletterNeeds, token: string)
     const now = clock()
     const link = await takeLink(tx, hashToken(token), 'unsubscribe', now)
     if (!link) throw gone()
-    await deleteConfirmLinks(tx, link.subscriptionId) // who leaves is not brought back by an older mail
+    await deleteConfirmLinks(tx, link.subscriptionId) // an older confirmation link must not undo an unsubscription
     const subscription = await findSubscription(tx, link.subscriptionId)
     if (!subscription || subscription.unsubscribedAt) return
     await markLinkUsed(tx, link.id, now)

@@ -25,7 +25,7 @@ export async function loadAllProgress(
   return Object.fromEntries(entries.filter(([, done]) => done.length > 0))
 }
 
-/** The whole list each time: sent twice over a bad line it is still the same list. */
+/** The whole list is sent each time, so that a repeated request changes nothing. */
 export async function keepProgress(
   { db, ownerId }: Whose,
   guide: ProcedureView,

@@ -30,7 +30,7 @@ type ProcedureNeeds = {
 }
 type Kept = { guide: ProcedureView; answer: FixedAnswer<ProcedureView> }
 
-/** What the files say never changes while the server runs: every answer is made once. */
+/** Content does not change while the server runs, so every answer is serialised once. */
 export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds): FastifyPluginAsync {
   const { procedures, sectionMap } = library
   const all = fixAnswer(procedures)

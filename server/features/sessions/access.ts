@@ -38,7 +38,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions) {
   })
 }
 
-/** Only approved accounts get in; the others are told why. */
+/** Refuses accounts that are not approved, with the reason. */
 export function refuseStatus({ status, statusReason }: { status: UserStatus; statusReason: string | null }) {
   const told = statusReason ? { details: { reason: statusReason } } : {}
   if (status === 'pending') throw new AppError('account_pending', said('accountPending'))
@@ -46,13 +46,13 @@ export function refuseStatus({ status, statusReason }: { status: UserStatus; sta
   if (status === 'suspended') throw new AppError('account_suspended', said('accountSuspended'), told)
 }
 
-/** Every further line of the log about this request says whose it is: by number, never by name. */
+/** Adds the user's id, never the name, to the log lines of this request. */
 export function nameAccount(request: FastifyRequest, reply: FastifyReply, account: number) {
   request.log = request.log.child({ account })
   reply.log = request.log
 }
 
-/** A person deleted, on another node or in this very moment, while a request of theirs was under way: it is a session that is over. */
+/** For a user who was deleted while the request ran: answered as an ended session. */
 export async function refuseGone(sessions: Sessions, request: FastifyRequest) {
   const token = readToken(request)
   if (!request.signedIn || !token) return undefined

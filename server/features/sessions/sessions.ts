@@ -20,10 +20,12 @@ const mostCached = 10_000
 
 type Cached = SignedIn & { tokenHash: string; readAt: number; readAfter: number }
 
-/** Random tokens, stored hashed, sliding expiry, and a cache of seconds from which every change evicts at once. */
+/**
+ * Sessions are random tokens, stored hashed, with sliding expiry and a cache of some seconds that every change evicts.
+ */
 export function createSessions(db: Database, clock: Clock): Sessions {
   const cache = new Map<string, Cached>()
-  // What was read before an eviction must not enter the cache after it.
+  // A row read before an eviction must not enter the cache after it.
   let evictions = 0
 
   async function open(tx: Database, userId: number, userAgent: string | undefined): Promise<string> {
@@ -98,7 +100,9 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   }
 }
 
-/** By the clock, and by what has passed since the start of the process: a clock that is set back makes nothing young again. */
+/**
+ * Age by the clock and by the time since the process started: setting the clock back does not make an entry younger.
+ */
 function isFresh({ readAt, readAfter }: Cached, now: Date): boolean {
   const age = now.getTime() - readAt
   return age >= 0 && age < trustCacheFor && performance.now() - readAfter < trustCacheFor

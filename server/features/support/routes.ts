@@ -11,7 +11,7 @@ import {
 
 type Answers = Map<string, FixedAnswer<SupportContent[SupportTopic]>>
 
-/** What the support pages show, a page at a time: fixed, so each answer is made once. */
+/** The content of the support pages. It does not change while the server runs, so each answer is serialised once. */
 export function supportRoutes(content: SupportContent): FastifyPluginAsync {
   const answers: Answers = new Map(supportTopics.map(topic => [topic, fixAnswer(content[topic])]))
   return async app => {

@@ -19,7 +19,7 @@ import {
 export type UpdateNeeds = { db: Database; clock: Clock }
 type Actor = { id: number; username: string }
 
-/** What is new stands first. */
+/** A new update comes first. */
 export async function publishUpdate(needs: UpdateNeeds, actor: Actor, update: NewUpdate): Promise<UpdateRow> {
   return needs.db.transaction(async tx => {
     const at = needs.clock()
@@ -91,7 +91,7 @@ export async function orderUpdates(needs: UpdateNeeds, actor: Actor, ids: number
   })
 }
 
-/** Every one that stands elsewhere now, also those that only made room: its history says where it has stood. */
+/** Every update whose place changed, also those that only moved up or down: the audit trail records each. */
 function listMoved(from: UpdateRow[], to: UpdateRow[]) {
   return to
     .map((row, index) => ({ id: row.id, before: from.indexOf(row) + 1, after: index + 1 }))

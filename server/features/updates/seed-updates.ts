@@ -11,7 +11,7 @@ export async function seedUpdates(db: Database, news: readonly NewUpdate[], cloc
   })
 }
 
-/** Published, as it were, at noon of its day in India, which is the same day nearly everywhere. */
+/** Publication time: noon of its day in India, which is the same date nearly everywhere. */
 function toRow(update: NewUpdate, index: number) {
   const published = new Date(`${update.happenedOn}T12:00:00+05:30`)
   return {

@@ -31,7 +31,7 @@ export async function findUpdateForChange(tx: Database, id: number): Promise<Upd
   return row
 }
 
-/** All of them, held until the transaction ends: nobody else puts them in another order meanwhile. */
+/** All updates, locked until the transaction ends, so that nobody else reorders them meanwhile. */
 export async function lockUpdates(tx: Database): Promise<UpdateRow[]> {
   const rows = await tx.select().from(updates).orderBy(asc(updates.id)).for('update')
   return rows.sort((a, b) => a.position - b.position || b.id - a.id)
@@ -62,7 +62,7 @@ export async function changeUpdateRow(
   return row
 }
 
-/** Moving is not editing: nobody's open dialog becomes stale by it. */
+/** Moving keeps the version, so that an edit that is open elsewhere does not become stale. */
 export async function placeUpdate(tx: Database, id: number, position: number): Promise<void> {
   await tx.update(updates).set({ position }).where(eq(updates.id, id))
 }
@@ -71,7 +71,7 @@ export async function deleteUpdate(tx: Database, id: number): Promise<void> {
   await tx.delete(updates).where(eq(updates.id, id))
 }
 
-/** True for the first who asks, once in the life of a database. */
+/** True only once in the life of a database. */
 export async function claimSeed(tx: Database, name: string, seededAt: Date): Promise<boolean> {
   const claimed = await tx.insert(seeds).values({ name, seededAt }).onConflictDoNothing().returning()
   return claimed.length > 0

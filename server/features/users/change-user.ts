@@ -34,14 +34,14 @@ export type AdminNeeds = {
   publicUrl: string
   links: AccountLinks
 }
-/** What the account feature does for an administrator: this one may not reach into it. */
+/** Supplied by app.ts, because this feature may not import the account feature. */
 export type AccountLinks = {
   create: (tx: Database, user: UserRow, purpose: 'set-password' | 'verify-email') => Promise<string>
   withdraw: (tx: Database, userId: number) => Promise<void>
 }
 type Actor = { id: number; username: string }
 
-/** The buttons: only along the table of transitions. */
+/** A change of status by button: only transitions of the table are allowed. */
 export async function changeStatus(
   needs: AdminNeeds,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function changeStatus(
   })
 }
 
-/** The dialog: any field, any status; only what differs is written and recorded. */
+/** An edit in the dialog: any field, any status; only what differs is written and recorded. */
 export async function editUser(
   needs: AdminNeeds,
   actor: Actor,
@@ -120,13 +120,16 @@ async function apply(
   return next
 }
 
-/** Whoever reads the old address loses every link and every session, and is told; the new one gets the link to go on with. */
+/**
+ * A changed address ends every link and session and is reported to the old address; the new one gets a link to go on
+ * with.
+ */
 async function followAddress(needs: AdminNeeds, tx: Database, actor: Actor, old: UserRow, user: UserRow) {
   const { links, outbox } = needs
   await links.withdraw(tx, user.id)
   if (user.id !== actor.id) await needs.sessions.closeAll(tx, user.id)
   await outbox.enqueue(tx, old, letters.writeAddressLeft(old))
-  // Set through a link to the old address and never signed in with: it may be another person's password.
+  // The password was set through a link to the old address and never used to sign in: it may be another person's.
   const isUnproven = old.emailVerified && old.lastLogin === null
   if (isUnproven) await replacePasswordHash(tx, user.id, null)
   if (isUnproven || user.passwordHash === null) {
@@ -137,7 +140,7 @@ async function followAddress(needs: AdminNeeds, tx: Database, actor: Actor, old:
   return outbox.enqueue(tx, user, letters.writeAddressTaken(user, link))
 }
 
-/** A change of status is told by mail, and whoever may no longer sign in is signed out everywhere at once. */
+/** Mails the change of status, and ends all sessions of a user who may no longer sign in. */
 async function followStatus(needs: AdminNeeds, tx: Database, from: UserStatus, user: UserRow) {
   if (user.status !== 'approved') await needs.sessions.closeAll(tx, user.id)
   const isBack = from === 'suspended' && user.status === 'approved'
@@ -165,7 +168,7 @@ async function findExisting(tx: Database, id: number): Promise<UserRow> {
   return current
 }
 
-/** A reason belongs to one decision: with the next it goes, unless that brings its own. */
+/** The reason of an earlier decision is cleared unless the new one brings its own. */
 function withReasonOf(current: UserRow, wanted: UserChange): UserChange {
   const status = wanted.status ?? current.status
   if (!takesReason(status)) return { ...wanted, statusReason: null }
@@ -180,7 +183,7 @@ function pickChanged(current: UserRow, wanted: UserChange): UserChange {
   )
 }
 
-/** An empty box clears an optional field; addresses are kept in lower case. */
+/** An empty text clears an optional field; addresses are stored in lower case. */
 function prepare(fields: Omit<UpdateUserBody, 'version'>): UserChange {
   const optional = ['phoneNumber', 'barCouncilId', 'enrolmentState', 'specialization', 'statusReason']
   const wanted: UserChange = Object.fromEntries(

@@ -9,7 +9,7 @@ import { findUser, insertUser, type UserRow } from './shared-store.ts'
 import { insertMessage } from './store.ts'
 
 type Actor = { id: number; username: string }
-/** The person made here chooses a password through a link; nobody else ever knows it. */
+/** The new user chooses a password through a mailed link; nobody else ever knows it. */
 export async function createUser(
   needs: AdminNeeds,
   actor: Actor,

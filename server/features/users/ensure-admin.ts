@@ -23,7 +23,7 @@ export async function ensureAdmin(
   })
 }
 
-/** Of several processes that start at once on one database, one gets here before there is anybody. */
+/** Of several processes that start at once on one database, only one creates the administrator. */
 async function makeFirst(db: Database, settings: Settings, clock: Clock): Promise<FirstAdmin | undefined> {
   if ((await listApprovedAdmins(db)).length > 0) return undefined
   const email = settings.ADMIN_EMAIL.toLowerCase()

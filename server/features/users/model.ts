@@ -10,7 +10,7 @@ import { deleteUser, isEmailTaken, isUsernameTaken, listMessagesTo } from './sto
 
 type Names = { username: string; email: string }
 
-/** Counts one against the month's limit, does the work, and gives it back where the work fails. */
+/** Counts one use against the month's limit, does the work, and uncounts it when the work fails. */
 export type Usage = { count: <T>(userId: number, work: () => Promise<T>) => Promise<T> }
 
 /** What a user looks like from outside. The count is of the current month: an older month's is over. */

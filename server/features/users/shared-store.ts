@@ -13,7 +13,7 @@ export async function findUser(db: Database, id: number): Promise<UserRow | unde
   return user
 }
 
-/** The row stays as it is until the transaction ends: read before write, without anyone in between. */
+/** Locks the row until the transaction ends. */
 export async function findUserForChange(tx: Database, id: number): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user
@@ -43,13 +43,13 @@ export async function updateUser(db: Database, id: number, change: UserChange, a
   return row
 }
 
-/** Signing in is not an edit: nobody's open dialog becomes stale by it. */
+/** Signing in keeps the version, so that an edit that is open elsewhere does not become stale. */
 export async function recordLogin(db: Database, id: number, at: Date): Promise<UserRow | undefined> {
   const [row] = await db.update(users).set({ lastLogin: at }).where(eq(users.id, id)).returning()
   return row
 }
 
-/** Nor is confirming an address. */
+/** Confirming an address keeps the version too. */
 export async function markEmailVerified(db: Database, id: number): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
 }

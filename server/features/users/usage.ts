@@ -12,7 +12,7 @@ type Needs = { db: Database; sessions: Sessions; clock: Clock }
 
 /** What counts against `usageLimit`, in calendar months of Indian Standard Time. */
 export function createUsage({ db, sessions, clock }: Needs): Usage {
-  /** Counts one before the work, so that many at once cannot pass the limit, and gives it back when the work fails. */
+  /** Counts before the work, so that simultaneous requests cannot pass the limit, and uncounts when the work fails. */
   async function count<T>(userId: number, work: () => Promise<T>): Promise<T> {
     const month = deriveIndianMonth(clock())
     if (!(await countUsage(db, userId, month))) throw await limitReached(userId)

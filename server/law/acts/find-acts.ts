@@ -135,7 +135,7 @@ function findOtherActs(text: string, known: readonly FoundAct[]): FoundAct[] {
     while (at < known.length && (known[at]?.to ?? 0) < match.index + 2) at++
     const end = match.index + match[0].length
     if (known[at] && (known[at]?.from ?? 0) < end && end <= (known[at]?.to ?? 0)) continue
-    const from = walkToTitle(text, match.index, Math.max(found.at(-1)?.to ?? 0, known[at - 1]?.to ?? 0))
+    const from = findTitleStart(text, match.index, Math.max(found.at(-1)?.to ?? 0, known[at - 1]?.to ?? 0))
     if (from === null) continue
     const { to, stated } = parseYear(text, end)
     found.push({
@@ -184,7 +184,7 @@ function groupByEnding(titles: readonly FoundAct[]): Map<string, FoundAct | null
   return endings
 }
 
-function walkToTitle(text: string, end: number, earliest: number): number | null {
+function findTitleStart(text: string, end: number, earliest: number): number | null {
   const start = Math.max(earliest, end - 120)
   const tokens = [...text.slice(start, end).matchAll(/\S+/g)]
   let from: number | null = null

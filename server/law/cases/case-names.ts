@@ -70,7 +70,7 @@ function parseInRe(text: string, start: Start): FoundName | null {
 
 function parseParties(text: string, start: Start, earliest: number): FoundName | null {
   if (start.word.startsWith('V') && start.word.length < 3 && isInitial(text, start)) return null
-  const left = walkLeft(text, start.from, earliest)
+  const left = findLeftStart(text, start.from, earliest)
   if (left === null) return null
   const right = findSideEnd(text, start.to)
   return right === null ? null : cut(text, left, right)
@@ -90,7 +90,7 @@ function cut(text: string, from: number, to: number): FoundName {
   return { name, from, to }
 }
 
-function walkLeft(text: string, at: number, earliest: number): number | null {
+function findLeftStart(text: string, at: number, earliest: number): number | null {
   const start = Math.max(earliest, at - reach)
   const tokens = tokensOf(text, start, at)
   let from: number | null = null

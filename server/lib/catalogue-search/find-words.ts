@@ -6,15 +6,15 @@ import { isNumber } from './words.ts'
 /** A word of the index that a word of the search may mean, and how surely. */
 export type Meaning = { word: string; sureness: number }
 
-/** Below this a meaning is a neighbour of what was asked: it may be offered, not given as the answer. */
+/** Below this sureness a word is only related: it may be offered, not given as the answer. */
 export const sureEnough = 0.5
 
 const asTyped = { exact: 1, inflected: 0.95, synonym: 0.8, beginning: 0.7, misspelt: 0.6 }
 const related = 0.3
 
 /**
- * Exact words, their other endings, synonyms; beginnings only of what is no word by itself ('FIR' is not 'first'); and
- * typing errors only in what nobody knows to be a word ('mutation' is not 'station').
+ * Finds exact words, their other endings and synonyms; prefixes only of what is no word by itself ('FIR' is not
+ * 'first'); typing errors only in words that nothing knows ('mutation' is not 'station').
  */
 export function findMeanings(word: string, index: SearchIndex): Meaning[] {
   const found = new Map<string, number>()

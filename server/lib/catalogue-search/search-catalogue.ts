@@ -55,7 +55,7 @@ function weigh(at: number, perWord: (WordFinding | undefined)[]): Found[] {
   return [{ at, isSure, finding: { ...finding, score } }]
 }
 
-/** Two words of the search in one tag: the tag is what was meant. */
+/** Two words of the search in one tag count as that tag. */
 function sharesTag(findings: readonly WordFinding[]): boolean {
   const seen = new Set<Phrase>()
   for (const { phrases } of findings)
@@ -76,15 +76,15 @@ function findForWord(
   for (const { word: meant, sureness } of findMeanings(word, index))
     for (const phrase of index.words.get(meant) ?? []) add(findings, phrase, meant, sureness)
   if (isNumber(word)) addSections(findings, word, acts, index, map)
-  // The name of an act narrows a search by number; a form need not say it anywhere else.
+  // With a section number, the name of an act only narrows the search; a form need not mention it elsewhere.
   if (nameSearchedActs([word]).size > 0) addActs(findings, acts, index)
   return findings
 }
 
-/** Where a word is only mentioned it has to be the very word. */
+/** In a description only the exact word counts. */
 const literal = 0.9
 
-/** A tag is met where half of its words are; less surely, more of it. */
+/** A tag matches where half of its words do; a weaker match needs more of them. */
 const halfATag = 0.45
 
 const aboutIt: Record<Part, boolean> = {
@@ -124,7 +124,7 @@ function addSections(
   for (const [at, thing] of index.things.entries()) {
     const labels = labelSections(thing, number, acts, map)
     if (labels.length === 0) {
-      // A number in the tags or the title is only a hint; with an act named it is the wrong act's.
+      // A number in the tags or the title is only a hint; with an act named, it may belong to the wrong act.
       if (acts.size > 0 && thing.sections.length > 0) findings.delete(at)
       continue
     }

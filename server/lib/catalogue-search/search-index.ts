@@ -18,13 +18,13 @@ export type Phrase = { at: number; part: Part; weight: number; text: string; len
 export type SearchIndex = {
   things: readonly Searchable[]
   words: ReadonlyMap<string, readonly Phrase[]>
-  /** Words that are spelt right, whether or not anything here is about them: they are never taken for another. */
+  /** Correctly spelt words, whether or not anything is about them: they are never treated as typing errors. */
   known: ReadonlySet<string>
 }
 
 const noWords: ReadonlySet<string> = new Set()
 
-/** Its words are read at the first search: no start waits for them. */
+/** Built at the first search, so that the start does not wait for it. */
 export function createSearchIndex(things: readonly Searchable[], listKnown = () => noWords): SearchIndex {
   const words = once(() => indexWords(things))
   const known = once(listKnown)

@@ -52,7 +52,7 @@ const circles = [
   'succession varas uttaradhikar उत्तराधिकार वारस',
 ]
 
-/** Not the same thing, but its neighbour: offered where there is nothing better, and never given as the answer. */
+/** Related words, not synonyms: offered where there is nothing better, never given as the answer. */
 const neighbours = [
   'talaq talaak khula mubarat divorce',
   'injunction stay restraint',
@@ -62,7 +62,7 @@ const neighbours = [
   'alimony maintenance',
 ]
 
-/** Words of the law that are spelt right although nothing here may be about them. */
+/** Correctly spelt words of the law that nothing here may be about. */
 const others =
   'mutation partition will wills probate caveat easement adoption guardianship pension nominee encroachment defamation extradition parole remission detention lease mortgage gift trust waqf wakf khula nikah mahr iddat triple hiba'
 

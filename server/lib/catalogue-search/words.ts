@@ -42,7 +42,7 @@ export function isNumber(text: string): boolean {
   return /^\d+[a-z]{0,2}$/.test(text)
 }
 
-/** The words of texts that people have written and checked: whoever searches for one of them has not mistyped. */
+/** The words of checked texts: a search word among them is never treated as a typing error. */
 export function listKnownWords(texts: unknown): ReadonlySet<string> {
   const known = new Set<string>()
   collect(texts, known)

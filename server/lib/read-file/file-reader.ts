@@ -10,7 +10,10 @@ export type FileReader = { read: (job: ReadJob) => Promise<ReadResult>; close: (
 
 type Options = { size?: number; timeLimit?: number; queueLimit?: number }
 
-/** Files are read in processes of their own; one that takes too long or too much memory is given up together with its process. */
+/**
+ * Files are parsed in separate processes; a process that takes too long or too much memory is killed and its file given
+ * up.
+ */
 export function createFileReader({
   size = 2,
   timeLimit = 15_000,
@@ -24,11 +27,11 @@ export function createFileReader({
     timeLimit,
     queueLimit,
   })
-  return { read: job => pool.run(job).catch(tellStopped), close: pool.close }
+  return { read: job => pool.run(job).catch(refuseStopped), close: pool.close }
 }
 
-/** Nothing in a process that reads ends it but its limits. */
-function tellStopped(error: unknown): ReadResult {
+/** A parsing process ends early only when it passes a limit. */
+function refuseStopped(error: unknown): ReadResult {
   if (error instanceof WorkerStopped) return { unreadable: 'too_large' }
   throw error
 }

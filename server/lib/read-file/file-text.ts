@@ -1,7 +1,9 @@
 /** Why nothing could be read. 'no_text': there are pages, but they are pictures. 'old_word': Word's format before 2007. */
 export type UnreadableReason = 'encrypted' | 'damaged' | 'no_text' | 'empty' | 'too_large' | 'old_word'
 
-/** A file that people can do something about; anything else that is thrown while reading is our own mistake. */
+/**
+ * A problem of the file, which people can do something about; any other error while parsing is a fault of this program.
+ */
 export class UnreadableFile extends Error {
   readonly reason: UnreadableReason
 
@@ -12,7 +14,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** The words of a file. Lines end as in the file; an empty line stands between paragraphs where they can be told apart. */
+/** The text of a file. Lines end as in the file; an empty line separates paragraphs where they can be told apart. */
 export type FileText = {
   text: string
   /** One for each page of a PDF; a single one for everything else. */
@@ -31,7 +33,10 @@ export function toFileText(pages: string[], { limit = Number.POSITIVE_INFINITY }
   return { text: text.slice(0, limit), pages, cut: text.length > limit }
 }
 
-/** Tags within tags. No writing program comes near it; the parser's time grows with the square of the depth. */
+/**
+ * The deepest nesting of tags. No word processor comes near it, and the parser's time grows with the square of the
+ * depth.
+ */
 const mostDepth = 1000
 
 /** Counts the open tags of a document and gives it up when they are too many. */

@@ -81,7 +81,10 @@ function collectWords(xml: string, limit = Number.POSITIVE_INFINITY): string {
   return found.join('')
 }
 
-/** Text, runs, the copy for old programs of what stands there already, and where moved text has moved away from. */
+/**
+ * The tags whose nesting matters: text in runs counts, except in the copy for old programs and where text was moved
+ * away from.
+ */
 function isCounted(tag: string): tag is 't' | 'r' | 'Fallback' | 'moveFrom' {
   return tag === 't' || tag === 'r' || tag === 'Fallback' || tag === 'moveFrom'
 }

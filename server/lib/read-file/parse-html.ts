@@ -19,7 +19,7 @@ const blocks = new Set(
   ),
 )
 
-/** The words of a page as a reader sees them: no scripts, an empty line between blocks. */
+/** The visible text of a page: no scripts, an empty line between blocks. */
 export function parseHtml(bytes: Uint8Array, options: ReadOptions = {}): FileText {
   const text = collectText(decodeText(bytes, { isHtml: true }))
   if (text === '') throw new UnreadableFile('empty')

@@ -29,7 +29,7 @@ export async function parsePdf(bytes: Uint8Array, options: ReadOptions = {}): Pr
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** A page that is broken leaves a gap; the others are still worth reading. */
+/** A damaged page is left out; the others are still parsed. */
 async function parsePage(pdf: Pdf, number: number): Promise<string> {
   try {
     const page = await pdf.getPage(number)

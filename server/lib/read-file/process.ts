@@ -20,7 +20,7 @@ async function answer({ kind, path, limit }: ReadJob): Promise<WorkerAnswer<Read
     return { result: await parse(await readFile(path), { limit }) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { result: { unreadable: error.reason } }
-    // Not the error itself: it may quote the file, and ends in the log.
+    // Not the error itself, which may quote the file and would end up in the log.
     return { failure: `the ${kind} could not be read: ${error instanceof Error ? error.name : typeof error}` }
   }
 }

@@ -32,7 +32,7 @@ function isZlib(data: Buffer): boolean {
   return (head & 0x0f00) === 0x0800 && head % 31 === 0 && (head & 0x20) === 0
 }
 
-/** It may say so and be none: then it is still no larger than a picture. */
+/** The file may claim it falsely; the data is then still limited to the size of a picture. */
 function isPicture(file: Buffer, at: number): boolean {
   const head = file.toString('latin1', Math.max(0, at - 4096), at)
   return /\/Subtype\s*\/Image/.test(head.slice(head.lastIndexOf(' obj') + 1))
@@ -44,7 +44,7 @@ function measure(packed: Buffer): number {
   return data === packed ? 0 : data.length
 }
 
-/** Nothing for a stream that is encrypted or damaged: the PDF library says so itself. */
+/** Empty for an encrypted or damaged stream: the PDF library reports that itself. */
 function unpack(packed: Buffer): Buffer {
   try {
     return inflateSync(packed, { maxOutputLength: streamLimit })
@@ -54,7 +54,7 @@ function unpack(packed: Buffer): Buffer {
   }
 }
 
-/** Counted as it comes out, and let go. */
+/** Output is counted and discarded. */
 async function refuseSwollenPicture(packed: Buffer): Promise<void> {
   const inflate = createInflate({ chunkSize: 1024 * 1024 })
   inflate.end(packed)

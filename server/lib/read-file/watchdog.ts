@@ -1,6 +1,9 @@
 import { workerData } from 'node:worker_threads'
 
-/** From a thread beside the one that reads, which may be busy for long: memory outside of JavaScript's own heap has no other limit. */
+/**
+ * Runs in a thread of its own, because the parsing thread may be busy for long. Memory outside JavaScript's heap has no
+ * other limit.
+ */
 const { memoryLimit, parent }: { memoryLimit: number; parent: number } = workerData
 
 setInterval(() => {

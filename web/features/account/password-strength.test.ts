@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages/en.ts'
-import { judgePassword } from './password-strength.ts'
+import { rateStrength } from './password-strength.ts'
 
-const judge = (password: string) => messages[`strength${judgePassword(password)}`]
+const judge = (password: string) => messages[`strength${rateStrength(password)}`]
 
 describe('the strength of a password', () => {
   it('is nothing below six characters, however strange they are', () => {

@@ -2,7 +2,7 @@
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /** How long somebody would have to guess who tries letters, runs and repeats: length counts most. The server also knows the most common passwords. */
-export function judgePassword(password: string): Strength {
+export function rateStrength(password: string): Strength {
   const letters = [...password]
   if (letters.length < 6) return 0
   const bits = countSurprises(letters) * Math.log2(countAlphabet(password))

@@ -9,16 +9,16 @@ import {
   publishUpdateCall,
 } from '#shared/contract/updates.ts'
 import { send } from '#web/calls.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { keepUpdates, reloadUpdates } from './queries.ts'
+import { changeUpdates, reloadUpdates } from './queries.ts'
 import { deriveNewerUpdate } from './update-values.ts'
 
 export function usePublishUpdate() {
   return useMutation({
     mutationFn: (body: NewUpdate) => send(publishUpdateCall, { body }),
     onSuccess: async update => {
-      await keepUpdates(updates => [update, ...updates])
+      await changeUpdates(updates => [update, ...updates])
       succeed('Update published', update.title)
     },
   })
@@ -46,7 +46,7 @@ export function useSwitchUpdate({ id, active }: AdminUpdateView) {
       await keep(update)
       succeed(update.active ? 'Update activated' : 'Update deactivated', update.title)
     },
-    onError: error => tellFailure('Failed to change the update', error),
+    onError: error => notifyFailure('Failed to change the update', error),
   })
 }
 
@@ -54,7 +54,7 @@ export function useDeleteUpdate({ id, title }: AdminUpdateView) {
   return useMutation({
     mutationFn: () => send(deleteUpdateCall, { params: { id } }),
     onSuccess: async () => {
-      await keepUpdates(updates => updates.filter(update => update.id !== id))
+      await changeUpdates(updates => updates.filter(update => update.id !== id))
       succeed('Update deleted', title)
     },
   })
@@ -63,16 +63,16 @@ export function useDeleteUpdate({ id, title }: AdminUpdateView) {
 export function useOrderUpdates() {
   return useMutation({
     mutationFn: (ids: number[]) => send(orderUpdatesCall, { body: { ids } }),
-    onSuccess: updates => keepUpdates(() => updates),
+    onSuccess: updates => changeUpdates(() => updates),
     onError: error => {
-      tellFailure('Failed to move the update', error)
+      notifyFailure('Failed to move the update', error)
       reloadUpdates()
     },
   })
 }
 
 function keep(update: AdminUpdateView) {
-  return keepUpdates(updates => updates.map(other => (other.id === update.id ? update : other)))
+  return changeUpdates(updates => updates.map(other => (other.id === update.id ? update : other)))
 }
 
 function succeed(title: string, description: string) {

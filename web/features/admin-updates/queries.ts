@@ -11,7 +11,7 @@ export function updateHistoryQuery(id: number) {
 }
 
 /** After any change: the administrator's list is known, and what everybody reads is asked for again. */
-export async function keepUpdates(change: (updates: AdminUpdateView[]) => AdminUpdateView[]) {
+export async function changeUpdates(change: (updates: AdminUpdateView[]) => AdminUpdateView[]) {
   await queryClient.cancelQueries({ queryKey: adminUpdatesQuery.queryKey })
   queryClient.setQueryData(adminUpdatesQuery.queryKey, updates => updates && change(updates))
   void queryClient.invalidateQueries({ queryKey: updatesQuery.queryKey })

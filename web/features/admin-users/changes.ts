@@ -13,21 +13,21 @@ import {
 import { resetSecondFactorCall } from '#shared/contract/second-factor.ts'
 import { fullName, type StatusAction, statusActions } from '#shared/users.ts'
 import { send } from '#web/calls.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { deriveStale } from '#web/features/users/model/stale-edit.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { addToList, keepInList, reloadList, takeFromList } from './queries.ts'
+import { addToList, reloadList, replaceInList, takeFromList } from './queries.ts'
 
 export function useChangeStatus(user: UserView) {
   return useMutation({
     mutationFn: ({ action, reason }: { action: StatusAction; reason?: string }) =>
       send(changeUserStatusCall, { params: user, body: { status: statusActions[action].to, reason } }),
     onSuccess: async changed => {
-      await keepInList(changed)
+      await replaceInList(changed)
       succeed('User updated successfully', `${fullName(changed)} is ${changed.status}.`)
     },
     onError: error => {
-      tellFailure('Failed to update status', error)
+      notifyFailure('Failed to update status', error)
       reloadList()
     },
   })
@@ -37,12 +37,12 @@ export function useUpdateUser(id: number) {
   return useMutation({
     mutationFn: (body: UpdateUserBody) => send(changeUserCall, { params: { id }, body }),
     onSuccess: async changed => {
-      await keepInList(changed)
+      await replaceInList(changed)
       succeed('User updated successfully', fullName(changed))
     },
     onError: error => {
       const current = deriveStale(error)
-      if (current) void keepInList(current)
+      if (current) void replaceInList(current)
     },
   })
 }
@@ -71,7 +71,7 @@ export function useResetSecondStep(user: UserView) {
   return useMutation({
     mutationFn: () => send(resetSecondFactorCall, { params: user }),
     onSuccess: async () => {
-      await keepInList({ ...user, secondFactor: false })
+      await replaceInList({ ...user, secondFactor: false })
       succeed('The second step is reset', `${fullName(user)} signs in with the password alone.`)
     },
   })

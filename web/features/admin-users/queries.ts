@@ -23,7 +23,7 @@ export async function takeFromList(id: number) {
   if (isOwn(id)) await askForOwnSession()
 }
 
-export async function keepInList(user: UserView) {
+export async function replaceInList(user: UserView) {
   await changeList(users => replaceUser(users, user))
   void queryClient.invalidateQueries({ queryKey: userDetailsQuery(user.id).queryKey })
   if (!isOwn(user.id)) return

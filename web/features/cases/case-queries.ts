@@ -34,7 +34,7 @@ export const saveCase = (caseId: string, body: SaveCaseBody) =>
 export const dropCase = (caseId: string) => send(unsaveCaseCall, { params: { caseId } })
 
 /** Shows at once what the server has just answered; a new one stands first. */
-export function keepSaved(saved: SavedCase) {
+export function putSaved(saved: SavedCase) {
   changeSaved(list =>
     list.some(other => isOf(other, saved.case.id))
       ? list.map(other => (isOf(other, saved.case.id) ? saved : other))
@@ -42,7 +42,7 @@ export function keepSaved(saved: SavedCase) {
   )
 }
 
-export function forgetSaved(id: string) {
+export function removeSaved(id: string) {
   changeSaved(list => list.filter(other => !isOf(other, id)))
 }
 

@@ -95,7 +95,7 @@ export async function removeAllRecent() {
 }
 
 /** The words that were just searched for are known: nobody has to ask for them. */
-export function keepAsked(id: number, asked: Asked) {
+export function cacheAsked(id: number, asked: Asked) {
   queryClient.setQueryData(recentQuery(id).queryKey, asked)
 }
 

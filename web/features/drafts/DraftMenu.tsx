@@ -8,7 +8,7 @@ import {
   restoreDraftCall,
 } from '#shared/contract/drafts.ts'
 import { send } from '#web/calls.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -27,12 +27,12 @@ export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
       putDraft(made)
       notify({ title: 'Draft duplicated', description: made.title, tone: 'success' })
     },
-    onError: error => tellFailure('The draft was not duplicated', error),
+    onError: error => notifyFailure('The draft was not duplicated', error),
   })
   const restore = useMutation({
     mutationFn: () => send(restoreDraftCall, { params: draft }),
     onSuccess: putDraft,
-    onError: error => tellFailure('The draft was not brought back', error),
+    onError: error => notifyFailure('The draft was not brought back', error),
   })
   const remove = useMutation({
     mutationFn: () => send(deleteDraftCall, { params: draft }),
@@ -41,7 +41,7 @@ export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
       const undo = { label: 'Undo', onPress: () => restore.mutate() }
       notify({ title: 'Draft deleted', description: draft.title, action: undo })
     },
-    onError: error => tellFailure('The draft was not deleted', error),
+    onError: error => notifyFailure('The draft was not deleted', error),
   })
   const button = (
     <Button

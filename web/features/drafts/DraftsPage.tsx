@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftRow } from './DraftRow.tsx'
 import { KeptList } from './KeptList.tsx'
-import { freeOrphans, listKept, openAnswerStorage } from './model/kept-answers.ts'
+import { listKept, openAnswerStorage, releaseOrphans } from './model/kept-answers.ts'
 import { newUuid } from './model/new-uuid.ts'
 import { draftsQuery, formTitlesQuery } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function DraftsPage() {
   const [isSorted, setIsSorted] = useState(false)
   if (saved && !isSorted) {
     setIsSorted(true)
-    setKept(freeOrphans(openAnswerStorage(), kept, saved, newUuid))
+    setKept(releaseOrphans(openAnswerStorage(), kept, saved, newUuid))
   }
   const unsaved = kept.filter(record => record.draftId === undefined)
   const ahead = new Set(kept.map(record => record.draftId))

@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/form-requests.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 
 export const formRequestsQuery = queryOptions({ ...query(listFormRequestsCall), refetchOnMount: 'always' })
 
@@ -22,6 +22,6 @@ export function useAnswerRequest(id: number) {
       queryClient.setQueryData(formRequestsQuery.queryKey, list =>
         list?.map(one => (one.id === changed.id ? changed : one)),
       ),
-    onError: error => tellFailure('Failed to change the request', error),
+    onError: error => notifyFailure('Failed to change the request', error),
   })
 }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { listMailsCall, retryMailCall } from '#shared/contract/mail.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 export const mailQuery = queryOptions({ ...query(listMailsCall), refetchOnMount: 'always' })
@@ -14,6 +14,6 @@ export function useRetryMail(id: number) {
       notify({ tone: 'success', title: message })
       return queryClient.invalidateQueries({ queryKey: mailQuery.queryKey })
     },
-    onError: error => tellFailure('Failed to retry the mail', error),
+    onError: error => notifyFailure('Failed to retry the mail', error),
   })
 }

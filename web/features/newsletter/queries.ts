@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/newsletter.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 const whileSending = 2000
@@ -39,7 +39,7 @@ export function useSendIssue() {
       queryClient.setQueryData(overviewQuery.queryKey, overview)
       notify({ tone: 'success', title: 'The issue is on its way', description: 'See the outbox.' })
     },
-    onError: error => tellFailure('Failed to send the issue', error),
+    onError: error => notifyFailure('Failed to send the issue', error),
   })
 }
 

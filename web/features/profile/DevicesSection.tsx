@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { DeviceView } from '#shared/contract/account.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { formatMoment } from '#web/dates.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -49,7 +49,7 @@ function OthersButton({ onGone }: { onGone: () => void }) {
         notify({ tone: 'success', title: message })
         onGone()
       },
-      onError: error => tellFailure('The other devices were not signed out', error),
+      onError: error => notifyFailure('The other devices were not signed out', error),
     })
   }
   return (

@@ -21,7 +21,7 @@ export function CalendarPopover({ anchor, day, language, onChoose, onClose }: Ca
     onClose()
   }
   /** A press on the button that opened it closes it: by that button, not here and then again there. */
-  function keepForButton(event: Event) {
+  function ignoreOwnButton(event: Event) {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
   }
   return (
@@ -38,7 +38,7 @@ export function CalendarPopover({ anchor, day, language, onChoose, onClose }: Ca
           lang={language}
           aria-label={dateWords[language].calendar}
           className="z-50 rounded-md border border-rule bg-sheet p-3 shadow-float focus:outline-none"
-          onInteractOutside={keepForButton}
+          onInteractOutside={ignoreOwnButton}
           onCloseAutoFocus={event => {
             event.preventDefault()
             anchor.current?.querySelector('input')?.focus()

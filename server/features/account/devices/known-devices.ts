@@ -10,7 +10,10 @@ const mostKept = 20
 
 export type Visitor = { deviceToken: string | undefined; userAgent: string | undefined }
 
-/** Remembers the browser of a sign-in, and writes to the person when it is a new one; the very first needs no letter. Gives the token the browser is to keep. */
+/**
+ * Remembers the browser of a sign-in, and mails the person when it is a new one, except at the very first sign-in.
+ * Returns the token for the browser's cookie.
+ */
 export async function recogniseDevice(
   tx: Database,
   outbox: Outbox,
@@ -26,7 +29,10 @@ export async function recogniseDevice(
   return token
 }
 
-/** Whoever opens a link of a mail has proved to be the owner: after it, guessing elsewhere does not slow this browser. */
+/**
+ * Opening a link from a mail proves ownership: the browser becomes known, so wrong guesses elsewhere do not slow it
+ * down.
+ */
 export async function trustOnly(tx: Database, userId: number, visitor: Visitor, at: Date): Promise<string> {
   const token = visitor.deviceToken ?? createToken()
   await deleteDevices(tx, userId)

@@ -4,7 +4,7 @@ import { knownDevices, users } from '#server/db/schema.ts'
 
 export type KnownDeviceRow = typeof knownDevices.$inferSelect
 
-/** One look, whether or not the address has an account: the time it takes tells nothing. */
+/** One query, whether or not the address has an account: the time it takes must not tell. */
 export async function isKnownDevice(db: Database, tokenHash: string, email: string): Promise<boolean> {
   const found = await db
     .select({ id: knownDevices.id })

@@ -10,7 +10,7 @@ import { findSecondFactor, takeRecoveryCode, takeStep } from './store.ts'
 export type CodeNeeds = { clock: Clock; seal: Seal }
 export type CodeKind = 'app' | 'recovery'
 
-/** Takes a code of the app or one of the recovery codes, each once; undefined when it is neither. */
+/** Accepts a code of the app or a recovery code, each only once; undefined when it is neither. */
 export async function takeCode(
   tx: Database,
   needs: CodeNeeds,

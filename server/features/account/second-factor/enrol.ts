@@ -25,7 +25,7 @@ export async function describeSecondFactor(db: Database, user: UserRow) {
   }
 }
 
-/** A new key for the app. It protects, and asks for, nothing until a first code of it has come. */
+/** Makes a new key for the app. It has no effect until a first code of it is confirmed. */
 export async function beginEnrolment({ db, clock, seal }: AccountNeeds, user: UserRow) {
   const secret = randomBytes(20)
   await db.transaction(async tx => {

@@ -14,7 +14,7 @@ export async function writeRecoveryCodes(tx: Database, userId: number): Promise<
   return codes
 }
 
-/** However it was typed: with or without dashes, in capitals or not. */
+/** Accepts dashes or none, upper or lower case. */
 export function hashCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z2-7]/g, ''))
 }

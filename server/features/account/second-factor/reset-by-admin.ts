@@ -7,7 +7,10 @@ import { said } from '#shared/messages/said.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import { deleteSecondFactor } from './store.ts'
 
-/** For somebody who lost phone and recovery codes. One's own is turned off in the profile, with the password. */
+/**
+ * For a person who lost phone and recovery codes. An administrator's own second step is turned off in the profile, with
+ * the password.
+ */
 export async function resetSecondFactor(needs: AccountNeeds, actor: UserRow, id: number): Promise<void> {
   const { db, clock, sessions, outbox } = needs
   if (id === actor.id) throw new AppError('conflict', said('secondStepOwn'))
@@ -30,7 +33,7 @@ export async function resetSecondFactor(needs: AccountNeeds, actor: UserRow, id:
   sessions.evict(id)
 }
 
-/** For the last administrator, whom nobody else can help: whoever may start the server may do this. False where there is nothing to take away. */
+/** For the last administrator, from the command line of the server. False where no second step is on. */
 export async function resetByOperator(db: Database, email: string, at: Date): Promise<boolean> {
   return db.transaction(async tx => {
     const user = await findUserByEmail(tx, email)

@@ -15,7 +15,7 @@ import { countRecoveryCodes, endStep, insertStep, tryStep } from './store.ts'
 const lifetime = 10 * minute
 const mostTries = 5
 
-/** The password was right; what goes on with a code carries this token instead of it. */
+/** After the right password: the token that the call with the code carries instead of the password. */
 export async function askForSecondStep({ db, clock }: AccountNeeds, user: UserRow): Promise<AppError> {
   const step = createToken()
   const now = clock()
@@ -42,7 +42,7 @@ export async function passSecondStep(
     if (!kind) return undefined
     if (!(await endStep(tx, tokenHash))) return undefined
     const opened = await openAccount(tx, needs, userId, from)
-    if (kind === 'recovery') await tellOfRecovery(tx, needs, opened.user)
+    if (kind === 'recovery') await mailRecoveryCodeUsed(tx, needs, opened.user)
     return opened
   })
   if (!signIn) {
@@ -53,8 +53,8 @@ export async function passSecondStep(
   return signIn
 }
 
-/** Whoever has the sheet of codes can sign in: its owner hears of it, and how many are left. */
-async function tellOfRecovery(tx: Database, { outbox, clock }: AccountNeeds, user: UserRow) {
+/** Anyone who has the recovery codes can sign in, so the owner is told by mail, with the number of codes left. */
+async function mailRecoveryCodeUsed(tx: Database, { outbox, clock }: AccountNeeds, user: UserRow) {
   const left = await countRecoveryCodes(tx, user.id)
   await recordOwnAct(tx, user, 'signed in with a recovery code', clock())
   await outbox.enqueue(tx, user, letters.writeRecoveryCodeUsed(user, left))

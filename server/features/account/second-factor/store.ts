@@ -9,7 +9,7 @@ export async function findSecondFactor(db: Database, userId: number): Promise<Se
   return row
 }
 
-/** A key begun anew replaces the one that was never confirmed. */
+/** A new key replaces one that was never confirmed. */
 export async function replaceUnconfirmed(
   tx: Database,
   row: typeof secondFactors.$inferInsert,
@@ -25,7 +25,7 @@ export async function confirmSecondFactor(tx: Database, userId: number, at: Date
   await tx.update(users).set({ secondFactorSince: at }).where(eq(users.id, userId))
 }
 
-/** True for one only of those who come with the code of a half minute. */
+/** True for only one of several requests with the code of the same half minute. */
 export async function takeStep(tx: Database, userId: number, step: number): Promise<boolean> {
   const taken = await tx
     .update(secondFactors)
@@ -80,7 +80,7 @@ export async function insertStep(tx: Database, row: typeof signInSteps.$inferIns
   await tx.insert(signInSteps).values(row)
 }
 
-/** Counts a try before its outcome is known; undefined when the step is over or tried too often. */
+/** Counts a try before the code is checked; undefined when the step has expired or had too many tries. */
 export async function tryStep(
   db: Database,
   tokenHash: string,
@@ -101,7 +101,7 @@ export async function tryStep(
   return row?.userId
 }
 
-/** True for one only of those who come at the same moment. */
+/** True for only one of several simultaneous requests. */
 export async function endStep(tx: Database, tokenHash: string): Promise<boolean> {
   const ended = await tx
     .delete(signInSteps)

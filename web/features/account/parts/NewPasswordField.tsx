@@ -3,7 +3,7 @@ import { accountMessages } from '#web/features/account/messages.ts'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { PasswordField, type PasswordFieldProps } from '#web/ui/PasswordField.tsx'
-import { judgePassword } from '../password-strength.ts'
+import { rateStrength } from '../password-strength.ts'
 
 const colours = ['bg-seal', 'bg-seal', 'bg-brass', 'bg-bench', 'bg-bench']
 
@@ -24,7 +24,7 @@ export function NewPasswordField({ onChange, ...props }: PasswordFieldProps) {
 
 function Meter({ password }: { password: string }) {
   const say = useMessages(accountMessages)
-  const level = judgePassword(password)
+  const level = rateStrength(password)
   return (
     <div className="flex items-center gap-3 text-sm">
       <span aria-hidden="true" className="flex flex-1 gap-1">

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileText, Printer, Table } from 'lucide-react'
 import { exportSavedCasesCall } from '#shared/contract/saved-cases.ts'
 import { download } from '#web/calls.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
@@ -12,7 +12,7 @@ import { waitForNotes } from './use-note.ts'
 export function SavedActions() {
   const download = useMutation({
     mutationFn: exportSaved,
-    onError: error => tellFailure('The list was not exported', error),
+    onError: error => notifyFailure('The list was not exported', error),
   })
   const trigger = (
     <Button variant="secondary" loading={download.isPending}>

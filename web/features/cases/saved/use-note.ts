@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
 import { deriveErrorMessage, deriveNewer } from '#web/api.ts'
-import { keepSaved, saveCase } from '../case-queries.ts'
+import { putSaved, saveCase } from '../case-queries.ts'
 import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'
 
 const autosaveDelay = 1200
@@ -27,7 +27,7 @@ export function useNote(saved: SavedCase) {
     try {
       const kept = await saveCase(id, { note: text, version: stored.version })
       tell({ type: 'saved', stored: kept })
-      keepSaved(kept)
+      putSaved(kept)
     } catch (error) {
       const current = deriveNewer<SavedCase>(error)
       if (current) tell({ type: 'changed-elsewhere', stored: current })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
-import { tellFailure } from '#web/Failure.tsx'
+import { notifyFailure } from '#web/Failure.tsx'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -46,7 +46,7 @@ function RecentDialog({ open, onOpenChange, onChoose }: RecentDialogProps) {
   const clear = useMutation({
     mutationFn: removeAllRecent,
     onSuccess: () => setAsking(false),
-    onError: tellNotRemoved,
+    onError: notifyNotRemoved,
   })
   function close(next: boolean) {
     setAsking(false)
@@ -116,7 +116,7 @@ function ClearAll({ isAsking, onAsk, clear }: ClearAllProps) {
 type RecentRowProps = { search: RecentSearch; onChoose: (search: RecentSearch) => void }
 
 function RecentRow({ search, onChoose }: RecentRowProps) {
-  const remove = useMutation({ mutationFn: () => removeRecent(search.id), onError: tellNotRemoved })
+  const remove = useMutation({ mutationFn: () => removeRecent(search.id), onError: notifyNotRemoved })
   const facts = [
     typeWords[search.searchType].name,
     search.category,
@@ -146,6 +146,6 @@ function RecentRow({ search, onChoose }: RecentRowProps) {
   )
 }
 
-function tellNotRemoved(error: unknown) {
-  tellFailure('The search was not removed', error)
+function notifyNotRemoved(error: unknown) {
+  notifyFailure('The search was not removed', error)
 }

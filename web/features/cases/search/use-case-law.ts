@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Asked, isSameSearch, keepAsked, makeQuestion, recentQuery, searchQuery } from '../queries.ts'
+import { type Asked, cacheAsked, isSameSearch, makeQuestion, recentQuery, searchQuery } from '../queries.ts'
 import {
   type CaseLawView,
   deriveCaseLawView,
@@ -51,7 +51,7 @@ export function useCaseLaw() {
   useEffect(() => {
     if (!unlisted || answered === undefined || unlisted.recentId !== undefined) return
     const { query, searchType } = unlisted
-    keepAsked(answered, { query, searchType })
+    cacheAsked(answered, { query, searchType })
     setUnlisted({ ...unlisted, recentId: answered })
     go({ ...view, ...noNarrowing, page: 1, query: '', recent: answered, searchType })
   }, [unlisted, answered, go, view])

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { DraftView } from '#shared/contract/drafts.ts'
 import {
   dropAnswers,
-  freeOrphans,
   type KeptAnswers,
   keepAnswers,
   listKept,
   listKeptFor,
   parseKept,
+  releaseOrphans,
 } from './kept-answers.ts'
 import { resumeDraft } from './resume-draft.ts'
 import { listUnsent } from './save-state.ts'
@@ -63,7 +63,7 @@ it('are offered as a form not saved once the draft they belong to was deleted', 
     { ...kept, id: 'two', draftId: 8 },
   ]
   for (const record of records) keepAnswers(storage, record)
-  const freed = freeOrphans(storage, records, [{ id: 7 }], () => 'new key')
+  const freed = releaseOrphans(storage, records, [{ id: 7 }], () => 'new key')
   expect(freed.map(({ draftId }) => draftId)).toEqual([7, undefined])
   expect(listKeptFor(storage, 1, 1001)).toMatchObject([{ id: 'two', key: 'new key' }])
 })

@@ -107,7 +107,7 @@ function isValues(value: unknown): value is FormValues {
 }
 
 /** Answers kept for a draft that was deleted since are a form begun and not saved: otherwise nothing would lead to them. */
-export function freeOrphans(
+export function releaseOrphans(
   storage: AnswerStorage | null,
   kept: readonly KeptAnswers[],
   drafts: readonly Pick<DraftSummary, 'id'>[],

@@ -140,7 +140,7 @@ function settle(state: SaveState, mine: Mine): SaveState {
 }
 
 function takeSaved(state: SaveState, draft: DraftView, withLanguage: boolean): SaveState {
-  const base = { ...draft.values, ...keepBase(state, state.conflicts) }
+  const base = { ...draft.values, ...pickConflictBase(state, state.conflicts) }
   const baseLanguage = withLanguage ? draft.language : state.baseLanguage
   return { ...state, ...noProblem, draft: nameOf(draft), base, baseLanguage }
 }
@@ -151,7 +151,7 @@ function takeNewer(
   conflicts: readonly Conflict[],
   { language }: Mine,
 ): SaveState {
-  const base = { ...draft.values, ...keepBase(state, conflicts) }
+  const base = { ...draft.values, ...pickConflictBase(state, conflicts) }
   const theirs = Object.fromEntries(conflicts.map(({ name }) => [name, draft.values[name] ?? '']))
   // Two tabs may show two languages: only one that was chosen here is sent, or they would change it back and forth.
   const baseLanguage = language === state.baseLanguage ? language : draft.language
@@ -159,7 +159,7 @@ function takeNewer(
 }
 
 /** Until the user chooses, the base of an answer in conflict does not change. */
-function keepBase(state: SaveState, conflicts: readonly Conflict[]): FormValues {
+function pickConflictBase(state: SaveState, conflicts: readonly Conflict[]): FormValues {
   return Object.fromEntries(conflicts.map(({ name }) => [name, state.base[name] ?? '']))
 }
 

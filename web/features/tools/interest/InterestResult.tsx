@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
 import type { ComputedInterest } from './compute.ts'
 import type { InterestRow } from './interest.ts'
-import { tellInterest } from './interest-sentence.ts'
+import { writeInterestSentence } from './interest-sentence.ts'
 
 export function InterestResult({ computed }: { computed: ComputedInterest | undefined }) {
   return (
@@ -37,7 +37,7 @@ function Computation({ computed: { question, answer } }: { computed: ComputedInt
         title="Put into a draft"
         subject="Interest"
         likely={[/interest|claim|amount|relief/i]}
-        write={language => tellInterest(question, answer, language)}
+        write={language => writeInterestSentence(question, answer, language)}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainOf } from '#web/search.ts'
 import { interestSearch } from '../tools-search.ts'
 import { computeFind, listComplaints, parseRate } from './compute.ts'
-import { tellInterest } from './interest-sentence.ts'
+import { writeInterestSentence } from './interest-sentence.ts'
 
 const empty = plainOf(interestSearch)
 
@@ -40,7 +40,8 @@ it.each([
 it('is told in the three languages with grouped amounts', () => {
   const computed = computeFind(asked)
   if (!computed) throw new Error('nothing computed')
-  const tell = (language: 'en' | 'hi' | 'mr') => tellInterest(computed.question, computed.answer, language)
+  const tell = (language: 'en' | 'hi' | 'mr') =>
+    writeInterestSentence(computed.question, computed.answer, language)
   expect(tell('en')).toBe(
     'On the principal of Rs. 5,00,000, simple interest at 12% per annum from 01/01/2024 to 01/01/2025 comes to Rs. 60,164.38, and the total due on 01/01/2025 is Rs. 5,60,164.38.',
   )

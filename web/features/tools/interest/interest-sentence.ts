@@ -28,7 +28,11 @@ const rests: Record<Language, Record<Rest, string>> = {
 }
 
 /** The computation as it stands in a claim. */
-export function tellInterest(question: InterestQuestion, answer: InterestAnswer, language: Language): string {
+export function writeInterestSentence(
+  question: InterestQuestion,
+  answer: InterestAnswer,
+  language: Language,
+): string {
   const kind = rests[language][question.rest]
   const principal = formatAmount(question.principal)
   const interest = formatAmount(answer.interest)

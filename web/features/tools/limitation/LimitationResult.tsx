@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
 import type { Computed } from './compute.ts'
 import { daysBetween } from './limitation.ts'
-import { tellLimitation } from './limitation-sentence.ts'
+import { writeLimitationSentence } from './limitation-sentence.ts'
 
 type LimitationResultProps = { period: LimitationPeriod; computed: Computed | undefined }
 
@@ -41,7 +41,7 @@ function Computation({ period, computed }: { period: LimitationPeriod; computed:
         title="Put into a draft"
         subject={`${period.provision}, ${period.law}`}
         likely={[/limitation|delay|within/i]}
-        write={language => tellLimitation({ period, question, answer }, language)}
+        write={language => writeLimitationSentence({ period, question, answer }, language)}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import { computeLimitation, type LimitationQuestion } from './limitation.ts'
-import { tellLimitation } from './limitation-sentence.ts'
+import { writeLimitationSentence } from './limitation-sentence.ts'
 
 const article: LimitationPeriod = {
   id: 'article-113',
@@ -20,7 +20,7 @@ const question: LimitationQuestion = {
 }
 const tell = (language: 'en' | 'hi' | 'mr', more: Partial<LimitationQuestion> = {}, period = article) => {
   const asked = { ...question, duration: period.duration, ...more }
-  return tellLimitation({ period, question: asked, answer: computeLimitation(asked) }, language)
+  return writeLimitationSentence({ period, question: asked, answer: computeLimitation(asked) }, language)
 }
 
 it('pleads the period, what is left out of it, and its end', () => {

@@ -6,7 +6,7 @@ import type { ExclusionGround, LimitationAnswer, LimitationQuestion } from './li
 type Told = { period: LimitationPeriod; question: LimitationQuestion; answer: LimitationAnswer }
 
 /** The computation as an advocate pleads it, for a paragraph on limitation. */
-export function tellLimitation(told: Told, language: Language): string {
+export function writeLimitationSentence(told: Told, language: Language): string {
   return [...sentences[language](told)].join(' ')
 }
 
