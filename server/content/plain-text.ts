@@ -3,9 +3,11 @@ import type { Language } from '#shared/languages.ts'
 import { blankRule, type ParagraphNumbers } from '#shared/templates/blocks.ts'
 import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
 import { fillBlock } from '#shared/templates/fill-block.ts'
+import { createLayout } from '#shared/templates/layout.ts'
 import { createNumbering } from '#shared/templates/number-blocks.ts'
 import { listNumbers, parseReference, sayNumbers } from '#shared/templates/paragraph-numbers.ts'
 import { parseSection } from '#shared/templates/parse-section.ts'
+import { isTableLine } from '#shared/templates/parse-table.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import type { Resolved } from '#shared/templates/resolved.ts'
 
@@ -23,6 +25,7 @@ export function hasControls(text: TemplateText): boolean {
   return Object.values(text).some(
     section =>
       reference.test(section) ||
+      section.split('\n').some(isTableLine) ||
       section.split('\n').some(line => withoutName(line) !== line) ||
       [...cutControls(section), ...cutAgreements(section)].some(piece => typeof piece !== 'string'),
   )
@@ -47,7 +50,8 @@ function countParagraphs(text: TemplateText): ParagraphNumbers {
   const sections = sectionNames.map(name => {
     const blocks = parseSection(text[name], { unmarked: 'paragraph', restartAtHeadings: name === 'footer' })
     const value: Resolved = { state: 'filled', optional: true, raw: '', lines: [[]] }
-    return { name, blocks: createNumbering(name)(blocks.map(block => fillBlock(block, () => value))) }
+    const filled = blocks.map(block => (block.kind === 'table' ? [] : fillBlock(block, () => value)))
+    return { name, blocks: createNumbering(name)(filled, createLayout(blocks, false)(new Map())) }
   })
   return listNumbers(sections)
 }
@@ -56,12 +60,18 @@ function withoutNames(section: string, numbers: ParagraphNumbers, language: Lang
   return section
     .split('\n')
     .map(line =>
-      withoutName(line).replace(new RegExp(reference, 'g'), (_, key: string) => {
+      withoutTableMarks(withoutName(line)).replace(new RegExp(reference, 'g'), (_, key: string) => {
         const parsed = parseReference(key)
         return (parsed && sayNumbers(parsed, numbers, {}, language)) ?? blankRule
       }),
     )
     .join('\n')
+}
+
+/** '| No. | Amount > |' -> '| No. | Amount |'; what is counted is counted once. */
+function withoutTableMarks(line: string): string {
+  const counted = line.replaceAll('{#}', '1')
+  return isTableLine(counted) ? counted.replace(/ *> *\|/g, ' |') : counted
 }
 
 const note = /^(\d+\. +|#{2,3} .* )\[ *([A-Za-z]+(?: *, *[A-Za-z]+)*) *\]( +|$)/
@@ -106,7 +116,7 @@ function createSides() {
   const sides: boolean[] = []
   return {
     turn({ control }: Control) {
-      if (control === 'if') sides.push(true)
+      if (control === 'if' || control === 'each') sides.push(true)
       else if (control === 'end') sides.pop()
       else sides[sides.length - 1] = false
     },

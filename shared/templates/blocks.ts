@@ -16,13 +16,28 @@ export type ListKind = 'numbered' | 'lettered' | 'roman' | 'dash'
 /** Why a paragraph is true, where it is not the deponent's own knowledge: what a verification must say (CPC Order VI rule 15(2), Order XIX rule 3). */
 export type Basis = 'record' | 'advice'
 
+/** The blocks between {each group} and {end}: all of them have the same `at`, and stand once for each item. */
+export type Each = { group: string; at: number }
+
+/** A line of a table; with a group it is written once for each item. */
+export type TableRow = { cells: readonly TemplateLine[]; group?: string }
+
 /** `reads` are the names that conditions look at, the block's own (`when`) and those inside its lines, and its references. */
-export type TemplateBlock = { fields: readonly string[]; when?: Condition; reads?: readonly string[] } & (
+export type TemplateBlock = {
+  fields: readonly string[]
+  when?: Condition
+  reads?: readonly string[]
+  each?: Each
+} & (
   | { kind: PlainKind; lines: readonly TemplateLine[] }
   | { kind: ListKind; lines: readonly TemplateLine[]; list: string; basis?: Basis; names?: readonly string[] }
   | { kind: 'columns'; rows: readonly { left: TemplateLine; right: TemplateLine }[] }
+  | { kind: 'table'; columns: readonly TableColumn<TemplateLine>[]; rows: readonly TableRow[] }
   | { kind: 'pageBreak' }
 )
+
+/** The title of a column; amounts stand at its right edge. */
+export type TableColumn<L> = { title: L; right: boolean }
 
 /** A stretch of a compiled line. A run with a `field` came from that placeholder; `sources` are the questions behind it. */
 export type Run = {
@@ -49,8 +64,14 @@ export type CompiledBlock = { key: string } & (
       names?: readonly string[]
     }
   | { kind: 'columns'; rows: readonly { left: readonly Line[]; right: readonly Line[] }[] }
+  | {
+      kind: 'table'
+      columns: readonly TableColumn<Line>[]
+      rows: readonly { cells: readonly (readonly Line[])[] }[]
+    }
   | { kind: 'pageBreak' }
 )
+export type CompiledTable = Extract<CompiledBlock, { kind: 'table' }>
 
 /** The first and the last of the paragraphs that bear a name. */
 export type NumberRange = { first: number; last: number }

@@ -9,15 +9,19 @@ import {
   referenceOnly,
   type TemplateBlock,
 } from './blocks.ts'
+import { genderKey } from './conditions/condition.ts'
 import { type FilledBlock, fillBlock } from './fill-block.ts'
+import { countedAs, fillTable } from './fill-table.ts'
+import { createLayout, type Place } from './layout.ts'
 import { meetConditions } from './meet-conditions.ts'
 import { createNumbering } from './number-blocks.ts'
 import type { NumberWords } from './number-words.ts'
 import { createOpenings, listOpeningChoices } from './openings.ts'
 import { createReferences, type OtherNumbers } from './paragraph-numbers.ts'
 import { parseForm } from './parse-form.ts'
-import type { Resolved } from './resolved.ts'
-import { createResolver } from './resolver.ts'
+import { genderOfItem } from './parties/resolve-parties.ts'
+import type { Resolved, ResolvedItem } from './resolved.ts'
+import { createFullResolver, type Everything } from './resolver.ts'
 import { sameParts } from './same-parts.ts'
 
 export type CompilableForm = Pick<
@@ -55,7 +59,7 @@ export function compile(
 /** A compiler that remembers its last document: blocks and sections that an edit does not touch stay the same objects. */
 export function createCompiler(form: CompilableForm, language: Language, options: CompileOptions): Compiler {
   const { blank, numberWords } = options
-  const resolve = createResolver(form, {
+  const resolve = createFullResolver(form, {
     language,
     numberWords,
     blankRun: (name, from) => ({
@@ -77,12 +81,12 @@ export function createCompiler(form: CompilableForm, language: Language, options
   const notice = form.filingLanguages.includes(language) ? undefined : referenceOnly[language]
 
   return (values, others = {}) => {
-    const resolved = resolve(values)
-    references.putInto(resolved)
-    let compiled = compileSections(resolved)
+    const answers = resolve(values)
+    references.putInto(answers.resolved)
+    let compiled = compileSections(answers)
     if (references.settle(compiled, others)) {
-      references.putInto(resolved)
-      compiled = compileSections(resolved)
+      references.putInto(answers.resolved)
+      compiled = compileSections(answers)
     }
     return {
       title: form.titles[language],
@@ -93,59 +97,113 @@ export function createCompiler(form: CompilableForm, language: Language, options
     }
   }
 
-  function compileSections(resolved: Map<string, Resolved>): CompiledSection[] {
+  function compileSections(answers: Everything): CompiledSection[] {
     return sections.map(compileSection => {
-      const section = compileSection(resolved)
-      if (section.name === 'content') tellTruth(section, resolved)
+      const section = compileSection(answers)
+      if (section.name === 'content') tellTruth(section, answers.resolved)
       return section
     })
   }
 }
 
-type SectionCompiler = (resolved: ReadonlyMap<string, Resolved>) => CompiledSection
+type SectionCompiler = (answers: Everything) => CompiledSection
+type Filler = (answers: Everything) => readonly FilledBlock[]
+/** The blocks of a section where they stand, with what fills each of them. */
+type Laid = {
+  places: readonly Place[]
+  fillers: readonly Filler[]
+  promised: readonly Filler[]
+  settle: ReturnType<typeof createOpenings>
+}
 
 function createSection(
   name: CompiledSection['name'],
   blocks: readonly TemplateBlock[],
   opening: ReadonlySet<string>,
 ): SectionCompiler {
-  const fillers = blocks.map(block => createFiller(block))
-  const promised = blocks.map(block => createFiller(block, true))
-  const settle = createOpenings(blocks, opening)
+  const layOut = createLayout(blocks, name === 'footer')
+  const fillerOf = rememberFillers()
   const number = createNumbering(name)
+  let laid: Laid | undefined
   let before: CompiledSection = { name, blocks: [] }
   let filledBefore: readonly unknown[] | undefined
-  return resolved => {
+  return answers => {
+    const places = layOut(answers.items)
+    if (laid?.places !== places) laid = lay(places)
+    const { fillers, promised, settle } = laid
     const filled = settle(
-      fillers.map(fill => fill(resolved)),
-      index => promised[index]?.(resolved) ?? [],
+      fillers.map(fill => fill(answers)),
+      index => promised[index]?.(answers) ?? [],
     )
     if (filledBefore && sameParts(filledBefore, filled)) return before
     filledBefore = filled
-    const compiled = number(filled)
+    const compiled = number(filled, places)
     if (!sameParts(compiled, before.blocks)) before = { name, blocks: compiled }
     return before
+  }
+
+  function lay(places: readonly Place[]): Laid {
+    return {
+      places,
+      fillers: places.map(place => fillerOf(place)),
+      promised: places.map(place => createFiller({ ...place, item: place.item ?? 0 }, true)),
+      settle: createOpenings(
+        places.map(({ block }) => block),
+        opening,
+      ),
+    }
+  }
+}
+
+/** What filled a block before fills it again where another item came or went, so that it stays the same object. */
+function rememberFillers() {
+  const known = new Map<string, Filler>()
+  return (place: Place): Filler => {
+    const list = 'list' in place.block ? place.block.list : ''
+    const key = `${place.key} ${place.count ?? ''} ${list}`
+    const filler = known.get(key) ?? createFiller(place)
+    known.set(key, filler)
+    return filler
   }
 }
 
 const unknownPlaceholder: Resolved = { state: 'nothing', optional: true, raw: '', lines: [] }
 
 /** A block that was promised leaves no answer out: what is missing stays as a blank. */
-function createFiller(block: TemplateBlock, isPromised = false) {
+function createFiller({ block, item, count }: Place, isPromised = false): Filler {
+  const { each } = block
+  const groups = block.kind === 'table' ? block.rows.flatMap(({ group }) => group ?? []) : []
   const looksAt = block.reads ? [...block.fields, ...block.reads] : block.fields
   let inputs: readonly unknown[] | undefined
   let filled: readonly FilledBlock[] = []
-  return (resolved: ReadonlyMap<string, Resolved>): readonly FilledBlock[] => {
-    const now = looksAt.map(name => resolved.get(name))
+  if (each && item === undefined) return () => filled
+  return ({ resolved, items }) => {
+    const own = each && item !== undefined ? items.get(each.group)?.[item] : undefined
+    const look = own && each ? lookInto(own, each.group) : (name: string) => resolved.get(name)
+    const now = [...looksAt.map(look), ...groups.map(group => items.get(group))]
     if (inputs && sameParts(inputs, now)) return filled
     inputs = now
-    const met = meetConditions(block, resolved)
-    filled = met ? fillBlock(met, lookUp) : []
+    const met = meetConditions(block, lookUp)
+    filled = met ? fill(met) : []
     return filled
 
+    function lookInto(answers: ResolvedItem, group: string) {
+      return (name: string) => {
+        if (name === '#') return countedAs(count ?? 1)
+        if (name === genderKey(group)) return genderOfItem(answers)
+        return answers[name] ?? resolved.get(name)
+      }
+    }
+
     function lookUp(name: string): Resolved {
-      const value = resolved.get(name) ?? unknownPlaceholder
+      const value = look(name) ?? unknownPlaceholder
       return isPromised ? { ...value, optional: false } : value
+    }
+
+    function fill(given: TemplateBlock): FilledBlock[] {
+      return given.kind === 'table'
+        ? fillTable(given, lookUp, group => items.get(group) ?? [])
+        : fillBlock(given, lookUp)
     }
   }
 }

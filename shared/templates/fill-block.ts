@@ -9,7 +9,7 @@ type WithoutKey<T> = T extends unknown ? Omit<T, 'key' | 'label'> : never
 export type FilledBlock = WithoutKey<CompiledBlock> & { list?: string; label?: string }
 
 /** One block of the template becomes none, one, or as many as its answer has lines. */
-export function fillBlock(block: TemplateBlock, lookUp: Lookup): FilledBlock[] {
+export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, lookUp: Lookup): FilledBlock[] {
   if (block.kind === 'pageBreak') return [{ kind: 'pageBreak' }]
   if (block.kind === 'columns') return fillColumns(block.rows, lookUp)
   if (dropsOut(block.fields, lookUp)) return []

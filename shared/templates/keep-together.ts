@@ -93,6 +93,7 @@ function textAbove(blocks: readonly CompiledBlock[], signature: number): number[
 /** About the lines of a paragraph; none for who signs above and for 'Through the advocate:', nothing for a new page. */
 function linesOf(block: CompiledBlock | undefined): number | undefined {
   if (!block || block.kind === 'pageBreak') return undefined
+  if (block.kind === 'table') return block.rows.length + 1
   if (!('lines' in block) || block.kind === 'right' || leadsOn(block)) return 0
   return Math.ceil(block.lines.map(lineText).join(' ').length / lettersInLine)
 }

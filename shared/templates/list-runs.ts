@@ -8,5 +8,7 @@ export function listRuns({ sections }: CompiledDocument): Run[] {
 function runsOf(block: CompiledBlock): Run[] {
   if (block.kind === 'pageBreak') return []
   if (block.kind === 'columns') return block.rows.flatMap(row => [...row.left, ...row.right]).flat()
+  if (block.kind === 'table')
+    return [...block.columns.map(({ title }) => title), ...block.rows.flatMap(row => row.cells.flat())].flat()
   return block.lines.flat()
 }

@@ -5,15 +5,15 @@ import { fieldsOfLine } from './parse-line.ts'
 import type { Gender } from './parties/forms.ts'
 import type { Resolved } from './resolved.ts'
 
+type LookUp = (name: string) => Resolved
+
 /** The block as the answers have it: without what their conditions leave out, or nothing where nothing is left. */
-export function meetConditions(
-  block: TemplateBlock,
-  resolved: ReadonlyMap<string, Resolved>,
-): TemplateBlock | undefined {
+export function meetConditions(block: TemplateBlock, lookUp: LookUp): TemplateBlock | undefined {
   if (!block.reads) return block
-  const facts = factsOf(resolved)
+  const facts = factsOf(lookUp, block.each?.group)
   if (block.when && !holds(block.when, facts)) return undefined
-  if (block.kind === 'pageBreak') return block
+  // The lines of a table may be about items, each with answers of its own: fill-table.ts decides on each.
+  if (block.kind === 'pageBreak' || block.kind === 'table') return block
   const keep = (line: TemplateLine) => keepSegments(line, facts)
   if (block.kind === 'columns') {
     const rows = block.rows.flatMap(row => {
@@ -31,25 +31,27 @@ export function meetConditions(
 }
 
 /** Conditions in texts look at what stands for a name in the document, computed values included. */
-function factsOf(resolved: ReadonlyMap<string, Resolved>): Facts {
+export function factsOf(lookUp: LookUp, inHand?: string): Facts {
+  const count = (group: string) => Number(lookUp(countKey(group)).raw || 1)
   return {
-    answer: name => resolved.get(name)?.raw ?? '',
-    count: group => Number(resolved.get(countKey(group))?.raw ?? 1),
-    gender: group => asGender(resolved.get(genderKey(group))?.raw),
+    answer: name => lookUp(name).raw,
+    count,
+    gender: group => asGender(lookUp(genderKey(group)).raw),
+    several: group => group !== inHand && count(group) > 1,
   }
 }
 
-function asGender(raw: string | undefined): Gender {
+function asGender(raw: string): Gender {
   return raw === 'she' || raw === 'it' ? raw : 'he'
 }
 
-function keepSegments(line: TemplateLine, facts: Facts): TemplateLine {
+export function keepSegments(line: TemplateLine, facts: Facts): TemplateLine {
   const kept = line.filter(({ when }) => !when || holds(when, facts))
   return kept.length === line.length ? line : tidyJoints(kept)
 }
 
 /** A line of which conditions left no word and no place; marks of punctuation alone are no line. */
-function isEmptied(line: TemplateLine, kept: TemplateLine): boolean {
+export function isEmptied(line: TemplateLine, kept: TemplateLine): boolean {
   if (kept.length === line.length) return false
   return kept.every(segment => 'text' in segment && !/[^\s\p{P}]/u.test(segment.text))
 }

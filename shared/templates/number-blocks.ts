@@ -4,17 +4,17 @@ import type { FilledBlock } from './fill-block.ts'
 /** Headings under which everything dropped out go too; what is left is counted. */
 export function createNumbering(
   section: string,
-): (groups: readonly (readonly FilledBlock[])[]) => CompiledBlock[] {
+): (groups: readonly (readonly FilledBlock[])[], places: readonly { key: string }[]) => CompiledBlock[] {
   const done = new Map<string, { filled: FilledBlock; label: string; block: CompiledBlock }>()
 
-  return groups => {
+  return (groups, places) => {
     const counts = new Map<string, number>()
     const emptyHeadings = findEmptyHeadings(groups)
     return groups.flatMap((group, index) => {
       if (emptyHeadings.has(index)) return []
       return group.map((filled, part) => {
         const label = filled.list === undefined ? (filled.label ?? '') : nextLabel(filled, counts)
-        return finish(`${section}.${index}.${part}`, filled, label)
+        return finish(`${section}.${places[index]?.key}.${part}`, filled, label)
       })
     })
   }

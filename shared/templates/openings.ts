@@ -12,6 +12,7 @@ const depths: Partial<Record<TemplateBlock['kind'], number>> = {
   roman: 4,
   dash: 5,
   quote: 5,
+  table: 6,
 }
 
 /**

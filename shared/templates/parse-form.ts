@@ -6,7 +6,7 @@ import { createConditionParser } from './conditions/asked.ts'
 import { parseSection } from './parse-section.ts'
 
 export type ParsedForm = readonly { name: SectionName; blocks: readonly TemplateBlock[] }[]
-export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile'> &
+export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile' | 'fields' | 'groups'> &
   Partial<Pick<FormView, 'texts' | 'conditions'>>
 
 const parsed = new WeakMap<TemplateText, ParsedForm>()
@@ -17,12 +17,17 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
   const known = parsed.get(text)
   if (known) return known
   const read = createConditionParser(form)
+  const repeats = new Set(form.groups.flatMap(({ id, repeat }) => (repeat ? [id] : [])))
+  const groups = new Map(form.fields.map(({ name, group }) => [name, group]))
+  const groupOf = (name: string) =>
+    [groups.get(name)].find(group => group !== undefined && repeats.has(group))
   const sections = sectionNames.map(name => ({
     name,
     blocks: parseSection(textOf(text, name), {
       unmarked: isCentred(name, form) ? 'centre' : 'paragraph',
       boldCentre: form.courtProfile !== 'plain' && boldSections.includes(name),
       restartAtHeadings: name === 'footer',
+      groupOf,
       ...(form.texts && { read }),
     }),
   }))

@@ -1,9 +1,11 @@
-import type { Basis, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
+import type { Basis, Each, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
 import { type Condition, countKey, genderKey, listNames } from './conditions/condition.ts'
 import { createScope, type ParseCondition, parseControlLine } from './conditions/scope.ts'
+import { createListNamer } from './name-lists.ts'
 import { fieldsOfLine, parseLine, referencesOfLine } from './parse-line.ts'
+import { isTableLine, parseTable } from './parse-table.ts'
 
-type LineKind = PlainKind | ListKind | 'columns' | 'pageBreak'
+type LineKind = PlainKind | ListKind | 'columns' | 'table' | 'pageBreak'
 type MarkedLine = { kind: LineKind; mark: string; text: string }
 type RawBlock = {
   kind: LineKind
@@ -12,6 +14,7 @@ type RawBlock = {
   basis?: Basis | undefined
   names?: readonly string[]
   when?: Condition | undefined
+  each?: Each | undefined
 }
 
 const markers: [LineKind, RegExp][] = [
@@ -28,7 +31,7 @@ const markers: [LineKind, RegExp][] = [
 ]
 const listKinds: readonly LineKind[] = ['numbered', 'lettered', 'roman', 'dash']
 /** Kinds whose neighbouring lines with the same mark make one block. */
-const joinedKinds: readonly LineKind[] = ['centre', 'right', 'quote', 'columns']
+const joinedKinds: readonly LineKind[] = ['centre', 'right', 'quote', 'columns', 'table']
 
 type Options = {
   /** What a line without a mark is: 'paragraph', or 'centre' in the headers of court papers. */
@@ -39,19 +42,21 @@ type Options = {
   restartAtHeadings: boolean
   /** Without it the text has no conditions. */
   read?: ParseCondition
+  /** The repeat group that a question belongs to. */
+  groupOf?: (name: string) => string | undefined
 }
 
 /** Reads the markup of one section; docs/content.md describes it. */
 export function parseSection(text: string, options: Options): TemplateBlock[] {
   const raw: RawBlock[] = []
-  for (const { lines, when } of cutParts(text, options)) {
+  for (const { lines, when, each } of cutParts(text, options)) {
     const blocks = cutBlocks(lines, raw.at(-1), options)
-    raw.push(...(when ? blocks.map(block => ({ ...block, when })) : blocks))
+    raw.push(...(when || each ? blocks.map(block => ({ ...block, when, each })) : blocks))
   }
   return nameLists(readNotes(raw), options)
 }
 
-type Part = { lines: string[]; when: Condition | undefined }
+type Part = { lines: string[]; when: Condition | undefined; each: Each | undefined }
 
 /** Parts end at a blank line, and where a condition begins or ends on a line of its own. */
 function cutParts(text: string, { read }: Options): Part[] {
@@ -62,7 +67,7 @@ function cutParts(text: string, { read }: Options): Part[] {
     const control = scope && parseControlLine(line)
     if (control) scope?.apply(control)
     const isBreak = control !== undefined || line.trim() === ''
-    if (!isBreak && !isOpen) parts.push({ lines: [], when: scope?.when() })
+    if (!isBreak && !isOpen) parts.push({ lines: [], when: scope?.when(), each: scope?.each() })
     if (!isBreak) parts.at(-1)?.lines.push(line)
     isOpen = !isBreak
   }
@@ -122,13 +127,15 @@ function cutBlocks(lines: string[], before: RawBlock | undefined, { unmarked }: 
     if (marked && previous?.kind === marked.kind && joinedKinds.includes(marked.kind))
       previous.lines.push(marked.text)
     else if (marked) blocks.push({ kind: marked.kind, mark: marked.mark, lines: [marked.text] })
-    else if (previous && previous.kind !== 'heading') previous.lines.push(line.trim())
+    else if (previous && previous.kind !== 'heading' && previous.kind !== 'table')
+      previous.lines.push(line.trim())
     else blocks.push({ kind: unmarked, mark: '', lines: [line.trim()] })
   }
   return blocks
 }
 
 function readMark(text: string, before: RawBlock | undefined): MarkedLine | undefined {
+  if (isTableLine(text)) return { kind: 'table', mark: '', text }
   if (text.includes('||')) return { kind: 'columns', mark: '', text }
   for (const [kind, pattern] of markers) {
     const mark = pattern.exec(text)?.[0]
@@ -148,43 +155,40 @@ function isNextLetter(mark: string, before: RawBlock | undefined): boolean {
   return before.mark.charCodeAt(1) === mark.charCodeAt(1) - 1
 }
 
-/** Paragraphs that count together get the same list name. */
-function nameLists(raw: RawBlock[], { restartAtHeadings, boldCentre, read }: Options): TemplateBlock[] {
-  const counts = { numbered: 0, lettered: 0, roman: 0, dash: 0 }
-  let before: LineKind | undefined
-  let lettersGoOn = false
+function nameLists(raw: RawBlock[], options: Options): TemplateBlock[] {
+  const nameList = createListNamer(options.restartAtHeadings)
   return raw.map(block => {
-    const { kind } = block
-    if (restartAtHeadings && (kind === 'heading' || kind === 'pageBreak')) counts.numbered += 1
-    if (kind === 'lettered' && !lettersGoOn) counts.lettered += 1
-    if (kind === 'roman' && before !== 'roman') counts.roman += 1
-    lettersGoOn = kind === 'lettered' || (kind === 'roman' && lettersGoOn)
-    before = kind
-    const parsed = toTemplateBlock(block, counts, read)
-    return boldCentre && parsed.kind === 'centre'
+    const parsed = toTemplateBlock(block, nameList(block.kind), options)
+    return options.boldCentre && parsed.kind === 'centre'
       ? { ...parsed, lines: parsed.lines.map(emboldenLine) }
       : parsed
   })
 }
 
 function toTemplateBlock(
-  { kind, lines, basis, names, when }: RawBlock,
-  counts: Record<ListKind, number>,
-  read: ParseCondition | undefined,
+  { kind, lines, basis, names, when, each }: RawBlock,
+  list: string,
+  { read, groupOf }: Options,
 ): TemplateBlock {
-  if (kind === 'pageBreak') return { kind, ...looksAt([], when) }
+  const around = { when, each }
+  if (kind === 'pageBreak') return { kind, ...looksAt([], around) }
+  if (kind === 'table') {
+    const table = parseTable(lines, { read, groupOf, within: each?.group })
+    const cells = [...table.columns.map(({ title }) => title), ...table.rows.flatMap(row => row.cells)]
+    return { kind, ...table, ...looksAt(cells, around) }
+  }
   if (kind === 'columns') {
     const rows = lines.map(line => readRow(line, read))
     const cells = rows.flatMap(row => [row.left, row.right])
-    return { kind, rows, ...looksAt(cells, when) }
+    return { kind, rows, ...looksAt(cells, around) }
   }
   const parsed = lines.map(line => parseLine(line, read))
-  const looks = looksAt(parsed, when)
+  const looks = looksAt(parsed, around)
   if (isListKind(kind))
     return {
       kind,
       lines: parsed,
-      list: `${kind}${counts[kind]}`,
+      list,
       ...looks,
       ...(basis && { basis }),
       ...(names && { names }),
@@ -193,12 +197,13 @@ function toTemplateBlock(
 }
 
 /** Which answers a block prints, and which its conditions look at. */
-function looksAt(lines: TemplateLine[], when: Condition | undefined) {
+function looksAt(lines: TemplateLine[], { when, each }: Pick<RawBlock, 'when' | 'each'>) {
   const conditions = [...(when ? [when] : []), ...lines.flat().flatMap(segment => segment.when ?? [])]
   const fields = [...new Set(lines.flatMap(fieldsOfLine))]
   const references = [...new Set(lines.flatMap(referencesOfLine))]
-  if (conditions.length === 0 && references.length === 0) return { fields }
-  return { fields, ...(when && { when }), reads: [...readsOf(conditions), ...references] }
+  const looks = { fields, ...(each && { each }) }
+  if (conditions.length === 0 && references.length === 0) return looks
+  return { ...looks, ...(when && { when }), reads: [...readsOf(conditions), ...references] }
 }
 
 function emboldenLine(line: TemplateLine): TemplateLine {
@@ -214,6 +219,6 @@ function readRow(line: string, read: ParseCondition | undefined) {
   return { left: parseLine(left.trim(), read), right: parseLine(right.trim(), read) }
 }
 
-function isListKind(kind: Exclude<LineKind, 'columns' | 'pageBreak'>): kind is ListKind {
+function isListKind(kind: Exclude<LineKind, 'columns' | 'table' | 'pageBreak'>): kind is ListKind {
   return listKinds.includes(kind)
 }

@@ -24,7 +24,11 @@ export function createResolver(
   return values => resolve(values).resolved
 }
 
-type Everything = { resolved: Map<string, Resolved>; items: ReadonlyMap<string, readonly ResolvedItem[]> }
+/** What stands for every placeholder, and the same for each item of the repeat groups. */
+export type Everything = {
+  resolved: Map<string, Resolved>
+  items: ReadonlyMap<string, readonly ResolvedItem[]>
+}
 
 /** The same, with the answers of each item of a repeat group. */
 export function createFullResolver(
@@ -143,7 +147,7 @@ function listValues(
 function createGroup(id: string, form: FormShape, context: ResolveContext) {
   const fields = form.fields.filter(field => field.group === id)
   const prefix = findPartyPrefix(fields.map(({ name }) => name))
-  let before: { answers: string; item: ResolvedItem }[] = []
+  let before: KnownItem[] = []
   let list: readonly ResolvedItem[] = []
   let inputs: readonly unknown[] = []
 
@@ -155,18 +159,37 @@ function createGroup(id: string, form: FormShape, context: ResolveContext) {
       const states = fields.map(field => stateOf(field, asked, index))
       const key = JSON.stringify([fields.map(field => item[field.name] ?? ''), states])
       const same = before[index]?.answers === key ? before[index] : undefined
-      return same ?? { answers: key, item: resolveItem(item, index, states) }
+      if (same) return same
+      const values = resolveItem(item, index, states, before[index]?.values)
+      return { answers: key, values, item: withName(readItem(values), prefix, context) }
     })
     if (!sameParts(now, before)) list = now.map(({ item }) => item)
     before = now
     return list
   }
 
-  function resolveItem(item: Answers, index: number, states: readonly QuestionState[]): ResolvedItem {
-    const answers = fields.map((field, at) => [
-      field.name,
-      resolveAsked(field, item[field.name], context, states[at] ?? 'optional', index),
-    ])
-    return withName(Object.fromEntries(answers), prefix, context)
+  /** An answer that did not change stays the same object, whatever else of its item did. */
+  function resolveItem(
+    item: Answers,
+    index: number,
+    states: readonly QuestionState[],
+    known: KnownItem['values'] | undefined,
+  ): KnownItem['values'] {
+    return fields.map((field, at) => {
+      const [text, state] = [item[field.name], states[at] ?? 'optional']
+      const same = known?.[at]
+      if (same && same.text === text && same.state === state) return same
+      return { name: field.name, text, state, value: resolveAsked(field, text, context, state, index) }
+    })
   }
+}
+
+type KnownItem = {
+  answers: string
+  values: readonly { name: string; text: string | undefined; state: QuestionState; value: Resolved }[]
+  item: ResolvedItem
+}
+
+function readItem(values: KnownItem['values']): ResolvedItem {
+  return Object.fromEntries(values.map(({ name, value }) => [name, value]))
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#shared/languages.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
+import type { Control } from '#shared/templates/conditions/scope.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { findMistake, listLeaves } from './condition-mistakes.ts'
@@ -41,7 +42,7 @@ export function conditionsAreEqual(draft: FormDraft): Problem[] {
       .filter(text => !texts.has(text))
       .map(text => {
         const others = used.filter(([, has]) => has.has(text)).map(([code]) => `${code}.md`)
-        const message = `{if ${text}} stands in ${others.join(' and ')} but not here.`
+        const message = `{${text}} stands in ${others.join(' and ')} but not here.`
         return { file: draft.texts[language].file, line: 1, message }
       }),
   )
@@ -76,8 +77,12 @@ function findUnclosed(controls: readonly Placed[]): Problem[] {
   const open: Placed[] = []
   for (const placed of controls) {
     const { control } = placed.control
-    if (control === 'if') open.push(placed)
-    else if (open.length === 0) problems.push(atLine(placed.line, `{${control}} without an {if} before it.`))
+    const isInIf = open.at(-1)?.control.control === 'if'
+    if (control === 'if' || control === 'each') open.push(placed)
+    else if (control === 'end' ? open.length === 0 : !isInIf)
+      problems.push(
+        atLine(placed.line, `{${control === 'elseIf' ? 'else if' : control}} without an {if} before it.`),
+      )
     else if (control === 'end') open.pop()
   }
   const message = '{if} without its {end}: in the same line, or both on lines of their own in one section.'
@@ -87,5 +92,10 @@ function findUnclosed(controls: readonly Placed[]): Problem[] {
 function blockConditions(draft: FormDraft, language: Language): Set<string> {
   const { file, lines } = draft.texts[language]
   const controls = lines.flatMap(line => (line.file === file ? (controlAlone(line) ?? []) : []))
-  return new Set(controls.flatMap(({ control }) => ('text' in control ? [control.text] : [])))
+  return new Set(controls.flatMap(({ control }) => nameControl(control)))
+}
+
+function nameControl(control: Control): string[] {
+  if ('text' in control) return [`if ${control.text}`]
+  return control.control === 'each' ? [`each ${control.group}`] : []
 }

@@ -66,6 +66,7 @@ const follows = [
   'paragraph',
   'subheading',
   'columns',
+  'table',
 ]
 const depth: Partial<Record<CompiledBlock['kind'], number>> = {
   numbered: 1,
@@ -73,6 +74,7 @@ const depth: Partial<Record<CompiledBlock['kind'], number>> = {
   roman: 3,
   dash: 4,
   quote: 4,
+  table: 5,
 }
 
 /** Kept by a block on the same page that is no sibling; 'the following grounds' may be siblings right after it in the text. */

@@ -59,10 +59,11 @@ function findHoles(block: TemplateBlock, needs: ReadonlyMap<string, readonly str
   })
 }
 
-/** What drops out together: a row of columns, any other block as a whole. */
+/** What drops out together: a row of columns, a cell of a table, any other block as a whole. */
 function unitsOf(block: TemplateBlock): Segment[][] {
   if (block.kind === 'pageBreak') return []
   if (block.kind === 'columns') return block.rows.map(({ left, right }) => [...left, ...right])
+  if (block.kind === 'table') return block.rows.flatMap(({ cells }) => cells.map(cell => [...cell]))
   return [block.lines.flat()]
 }
 

@@ -1,5 +1,6 @@
 import { languages } from '#shared/languages.ts'
 import { hasUnprintable } from '#shared/templates/clean-text.ts'
+import { isTableLine } from '#shared/templates/parse-table.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { allLines, atLine, paragraphsOf } from './rule.ts'
@@ -33,6 +34,6 @@ export function paragraphsAreNotCitedByNumber(draft: FormDraft): Problem[] {
 
 export function tablesHaveTwoColumns(draft: FormDraft): Problem[] {
   return allLines(draft)
-    .filter(line => line.text.split('||').length > 2)
+    .filter(line => !isTableLine(line.text) && line.text.split('||').length > 2)
     .map(line => atLine(line, "More than one '||' in a line: there are two columns, left and right."))
 }

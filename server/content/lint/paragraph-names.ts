@@ -144,6 +144,8 @@ function listReferences(blocks: readonly TemplateBlock[]): { text: string; aroun
 function linesOf(block: TemplateBlock): TemplateLine[] {
   if (block.kind === 'pageBreak') return []
   if (block.kind === 'columns') return block.rows.flatMap(({ left, right }) => [left, right])
+  if (block.kind === 'table')
+    return [...block.columns.map(({ title }) => title), ...block.rows.flatMap(({ cells }) => cells)]
   return [...block.lines]
 }
 

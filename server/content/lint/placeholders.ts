@@ -6,6 +6,7 @@ import { listPlaceholders } from '#shared/templates/placeholders.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { suggestName } from './closest.ts'
+import { groupsInHand, listStandings } from './in-hand.ts'
 import { placeOf } from './questions.ts'
 import { allLines, atLine, inYaml } from './rule.ts'
 import { listConditionNames } from './written-conditions.ts'
@@ -25,21 +26,19 @@ export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
   )
 }
 
-/** A repeat group has many answers to one question; only a derived field can print them. */
+/** A repeat group has many answers to one question: a derived field prints them, a table, or the blocks inside {each ...}. */
 export function repeatedAnswersGoThroughDerived(draft: FormDraft): Problem[] {
   const { groups, fields } = draft.view
-  const repeats = new Set(groups.filter(group => group.repeat).map(group => group.id))
-  const repeated = new Set(fields.filter(field => repeats.has(field.group)).map(field => field.name))
-  return allLines(draft).flatMap(line =>
-    listPlaceholders(line.text)
-      .filter(name => repeated.has(name))
-      .map(name =>
-        atLine(
-          line,
-          `{${name}} belongs to a repeat group: print it through partyBlock, nameList, causeName or listOf.`,
-        ),
-      ),
-  )
+  const repeats = groups.filter(group => group.repeat).map(group => group.id)
+  return listStandings(draft).flatMap(standing => {
+    const inHand = groupsInHand(standing, draft)
+    return listPlaceholders(standing.line.text).flatMap(name => {
+      const group = fields.find(field => field.name === name)?.group
+      if (group === undefined || !repeats.includes(group) || inHand.includes(group)) return []
+      const message = `{${name}} belongs to a repeat group: print it through partyBlock, nameList, causeName or listOf, in a table, or inside {each ${group}}.`
+      return [atLine(standing.line, message)]
+    })
+  })
 }
 
 export function placeholdersAreEqual(draft: FormDraft): Problem[] {
@@ -79,7 +78,7 @@ export function bracesArePlaceholders(draft: FormDraft): Problem[] {
         written
           .filter(piece => typeof piece === 'string')
           .join('')
-          .replace(/\{(?:[a-z][a-z-]*)?#[A-Za-z]+(?: to [A-Za-z]+)?\}/g, '')
+          .replace(/\{(?:[a-z][a-z-]*)?#(?:[A-Za-z]+(?: to [A-Za-z]+)?)?\}/g, '')
           .replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, ''),
       )
     })

@@ -40,6 +40,19 @@ const asks =
       .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
       .replace(more, to)
 
+/** A second group that repeats. */
+const withPapers = (text: string) =>
+  text
+    .replace(
+      '\n  - { id: facts',
+      '\n  - { id: papers, title: { en: Papers, hi: कागज़, mr: कागद }, repeat: true, item: { en: Paper, hi: कागज़, mr: कागद } }\n  - { id: facts',
+    )
+    .replace(
+      '\n  - { use: place',
+      '\n  - { name: paperName, group: papers, label: { en: Paper, hi: कागज़, mr: कागद }, type: text, required: true }\n  - { use: place',
+    )
+    .replace('\nsample:', '\nsample:\n  papers:\n    - paperName: { en: Deed, hi: विलेख, mr: दस्त }')
+
 /** One broken form for every rule: the rule must fire, at the place, with words that help. */
 const fixtures: Record<string, Fixture> = {
   idBelongsToArea: {
@@ -298,6 +311,26 @@ const fixtures: Record<string, Fixture> = {
     says: "{#tine}: no numbered paragraph has the name 'tine'. Did you mean {#time}?",
     at: 'en.md',
   },
+  tableLinesHaveTheirCells: {
+    changes: inAll('| No. | Name |\n| {#} | {applicantName} | {applicantAge} |'),
+    says: 'has 3 cells, the header of its table 2',
+    at: 'en.md',
+  },
+  tableLinesNameOneGroup: {
+    changes: { yaml: text => withPapers(text), all: added('| A | B |\n| {applicantName} | {paperName} |') },
+    says: 'names questions of applicants and papers',
+    at: 'en.md',
+  },
+  tablesHaveRows: {
+    changes: inAll('| No. | Name |\n\nWords.'),
+    says: 'only the header',
+    at: 'en.md',
+  },
+  eachGoesThroughAGroup: {
+    changes: inAll('{each facts}\n1. {facts}\n{end}'),
+    says: "'facts' is no group that repeats (applicants)",
+    at: 'en.md',
+  },
   sampleAnswersNothingElse: {
     changes: { yaml: swap('  date: 2026-02-14\n', '  date: 2026-02-14\n  extra: words\n') },
     says: "'extra' is not a question here",
@@ -393,6 +426,53 @@ describe('the lint of named paragraphs', () => {
     const optional = (text: string) => text.replace('use: place,', 'use: place, required: false,')
     const text = added('1. [here] {place}\n\n1. As {#here} says.')
     expect(mistakes({ yaml: optional, all: text })[0]).toContain('can drop out')
+  })
+})
+
+describe('the lint of tables and of what stands once for each', () => {
+  const mistakes = (changes: Changes) => {
+    const draft = draftOf(changes)
+    const unreadable = Object.values(firstRules).flatMap(rule => rule(draft))
+    const found = unreadable.length > 0 ? unreadable : Object.values(rules).flatMap(rule => rule(draft))
+    return found.map(({ message }) => message)
+  }
+
+  it.each<[string, string, string]>([
+    ['counts nothing', 'Number {#}.', '{#} counts the items of a group'],
+    ['counts in a total', '| A |\n| {applicantName} |\n| {#} |', '{#} counts the items of a group'],
+    ['names a group in the header', '| {applicantName} |\n| Words |', 'belongs to a repeat group'],
+    ['goes through a group in a line', 'A {each applicants}{applicantName}{end}.', 'on a line of its own'],
+    [
+      'goes through groups inside each other',
+      '{each applicants}\n{each papers}\n{paperName}\n{end}\n{end}',
+      'stands inside {each applicants}',
+    ],
+    ['never ends', '{each applicants}\n1. {applicantName}', '{if} without its {end}'],
+    ['has an else', '{each applicants}\nA\n{else}\nB\n{end}', '{else} without an {if}'],
+    [
+      'looks at another group',
+      '{each papers}\n{if applicantAge is answered}A{end}\n{end}',
+      'for each of several',
+    ],
+  ])('tells a text that %s', (_name, text, says) =>
+    expect(mistakes({ yaml: withPapers, all: added(text) }).join('\n')).toContain(says),
+  )
+
+  it.each<[string, string]>([
+    [
+      'a table',
+      '| No. | Name | Age > |\n| {#} | {applicantName}{if applicantAge is more than 60} (senior){end} | {applicantAge} |\n| | {place} | |\n\n{each papers}\n- {paperName}\n{end}',
+    ],
+    [
+      'each',
+      '{each papers}\n{if paperName is answered}\n{#}. {paperName}\n{end}\n{end}\n\nOf {applicants: the applicant | the applicants}.',
+    ],
+  ])('is content with %s', (_name, text) => {
+    const hindi = text
+      .replace('senior', 'वरिष्ठ')
+      .replace('Of {applicants: the applicant | the applicants}.', '')
+    const changes = { yaml: withPapers, en: added(text), hi: added(hindi), mr: added(hindi) }
+    expect(mistakes(changes)).toEqual([])
   })
 })
 

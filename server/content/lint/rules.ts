@@ -60,6 +60,12 @@ import {
 import { samplesLeaveNoBlank } from './render.ts'
 import type { LibraryRule, Rule } from './rule.ts'
 import { sampleAnswersEveryQuestion, sampleAnswersNothingElse } from './sample.ts'
+import {
+  eachGoesThroughAGroup,
+  tableLinesHaveTheirCells,
+  tableLinesNameOneGroup,
+  tablesHaveRows,
+} from './tables.ts'
 
 /** What must be in order before a form can be rendered, which other rules do. */
 export const firstRules: Record<string, Rule> = { conditionsAreReadable, conditionsAreClosed }
@@ -115,6 +121,10 @@ export const rules: Record<string, Rule> = {
   paragraphNamesAreUnique,
   paragraphNamesAreEqual,
   referencesFindTheirParagraph,
+  tableLinesHaveTheirCells,
+  tableLinesNameOneGroup,
+  tablesHaveRows,
+  eachGoesThroughAGroup,
 }
 
 export const libraryRules: Record<string, LibraryRule> = { idsAreUnique, slugsAreUnique }

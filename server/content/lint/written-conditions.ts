@@ -5,8 +5,9 @@ import { type Control, cutControls, parseControlLine } from '#shared/templates/c
 import type { FormDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
+import { groupsInHand, listStandings } from './in-hand.ts'
 import { placeOf } from './questions.ts'
-import { allLines, atLine, inYaml } from './rule.ts'
+import { atLine, inYaml } from './rule.ts'
 
 /** A condition as it is written, where it stands, and what it may look at. */
 export type Written = {
@@ -60,20 +61,15 @@ export function listWritten(draft: FormDraft): Written[] {
 }
 
 function ofTexts(draft: FormDraft): Written[] {
-  return allLines(draft).flatMap(line =>
-    controlsOf(line).flatMap(({ control }) =>
-      'text' in control
-        ? [
-            {
-              text: control.text,
-              tell: (message: string) => atLine(line, message),
-              above: draft.view.fields,
-              mayCompute: true,
-            },
-          ]
-        : [],
-    ),
-  )
+  return listStandings(draft).flatMap(standing => {
+    const [group] = groupsInHand(standing, draft)
+    return controlsOf(standing.line).flatMap(({ control }): Written[] => {
+      if (!('text' in control)) return []
+      const tell = (message: string) => atLine(standing.line, message)
+      const written = { text: control.text, tell, above: draft.view.fields, mayCompute: true }
+      return [group === undefined ? written : { ...written, group }]
+    })
+  })
 }
 
 export type Placed = { control: Control; line: TextLine }

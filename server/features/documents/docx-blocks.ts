@@ -14,6 +14,7 @@ import {
 } from 'docx'
 import type { Line } from '#shared/templates/blocks.ts'
 import type { PlacedBlock } from '#shared/templates/keep-together.ts'
+import { shareWidth } from '#shared/templates/writers/column-widths.ts'
 
 /** Numbering goes on within a list and starts again with each first label. */
 export function createBlockWriter(textWidth: number) {
@@ -29,6 +30,12 @@ export function createBlockWriter(textWidth: number) {
     newPage = false
     if (block.kind === 'columns')
       return [...(page.pageBreakBefore ? [new Paragraph(page)] : []), writeColumns(block)]
+    if (block.kind === 'table')
+      return [
+        ...(page.pageBreakBefore ? [new Paragraph(page)] : []),
+        writeTable(block, textWidth),
+        new Paragraph({ style: 'Signature' }),
+      ]
     const options = {
       ...page,
       ...styleOf(block),
@@ -115,6 +122,45 @@ const noBorders = {
   right: none,
   insideHorizontal: none,
   insideVertical: none,
+}
+
+/** The header comes again on every page, and no line of the table is torn. */
+function writeTable(table: Extract<PlacedBlock, { kind: 'table' }>, textWidth: number): Table {
+  const { columns, rows, sticky } = table
+  const columnWidths = shareWidth(table).map(share => Math.floor(share * textWidth))
+  const write = (cells: readonly (readonly Line[])[], { isHead = false, keepNext = false }) =>
+    new TableRow({
+      tableHeader: isHead,
+      cantSplit: true,
+      children: cells.map(
+        (lines, index) =>
+          new TableCell({
+            width: { size: columnWidths[index] ?? 0, type: WidthType.DXA },
+            margins: { left: 80, right: 80, top: 20, bottom: 20 },
+            verticalAlign: VerticalAlignTable.TOP,
+            children: [
+              new Paragraph({
+                style: isHead ? 'TableHeading' : 'TableCell',
+                alignment: columns[index]?.right ? AlignmentType.RIGHT : AlignmentType.LEFT,
+                keepNext,
+                children: writeLines(lines),
+              }),
+            ],
+          }),
+      ),
+    })
+  return new Table({
+    width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths,
+    layout: TableLayoutType.FIXED,
+    rows: [
+      write(
+        columns.map(({ title }) => [title]),
+        { isHead: true, keepNext: true },
+      ),
+      ...rows.map(({ cells }, index) => write(cells, { keepNext: sticky && index === rows.length - 1 })),
+    ],
+  })
 }
 
 type Alignment = typeof AlignmentType.LEFT | typeof AlignmentType.RIGHT

@@ -81,6 +81,16 @@ export function wordStyles(profile: CourtProfile, language: Language): IStylesOp
         alignment: AlignmentType.LEFT,
         spacing: { line: 288, lineRule: LineRuleType.AUTO, after: 0 },
       }),
+      own('TableCell', 'Table Cell', {
+        alignment: AlignmentType.LEFT,
+        spacing: { line: 264, lineRule: LineRuleType.AUTO, after: 0 },
+      }),
+      own(
+        'TableHeading',
+        'Table Heading',
+        { alignment: AlignmentType.LEFT, spacing: { line: 264, lineRule: LineRuleType.AUTO, after: 0 } },
+        bold,
+      ),
       own('Notice', 'Notice', { alignment: AlignmentType.CENTER }, { size: 18, sizeComplexScript: 18 }),
     ],
   }

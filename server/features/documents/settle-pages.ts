@@ -103,7 +103,7 @@ function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<num
       const block = blocks[at]
       if (!block || block.kind === 'pageBreak' || block.room !== undefined) break
       const own = isText(block) ? wholeLines(at, measured) : 0
-      if (own >= divisible && block.kind !== 'quote') {
+      if (own >= divisible && block.kind !== 'quote' && block.kind !== 'table') {
         taken.set(at, { sticky: false, room: measured.roomBelow(at) })
         break
       }
@@ -153,6 +153,7 @@ function firstSignatureAbove(index: number, blocks: readonly PlacedBlock[]): num
 
 /** Not a heading, nor 'Through the advocate:'. */
 function isText(block: PlacedBlock): boolean {
+  if (block.kind === 'table') return true
   if (!('lines' in block) || isSignature(block) || block.kind === 'heading' || block.kind === 'subheading')
     return false
   return !/:\s*$/.test(block.lines.at(-1)?.at(-1)?.text ?? '')

@@ -4,6 +4,11 @@ const tied = /(?<![\p{L}\p{M}])(Rs|No\.|[Ss]ections?|Articles?|Order|Rule|धा
 
 /** 'Rs 7,84,000' and 'section 138' are never torn apart at the end of a line. */
 export function tieNumbers<T extends CompiledBlock>(block: T): T {
+  if (block.kind === 'table')
+    return {
+      ...block,
+      rows: block.rows.map(({ cells }) => ({ cells: cells.map(cell => cell.map(tieLine)) })),
+    }
   if (!('lines' in block)) return block
   return { ...block, lines: block.lines.map(tieLine) }
 }

@@ -4,6 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { placeBlocks } from '#shared/templates/keep-together.ts'
+import { shareWidth } from '#shared/templates/writers/column-widths.ts'
 import { fixPdfText } from './fix-pdf-text.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
 import { type Places, type SettledBlock, settlePages } from './settle-pages.ts'
@@ -24,7 +25,7 @@ export function createPdfWriter({ mend = true } = {}): PdfWriter {
     const options = { pdfStandard, creationTimestamp: Math.floor(now.getTime() / 1000) }
     const head = describeHead(document, profile)
     const lay = (blocks: readonly SettledBlock[]) => {
-      const data = { ...head, blocks: blocks.map((block, index) => ({ ...tieNumbers(block), index })) }
+      const data = { ...head, blocks: blocks.map(describeBlock) }
       const inputs = { document: JSON.stringify(data) }
       const { result } = compiler.compile({ mainFileContent: template, inputs })
       if (!result) throw new Error('Typst laid no page')
@@ -39,6 +40,10 @@ export function createPdfWriter({ mend = true } = {}): PdfWriter {
       compiler.evictCache(2)
     }
   }
+}
+
+function describeBlock(block: SettledBlock, index: number) {
+  return { ...tieNumbers(block), index, ...(block.kind === 'table' && { widths: shareWidth(block) }) }
 }
 
 function describeHead(document: CompiledDocument, profile: CourtProfile) {

@@ -9,6 +9,8 @@ export type Facts = {
   count: (group: string) => number
   /** Known in texts only. */
   gender?: (group: string) => Gender
+  /** Whether words speak of more than one of a group; of the one item in hand they do not. */
+  several?: (group: string) => boolean
 }
 
 /** What was not answered is neither equal nor unequal, neither before nor after: a comparison with it does not hold. */
@@ -29,7 +31,8 @@ export function holds(condition: Condition, facts: Facts): boolean {
       return answer !== '' && !condition.values.includes(answer)
     }
     case 'agrees': {
-      const form = facts.count(condition.group) > 1 ? 'several' : (facts.gender?.(condition.group) ?? 'he')
+      const several = facts.several?.(condition.group) ?? facts.count(condition.group) > 1
+      const form = several ? 'several' : (facts.gender?.(condition.group) ?? 'he')
       return condition.with.includes(form)
     }
     case 'counted':

@@ -1,11 +1,15 @@
+import type { Each } from '../blocks.ts'
 import { both, type Condition, opposite } from './condition.ts'
 
 export type ParseCondition = (text: string) => Condition
 
-/** {if ...}, {else if ...}, {else} and {end}, in a line or on a line of their own. */
-export type Control = { control: 'if' | 'elseIf'; text: string } | { control: 'else' | 'end' }
+/** {if ...}, {else if ...}, {else} and {end}, in a line or on a line of their own; {each ...} on a line of its own. */
+export type Control =
+  | { control: 'if' | 'elseIf'; text: string }
+  | { control: 'each'; group: string }
+  | { control: 'else' | 'end' }
 
-const controls = /(\{(?:if [^{}]*|else if [^{}]*|else|end)\})/
+const controls = /(\{(?:if [^{}]*|else if [^{}]*|each [^{}]*|else|end)\})/
 const whole = new RegExp(`^${controls.source}$`)
 
 /** Cuts a line into its words and its controls. */
@@ -27,25 +31,34 @@ function toControl(tag: string): Control {
   const inner = tag.slice(1, -1)
   if (inner === 'else' || inner === 'end') return { control: inner }
   if (inner.startsWith('else if ')) return { control: 'elseIf', text: inner.slice(8) }
+  if (inner.startsWith('each ')) return { control: 'each', group: inner.slice(5).trim() }
   return { control: 'if', text: inner.slice(3) }
 }
 
-/** Keeps count of the conditions that are open at a place of a text. */
-export type ConditionScope = { apply: (control: Control) => void; when: () => Condition | undefined }
+/** Keeps count of the conditions that are open at a place of a text, and of the group that is gone through. */
+export type ConditionScope = {
+  apply: (control: Control) => void
+  when: () => Condition | undefined
+  each: () => Each | undefined
+}
 
-type Open = { now: Condition; before: Condition | undefined }
+type Open = { now: Condition; before: Condition | undefined } | Each
 
 export function createScope(read: ParseCondition): ConditionScope {
   const open: Open[] = []
+  let eaches = 0
   return {
     apply(control) {
+      if (control.control === 'each') return void open.push({ group: control.group, at: eaches++ })
       if (control.control === 'if') return void open.push({ now: read(control.text), before: undefined })
       const last = open.pop()
-      if (!last || control.control === 'end') return
+      if (!last || 'group' in last || control.control === 'end') return
       const before = both(last.before, opposite(last.now))
       const now = control.control === 'elseIf' ? both(before, read(control.text)) : before
       open.push({ now, before })
     },
-    when: () => open.reduce<Condition | undefined>((all, { now }) => both(all, now), undefined),
+    when: () =>
+      open.reduce<Condition | undefined>((all, one) => ('now' in one ? both(all, one.now) : all), undefined),
+    each: () => open.findLast(one => 'group' in one),
   }
 }

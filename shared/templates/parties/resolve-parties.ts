@@ -45,6 +45,18 @@ export function createSingles(form: Asked, repeats: readonly string[], context: 
   }
 }
 
+const genders: Record<Gender, Resolved> = { he: asValue('he'), she: asValue('she'), it: asValue('it') }
+
+/** How words speak of one party, as it stands for a placeholder. */
+export function genderOfItem(item: ResolvedItem): Resolved {
+  const prefix = findPartyPrefix(Object.keys(item))
+  return genders[prefix === undefined ? 'he' : tellGender(item, prefix)]
+}
+
+function asValue(raw: Gender): Resolved {
+  return { state: 'nothing', optional: true, raw, lines: [] }
+}
+
 export function genderOf(items: readonly ResolvedItem[], prefix: string): Gender {
   const genders = items.map(item => tellGender(item, prefix))
   return genders.every(gender => gender === genders[0]) ? (genders[0] ?? 'he') : 'he'

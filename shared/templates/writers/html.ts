@@ -1,6 +1,7 @@
-import type { CompiledBlock, CompiledDocument, Line, Run } from '../blocks.ts'
+import type { CompiledBlock, CompiledDocument, CompiledTable, Line, Run } from '../blocks.ts'
 import type { CourtProfile } from '../court-profiles.ts'
 import { placeBlocks } from '../keep-together.ts'
+import { shareWidth } from './column-widths.ts'
 import { escapeHtml } from './escape-html.ts'
 import { pageStyle } from './html-style.ts'
 
@@ -47,12 +48,25 @@ export function writeBlock(block: CompiledBlock, { onNewPage, sticky, signed }: 
   const page = [onNewPage && ' new-page', sticky && ' keep', signed && ' signed'].filter(Boolean).join('')
   if (block.kind === 'columns')
     return `<table class="columns${page}" role="presentation">${block.rows.map(writeRow).join('')}</table>`
+  if (block.kind === 'table') return writeTable(block, page)
   const text = block.lines.map(writeLine).join('<br>')
   if (block.kind === 'heading') return `<h2 class="heading${page}">${text}</h2>`
   if (block.kind === 'subheading') return `<h3 class="subheading${page}">${text}</h3>`
   if ('label' in block && block.label !== '')
     return `<p class="item ${block.kind}${page}"><span>${escapeHtml(block.label)}</span> <span>${text}</span></p>`
   return `<p class="${block.kind}${page}">${text}</p>`
+}
+
+function writeTable(table: CompiledTable, page: string): string {
+  const { columns, rows } = table
+  const sideOf = (index: number) => (columns[index]?.right ? ' class="amount"' : '')
+  const widths = shareWidth(table).map(share => `<col style="width: ${Math.round(share * 1000) / 10}%">`)
+  const head = columns.map(({ title }, index) => `<th scope="col"${sideOf(index)}>${writeLine(title)}</th>`)
+  const body = rows.map(({ cells }) => {
+    const written = cells.map((cell, index) => `<td${sideOf(index)}>${cell.map(writeLine).join('<br>')}</td>`)
+    return `<tr>${written.join('')}</tr>`
+  })
+  return `<table class="rows${page}"><colgroup>${widths.join('')}</colgroup><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
 type Row = Extract<CompiledBlock, { kind: 'columns' }>['rows'][number]

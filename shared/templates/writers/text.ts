@@ -1,4 +1,5 @@
 import type { CompiledBlock, CompiledDocument, Line } from '../blocks.ts'
+import { writeTextTable } from './text-table.ts'
 
 const indents: Partial<Record<CompiledBlock['kind'], string>> = {
   lettered: '    ',
@@ -25,6 +26,7 @@ export function textFileName(title: string | undefined): string {
 function writeBlock(block: CompiledBlock): string {
   if (block.kind === 'pageBreak') return ''
   if (block.kind === 'columns') return block.rows.map(writeRow).join('\n')
+  if (block.kind === 'table') return writeTextTable(block)
   const indent = indents[block.kind] ?? ''
   const label = 'label' in block && block.label ? `${block.label} ` : ''
   return block.lines.map((line, index) => indent + (index === 0 ? label : '') + lineText(line)).join('\n')

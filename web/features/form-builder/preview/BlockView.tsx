@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
-import type { CompiledBlock, Line } from '#shared/templates/blocks.ts'
+import type { CompiledBlock, CompiledTable, Line } from '#shared/templates/blocks.ts'
+import { shareWidth } from '#shared/templates/writers/column-widths.ts'
 import type { BlankLabels } from './blank-labels.ts'
 import { LineView } from './RunView.tsx'
 
@@ -9,6 +10,7 @@ type BlockViewProps = { block: CompiledBlock; labels: BlankLabels }
 export const BlockView = memo(function BlockView({ block, labels }: BlockViewProps) {
   if (block.kind === 'pageBreak') return null
   if (block.kind === 'columns') return <Columns rows={block.rows} labels={labels} />
+  if (block.kind === 'table') return <Rows table={block} labels={labels} />
   const text = <Lines lines={block.lines} labels={labels} />
   if (block.kind === 'heading') return <h3 className="heading">{text}</h3>
   if (block.kind === 'subheading') return <h4 className="subheading">{text}</h4>
@@ -20,6 +22,44 @@ export const BlockView = memo(function BlockView({ block, labels }: BlockViewPro
     </div>
   )
 })
+
+function Rows({ table, labels }: { table: CompiledTable; labels: BlankLabels }) {
+  const { columns, rows } = table
+  const sideOf = (index: number) => (columns[index]?.right ? 'amount' : undefined)
+  return (
+    <table className="rows">
+      <colgroup>
+        {shareWidth(table).map((share, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
+          <col key={index} style={{ width: `${share * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ title }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
+            <th key={index} scope="col" className={sideOf(index)}>
+              <LineView line={title} labels={labels} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a table have no other name than their place
+          <tr key={row}>
+            {cells.map((lines, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
+              <td key={index} className={sideOf(index)}>
+                <Lines lines={lines} labels={labels} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 type ColumnsProps = { rows: Extract<CompiledBlock, { kind: 'columns' }>['rows']; labels: BlankLabels }
 

@@ -1,0 +1,48 @@
+import { languages } from '#shared/languages.ts'
+import { listNames } from '#shared/templates/conditions/condition.ts'
+import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
+import { createScope, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
+import { isTableLine } from '#shared/templates/parse-table.ts'
+import { listPlaceholders } from '#shared/templates/placeholders.ts'
+import type { FormDraft, TextLine } from '../draft.ts'
+
+/** Where a line stands: inside {each group}, or in a table, whose first line is its header. */
+export type Standing = { line: TextLine; each?: string; table?: 'header' | 'row' }
+
+/** The lines of all texts with what is gone through around them. */
+export function listStandings(draft: FormDraft): Standing[] {
+  return languages.flatMap(language => {
+    const scope = createScope(text => ({ is: 'answered', name: text }))
+    let inTable = false
+    return draft.texts[language].lines.map((line): Standing => {
+      const control = parseControlLine(line.text)
+      // The line that opens a group still stands outside of it, the one that closes it inside.
+      const before = scope.each()?.group
+      if (control) scope.apply(control)
+      const each = control ? before : scope.each()?.group
+      const isRow = isTableLine(line.text)
+      const table = isRow ? (inTable ? 'row' : 'header') : undefined
+      inTable = isRow
+      return { line, ...(each !== undefined && { each }), ...(table && { table }) }
+    })
+  })
+}
+
+/** The repeat groups of which a line prints one item: those it names itself in a table, and the one around it. */
+export function groupsInHand({ line, each, table }: Standing, draft: FormDraft): string[] {
+  const own = table === 'row' ? listGroupsNamed(line.text, draft) : []
+  return [...new Set([...(each === undefined ? [] : [each]), ...own])]
+}
+
+/** The repeat groups whose questions a text names, in places and in conditions. */
+export function listGroupsNamed(text: string, { view }: FormDraft): string[] {
+  const repeats = view.groups.filter(({ repeat }) => repeat).map(({ id }) => id)
+  const inConditions = cutControls(text).flatMap(piece => {
+    if (typeof piece === 'string' || !('text' in piece)) return []
+    const read = parseCondition(piece.text, view.conditions)
+    return 'condition' in read ? listNames(read.condition) : []
+  })
+  const names = new Set([...listPlaceholders(text), ...inConditions])
+  const groups = view.fields.filter(({ name }) => names.has(name)).map(({ group }) => group)
+  return [...new Set(groups.filter(group => repeats.includes(group)))]
+}

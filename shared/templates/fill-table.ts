@@ -1,0 +1,72 @@
+import type { Line, TableRow, TemplateBlock, TemplateLine } from './blocks.ts'
+import type { FilledBlock } from './fill-block.ts'
+import { dropsOut, fillLine } from './fill-line.ts'
+import { factsOf, isEmptied, keepSegments } from './meet-conditions.ts'
+import { fieldsOfLine } from './parse-line.ts'
+import type { Resolved, ResolvedItem } from './resolved.ts'
+
+type LookUp = (name: string) => Resolved
+type Table = Extract<TemplateBlock, { kind: 'table' }>
+type Cells = (readonly Line[])[]
+
+/** A table of which no line about items is left goes with its header and its totals. */
+export function fillTable(
+  { columns, rows }: Table,
+  lookUp: LookUp,
+  itemsOf: (group: string) => readonly ResolvedItem[],
+): FilledBlock[] {
+  const filled = rows.map(row => fillRows(row, lookUp, itemsOf))
+  const ofItems = filled.filter((_, index) => rows[index]?.group !== undefined)
+  if (ofItems.length > 0 && ofItems.every(cells => cells.length === 0)) return []
+  const kept = filled.flat().map(cells => ({ cells }))
+  if (kept.length === 0) return []
+  const titles = columns.map(({ title, right }) => ({
+    title: fillLine(keepSegments(title, factsOf(lookUp)), lookUp).flat(),
+    right,
+  }))
+  return [{ kind: 'table', columns: titles, rows: kept }]
+}
+
+function fillRows(
+  { cells, group }: TableRow,
+  lookUp: LookUp,
+  itemsOf: (group: string) => readonly ResolvedItem[],
+): Cells[] {
+  if (group === undefined) return fillCells(cells, lookUp, fieldsOf(cells)) ?? []
+  const rows: Cells[] = []
+  for (const item of itemsOf(group)) {
+    const count = countedAs(rows.length + 1)
+    const own = (name: string) => (name === '#' ? count : (item[name] ?? lookUp(name)))
+    const names = fieldsOf(cells).filter(name => name in item)
+    rows.push(...(fillCells(cells, own, names) ?? []))
+  }
+  return rows
+}
+
+/** A line goes where conditions took all its words, or all the answers that it is about are missing. */
+function fillCells(
+  cells: readonly TemplateLine[],
+  lookUp: LookUp,
+  about: readonly string[],
+): Cells[] | undefined {
+  const facts = factsOf(lookUp)
+  const kept = cells.map(cell => keepSegments(cell, facts))
+  if (isEmptied(cells.flat(), kept.flat()) || dropsOut(about, lookUp)) return undefined
+  return [kept.map(cell => fillLine(cell, lookUp))]
+}
+
+function fieldsOf(cells: readonly TemplateLine[]): string[] {
+  return cells.flatMap(fieldsOfLine)
+}
+
+const counted = new Map<number, Resolved>()
+
+/** What `{#}` prints. */
+export function countedAs(number: number): Resolved {
+  const known = counted.get(number)
+  if (known) return known
+  const text = String(number)
+  const value: Resolved = { state: 'filled', optional: true, raw: text, lines: [[{ text }]] }
+  counted.set(number, value)
+  return value
+}

@@ -1,0 +1,48 @@
+import type { TableColumn, TableRow, TemplateLine } from './blocks.ts'
+import { listNames } from './conditions/condition.ts'
+import type { ParseCondition } from './conditions/scope.ts'
+import { fieldsOfLine, parseLine } from './parse-line.ts'
+
+/** '| No. | Cheque | Amount > |'; '||' in the middle of a line makes two columns of a signature instead. */
+export function isTableLine(text: string): boolean {
+  return /^\|(?!\|).*\|$/.test(text.trim())
+}
+
+/** The cells of a line; a stroke inside braces belongs to words that agree. */
+export function cutCells(text: string): string[] {
+  return text
+    .trim()
+    .slice(1, -1)
+    .split(/\|(?![^{}]*\})/)
+    .map(cell => cell.trim())
+}
+
+type Options = {
+  read: ParseCondition | undefined
+  groupOf: ((name: string) => string | undefined) | undefined
+  /** The group that is gone through around the table: of its questions each line has one answer. */
+  within: string | undefined
+}
+
+/** The first line names the columns, '>' after a name those of amounts. A line about the items of a group stands once for each. */
+export function parseTable(lines: readonly string[], { read, groupOf, within }: Options) {
+  const [head = '', ...rest] = lines
+  const columns = cutCells(head).map((text): TableColumn<TemplateLine> => {
+    const right = text.endsWith('>')
+    return { title: parseLine(right ? text.slice(0, -1).trim() : text, read), right }
+  })
+  const rows = rest.map((line): TableRow => {
+    const cells = cutCells(line).map(cell => parseLine(cell, read))
+    const group = listGroups(cells).find(id => id !== within)
+    return { cells, ...(group !== undefined && { group }) }
+  })
+  return { columns, rows }
+
+  function listGroups(cells: readonly TemplateLine[]): string[] {
+    const names = cells.flatMap(cell => [
+      ...fieldsOfLine(cell),
+      ...cell.flatMap(({ when }) => (when ? listNames(when) : [])),
+    ])
+    return names.flatMap(name => groupOf?.(name) ?? [])
+  }
+}
