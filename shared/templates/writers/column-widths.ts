@@ -24,11 +24,21 @@ export function measureColumns({ columns, rows }: CompiledTable): { words: numbe
   return { words: measured.map(({ word }) => word), widths: measured.map(({ width }) => width) }
 }
 
-/** The part of the width that each column gets; together 1. */
+/** About what a line of a court's page holds. */
+const lettersInLine = 58
+const narrow = 16
+
+/** The part of the width that each column gets; together 1. Where the page is too narrow, long texts give way before titles and amounts. */
 export function shareWidth(table: CompiledTable): number[] {
   // Titles are bold, and bold letters are wider; one place and a half is the space between the rules and the words.
   const titles = table.columns.map(({ title }) => Math.min(widest, widthOf(cellText([title]))) * 1.2)
   const widths = measureColumns(table).widths.map((width, at) => Math.max(width, titles[at] ?? 0) + 1.5)
-  const all = widths.reduce((sum, width) => sum + width, 0)
+  const sum = () => widths.reduce((all, width) => all + width, 0)
+  while (sum() > lettersInLine) {
+    const most = widths.indexOf(Math.max(...widths))
+    if ((widths[most] ?? 0) <= narrow) break
+    widths[most] = (widths[most] ?? 0) - 1
+  }
+  const all = sum()
   return widths.map(width => Math.round((width / all) * 1000) / 1000)
 }
