@@ -18,8 +18,8 @@ const firstVisit = 'dist/first-visit'
 const pages: readonly Page[] = [
   { path: '/', file: 'index.html', module: 'LandingPage' },
   { path: '/landing', file: 'landing.html', module: 'LandingPage' },
-  { path: '/login', file: 'login.html', module: 'LoginPage', sentences: 'account' },
-  { path: '/register', file: 'register.html', module: 'RegisterPage', sentences: 'account' },
+  { path: '/login', file: 'login.html', module: 'LoginPage', sentences: 'features/account' },
+  { path: '/register', file: 'register.html', module: 'RegisterPage', sentences: 'features/account' },
 ]
 const latinFonts = ['source-serif-4-latin-600-normal', 'ibm-plex-sans-latin-400-normal']
 const devanagariFonts = [
@@ -38,16 +38,20 @@ await copyFirstVisit()
 
 /** Each page once for each language: whoever has chosen one must not see another first. */
 async function writePages(language: Language) {
-  const app = { path: '', language, markup: '<p class="boot-loading">Loading...</p>' }
-  const shell = addToHead(makeShell(language, []), makePreloads(listPageScripts('pages'), 'high'))
+  const frame: { messages: { loading: string } } = await import(`#web/shell/messages/${language}.ts`)
+  const app = { path: '', language, markup: `<p class="boot-loading">${frame.messages.loading}</p>` }
+  const shell = addToHead(makeShell(language), makePreloads(listPageScripts('pages'), 'high'))
   await writeFile(join(out, localFile('app.html', language)), fillRoot(shell, app))
   for (const page of pages)
     await writeFile(join(out, localFile(page.file, language)), await makePage(page, language))
 }
 
-function makeShell(language: Language, more: string[]): string {
+/** The words around every page come in English with the entry; another language's are asked for beside it. */
+function makeShell(language: Language): string {
   const local = bare.replace('<html lang="en">', () => `<html lang="${language}">`)
-  return paintFirst(local, listFontPreloads([...latinFonts, ...more]))
+  if (language === 'en') return paintFirst(local, listFontPreloads(latinFonts))
+  const shell = paintFirst(local, listFontPreloads([...latinFonts, ...devanagariFonts]))
+  return addToHead(shell, makePreloads([findSentences('shell', language)], 'high'))
 }
 
 async function buildBundle(): Promise<Rolldown.OutputBundle[string][]> {
@@ -68,7 +72,7 @@ async function buildPrerenderer(): Promise<RenderPage> {
 
 async function makePage({ path, module, sentences }: Page, language: Language): Promise<string> {
   const { html, title } = await renderPage(path, language)
-  const shell = makeShell(language, sentences && language !== 'en' ? devanagariFonts : [])
+  const shell = makeShell(language)
   const scripts = [...listPageScripts(module), ...(sentences ? [findSentences(sentences, language)] : [])]
   const preloads = makePreloads(scripts, 'low')
   const titled = shell.replace('<title>Munshi</title>', () => `<title>${title} · Munshi</title>`)
@@ -87,8 +91,8 @@ function makePreloads(scripts: string[], priority: 'high' | 'low'): string[] {
   )
 }
 
-function findSentences(feature: string, language: Language): string {
-  const source = `/features/${feature}/messages/${language}.ts`
+function findSentences(folder: string, language: Language): string {
+  const source = `/web/${folder}/messages/${language}.ts`
   const file = bundle.find(item => item.type === 'chunk' && item.facadeModuleId?.endsWith(source))
   if (!file) throw new Error(`the sentences of ${source} are not in the bundle`)
   return file.fileName

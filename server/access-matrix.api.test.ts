@@ -19,6 +19,7 @@ const matrix: Row[] = [
   { route: 'POST /api/auth/email-verifications', access: 'public' },
   { route: 'GET /api/auth/user', access: 'user' },
   { route: 'PATCH /api/account', access: 'user' },
+  { route: 'PUT /api/account/language', access: 'user' },
   { route: 'PUT /api/account/password', access: 'user' },
   { route: 'POST /api/account/email-verification-requests', access: 'user' },
   { route: 'GET /api/account/devices', access: 'user' },

@@ -4,9 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readHealthCall } from '#shared/contract/server.ts'
 import { App } from '#web/App.tsx'
 import { queryClient } from '#web/api.ts'
-import { readLanguage } from '#web/language.ts'
+import { readLanguage, setLanguage } from '#web/language.ts'
 import { restoreScroll } from '#web/restore-scroll.ts'
 import { createAppRouter } from '#web/routes.tsx'
+import { frameMessages } from '#web/shell/messages.ts'
 import { readToken, watchOtherTabs } from '#web/storage.ts'
 
 const container = document.getElementById('root')
@@ -18,8 +19,12 @@ restoreScroll()
 document.documentElement.lang = readLanguage()
 if (container) start(container).then(() => whenIdle(fetchPageNames))
 
-/** Prerendered markup is taken over as it stands, with whatever was typed into it meanwhile; else the page is drawn. */
+/**
+ * The words of the frame stand on every page: before the first paint, in the language that is chosen, or in English where
+ * they cannot be fetched. Prerendered markup is taken over as it stands, with whatever was typed into it meanwhile; else the page is drawn.
+ */
 async function start(root: HTMLElement): Promise<void> {
+  if (readLanguage() !== 'en') await frameMessages.load(readLanguage()).catch(() => setLanguage('en'))
   if (!canTakeOver(root)) return draw(root)
   router.ssr = { manifest: undefined } // leaves out the boundaries that the prerendered markup does not have
   await router.load()

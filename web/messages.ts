@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Language } from '#shared/languages.ts'
 import type { Sentences, Translation } from '#shared/messages/sentence.ts'
 import { keepLanguage, readLanguage, useLanguage } from '#web/language.ts'
-import type { Say } from '#web/say.ts'
+import { type Say, sayIn } from '#web/say.ts'
 
 /** Something that is fetched for each language apart, and only when that is chosen. */
 export type PerLanguage<Part> = {
@@ -17,10 +17,17 @@ type Files<English extends Sentences> = Record<Language, () => Promise<{ message
 /** What has been used on this page has to be there in a new language before that is shown. */
 const inUse = new Set<Pick<PerLanguage<unknown>, 'load'>>()
 
-export function perLanguage<Part>(fetchPart: (language: Language) => Promise<Part>): PerLanguage<Part> {
+export function perLanguage<Part>(
+  fetchPart: (language: Language) => Promise<Part>,
+  english?: Part,
+): PerLanguage<Part> {
   const asked = new Map<Language, Promise<Part>>()
   const loaded = new Map<Language, Part>()
   const part = { load, find: (language: Language) => loaded.get(language) }
+  if (english !== undefined) {
+    loaded.set('en', english)
+    inUse.add(part)
+  }
 
   function load(language: Language): Promise<Part> {
     inUse.add(part)
@@ -43,12 +50,15 @@ export function perLanguage<Part>(fetchPart: (language: Language) => Promise<Par
   return part
 }
 
-/** The message files of a feature. What fills in values comes with them: a page that is English still goes without it. */
-export function defineMessages<English extends Sentences>(files: Files<English>): Messages<English> {
-  return perLanguage(async language => {
-    const [{ messages }, { sayIn }] = await Promise.all([files[language](), import('#web/say.ts')])
-    return sayIn<English>(messages, language)
-  })
+/** The message files of a feature; `english` where its English words are there from the beginning, on every page. */
+export function defineMessages<English extends Sentences>(
+  files: Files<English>,
+  english?: Translation<English>,
+): Messages<English> {
+  return perLanguage(
+    async language => sayIn<English>((await files[language]()).messages, language),
+    english && sayIn<English>(english, 'en'),
+  )
 }
 
 /** In the language that is spoken here, or in another one. */

@@ -2,8 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { readOwnUserCall, type UserView } from '#shared/contract/account.ts'
 import { type LoginResult, logoutCall } from '#shared/contract/auth.ts'
+import { settleLanguage } from '#web/account-language.ts'
 import { ApiError, queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { findFrame } from '#web/shell/messages.ts'
 import {
   readStoredUser,
   readToken,
@@ -64,6 +66,7 @@ export function signIn({ sessionToken, user }: LoginResult) {
   queryClient.clear()
   queryClient.setQueryData(userQuery.queryKey, user)
   storeSession(sessionToken, user)
+  settleLanguage(user).catch(() => undefined) // without a network the language stays as it is
 }
 
 /** The device forgets at once; the server is told, and where it cannot be reached the token simply runs out. */
@@ -85,7 +88,8 @@ export function forgetSession() {
 
 function endSession() {
   forgetSession()
-  notify({ title: 'Signed out', description: 'Your session has ended. Please sign in again.' })
+  const say = findFrame()
+  if (say) notify({ title: say('signedOut'), description: say('sessionEnded') })
 }
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<UserView> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Language } from '#shared/languages.ts'
 import type { State } from '#shared/states.ts'
 import { defaultUsageLimit, type Experience, type Role, type UserStatus } from '#shared/users.ts'
 
@@ -24,6 +25,8 @@ export const users = pgTable(
     chamberAddress: text(),
     usualCourt: text(),
     usualPlace: text(),
+    /** Of the site, as last chosen by the signed-in person; null until then. */
+    language: text().$type<Language>(),
     experience: text().$type<Experience>().notNull().default('new'),
     specialization: text(),
     role: text().$type<Role>().notNull().default('user'),

@@ -8,6 +8,7 @@ import {
   personFields,
   presentPassword,
 } from '#shared/contract/person-fields.ts'
+import { languages } from '#shared/languages.ts'
 import { states } from '#shared/states.ts'
 import { experiences, roles, userStatuses } from '#shared/users.ts'
 
@@ -28,6 +29,8 @@ export const userView = z.object({
   chamberAddress: z.string().nullable(),
   usualCourt: z.string().nullable(),
   usualPlace: z.string().nullable(),
+  /** Of the site, as last chosen while signed in. */
+  language: z.enum(languages).nullable(),
   role: z.enum(roles),
   status: z.enum(userStatuses),
   /** Of a rejection or a suspension, in the administrator's words. */
@@ -98,6 +101,13 @@ export const changePasswordCall = defineCall('PUT /api/account/password', {
   access: 'user',
   body: changePasswordBody,
   answer: message,
+})
+
+/** The choice in the header: no edit of the profile, so the version stays. */
+export const keepLanguageCall = defineCall('PUT /api/account/language', {
+  access: 'user',
+  body: z.object({ language: z.enum(languages) }),
+  answer: userView,
 })
 
 export const requestVerificationCall = defineCall('POST /api/account/email-verification-requests', {

@@ -2,19 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useSignInAddress } from '#web/own-address.ts'
 import type { Session } from '#web/session.ts'
+import { useFrame } from '#web/shell/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** At the right of the header on a wide screen, at the bottom of the menu on a phone. */
 export function AccountActions({ session, onLeave }: { session: Session; onLeave: () => void }) {
+  const say = useFrame()
   const signInAddress = useSignInAddress()
   if (session.state === 'loading') return null
   if (session.state === 'signed-out') {
     return (
       <>
         <ButtonLink {...signInAddress} variant="secondary">
-          Sign In
+          {say('signIn')}
         </ButtonLink>
-        <ButtonLink to="/register">Register</ButtonLink>
+        <ButtonLink to="/register">{say('register')}</ButtonLink>
       </>
     )
   }
@@ -25,7 +27,7 @@ export function AccountActions({ session, onLeave }: { session: Session; onLeave
           to="/drafts"
           className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold no-underline hover:bg-sunken"
         >
-          Drafts
+          {say('drafts')}
         </Link>
       ) : null}
       {session.state === 'signed-in' ? (
@@ -33,11 +35,11 @@ export function AccountActions({ session, onLeave }: { session: Session; onLeave
           to="/profile"
           className="flex min-h-11 max-w-64 items-center rounded-md px-3 text-sm font-semibold no-underline hover:bg-sunken"
         >
-          <span className="truncate">Welcome, {session.firstName || session.username}</span>
+          <span className="truncate">{say('welcome', { name: session.firstName || session.username })}</span>
         </Link>
       ) : null}
       <Button variant="secondary" onClick={onLeave}>
-        Logout
+        {say('logout')}
       </Button>
     </>
   )

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronUp } from 'lucide-react'
 import { contact } from '#web/claims.ts'
+import { fillWithNodes } from '#web/say.ts'
+import { useFrame } from '#web/shell/messages.ts'
 import { formCategories, type NavLink, procedureCategories, supportLinks } from '#web/shell/nav-links.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 /** Who has signed in has all this in the header: one line, and the rest at a press. */
 export function Footer({ isSlim }: { isSlim: boolean }) {
+  const say = useFrame()
   if (!isSlim) {
     return (
       <footer data-chrome="" className="border-t-4 border-double border-rule bg-sunken">
@@ -22,7 +25,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
       <details className="group flex flex-col-reverse">
         <summary className="mx-auto flex min-h-11 w-full max-w-7xl cursor-pointer list-none items-center gap-2 px-4 text-sm font-semibold text-muted hover:text-ink sm:px-6 [&::-webkit-details-marker]:hidden">
           <ChevronUp aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-          Forms, procedures, support and contact
+          {say('footerMore')}
         </summary>
         <Columns />
       </details>
@@ -32,52 +35,51 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
 }
 
 function Columns() {
+  const say = useFrame()
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
       <div className="col-span-2 flex flex-col items-start gap-3 text-sm lg:col-span-1">
         <Logo />
-        <p className="max-w-xs text-muted">
-          Court forms, procedure guides and case law for advocates in India.
-        </p>
+        <p className="max-w-xs text-muted">{say('tagline')}</p>
         <address className="flex flex-col items-start not-italic">
           <a href={`mailto:${contact.email}`} className="flex min-h-11 items-center underline">
             {contact.email}
           </a>
           <span className="flex flex-wrap items-center gap-2 text-muted">
-            Support {contact.hours} <SampleMark />
+            {say('supportHours', { hours: contact.hours })} <SampleMark />
           </span>
         </address>
       </div>
-      <FooterList title="Legal forms" links={formCategories} />
-      <FooterList title="Court procedures" links={procedureCategories} />
-      <FooterList title="Support" links={supportLinks} />
+      <FooterList title={say('formsByArea')} links={formCategories} />
+      <FooterList title={say('courtProcedures')} links={procedureCategories} />
+      <FooterList title={say('support')} links={supportLinks} />
     </div>
   )
 }
 
 function LastLine() {
+  const say = useFrame()
+  const year = <span suppressHydrationWarning>{new Date().getFullYear()}</span>
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-sm text-muted sm:px-6">
-      <p className="py-2">
-        © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Munshi. Not legal advice: the
-        advocate signs.
-      </p>
+      <p className="py-2">{fillWithNodes(say('notLegalAdvice', { year: '{year}' }), { year })}</p>
       <Link to="/privacy" className="flex min-h-11 items-center underline">
-        Privacy
+        {say('privacy')}
       </Link>
     </div>
   )
 }
 
 function FooterList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  const say = useFrame()
   return (
     <nav aria-label={title}>
       <h2 className="text-base">{title}</h2>
       <ul className="mt-1 text-sm">
         {links.map(link => (
-          <li key={link.label}>
+          <li key={link.key}>
             <Link {...link.to} className="flex min-h-11 items-center no-underline hover:underline">
-              {link.label}
+              {say(link.key)}
             </Link>
           </li>
         ))}

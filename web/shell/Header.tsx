@@ -6,12 +6,14 @@ import { AccountActions } from '#web/shell/AccountActions.tsx'
 import { LanguageChoice } from '#web/shell/LanguageChoice.tsx'
 import { MainNav } from '#web/shell/MainNav.tsx'
 import { MobileMenu } from '#web/shell/MobileMenu.tsx'
+import { useFrame } from '#web/shell/messages.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { useLeave } from '#web/shell/use-leave.tsx'
 import { toggleTheme, useTheme } from '#web/theme.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 
 export function Header({ session }: { session: Session }) {
+  const say = useFrame()
   const pathname = useRouterState({ select: state => state.location.pathname })
   const [menuPage, setMenuPage] = useState<string>()
   const menuOpen = menuPage === pathname // the menu belongs to the page it was opened on, and closes with it
@@ -44,7 +46,7 @@ export function Header({ session }: { session: Session }) {
             onClick={() => setMenuPage(menuOpen ? undefined : pathname)}
           >
             <MenuIcon aria-hidden="true" className="size-5" />
-            Menu
+            {say('menu')}
           </button>
         </div>
       </div>
@@ -63,13 +65,14 @@ function hasNav(session: Session): boolean {
 }
 
 function ThemeToggle() {
+  const say = useFrame()
   const theme = useTheme()
   return (
     <button
       type="button"
-      aria-label="Dark theme"
+      aria-label={say('darkTheme')}
       aria-pressed={theme === 'dark'}
-      title="Light or dark"
+      title={say('lightOrDark')}
       className="flex size-11 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
       onClick={toggleTheme}
     >

@@ -1,8 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type Language, languages } from '#shared/languages.ts'
+import { keepInAccount, noteChoice } from '#web/account-language.ts'
 import { useSiteLanguage } from '#web/language.ts'
 import { changeLanguage } from '#web/messages.ts'
+import { updateSessionUser } from '#web/session.ts'
+import { findFrame, useFrame } from '#web/shell/messages.ts'
+import { readToken } from '#web/storage.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -10,19 +14,29 @@ const names: Record<Language, string> = { en: 'English', hi: 'हिंदी', 
 
 /** The language of the site. That of a document is chosen in the form builder, and has nothing to do with it. */
 export function LanguageChoice() {
+  const say = useFrame()
   const language = useSiteLanguage()
   const [wanted, setWanted] = useState<Language>()
 
   async function choose(next: Language) {
     setWanted(next)
-    await changeLanguage(next).catch(() => notify({ title: 'No connection: the language stays as it is' }))
+    try {
+      await changeLanguage(next)
+      if (!readToken()) noteChoice()
+      else
+        keepInAccount(next).then(updateSessionUser, () =>
+          notify({ title: findFrame()?.('languageNotKept') ?? '' }),
+        )
+    } catch {
+      notify({ title: say('languageStays') })
+    }
     setWanted(undefined)
   }
 
   return (
     <span className="relative flex">
       <select
-        aria-label="Language of the site"
+        aria-label={say('languageOfSite')}
         value={wanted ?? language}
         lang={wanted ?? language}
         className={joinClasses(

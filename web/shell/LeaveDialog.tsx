@@ -1,6 +1,7 @@
 import { fullName } from '#shared/users.ts'
 import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { useUser } from '#web/session.ts'
+import { useFrame } from '#web/shell/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -13,17 +14,18 @@ type LeaveDialogProps = {
 
 /** Answers that never reached the server lie on the device for whoever uses it next: whether they stay is the person's word. */
 export function LeaveDialog({ kept, onRemove, onKeep, onStay }: LeaveDialogProps) {
+  const say = useFrame()
   const titles = [...new Set(kept.map(({ formTitle }) => formTitle))]
   const footer = (
     <>
       <Button variant="secondary" onClick={onStay}>
-        Stay signed in
+        {say('staySignedIn')}
       </Button>
       <Button variant="secondary" onClick={onKeep}>
-        Keep them and log out
+        {say('keepAndLogOut')}
       </Button>
       <Button variant="danger" onClick={onRemove}>
-        Remove them and log out
+        {say('removeAndLogOut')}
       </Button>
     </>
   )
@@ -31,8 +33,8 @@ export function LeaveDialog({ kept, onRemove, onKeep, onStay }: LeaveDialogProps
     <Dialog
       open
       onOpenChange={onStay}
-      title="Unsaved answers are on this device"
-      description={`They have not reached the server, ${fullName(useUser())}. What should happen to them?`}
+      title={say('unsavedAnswers')}
+      description={say('unsavedAnswersLead', { name: fullName(useUser()) })}
       footer={footer}
     >
       <ul className="list-disc pl-5">
@@ -42,11 +44,7 @@ export function LeaveDialog({ kept, onRemove, onKeep, onStay }: LeaveDialogProps
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">
-        On a shared computer, remove them. Kept answers are shown again only to you, when you sign in here,
-        but somebody who can open the files of this device could read them. To save them instead, stay signed
-        in and open Drafts.
-      </p>
+      <p className="mt-4 text-sm text-muted">{say('sharedComputer')}</p>
     </Dialog>
   )
 }

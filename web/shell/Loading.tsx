@@ -1,8 +1,11 @@
+import { useFrame } from '#web/shell/messages.ts'
+
 /** As high as the screen: the footer waits below it, and does not jump when the page comes. */
 export function Loading() {
+  const say = useFrame()
   return (
     <p role="status" className="flex min-h-dvh flex-1 items-center justify-center px-4 py-24 text-muted">
-      Loading...
+      {say('loading')}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useFrame } from '#web/shell/messages.ts'
 import { adminLink, mainLinks } from '#web/shell/nav-links.ts'
 import { navItemClass } from './nav-links.ts'
 
@@ -10,18 +11,19 @@ const SupportMenu = lazy(() =>
 
 /** The second line of the header, on screens with room for it. */
 export function MainNav({ isAdmin }: { isAdmin: boolean }) {
+  const say = useFrame()
   const links = isAdmin ? [...mainLinks, adminLink] : mainLinks
   return (
-    <nav aria-label="Main" className="hidden border-t border-rule lg:block">
+    <nav aria-label={say('mainMenu')} className="hidden border-t border-rule lg:block">
       <ul className="mx-auto flex w-full max-w-7xl px-3">
         {links.map(link => (
-          <li key={link.label}>
+          <li key={link.key}>
             <Link
               {...link.to}
               activeOptions={{ exact: link.to.to === '/', includeSearch: false }}
               className={navItemClass}
             >
-              {link.label}
+              {say(link.key)}
             </Link>
           </li>
         ))}
@@ -36,9 +38,10 @@ export function MainNav({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function SupportPlaceholder() {
+  const say = useFrame()
   return (
     <span className={navItemClass}>
-      Support <ChevronDown aria-hidden="true" className="size-4" />
+      {say('support')} <ChevronDown aria-hidden="true" className="size-4" />
     </span>
   )
 }

@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
+import { useFrame } from '#web/shell/messages.ts'
 import { adminLink, mainLinks, type NavLink, supportLinks } from '#web/shell/nav-links.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 
 type MobileMenuProps = { session: Session; onClose: () => void; onLeave: () => void }
 
 export function MobileMenu({ session, onClose, onLeave }: MobileMenuProps) {
+  const say = useFrame()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const isSignedIn = session.state === 'signed-in'
@@ -31,10 +33,10 @@ export function MobileMenu({ session, onClose, onLeave }: MobileMenuProps) {
     >
       <SearchBox onSearch={onClose} />
       {isSignedIn ? (
-        <nav aria-label="Main" className="flex flex-col gap-4">
+        <nav aria-label={say('mainMenu')} className="flex flex-col gap-4">
           <LinkList links={links} />
           <div>
-            <h2 className="border-t border-rule pt-4 text-sm text-muted">Support</h2>
+            <h2 className="border-t border-rule pt-4 text-sm text-muted">{say('support')}</h2>
             <LinkList links={supportLinks} />
           </div>
         </nav>
@@ -47,16 +49,17 @@ export function MobileMenu({ session, onClose, onLeave }: MobileMenuProps) {
 }
 
 function LinkList({ links }: { links: readonly NavLink[] }) {
+  const say = useFrame()
   return (
     <ul className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2">
       {links.map(link => (
-        <li key={link.label}>
+        <li key={link.key}>
           <Link
             {...link.to}
             activeOptions={{ exact: link.to.to === '/', includeSearch: false }}
             className="flex min-h-11 items-center text-base no-underline aria-[current=page]:font-semibold aria-[current=page]:text-bench-ink"
           >
-            {link.label}
+            {say(link.key)}
           </Link>
         </li>
       ))}

@@ -1,22 +1,24 @@
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useSession } from '#web/session.ts'
+import { useFrame } from '#web/shell/messages.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 
 export function NotFoundPage() {
+  const say = useFrame()
   const isSignedIn = useSession().state === 'signed-in'
   const actions = isSignedIn ? (
-    <ButtonLink to="/">Go to the home page</ButtonLink>
+    <ButtonLink to="/">{say('goHome')}</ButtonLink>
   ) : (
     <>
-      <ButtonLink to="/login">Sign In</ButtonLink>
+      <ButtonLink to="/login">{say('signIn')}</ButtonLink>
       <ButtonLink to="/landing" variant="secondary">
-        About Munshi
+        {say('aboutMunshi')}
       </ButtonLink>
     </>
   )
   return (
-    <PlainPage title="404 Page Not Found" actions={actions}>
-      <p>Did you forget to add the page to the router?</p>
+    <PlainPage isFrame title={say('notFound')} actions={actions}>
+      <p>{say('notFoundLead')}</p>
     </PlainPage>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useSiteLanguage } from '#web/language.ts'
 import { useSession } from '#web/session.ts'
+import { useFrame } from '#web/shell/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** A page of a few words: not found, access denied. */
@@ -8,13 +10,20 @@ export function PlainPage({
   title,
   children,
   actions,
+  isFrame,
 }: {
   title: string
   children: ReactNode
   actions: ReactNode
+  /** It stands in the place of a page, and speaks the language of the site, whatever the page would. */
+  isFrame?: boolean
 }) {
+  const site = useSiteLanguage()
   return (
-    <section className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center px-4 py-16 sm:py-24">
+    <section
+      lang={isFrame ? site : undefined}
+      className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center px-4 py-16 sm:py-24"
+    >
       <div className="border-t-4 border-double border-ink pt-8">
         <h1 className="text-3xl">{title}</h1>
         <div className="mt-4 flex flex-col gap-3 text-lg text-muted">{children}</div>
@@ -25,31 +34,39 @@ export function PlainPage({
 }
 
 export function AccessDenied() {
+  const say = useFrame()
   return (
-    <PlainPage title="Access Denied" actions={<ButtonLink to="/">Go to the home page</ButtonLink>}>
-      <p>You need administrator privileges to access this page.</p>
+    <PlainPage isFrame title={say('accessDenied')} actions={<ButtonLink to="/">{say('goHome')}</ButtonLink>}>
+      <p>{say('accessDeniedLead')}</p>
     </PlainPage>
   )
 }
 
 export function Unreachable() {
+  const say = useFrame()
   const session = useSession()
   const retry = session.state === 'unreachable' ? session.retry : undefined
   return (
-    <PlainPage title="The server cannot be reached" actions={<Button onClick={retry}>Try again</Button>}>
-      <p>You are still signed in on this device. Check the connection, then try again.</p>
+    <PlainPage
+      isFrame
+      title={say('unreachable')}
+      actions={<Button onClick={retry}>{say('tryAgain')}</Button>}
+    >
+      <p>{say('unreachableLead')}</p>
     </PlainPage>
   )
 }
 
 /** What a fault in our own code looks like: an apology and a way on, not a white page. */
 export function PageCrash() {
+  const say = useFrame()
   return (
     <PlainPage
-      title="This page failed to open"
-      actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+      isFrame
+      title={say('crashed')}
+      actions={<Button onClick={() => window.location.reload()}>{say('reload')}</Button>}
     >
-      <p>The fault is ours. Reloading usually helps; what you had saved is safe on the server.</p>
+      <p>{say('crashedLead')}</p>
     </PlainPage>
   )
 }

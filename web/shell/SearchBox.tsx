@@ -1,12 +1,15 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { useFrame } from '#web/shell/messages.ts'
 
 const forms = linkOptions({ to: '/forms' })
 
 type SearchBoxProps = { label?: string; placeholder?: string; onSearch?: () => void }
 
-export function SearchBox({ label = 'Search legal forms', placeholder = label, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, onSearch }: SearchBoxProps) {
+  const say = useFrame()
+  const name = label ?? say('searchForms')
   const navigate = useNavigate()
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,13 +28,13 @@ export function SearchBox({ label = 'Search legal forms', placeholder = label, o
         <input
           type="search"
           name="search"
-          aria-label={label}
-          placeholder={placeholder}
+          aria-label={name}
+          placeholder={placeholder ?? name}
           className="min-h-11 min-w-0 flex-1 rounded-l-md bg-transparent px-3 text-base placeholder:text-muted"
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={say('search')}
           className="flex w-11 shrink-0 cursor-pointer items-center justify-center rounded-r-md text-muted hover:text-ink"
         >
           <Search aria-hidden="true" className="size-5" />

@@ -7,6 +7,7 @@ import { type Session, useSession } from '#web/session.ts'
 import { Footer } from '#web/shell/Footer.tsx'
 import { Header } from '#web/shell/Header.tsx'
 import { Loading } from '#web/shell/Loading.tsx'
+import { type FrameSay, useFrame } from '#web/shell/messages.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { SignInGate } from '#web/shell/SignInGate.tsx'
@@ -19,31 +20,35 @@ export function Shell({ landing }: { landing: ReactNode }) {
   const page = useMatches({ select: matches => matches.at(-1)?.staticData })
   const view = useFetchedView(decideView(page?.access, session))
   const chosen = useSiteLanguage()
-  const spoken = page?.speaks && view === 'page' ? chosen : 'en'
+  const say = useFrame()
+  const isEnglish = view === 'landing' || (view === 'page' && !page?.speaks)
+  const spoken = isEnglish ? 'en' : chosen
   useFocusOnNavigation()
   useTakeOver()
   return (
-    <div lang="en" className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only rounded-md bg-bench px-4 py-3 font-semibold text-on-bench focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
-      >
-        Skip to the page
-      </a>
-      <Header session={session} />
-      {needsStronger(session) ? (
-        <Suspense>
-          <StrongerSignIn />
-        </Suspense>
-      ) : null}
-      <main id="main" lang={spoken} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
-        <PageTitle title={titleOf(view, page?.title)} />
-        <SpokenLanguage value={spoken}>
-          <Suspense fallback={<Loading />}>{renderView(view, landing)}</Suspense>
-        </SpokenLanguage>
-      </main>
-      <Footer isSlim={session.state === 'signed-in' || session.state === 'loading'} />
-    </div>
+    <SpokenLanguage value={chosen}>
+      <div lang={chosen} className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only rounded-md bg-bench px-4 py-3 font-semibold text-on-bench focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+        >
+          {say('skipToPage')}
+        </a>
+        <Header session={session} />
+        {needsStronger(session) ? (
+          <Suspense>
+            <StrongerSignIn />
+          </Suspense>
+        ) : null}
+        <main id="main" lang={spoken} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
+          <PageTitle title={titleOf(view, say, page?.title)} />
+          <SpokenLanguage value={spoken}>
+            <Suspense fallback={<Loading />}>{renderView(view, landing)}</Suspense>
+          </SpokenLanguage>
+        </main>
+        <Footer isSlim={session.state === 'signed-in' || session.state === 'loading'} />
+      </div>
+    </SpokenLanguage>
   )
 }
 
@@ -84,9 +89,9 @@ function renderView(view: View, landing: ReactNode): ReactNode {
   return <Outlet />
 }
 
-function titleOf(view: View, title = 'Munshi'): string {
+function titleOf(view: View, say: FrameSay, title = 'Munshi'): string {
   if (view === 'landing') return 'The clerk in your chamber'
-  if (view === 'not-found') return 'Page not found'
-  if (view === 'sign-in') return 'Sign in to continue'
+  if (view === 'not-found') return say('notFoundTitle')
+  if (view === 'sign-in') return say('signInToContinue')
   return title
 }

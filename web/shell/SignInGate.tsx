@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useSignInAddress } from '#web/own-address.ts'
+import { useFrame } from '#web/shell/messages.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 
 /** A page that exists, asked for by nobody we know yet: a deep link, or a session that ended under somebody's hands. */
 export function SignInGate() {
+  const say = useFrame()
   const [isKept, setIsKept] = useState(false)
   useEffect(() => {
     lookForKept().then(setIsKept)
@@ -12,17 +14,17 @@ export function SignInGate() {
   const actions = (
     <>
       <ButtonLink {...useSignInAddress()} replace>
-        Sign In
+        {say('signIn')}
       </ButtonLink>
       <ButtonLink to="/register" variant="secondary">
-        Register
+        {say('register')}
       </ButtonLink>
     </>
   )
   return (
-    <PlainPage title="Sign in to continue" actions={actions}>
-      <p>This page opens once you are signed in, and signing in brings you straight back to it.</p>
-      {isKept ? <p>The answers that were not yet saved are kept on this device.</p> : null}
+    <PlainPage isFrame title={say('signInToContinue')} actions={actions}>
+      <p>{say('signInToContinueLead')}</p>
+      {isKept ? <p>{say('answersAreKept')}</p> : null}
     </PlainPage>
   )
 }

@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
+import { useFrame } from '#web/shell/messages.ts'
 
 /** Asks, on every page, an administrator whose password is short; it never stands in the way of the work. */
 export function StrongerSignIn() {
+  const say = useFrame()
   return (
     <div data-chrome="" role="note" className="border-b border-brass bg-brass-soft text-sm">
       <p className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 px-4 py-1 sm:px-6">
-        <span className="py-1">
-          Your password has fewer than the 12 characters that an administrator's should have.
-        </span>
+        <span className="py-1">{say('shortPassword')}</span>
         <span className="flex flex-wrap gap-x-4">
           <Link to="/profile" hash="password" className="flex min-h-11 items-center font-semibold underline">
-            Change it
+            {say('changeIt')}
           </Link>
           <Link
             to="/profile"
             hash="second-step"
             className="flex min-h-11 items-center font-semibold underline"
           >
-            or turn on a second step
+            {say('orSecondStep')}
           </Link>
         </span>
       </p>

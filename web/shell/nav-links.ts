@@ -1,25 +1,32 @@
 import type { Address } from '#web/address.ts'
 
-export type NavLink = { label: string; to: Address }
+type LinkKey =
+  | ('home' | 'legalForms' | 'caseLaw' | 'procedures' | 'resources' | 'adminPanel')
+  | ('faq' | 'videoTutorials' | 'communityForum' | 'liveChat' | 'webinars' | 'newsletter')
+  | ('civilLaw' | 'criminalLaw' | 'familyLaw' | 'corporateLaw' | 'labourLaw' | 'taxLaw')
+  | ('bailApplications' | 'maintenance' | 'propertyMatters' | 'consumerRights' | 'recovery' | 'appeals')
+
+/** Its words stand in the messages of the frame. */
+export type NavLink = { key: LinkKey; to: Address }
 
 export const mainLinks: readonly NavLink[] = [
-  { label: 'Home', to: { to: '/' } },
-  { label: 'Legal Forms', to: { to: '/forms' } },
-  { label: 'AI Case Law', to: { to: '/case-law' } },
-  { label: 'Procedures', to: { to: '/procedures' } },
-  { label: 'Resources', to: { to: '/resources' } },
+  { key: 'home', to: { to: '/' } },
+  { key: 'legalForms', to: { to: '/forms' } },
+  { key: 'caseLaw', to: { to: '/case-law' } },
+  { key: 'procedures', to: { to: '/procedures' } },
+  { key: 'resources', to: { to: '/resources' } },
 ]
 
 export const supportLinks: readonly NavLink[] = [
-  { label: 'FAQ', to: { to: '/faq' } },
-  { label: 'Video Tutorials', to: { to: '/video-tutorials' } },
-  { label: 'Community Forum', to: { to: '/community-forum' } },
-  { label: 'Live Chat Support', to: { to: '/live-chat-support' } },
-  { label: 'Webinar Series', to: { to: '/webinar-series' } },
-  { label: 'Newsletter', to: { to: '/newsletter' } },
+  { key: 'faq', to: { to: '/faq' } },
+  { key: 'videoTutorials', to: { to: '/video-tutorials' } },
+  { key: 'communityForum', to: { to: '/community-forum' } },
+  { key: 'liveChat', to: { to: '/live-chat-support' } },
+  { key: 'webinars', to: { to: '/webinar-series' } },
+  { key: 'newsletter', to: { to: '/newsletter' } },
 ]
 
-export const toolLinks: readonly (NavLink & { does: string })[] = [
+export const toolLinks: readonly { label: string; to: Address; does: string }[] = [
   {
     label: 'Old and new sections',
     to: { to: '/law/old-and-new' },
@@ -29,20 +36,27 @@ export const toolLinks: readonly (NavLink & { does: string })[] = [
   { label: 'Interest', to: { to: '/tools/interest' }, does: 'Simple or with rests, with its table' },
 ]
 
-export const adminLink: NavLink = { label: 'Admin Panel', to: { to: '/admin-panel' } }
+export const adminLink: NavLink = { key: 'adminPanel', to: { to: '/admin-panel' } }
 
 export const formCategories: readonly NavLink[] = [
-  { label: 'Civil Law', to: { to: '/forms', search: { category: 'civil' } } },
-  { label: 'Criminal Law', to: { to: '/forms', search: { category: 'criminal' } } },
-  { label: 'Family Law', to: { to: '/forms', search: { category: 'family' } } },
-  { label: 'Corporate Law', to: { to: '/forms', search: { category: 'corporate' } } },
-  { label: 'Labour Law', to: { to: '/forms', search: { category: 'labour' } } },
-  { label: 'Tax Law', to: { to: '/forms', search: { category: 'tax' } } },
+  { key: 'civilLaw', to: { to: '/forms', search: { category: 'civil' } } },
+  { key: 'criminalLaw', to: { to: '/forms', search: { category: 'criminal' } } },
+  { key: 'familyLaw', to: { to: '/forms', search: { category: 'family' } } },
+  { key: 'corporateLaw', to: { to: '/forms', search: { category: 'corporate' } } },
+  { key: 'labourLaw', to: { to: '/forms', search: { category: 'labour' } } },
+  { key: 'taxLaw', to: { to: '/forms', search: { category: 'tax' } } },
 ]
 
 export const procedureCategories: readonly NavLink[] = (
-  ['Bail Applications', 'Maintenance', 'Property Matters', 'Consumer Rights', 'Recovery', 'Appeals'] as const
-).map(purpose => ({ label: purpose, to: { to: '/procedures', search: { purpose } } }))
+  [
+    ['bailApplications', 'Bail Applications'],
+    ['maintenance', 'Maintenance'],
+    ['propertyMatters', 'Property Matters'],
+    ['consumerRights', 'Consumer Rights'],
+    ['recovery', 'Recovery'],
+    ['appeals', 'Appeals'],
+  ] as const
+).map(([key, purpose]) => ({ key, to: { to: '/procedures', search: { purpose } } }))
 
 export const navItemClass =
   'flex min-h-11 cursor-pointer items-center gap-1.5 border-b-3 border-transparent px-3 text-sm font-semibold text-muted no-underline ' +

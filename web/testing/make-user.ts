@@ -15,6 +15,7 @@ export function makeUser(fields: Partial<UserView> = {}): UserView {
     chamberAddress: null,
     usualCourt: null,
     usualPlace: null,
+    language: null,
     role: 'user',
     status: 'pending',
     statusReason: null,

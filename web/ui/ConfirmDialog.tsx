@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useKitWords } from '#web/ui/kit-words.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -18,11 +19,12 @@ type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', children } = props
+  const { open, onOpenChange, title, description, confirmLabel, children } = props
+  const words = useKitWords()
   const footer = (
     <>
       <Button variant="secondary" onClick={() => onOpenChange(false)}>
-        {cancelLabel}
+        {props.cancelLabel ?? words.cancel}
       </Button>
       <Button variant={props.tone ?? 'primary'} loading={props.loading} onClick={props.onConfirm}>
         {confirmLabel}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { useKitWords } from '#web/ui/kit-words.ts'
 
 type ErrorStateProps = { title: string; message?: ReactNode; onRetry?: () => void; retryLabel?: string }
 
-export function ErrorState({ title, message, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, retryLabel }: ErrorStateProps) {
+  const words = useKitWords()
   return (
     <div
       role="alert"
@@ -13,7 +15,7 @@ export function ErrorState({ title, message, onRetry, retryLabel = 'Try again' }
       {message ? <p className="max-w-prose">{message}</p> : null}
       {onRetry ? (
         <Button variant="secondary" className="mt-2" onClick={onRetry}>
-          {retryLabel}
+          {retryLabel ?? words.tryAgain}
         </Button>
       ) : null}
     </div>

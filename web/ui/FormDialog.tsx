@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useKitWords } from '#web/ui/kit-words.ts'
 
 export type FormDialogProps = {
   title: ReactNode
@@ -23,6 +24,7 @@ export type FormDialogProps = {
 /** A dialog to write in. It is open as long as it is rendered, and what was typed is not lost by a slip. */
 export function FormDialog(props: FormDialogProps) {
   const { isDirty, isPending, canSubmit = true, failure, onClose } = props
+  const words = useKitWords()
   const [isAsking, setIsAsking] = useState(false)
   const formId = useId()
 
@@ -37,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
   ) : (
     <>
       <Button variant="secondary" onClick={close}>
-        Cancel
+        {words.cancel}
       </Button>
       <Button type="submit" variant={props.tone} form={formId} loading={isPending} disabled={!canSubmit}>
         {props.submitLabel}
@@ -71,16 +73,17 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const words = useKitWords()
   return (
     <>
       <p role="alert" className="mr-auto self-center text-sm font-semibold">
-        Discard what you have typed?
+        {words.discardTyped}
       </p>
       <Button variant="secondary" autoFocus onClick={onKeep}>
-        Keep editing
+        {words.keepEditing}
       </Button>
       <Button variant="danger" onClick={onDiscard}>
-        Discard
+        {words.discard}
       </Button>
     </>
   )

@@ -1,12 +1,14 @@
 import { joinClasses } from '#web/ui/class-names.ts'
+import { useKitWords } from '#web/ui/kit-words.ts'
 
 type SkeletonProps = { count?: number; className?: string; label?: string }
 
 /** `count` grey blocks in the place of what is coming; a screen reader hears `label` once. */
-export function Skeleton({ count = 3, className = 'h-24', label = 'Loading...' }: SkeletonProps) {
+export function Skeleton({ count = 3, className = 'h-24', label }: SkeletonProps) {
+  const words = useKitWords()
   return (
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? words.loading}</span>
       {Array.from({ length: count }, (_, at) => (
         <div
           key={`block-${at.toString()}`}

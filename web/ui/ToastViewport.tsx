@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { useKitWords } from '#web/ui/kit-words.ts'
 import { dismissToast, type Toast, type ToastTone, toastDuration } from '#web/ui/toast-store.ts'
 
 const tones: Record<ToastTone, string> = {
@@ -10,8 +11,14 @@ const tones: Record<ToastTone, string> = {
 }
 
 export function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
+  const words = useKitWords()
   return (
-    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50} label="Notification">
+    <Radix.Provider
+      duration={toastDuration}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={words.notification}
+    >
       {toasts.map(toast => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
@@ -24,6 +31,7 @@ export function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 function ToastItem({ toast }: { toast: Toast }) {
+  const words = useKitWords()
   return (
     <Radix.Root
       open={toast.open}
@@ -52,7 +60,7 @@ function ToastItem({ toast }: { toast: Toast }) {
         </Radix.Action>
       ) : null}
       <Radix.Close
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-sunken"
       >
         <X aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { SpokenLanguage, useSiteLanguage } from '#web/language.ts'
 import { listToasts, subscribeToasts, type Toast } from '#web/ui/toast-store.ts'
 
 const none: readonly Toast[] = []
@@ -7,6 +8,7 @@ type Viewport = ComponentType<{ toasts: readonly Toast[] }>
 /** Mounted once. The machinery is fetched with the first notification, not with the first page. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none)
+  const site = useSiteLanguage()
   const [Viewport, setViewport] = useState<Viewport>()
   useEffect(() => {
     if (toasts.length === 0 || Viewport) return
@@ -16,7 +18,11 @@ export function Toaster() {
       .catch(() => undefined)
   }, [toasts, Viewport])
   if (toasts.length === 0 || !Viewport) return null
-  return <Viewport toasts={toasts} />
+  return (
+    <SpokenLanguage value={site}>
+      <Viewport toasts={toasts} />
+    </SpokenLanguage>
+  )
 }
 
 /** For pages that must be able to say that the network is gone. */

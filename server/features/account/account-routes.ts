@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as letters from '#server/features/mail/letters.ts'
 import { presentUser } from '#server/features/users/model.ts'
+import { keepUserLanguage } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createAttempts } from '#server/lib/attempts.ts'
 import { hour, minute } from '#server/lib/clock.ts'
@@ -10,6 +11,7 @@ import {
   changeProfileCall,
   deleteAccountCall,
   exportAccountCall,
+  keepLanguageCall,
   listDevicesCall,
   requestVerificationCall,
   signOutDeviceCall,
@@ -33,6 +35,12 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsync {
     route(app, changeProfileCall, async ({ signedIn, body }) =>
       presentUser(await changeProfile(needs, signedIn, body), clock()),
     )
+
+    route(app, keepLanguageCall, async ({ user, body }) => {
+      const changed = await keepUserLanguage(db, user.id, body.language)
+      sessions.evict(user.id)
+      return presentUser(changed, clock())
+    })
 
     route(app, changePasswordCall, async ({ signedIn, body }) => {
       await changePassword(needs, signedIn, body, passwordChecks)

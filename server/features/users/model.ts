@@ -29,6 +29,7 @@ export function presentUser(user: UserRow, now: Date): UserView {
     chamberAddress: user.chamberAddress,
     usualCourt: user.usualCourt,
     usualPlace: user.usualPlace,
+    language: user.language,
     role: user.role,
     status: user.status,
     statusReason: user.statusReason,

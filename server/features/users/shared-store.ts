@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema.ts'
+import type { Language } from '#shared/languages.ts'
 
 // The queries of users that other features run as well, in their own transaction.
 
@@ -49,7 +50,14 @@ export async function recordLogin(db: Database, id: number, at: Date): Promise<U
   return row
 }
 
-/** Confirming an address keeps the version too. */
+/** Choosing the language of the site keeps the version too. */
+export async function keepUserLanguage(db: Database, id: number, language: Language): Promise<UserRow> {
+  const [row] = await db.update(users).set({ language }).where(eq(users.id, id)).returning()
+  if (!row) throw new Error(`user ${id} is gone`)
+  return row
+}
+
+/** And so does confirming an address. */
 export async function markEmailVerified(db: Database, id: number): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
 }

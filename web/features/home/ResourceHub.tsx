@@ -7,7 +7,9 @@ import { contact } from '#web/claims.ts'
 import { PortalList } from '#web/features/resources/parts/PortalList.tsx'
 import { deriveSeverity } from '#web/features/updates/model.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
+import { useMessages } from '#web/messages.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
+import { frameMessages } from '#web/shell/messages.ts'
 import { supportLinks } from '#web/shell/nav-links.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -17,6 +19,7 @@ const updatesShown = 3
 
 /** Three cards, each as high before its contents have come as after. */
 export function ResourceHub() {
+  const say = useMessages(frameMessages)
   return (
     <section>
       <h2 className="text-2xl">Resource Hub</h2>
@@ -37,9 +40,9 @@ export function ResourceHub() {
         <HubCard Icon={LifeBuoy} title="Help and Support">
           <ul className="grid grid-cols-2 gap-x-4">
             {supportLinks.map(link => (
-              <li key={link.label}>
+              <li key={link.key}>
                 <Link {...link.to} className="flex min-h-11 items-center no-underline hover:underline">
-                  {link.label}
+                  {say(link.key)}
                 </Link>
               </li>
             ))}

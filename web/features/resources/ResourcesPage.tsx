@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Calculator, Globe, LifeBuoy, Mail, Phone } from 'lucide-react'
 import { contact } from '#web/claims.ts'
 import { SubscribeForm } from '#web/features/newsletter/parts/SubscribeForm.tsx'
+import { useMessages } from '#web/messages.ts'
+import { frameMessages } from '#web/shell/messages.ts'
 import { supportLinks, toolLinks } from '#web/shell/nav-links.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
@@ -57,12 +59,13 @@ function ToolLinks() {
 }
 
 function HelpLinks() {
+  const say = useMessages(frameMessages)
   return (
     <ul className="grid grid-cols-2 gap-x-4">
       {supportLinks.map(link => (
-        <li key={link.label}>
+        <li key={link.key}>
           <Link {...link.to} className="flex min-h-11 items-center underline">
-            {link.label}
+            {say(link.key)}
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { formatDayWithWeekday, isoDay } from '#shared/templates/dates.ts'
+import { useLanguage } from '#web/language.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass, FieldFrame, type FieldProps, labelId, useFieldIds } from '#web/ui/Field.tsx'
@@ -25,7 +26,9 @@ const CalendarPopover = lazyPart(loadCalendar)
  * from a calendar; the day in words beneath, so that a slip of a digit shows.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, help, error, optional, id, className, value, onChange, language = 'en', ...rest } = props
+  const { label, help, error, optional, id, className, value, onChange, language: asked, ...rest } = props
+  const spoken = useLanguage()
+  const language = asked ?? spoken
   const say = dateWords[language]
   const { text, day, problem, type, leave } = useDateText(value, language, onChange)
   const [isOpen, setIsOpen] = useState(false)
