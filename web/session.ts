@@ -5,7 +5,7 @@ import { type LoginResult, logoutCall } from '#shared/contract/auth.ts'
 import { settleLanguage } from '#web/account-language.ts'
 import { ApiError, queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
-import { findFrame } from '#web/shell/messages.ts'
+import { tellSignedOut } from '#web/shell/tell-signed-out.ts'
 import {
   readStoredUser,
   readToken,
@@ -14,7 +14,6 @@ import {
   storeUser,
   subscribeSession,
 } from '#web/storage.ts'
-import { notify } from '#web/ui/toast-store.ts'
 
 export type Session =
   | { state: 'signed-out' }
@@ -88,8 +87,7 @@ export function forgetSession() {
 
 function endSession() {
   forgetSession()
-  const say = findFrame()
-  if (say) notify({ title: say('signedOut'), description: say('sessionEnded') })
+  tellSignedOut()
 }
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<UserView> {

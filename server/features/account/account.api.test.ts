@@ -59,6 +59,22 @@ describe('the profile', () => {
   })
 })
 
+describe('the language of the site', () => {
+  it('is kept with the account, told at the next sign-in, and is no edit of the profile', async () => {
+    const { user, token } = await test.createSignedIn()
+    expect(user.language).toBeNull()
+    const choose = (language: string) =>
+      test.call(token, { method: 'PUT', url: '/api/account/language', payload: { language } })
+    expect(await choose('mr')).toMatchObject({ status: 200, body: { language: 'mr', version: user.version } })
+    const next = await test.signIn(user)
+    const read = await test.call(next, { method: 'GET', url: '/api/auth/user' })
+    expect(read.body).toMatchObject({ language: 'mr' })
+    const kept = await test.call(token, { method: 'GET', url: '/api/account/export' })
+    expect(kept.body.account.language).toBe('mr')
+    expect((await choose('fr')).status).toBe(400)
+  })
+})
+
 describe('the password', () => {
   it('needs the current one, and a change signs out the other devices only', async () => {
     const { user, token } = await test.createSignedIn()

@@ -1,15 +1,20 @@
 import { CircleCheck, MailPlus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longestRequestNote, type RequestPlace } from '#shared/form-requests.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
+import { useMessages } from '#web/messages.ts'
+import { fillWithNodes } from '#web/say.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import { formRequestMessages } from '../messages.ts'
 import { useAskForForm } from '../queries.ts'
 
 type RequestFormProps = { search: string; place: RequestPlace; label?: string }
 
 /** What is missing here can be asked for: a press, and a sentence if one likes. The administrator sees it. */
-export function RequestForm({ search, place, label = 'Request this form' }: RequestFormProps) {
+export function RequestForm({ search, place, label }: RequestFormProps) {
+  const say = useMessages(formRequestMessages)
+  const { sayFailure } = useAnswers()
   const [isOpen, setIsOpen] = useState(false)
   const [note, setNote] = useState('')
   const asking = useAskForForm()
@@ -36,14 +41,14 @@ export function RequestForm({ search, place, label = 'Request this form' }: Requ
         className="flex max-w-xl gap-2 text-left font-semibold text-bench-ink focus:outline-none"
       >
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span>Requested: “{search}”. The administrator sees what is asked for, and how often.</span>
+        <span>{say('requested', { search })}</span>
       </p>
     )
   if (!isOpen)
     return (
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         <MailPlus aria-hidden="true" className="size-4" />
-        {label}
+        {label ?? say('requestForm')}
       </Button>
     )
   return (
@@ -54,23 +59,25 @@ export function RequestForm({ search, place, label = 'Request this form' }: Requ
       onSubmit={ask}
     >
       <p>
-        “<span className="font-semibold">{search}</span>” goes to the administrator with your name.
+        {fillWithNodes(say('goesToAdmin', { search: '{search}' }), {
+          search: <span className="font-semibold">{search}</span>,
+        })}
       </p>
       <TextAreaField
-        label="What do you need it for?"
+        label={say('whatFor')}
         optional
         rows={2}
         maxLength={longestRequestNote}
         value={note}
-        error={asking.isError ? deriveErrorMessage(asking.error) : undefined}
+        error={asking.isError ? sayFailure(asking.error) : undefined}
         onChange={event => setNote(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={asking.isPending}>
-          Send request
+          {say('sendRequest')}
         </Button>
         <Button variant="quiet" onClick={() => setIsOpen(false)}>
-          Cancel
+          {say('cancel')}
         </Button>
       </div>
     </form>

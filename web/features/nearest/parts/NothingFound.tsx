@@ -1,13 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileText, ListOrdered, type LucideIcon, Scale, Search } from 'lucide-react'
+import { Suspense } from 'react'
 import { findNearestCall, type NearestAnswer } from '#shared/contract/nearest.ts'
 import type { RequestPlace } from '#shared/form-requests.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { query } from '#web/calls.ts'
 import { RequestForm } from '#web/features/form-requests/parts/RequestForm.tsx'
+import { useMessages } from '#web/messages.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { listNearest, type NearThing } from '../list-nearest.ts'
+import { nearestMessages } from '../messages.ts'
 
 type NothingFoundProps = {
   search: string
@@ -21,21 +24,33 @@ const wanted: Partial<Record<RequestPlace, NearThing['kind']>> = {
   'case-law': 'Judgment',
 }
 
+const kinds = { Form: 'form', Guide: 'guide', Judgment: 'judgment' } as const satisfies Record<
+  NearThing['kind'],
+  string
+>
+
 const icons: Record<NearThing['kind'], LucideIcon> = { Form: FileText, Guide: ListOrdered, Judgment: Scale }
 
 /** Where a search has no answer: what comes nearest, said to be no more than that, and a way to ask for what is missing. */
-export function NothingFound({ search, place, judgments }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  return (
+    <Suspense>
+      <Nearest {...props} />
+    </Suspense>
+  )
+}
+
+function Nearest({ search, place, judgments }: NothingFoundProps) {
+  const say = useMessages(nearestMessages)
   const nearest = useQuery(nearestQuery(search))
   const known = judgments ? { forms: [], guides: [], ...nearest.data, judgments } : nearest.data
   const things = known ? listNearest(known, wanted[place] ?? 'Form') : []
   return (
-    <section aria-label={`Nearest to ${search}`} className="flex flex-col gap-4">
-      {nearest.isPending ? (
-        <Skeleton count={2} className="h-12" label="Looking for what comes near..." />
-      ) : null}
+    <section aria-label={say('nearestTo', { search })} className="flex flex-col gap-4">
+      {nearest.isPending ? <Skeleton count={2} className="h-12" label={say('looking')} /> : null}
       {things.length > 0 ? (
         <>
-          <h2 className="text-lg">What comes nearest to “{search}”</h2>
+          <h2 className="text-lg">{say('whatComesNearest', { search })}</h2>
           <ul className="grid gap-2 md:grid-cols-2">
             {things.map(thing => (
               <li key={`${thing.kind} ${thing.title}`}>
@@ -50,7 +65,7 @@ export function NothingFound({ search, place, judgments }: NothingFoundProps) {
         {place === 'case-law' ? null : (
           <ButtonLink to="/case-law" search={{ q: search }} variant="secondary" className="max-w-full">
             <Search aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0 truncate">Search case law for “{search}”</span>
+            <span className="min-w-0 truncate">{say('searchCaseLaw', { search })}</span>
           </ButtonLink>
         )}
       </div>
@@ -59,6 +74,7 @@ export function NothingFound({ search, place, judgments }: NothingFoundProps) {
 }
 
 function NearLink({ kind, title, to }: NearThing) {
+  const say = useMessages(nearestMessages)
   const Icon = icons[kind]
   return (
     <Link
@@ -67,7 +83,7 @@ function NearLink({ kind, title, to }: NearThing) {
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
       <span className="min-w-0">
-        <span className="block text-xs font-semibold text-muted">{kind}</span>
+        <span className="block text-xs font-semibold text-muted">{say(kinds[kind])}</span>
         <span className="block font-semibold text-bench-ink">{title}</span>
       </span>
     </Link>

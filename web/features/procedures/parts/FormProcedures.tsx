@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ListOrdered } from 'lucide-react'
 import type { ProcedureLink } from '#shared/contract/procedures.ts'
+import { useMessages } from '#web/messages.ts'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
+import { procedureLinkMessages } from '../messages.ts'
 import { formProceduresQuery } from '../queries.ts'
 
 const look =
@@ -21,41 +23,44 @@ export function FormProcedures({ formId }: { formId: number }) {
 }
 
 function One({ guide }: { guide: ProcedureLink }) {
+  const say = useMessages(procedureLinkMessages)
   return (
     <Link
       to="/procedures/$slug"
       params={{ slug: guide.slug }}
-      aria-label={`Procedure: ${guide.title}`}
+      aria-label={say('procedureNamed', { title: guide.title })}
       className={look}
     >
       <ListOrdered aria-hidden="true" className="size-4" />
-      Procedure
+      {say('procedure')}
     </Link>
   )
 }
 
 function Library() {
+  const say = useMessages(procedureLinkMessages)
   return (
     <Link to="/procedures" className={look}>
       <ListOrdered aria-hidden="true" className="size-4" />
-      Procedures
+      {say('procedures')}
     </Link>
   )
 }
 
 function Several({ guides }: { guides: readonly ProcedureLink[] }) {
+  const say = useMessages(procedureLinkMessages)
   return (
     <DropdownMenu
       trigger={
         <button type="button" className={look}>
           <ListOrdered aria-hidden="true" className="size-4" />
-          Procedure ({guides.length})
+          {say('procedureCount', { count: guides.length })}
         </button>
       }
     >
       {guides.map(guide => (
         <MenuItem key={guide.slug} asChild>
-          <Link to="/procedures/$slug" params={{ slug: guide.slug }}>
+          <Link lang="en" to="/procedures/$slug" params={{ slug: guide.slug }}>
             {guide.title}
           </Link>
         </MenuItem>
