@@ -124,7 +124,7 @@ function addSections(
   for (const [at, thing] of index.things.entries()) {
     const labels = labelSections(thing, number, acts, map)
     if (labels.length === 0) {
-      // A number in the tags or the title is only a hint; with an act named, it may belong to the wrong act.
+      // With an act named, a number found only in the tags or the title belongs to another act.
       if (acts.size > 0 && thing.sections.length > 0) findings.delete(at)
       continue
     }

@@ -29,7 +29,7 @@ export function RegisterFailure({ error, onGoTo, onUse }: RegisterFailureProps) 
 
 type SuggestionProps = { field?: string; text: string; onUse: (username: string) => void }
 
-/** For a username the suggestion is a free one; for another field it is advice. */
+/** For a username the suggestion is a free name; for another field it is advice. */
 function Suggestion({ field, text, onUse }: SuggestionProps) {
   const say = useMessages(accountMessages)
   if (field !== 'username') return <p className="mt-1">{text}</p>

@@ -15,7 +15,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 const route = getRouteApi('/verify-email')
 
-/** The link confirms by being opened. A query, though it posts: one per link, however often the page is drawn. */
+/**
+ * Opening the link confirms. It is a query although it posts, so that rendering the page again does not send it twice.
+ */
 export function VerifyEmailPage() {
   const { token } = route.useSearch()
   const say = useMessages(accountMessages)

@@ -1,7 +1,10 @@
 /** 0 is too short, 4 is strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4
 
-/** How long somebody would have to guess who tries letters, runs and repeats: length counts most. The server also knows the most common passwords. */
+/**
+ * Estimates how hard a password is to guess: mostly by its length, less for runs and repetitions. The server also knows
+ * the most common passwords.
+ */
 export function rateStrength(password: string): Strength {
   const letters = [...password]
   if (letters.length < 6) return 0
@@ -9,7 +12,7 @@ export function rateStrength(password: string): Strength {
   return bits < 32 ? 1 : bits < 48 ? 2 : bits < 64 ? 3 : 4
 }
 
-/** A letter that only repeats the one before, or goes on from it (abc, 321), surprises nobody. */
+/** A character that repeats or continues the one before (aaa, abc, 321) does not count. */
 function countSurprises(letters: string[]): number {
   const codes = letters.map(letter => letter.codePointAt(0) ?? 0)
   return codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1).length

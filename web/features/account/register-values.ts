@@ -9,7 +9,7 @@ export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState'> & {
 }
 export type RegisterField = keyof RegisterValues
 
-/** Each is the key of its label too. */
+/** Each name is also the key of the field's label. */
 const fields: readonly RegisterField[] = [
   'firstName',
   'lastName',
@@ -29,7 +29,7 @@ export type RegisterError = FieldError & { field: RegisterField }
 /** The confirmation stays here; an optional field left empty is not sent. */
 export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): RegisterBody {
   const given = Object.entries(values).filter(([, value]) => value !== '')
-  return Object.fromEntries(given) as RegisterBody // the select holds only States, and only empty optional fields were left out: the rules saw to that
+  return Object.fromEntries(given) as RegisterBody // the select offers only States, and required fields have passed their rules
 }
 
 /** What the server found wrong, by field: its list, or the one field it named. */

@@ -41,7 +41,7 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
   const save = useSubmit(form, change, () => toChangeBody(touched, base?.version ?? 0), after)
   const submit = isDirty ? save.onSubmit : form.handleSubmit(onClose)
 
-  /** Somebody else had saved: the boxes nobody touched show the new values; what was typed stands. */
+  /** Somebody else has saved: untouched fields show the new values, what was typed stays. */
   function rebase(error: Error) {
     const newer = deriveNewerUpdate(error)
     if (!newer) return

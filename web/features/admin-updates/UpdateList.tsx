@@ -41,7 +41,7 @@ export function UpdateList({ updates, ...acts }: UpdateListProps) {
   )
 }
 
-/** One move at a time; the pressed button keeps the keyboard although its line has gone elsewhere in the page. */
+/** One move at a time; the pressed button keeps the focus although its row has moved. */
 function useMoving(updates: AdminUpdateView[]) {
   const order = useOrderUpdates()
   const [announcement, setAnnouncement] = useState('')
@@ -130,7 +130,7 @@ type MoveButtonProps = {
   onMove: (by: 1 | -1) => void
 }
 
-/** At the end of the list it stays reachable and does nothing: a button that vanishes takes the keyboard with it. */
+/** At the end of the list the button stays and does nothing: removing it would lose the keyboard focus. */
 function MoveButton({ Icon, update, by, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <button

@@ -38,7 +38,7 @@ export function useChangeUpdate(id: number) {
   })
 }
 
-/** The button: an older edition does not matter, for nothing but this is changed. */
+/** Sent without a version: only this field is changed, so an older edition cannot overwrite anything. */
 export function useSwitchUpdate({ id, active }: AdminUpdateView) {
   return useMutation({
     mutationFn: () => send(changeUpdateCall, { params: { id }, body: { active: !active } }),

@@ -10,7 +10,7 @@ export function updateHistoryQuery(id: number) {
   return queryOptions({ ...query(readUpdateHistoryCall, { params: { id } }), staleTime: 0, gcTime: 0 })
 }
 
-/** After any change: the administrator's list is known, and what everybody reads is asked for again. */
+/** After a change the administrator's list is set from the answer, and everybody's list is fetched again. */
 export async function changeUpdates(change: (updates: AdminUpdateView[]) => AdminUpdateView[]) {
   await queryClient.cancelQueries({ queryKey: adminUpdatesQuery.queryKey })
   queryClient.setQueryData(adminUpdatesQuery.queryKey, updates => updates && change(updates))

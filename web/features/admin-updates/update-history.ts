@@ -19,7 +19,7 @@ export function describeAct({ actor, action }: Pick<AuditEntry, 'actor' | 'actio
   return `${actor} ${verbs[action] ?? action}`
 }
 
-/** The fields that an act wrote, in words; what it says by itself (active, published) is not said again. */
+/** The changed fields, in words; what the act itself says (activated, published) is left out. */
 export function listHistoryChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
   const fields = Object.keys(labels).filter(field => field in before || field in after)
   return fields.map(field => ({

@@ -1,7 +1,7 @@
 import type { AdminUpdateView, ChangeUpdateBody, NewUpdate } from '#shared/contract/updates.ts'
 import { deriveNewer } from '#web/api.ts'
 
-/** An update as it stands in the boxes of the dialog. */
+/** An update as the fields of the dialog have it. */
 export type UpdateValues = NewUpdate
 export type UpdateField = keyof UpdateValues
 
@@ -24,7 +24,7 @@ export function startValues(update: AdminUpdateView | undefined): UpdateValues {
   return { title, description, type, priority, source, happenedOn }
 }
 
-/** Only these are sent, so that nothing of somebody else's edit is written over unseen. */
+/** The changed fields: only these are sent, so that another person's edit is not overwritten. */
 export function pickTouched(start: UpdateValues, values: UpdateValues): Partial<UpdateValues> {
   const touched = updateFields.filter(field => values[field].trim() !== start[field])
   return Object.fromEntries(touched.map(field => [field, values[field].trim()]))

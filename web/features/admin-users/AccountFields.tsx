@@ -58,7 +58,10 @@ export function AccountFields({ form: { register, control, formState }, present 
   )
 }
 
-/** The administrator's four, and what the user has at present: a select without it would rewrite what nobody touched. */
+/**
+ * The four choices, and the user's present value if it is another: without it the select would change the value
+ * unasked.
+ */
 export function listExperienceOptions(present?: Experience): SelectOption[] {
   const known: Experience[] = [...adminExperiences]
   const offered = present === undefined || known.includes(present) ? known : [present, ...known]

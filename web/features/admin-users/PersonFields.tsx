@@ -17,7 +17,7 @@ export function PersonFields({ form: { register, formState }, start, usernameHel
   const { errors } = formState
   useFieldRules()
 
-  /** What nobody touched is not judged: the server took it once. */
+  /** A value that was not changed is not checked: the server accepted it before. */
   function bind(field: UserField, check?: FieldRule) {
     const validate = (value: string) => (value.trim() === start[field] ? undefined : check?.(value))
     return { autoComplete: 'off', error: errors[field]?.message, ...register(field, { validate }) }

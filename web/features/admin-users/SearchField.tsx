@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 
 const pause = 150
 
-/** Types freely; the list and the address follow at the first pause. */
+/** Typing is immediate; the list and the address follow after a pause. */
 export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(value)
   const known = useRef(value)

@@ -14,7 +14,7 @@ const consequences = {
   suspend: 'Every device is signed out at once. Drafts and saved judgments are kept.',
 }
 
-/** Nobody is turned away without a word: what is written here reaches the person. */
+/** A rejection or suspension needs a reason, which is sent to the person. */
 export function StatusReasonDialog({
   action,
   user,

@@ -5,7 +5,7 @@ import { UserCard } from './UserCard.tsx'
 import { remToPixels, useVisibleLines } from './use-visible-lines.ts'
 import type { UserLineProps } from './user-dialog.ts'
 
-/** Cards of one height, one to three in a line; like the table, only those in sight exist. */
+/** Cards of equal height, one to three in a row; like the table, it renders only those in view. */
 export function UserCards({ users, ...lines }: UserLineProps & { users: readonly UserView[] }) {
   const list = useRef<HTMLUListElement>(null)
   const hasTwo = useMedia('(min-width: 40rem)')

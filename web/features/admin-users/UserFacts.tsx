@@ -7,7 +7,7 @@ import { describeValue, labelOf } from '#web/features/users/model/describe-value
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { EmailMark } from './UserName.tsx'
 
-/** First what a registration is judged by, then the account. */
+/** First what an approval depends on, then the account. */
 export function UserFacts({ user }: { user: UserView }) {
   return (
     <div className="flex flex-col gap-5">

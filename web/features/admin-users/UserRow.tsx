@@ -14,7 +14,7 @@ const cellClass = 'h-16 border-b border-rule px-2'
 
 type UserRowProps = UserLineProps & { user: UserView; line: number }
 
-/** What an administrator decides by, in two lines a cell. */
+/** What an administrator needs for a decision, in two lines a cell. */
 export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct }: UserRowProps) {
   return (
     <tr aria-rowindex={line} className="group hover:bg-sheet">

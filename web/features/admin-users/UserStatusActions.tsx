@@ -7,11 +7,11 @@ import type { OpenUserDialog } from './user-dialog.ts'
 
 type UserStatusActionsProps = { user: UserView; onOpen: OpenUserDialog; onAct?: (id: number) => void }
 
-/** The buttons that the state allows. What turns a person away asks for the reason first. */
+/** The buttons that the status allows. Rejecting and suspending ask for the reason first. */
 export function UserStatusActions({ user, onOpen, onAct }: UserStatusActionsProps) {
   const change = useChangeStatus(user)
 
-  // The second press of a double click would land on the opposite button, which has just come to stand there.
+  // The second press of a double click would hit the opposite button, which has just appeared there.
   function press(event: MouseEvent, action: StatusAction) {
     if (event.detail > 1 || change.isPending) return
     if (action === 'reject' || action === 'suspend') return onOpen(action, user)

@@ -15,7 +15,7 @@ type UserTableProps = UserLineProps & {
   onSort: (sort: Sort) => void
 }
 
-/** Only the lines in sight exist, however many users there are; the height of the others is kept free. */
+/** Renders only the rows in view, however many users there are; the others are blank space of the right height. */
 export function UserTable({ users, sort, onSort, ...lines }: UserTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const lineHeight = remToPixels(4)

@@ -13,7 +13,7 @@ const verbs: Record<string, string> = {
   message: 'sent a message',
 }
 
-/** Who did what. Acts recorded in words of their own ('changed their password') stand as they are. */
+/** Who did what. Acts recorded in plain words ('changed their password') are shown as they are. */
 export function describeAct({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>): string {
   return `${actor} ${verbs[action] ?? action}`
 }

@@ -6,7 +6,7 @@ import { query } from '#web/calls.ts'
 import { updateSessionUser, userQuery } from '#web/session.ts'
 import { replaceUser } from './list-users.ts'
 
-/** Opening the panel shows what is known and asks again: registrations arrive while nobody looks. */
+/** Opening the panel shows the cached list and fetches it again: registrations arrive meanwhile. */
 export const usersQuery = queryOptions({ ...query(listUsersCall), refetchOnMount: 'always' })
 
 export function userDetailsQuery(id: number) {
@@ -35,7 +35,7 @@ export function reloadList() {
   void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })
 }
 
-/** An older answer still on its way must not undo the change. */
+/** A fetch under way must not overwrite the change. */
 async function changeList(change: (users: UserView[]) => UserView[]) {
   await queryClient.cancelQueries({ queryKey: usersQuery.queryKey })
   queryClient.setQueryData(usersQuery.queryKey, users => users && change(users))
@@ -45,7 +45,7 @@ function isOwn(id: number): boolean {
   return queryClient.getQueryData(userQuery.queryKey)?.id === id
 }
 
-/** Who suspended or deleted themselves is signed out by the answer. */
+/** An administrator who suspended or deleted their own account is signed out by the answer. */
 function askForOwnSession() {
   return queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }

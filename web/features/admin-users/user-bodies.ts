@@ -22,12 +22,12 @@ export const newUserValues: UserValues = {
   usageLimit: String(defaultUsageLimit),
 }
 
-/** Only what was touched, and the edition it was typed over. */
+/** The changed fields, and the version they are based on. */
 export function toUpdateBody(touched: Touched, version: number): UpdateUserBody {
   return { ...withNumber(touched), version } as UpdateUserBody // the selects hold only values of their lists
 }
 
-/** A new decision goes with the reason that stands in the box, even where that was written for an older one. */
+/** A new status is sent with the reason in the field, even if that is unchanged. */
 export function withReason(touched: Touched, statusReason: string): Touched {
   return takesReason(touched.status) ? { ...touched, statusReason } : touched
 }
@@ -36,7 +36,7 @@ export function withReason(touched: Touched, statusReason: string): Touched {
 export function toCreateBody(values: UserValues): CreateUserBody {
   const given = Object.entries(values).map(([field, value]) => [field, value.trim()])
   const filled: Touched = Object.fromEntries(given.filter(([, value]) => value !== ''))
-  return withNumber(filled) as CreateUserBody // the button waits for a username and an email
+  return withNumber(filled) as CreateUserBody // the button is disabled without a username and an email
 }
 
 export function checkUsageLimit(value: string): string | undefined {

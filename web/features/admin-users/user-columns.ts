@@ -5,7 +5,7 @@ type Column = {
   label: string
   up: string
   down: string
-  /** Of its column in the table. Without one, it shows as the second line of another column. */
+  /** The heading of its column in the table. Without one, it is the second line of another column. */
   width?: string
 }
 

@@ -2,13 +2,13 @@ import type { UserView } from '#shared/contract/account.ts'
 
 export type UserDialogKind = 'details' | 'edit' | 'message' | 'delete' | 'reject' | 'suspend' | 'second-step'
 export type OpenUserDialog = (kind: UserDialogKind, user: UserView) => void
-/** `user` as it was when the dialog opened: what an edit starts from. */
+/** `user` as it was when the dialog opened: the base of an edit. */
 export type OpenedDialog = { kind: UserDialogKind; user: UserView; opener: Element | null }
 export type UserDialogProps = {
   user: UserView
   onClose: () => void
   returnFocus: () => void
-  /** One dialog gives way to another. */
+  /** Replaces this dialog by another. */
   onOpen: OpenUserDialog
 }
 /** What a person's row or card is given. */

@@ -7,7 +7,7 @@ export type UsersView = { status: StatusFilter; search: string; sort: Sort }
 
 const newestFirst: Sort = { key: 'createdAt', descending: true }
 
-/** An address is typed and mangled by people: what makes no sense falls back to the plain list. */
+/** People edit addresses: an unknown value falls back to the plain list. */
 export function deriveUsersView({ status, search = '', sort = '' }: UsersFind): UsersView {
   return {
     status: userStatuses.find(known => known === status) ?? 'all',
@@ -20,7 +20,7 @@ export function writeSort({ key, descending }: Sort): string {
   return descending ? `-${key}` : key
 }
 
-/** A column's first press sorts the way one would want it: names upwards, figures and dates downwards. */
+/** The first press on a column sorts names upwards, figures and dates downwards. */
 export function toggleSort(current: Sort, key: SortKey): Sort {
   if (current.key === key) return { key, descending: !current.descending }
   return { key, descending: ['usage', 'lastLogin', 'createdAt'].includes(key) }

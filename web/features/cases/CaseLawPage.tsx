@@ -17,7 +17,7 @@ import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { useOnline } from './search/use-online.ts'
 import { viewOfRecent } from './search-params.ts'
 
-/** AI Case Law: ask, and read what the courts have held, with the passage that says so. */
+/** AI Case Law: search judgments, with the passage that answers. */
 export function CaseLawPage() {
   const state = useCaseLaw()
   const { view, asked, answer, error, isAnalysing, ask, change } = state
@@ -27,7 +27,7 @@ export function CaseLawPage() {
   const outcome = useRef<HTMLDivElement>(null)
   useScrollToOutcome(outcome, isAnalysing)
   const wantsField = useRef(false)
-  // On a phone the box has to unfold before it can be written in.
+  // On a phone the box must unfold before it can take the focus.
   useEffect(() => {
     if (asked !== null || !wantsField.current) return
     wantsField.current = false
@@ -54,7 +54,7 @@ export function CaseLawPage() {
           onRecent={search => change(viewOfRecent(search))}
         />
         <PrivacyLine isPast={asked !== null && !error} />
-        {/* A search that failed for it says so itself. */}
+        {/* A search that failed while offline says so itself. */}
         {isOnline || error ? null : (
           <Notice tone="brass" role="status" title="You are offline">
             <p>What you type is kept. Searching needs the connection back.</p>
@@ -93,7 +93,7 @@ export function CaseLawPage() {
   )
 }
 
-/** Once something was asked, a phone has better use for the lines of its explanation. */
+/** After a search, a phone hides the explanation to save space. */
 function PageHead({ isShort }: { isShort: boolean }) {
   return (
     <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:gap-x-6">
@@ -124,14 +124,14 @@ function ClearButton({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** What a screen reader hears; the failure is an alert of its own. */
+/** Announced by screen readers; a failure is an alert of its own. */
 function announce({ asked, answer, isAnalysing, isTurning, view }: CaseLawState): string {
   if (isAnalysing) return typeWords[asked?.searchType ?? view.searchType].analysing
   if (!asked || !answer || isTurning) return ''
   return `${countOf(answer.total, 'judgment')} found`
 }
 
-/** Where the words go: what an advocate must know before a client's matter is typed in. */
+/** Says whether questions leave the server, which matters before a client's matter is typed in. */
 function PrivacyLine({ isPast }: { isPast: boolean }) {
   const corpus = useQuery(corpusQuery).data
   if (!corpus) return <p className={joinClasses('min-h-6 text-sm', isPast && 'max-sm:hidden')} />

@@ -1,7 +1,7 @@
 import { caseCategories, type SearchType, searchTypes } from '#shared/cases/judgment.ts'
 import { anything, count, list, oneOf, type Param, type SearchOf, text } from '#web/search.ts'
 
-/** The longest text that may stand in an address; whatever is longer is taken for somebody's brief. */
+/** The longest text that is put into an address; a longer one is treated as a client's brief. */
 export const longestInAddress = 300
 export const defaultType: SearchType = 'legal_issue'
 
@@ -24,7 +24,7 @@ function year() {
   return count(undefined, { least: 1800, most: 2100 })
 }
 
-/** More pages than there are lead to the last. */
+/** A page number past the end means the last page. */
 function pageUpTo(most: number): Param<number> {
   const page = count(1)
   return { plain: 1, read: given => Math.min(page.read(given), most) }

@@ -33,7 +33,7 @@ export const saveCase = (caseId: string, body: SaveCaseBody) =>
   send(saveCaseCall, { params: { caseId }, body })
 export const dropCase = (caseId: string) => send(unsaveCaseCall, { params: { caseId } })
 
-/** Shows at once what the server has just answered; a new one stands first. */
+/** Puts a saved case into the cached list; a new one comes first. */
 export function putSaved(saved: SavedCase) {
   changeSaved(list =>
     list.some(other => isOf(other, saved.case.id))
@@ -46,7 +46,7 @@ export function removeSaved(id: string) {
   changeSaved(list => list.filter(other => !isOf(other, id)))
 }
 
-/** Not where the list was never read: it would look as if this were all of it. */
+/** Changes the list only if it was fetched: else the new entry would look like the whole list. */
 function changeSaved(change: (list: SavedCase[]) => SavedCase[]) {
   queryClient.setQueryData(savedCasesQuery.queryKey, list => list && change(list))
 }

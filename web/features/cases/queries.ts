@@ -19,12 +19,12 @@ import { anything } from '#web/search.ts'
 import { userQuery } from '#web/session.ts'
 import { type CaseLawView, writeFilters } from './search-params.ts'
 
-/** As many as the server sends at once: fewer mean that the list has ended. */
+/** The server's page size: a shorter page is the last. */
 export const recordsPerPage = 30
-/** Going back to an earlier search shows it at once, long after. */
+/** Earlier searches stay cached for an hour, so that going back shows them at once. */
 const keptFor = 60 * 60_000
 
-/** Words and the way in which they are to be understood. */
+/** The searched text and the type of search. */
 export type Asked = { query: string; searchType: SearchType }
 export type Question = Required<Omit<CaseSearchBody, 'userId' | 'category'>> &
   Pick<CaseSearchBody, 'category'>
@@ -50,7 +50,7 @@ export function searchQuery(question: Question | null) {
     },
     enabled: question !== null,
     gcTime: keptFor,
-    // While filters and pages of one search change, its last answer stays in sight.
+    // While filters or page of one search change, its last answer stays visible.
     placeholderData: (last: CaseSearchAnswer | undefined, lastQuery) =>
       isSameSearch(lastQuery?.queryKey[1] ?? null, question) ? last : undefined,
   })
@@ -73,7 +73,7 @@ export function browseQuery(category: CaseLawView['category'], page: number) {
 
 export const recentListQuery = query(listRecentSearchesCall)
 
-/** One of them, whole: the words that the address does not hold. */
+/** A recent search with its whole text, which is not part of the address. */
 export function recentQuery(id: number | undefined) {
   return queryOptions({
     queryKey: ['recent search', id],
@@ -94,12 +94,12 @@ export async function removeAllRecent() {
   queryClient.setQueryData(recentListQuery.queryKey, [])
 }
 
-/** The words that were just searched for are known: nobody has to ask for them. */
+/** Caches the text of a search just made, so that it is not fetched. */
 export function cacheAsked(id: number, asked: Asked) {
   queryClient.setQueryData(recentQuery(id).queryKey, asked)
 }
 
-/** Who asks is known from the session; the screens of the specification send the number along. */
+/** The server takes the user from the session; the specification sends the number along. */
 function postSearch(question: Question): Promise<CaseSearchAnswer> {
   return send(searchCasesCall, { body: { ...question, userId: 1 } })
 }

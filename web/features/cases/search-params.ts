@@ -35,7 +35,7 @@ export const plainView: CaseLawView = {
   page: 1,
 }
 
-/** What goes together: words or the number of a search, a first year before the last. */
+/** Keeps combinations valid: a text or the number of a search, a first year before the last. */
 export function deriveCaseLawView(find: CaseLawSearch): CaseLawView {
   const { q: query, type, category, court, judge, section, page } = find
   const [yearFrom, yearTo] = orderYears(find.from, find.to)
@@ -47,7 +47,7 @@ export function deriveCaseLawView(find: CaseLawSearch): CaseLawView {
   }
 }
 
-/** The address of a view. Last guard: a long text stays out of it. */
+/** The address of a view. A long text is left out here too, as the last guard. */
 export function writeCaseLawSearch(view: CaseLawView): CaseLawSearch {
   const { query, recent, searchType, category, courts, judges, sections, yearFrom, yearTo, page } = view
   const hasQuery = query !== '' && !isPrivate(query, searchType)
@@ -59,14 +59,14 @@ export function writeCaseLawSearch(view: CaseLawView): CaseLawSearch {
   }
 }
 
-/** A recent search, narrowed as it was: its words are asked for by its number. */
+/** A recent search with its filters: its text is fetched by its number. */
 export function viewOfRecent({ id, searchType, category, filters }: RecentSearch): CaseLawView {
   const { courts = [], judges = [], sections = [], yearFrom, yearTo } = filters
   const narrowing = { courts, judges, sections, yearFrom, yearTo }
   return { ...plainView, recent: id, searchType, category: category ?? anything, ...narrowing }
 }
 
-/** Somebody's matter, not a question: it is kept out of the address, and so out of the browser's history. */
+/** A client's matter rather than a question: kept out of the address, and so out of the browser's history. */
 export function isPrivate(query: string, searchType: SearchType): boolean {
   return searchType === 'case_brief' || query.length > longestInAddress
 }
@@ -75,7 +75,7 @@ export function isNarrowed({ courts, judges, sections, yearFrom, yearTo }: Narro
   return courts.length + judges.length + sections.length > 0 || yearFrom !== undefined || yearTo !== undefined
 }
 
-/** The filters as the call takes them: what is not set is not sent. */
+/** The filters as the call takes them; those not set are left out. */
 export function writeFilters({ courts, judges, sections, yearFrom, yearTo }: Narrowing): CaseFilters {
   return {
     ...(courts.length > 0 && { courts: [...courts] }),

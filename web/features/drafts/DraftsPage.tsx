@@ -13,7 +13,7 @@ import { listKept, openAnswerStorage, releaseOrphans } from './model/kept-answer
 import { newUuid } from './model/new-uuid.ts'
 import { draftsQuery, formTitlesQuery } from './queries.ts'
 
-/** The forms one has begun: saved ones, and what this device holds that is not saved yet. */
+/** The user's drafts: saved ones, and unsaved answers on this device. */
 export function DraftsPage() {
   const user = useUser()
   const drafts = useQuery(draftsQuery)

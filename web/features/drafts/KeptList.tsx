@@ -8,7 +8,7 @@ import { dropAnswers, type KeptAnswers, keepAnswers, openAnswerStorage } from '.
 
 type KeptListProps = { kept: readonly KeptAnswers[]; onChange: () => void }
 
-/** Forms that were begun here and never saved: the server knows nothing of them. */
+/** Forms begun on this device and never saved to the server. */
 export function KeptList({ kept, onChange }: KeptListProps) {
   if (kept.length === 0) return null
 

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { deriveNewerDraft } from './calls.ts'
 import { replaceDraft } from './queries.ts'
 
-/** The name becomes a field in its place: Enter keeps it, Escape leaves it. */
+/** Edits the name in place: Enter saves, Escape cancels. */
 export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState(draft.title)
@@ -57,7 +57,10 @@ export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () 
   )
 }
 
-/** A draft that was only written in meanwhile takes its new name all the same; one renamed meanwhile is not overwritten. */
+/**
+ * If only the answers were saved meanwhile, the rename is repeated on the newer version; a name changed meanwhile is
+ * not overwritten.
+ */
 async function renameDraft(draft: DraftSummary, title: string): Promise<DraftView> {
   try {
     return await send(changeDraftCall, { params: draft, body: { title, version: draft.version } })

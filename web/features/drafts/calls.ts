@@ -3,7 +3,7 @@ import type { ErrorBody } from '#shared/errors.ts'
 import { ApiError, deriveNewer } from '#web/api.ts'
 import type { Problem } from './model/save-state.ts'
 
-/** The newer draft, where the server refused to write over it. */
+/** The newer draft that came with a refused save. */
 export function deriveNewerDraft(error: unknown): DraftView | undefined {
   return deriveNewer<DraftView>(error)
 }

@@ -4,7 +4,7 @@ import { type FormSummary, listFormsCall } from '#shared/contract/forms.ts'
 import { queryClient } from '#web/api.ts'
 import { query } from '#web/calls.ts'
 
-/** The drafts page is where one looks what there is: it always asks again. */
+/** The drafts page always fetches again. */
 export const draftsQuery = queryOptions({ ...query(listDraftsCall), refetchOnMount: 'always' })
 
 /** For the home page: a draft may have been saved since it was left. What the preload fetched is new enough. */

@@ -39,7 +39,9 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
   )
 }
 
-/** The blank form as a page to print and fill in by hand. What writes it is fetched with the first download. */
+/**
+ * Downloads the blank form as an HTML page to print and fill in by hand. Its writer is loaded with the first download.
+ */
 async function downloadBlankForm(id: number) {
   const [form, { blankFormFileName, writeBlankForm }] = await Promise.all([
     queryClient.fetchQuery(formQuery(id)),

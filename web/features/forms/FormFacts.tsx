@@ -5,7 +5,7 @@ import { findCategoryLook, type ShownCategory } from './model/category-look.ts'
 
 type FormFactsProps = { form: FormSummary; category: ShownCategory | undefined }
 
-/** Where a form belongs: its category, court and jurisdiction, the time it takes and the law it stands on. */
+/** The facts of a form: category, court, jurisdiction, time and law. */
 export function FormFacts({ form, category }: FormFactsProps) {
   const { Icon, ink } = findCategoryLook(category)
   return (

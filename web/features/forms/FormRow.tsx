@@ -55,7 +55,7 @@ export const FormRow = memo(function FormRow({ form, number, category }: FormRow
   )
 })
 
-/** Why a form was found where its title does not show it: an old section number, a word in another language. */
+/** Why a form was found, where its title does not show it: an old section number, a word in another language. */
 function Why({ labels }: { labels: readonly string[] }) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-1.5 text-xs">

@@ -58,7 +58,7 @@ export function FormsFilters({ view, categories, courts, onType, onChoose }: For
   )
 }
 
-/** The list has followed already; on a phone the keyboard makes room for it. */
+/** Enter only closes a phone's keyboard: the list has followed the typing already. */
 function closeKeyboard(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const { activeElement } = document

@@ -12,7 +12,7 @@ type FormsHeadProps = {
   onExport: () => void
 }
 
-/** What the list shows, and what can be done with the whole of it. */
+/** The count of the list, and actions on all of it. */
 export function FormsHead({ count, countRef, canClear, canExport, onClear, onExport }: FormsHeadProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">

@@ -86,7 +86,7 @@ export function FormsPage() {
   )
 }
 
-/** The names are known before the server has counted what is in each. */
+/** The names of the categories are known before their counts. */
 function useCategories() {
   const categories = useQuery(categoriesQuery).data ?? knownCategories
   const categoryById = useMemo(() => new Map(categories.map(one => [one.id, one])), [categories])

@@ -4,7 +4,7 @@ import type { FormsView } from './forms-search.ts'
 
 type FormsPagerProps = { view: FormsView; page: number; pages: number; onTurn: () => void }
 
-/** Long lists come in pages: quick to draw on any phone, and going back finds the very place one left. */
+/** Long lists come in pages: they render quickly on any phone, and going back returns to the same place. */
 export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
   return (
     <nav aria-label="Pages of the list" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">

@@ -7,7 +7,7 @@ import { pageStyle } from '#shared/templates/writers/html-style.ts'
 
 type BlankForm = CompilableForm & Pick<FormView, 'description' | 'courtType' | 'jurisdiction'>
 
-/** The library's download: the heading of the paper and the questions it must answer, to fill in by hand. */
+/** The downloaded blank form: the heading of the paper and its questions, to fill in by hand. */
 export function writeBlankForm(form: BlankForm): string {
   const document = compile(form, 'en', {}, { blank: 'rule' })
   const section = (wanted: SectionName) =>
@@ -36,7 +36,7 @@ export function writeBlankForm(form: BlankForm): string {
   return writePage(form.title, 'en', pageStyle(courtProfiles.plain), body.join('\n'))
 }
 
-/** 'Full name' alone would not say whose. */
+/** In a repeated group the label alone ('Full name') would not say whose. */
 function nameQuestion({ label, group }: FormField, { groups }: BlankForm): string {
   const item = groups.find(({ id }) => id === group)?.item?.en
   return item ? `${item}: ${label}` : label

@@ -16,7 +16,7 @@ export function isNarrowed({ search, category, court }: FormsView): boolean {
   return search !== '' || category !== anything || court !== anything
 }
 
-/** A category's number; it may be named by its area, and one that does not exist is all. */
+/** A category's number or the name of its area; an unknown one means all. */
 function category(): Param<string> {
   return { plain: anything, read: given => parseCategory(String(given).trim().toLowerCase()) }
 }

@@ -25,7 +25,7 @@ export function formQuery(id: number) {
 }
 
 type Asked = { search: string; category: string }
-/** Forms, and what they are the answer to: while the next answer is on its way the last one stays, with its own words. */
+/** Found forms with their search: while the next answer loads, the last one stays with its own search text. */
 export type FoundForms = Asked & { forms: FormSummary[] }
 
 export function foundFormsQuery({ search, category }: Asked) {
@@ -40,10 +40,10 @@ export function foundFormsQuery({ search, category }: Asked) {
   })
 }
 
-/** What is not narrowed is not asked for. */
+/** Filters that are not set are left out of the query. */
 export function askForms({ search, category }: Asked) {
   return { category: category === anything ? undefined : category, search: search || undefined }
 }
 
-/** What to do when the server did not say what was wrong: most often it was not reached at all. */
+/** Advice for an error without a message from the server, which was probably not reached. */
 export const checkConnection = 'Please check your connection and try again.'

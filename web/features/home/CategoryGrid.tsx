@@ -7,7 +7,7 @@ import { categoriesQuery } from '#web/features/forms/queries.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Counted } from './Counted.tsx'
 
-/** The shelves of the library. Their names are known at once, what stands on them when the server has counted it. */
+/** The categories of the library. Their names are known at once, their counts when the server has answered. */
 export function CategoryGrid() {
   const query = useQuery(categoriesQuery)
   const counts = new Map(query.data?.map(category => [category.id, category.formCount]))

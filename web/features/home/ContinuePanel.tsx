@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { listRecentWork, type RecentWork } from './recent-work.ts'
 
-/** As high when empty as when full: what stands below it never moves. */
+/** Has a fixed height, so that nothing below it moves. */
 export function ContinuePanel() {
   return (
     <section

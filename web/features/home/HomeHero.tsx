@@ -7,7 +7,7 @@ import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Counted } from './Counted.tsx'
 
-/** Most come to file something: they say what, or go where it stands. */
+/** A search for what to file, and links to the three libraries. */
 export function HomeHero({ stats }: { stats: UseQueryResult<StatsView> }) {
   const { firstName, username } = useUser()
   const total = stats.data?.totalForms

@@ -6,7 +6,7 @@ import { joinClasses } from '#web/ui/class-names.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Counted } from './Counted.tsx'
 
-/** What there is, in one line below the work: three that are counted, and the promise of the specification, smaller. */
+/** The counts of the library in one line, and the specification's promise of support, smaller. */
 export function StatCards({ stats }: { stats: Pick<UseQueryResult<StatsView>, 'data' | 'isPending'> }) {
   const count = (name: keyof StatsView) => (
     <Counted isPending={stats.isPending}>{(stats.data?.[name] ?? 0).toLocaleString('en-IN')}+</Counted>
@@ -23,7 +23,7 @@ export function StatCards({ stats }: { stats: Pick<UseQueryResult<StatsView>, 'd
 
 type StatProps = { Icon: LucideIcon; label: string; value: ReactNode; mark?: ReactNode }
 
-/** A list of definitions has nothing but its terms and what they are: the picture stands inside. */
+/** A <dl> may contain only terms and descriptions, so the icon stands inside. */
 function Stat({ Icon, label, value, mark }: StatProps) {
   const picture = <Icon aria-hidden="true" className="size-4 shrink-0 text-brass max-sm:hidden" />
   return (

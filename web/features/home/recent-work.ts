@@ -1,7 +1,7 @@
 import type { DraftSummary } from '#shared/contract/drafts.ts'
 import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 
-/** A paper one was at work on. `isOnDevice`: answers are here that the server does not have. */
+/** A form that the user worked on. */
 export type RecentWork = {
   formId: number
   draftId?: number
@@ -12,7 +12,7 @@ export type RecentWork = {
 
 export const recentLimit = 3
 
-/** The latest first: stored drafts, and what was typed on this device and has not been stored. */
+/** Stored drafts and unsaved answers of this device, latest first. */
 export function listRecentWork(drafts: readonly DraftSummary[], kept: readonly KeptAnswers[]): RecentWork[] {
   const works = new Map<string, RecentWork>()
   for (const { id, formId, title, updatedAt } of drafts)

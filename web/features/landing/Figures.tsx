@@ -7,7 +7,7 @@ import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 const figuresQuery = query(readPublicFiguresCall)
 
-/** What this library holds, with what is planned below it; twelve practice areas it has. */
+/** The counts of this library, each with the planned figure below; practice areas are twelve already. */
 export function Figures() {
   const figures = useQuery(figuresQuery)
   return (

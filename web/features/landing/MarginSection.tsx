@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section as a law report sets it: its number and title in the margin, its text beside them. */
+/** A section laid out as in a law report: number and title in the margin, text beside them. */
 export function MarginSection({
   number,
   title,

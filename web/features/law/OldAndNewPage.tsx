@@ -23,7 +23,7 @@ import { codes } from './pairs-search.ts'
 const route = getRouteApi('/law/old-and-new')
 const shownFirst = 150
 
-/** Old sections and new ones, both ways: for whoever says 420 aloud and has to write 318(4). */
+/** Finds the new section for an old one and the reverse. */
 export function OldAndNewPage() {
   const pairs = useQuery(query(listSectionPairsCall))
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
@@ -93,7 +93,7 @@ function Found({ found, onClear }: { found: readonly SectionPair[]; onClear: () 
     saveFile('old_and_new_sections.csv', new Blob([writePairsCsv(found)], { type: 'text/csv;charset=utf-8' }))
   const print = () => {
     setWhole(true)
-    // After the rest of the rows has been drawn.
+    // Prints after the remaining rows have been rendered.
     requestAnimationFrame(() => requestAnimationFrame(() => window.print()))
   }
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SectionPair } from '#shared/contract/law.ts'
 import { type LawSection, nameSection } from '#shared/law/section.ts'
 
-/** One row for each old section and each new one it went to; what has no counterpart says so. */
+/** One row for each pair of old and new section; a section without counterpart says so. */
 export function PairTable({ pairs }: { pairs: readonly SectionPair[] }) {
   return (
     <table className="w-full border-collapse text-left">

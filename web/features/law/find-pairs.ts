@@ -2,7 +2,7 @@ import type { SectionPair } from '#shared/contract/law.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import { type CodeId, codes } from './pairs-search.ts'
 
-/** A number finds its section on either side, words the name; an act beside a number says which side is meant. */
+/** Finds by section number on either side or by words of the name; an act beside the number chooses the side. */
 export function findPairs(pairs: readonly SectionPair[], typed: string, code: CodeId): SectionPair[] {
   const chosen = codes.find(({ id }) => id === code)
   const { numbers, acts, words } = parseQuery(typed)
@@ -19,7 +19,7 @@ export function findPairs(pairs: readonly SectionPair[], typed: string, code: Co
   })
 }
 
-/** '318' is also its sub-sections; '318(4)' and '498A' are only themselves. */
+/** '318' also finds its sub-sections; '318(4)' and '498A' find only themselves. */
 function isSection({ section }: LawSection, number: string): boolean {
   const plain = section.toLowerCase().replaceAll(' ', '')
   return plain === number || plain.startsWith(`${number}(`)

@@ -12,7 +12,7 @@ const tones: Record<MailView['status'], Tone> = { queued: 'brass', sent: 'bench'
 
 type MailItemProps = { mail: MailView; canSend: boolean }
 
-/** Lines far out of sight are not laid out: the list may be 500 long. */
+/** Rows outside the view are not laid out: the list may have 500. */
 export function MailItem({ mail, canSend }: MailItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const lineClass = isOpen ? 'block wrap-anywhere' : 'block truncate'
@@ -68,7 +68,7 @@ function OpenedMail({ mail, canSend }: MailItemProps) {
   )
 }
 
-/** The clipboard exists on https and localhost only; elsewhere the text is there to be selected. */
+/** The clipboard works on https and localhost only; elsewhere the text can be selected. */
 async function copyText(mail: MailView) {
   try {
     await navigator.clipboard.writeText(mail.text)

@@ -3,7 +3,7 @@ import type { Address } from '#web/address.ts'
 
 export type NearThing = { kind: 'Form' | 'Guide' | 'Judgment'; title: string; to: Address }
 
-/** Everything near, by kind; what the page itself is about comes first. */
+/** The nearest results by kind; the page's own kind comes first. */
 export function listNearest(
   { forms, guides, judgments }: NearestAnswer,
   first: NearThing['kind'],

@@ -9,7 +9,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 const route = getRouteApi('/confirm-newsletter')
 
-/** The link confirms by being opened. A query, though it posts: one per link, however often the page is drawn. */
+/**
+ * Opening the link confirms. It is a query although it posts, so that rendering the page again does not send it twice.
+ */
 export function ConfirmNewsletterPage() {
   const { token } = route.useSearch()
   const confirmation = useQuery({

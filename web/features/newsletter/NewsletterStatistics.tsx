@@ -4,7 +4,7 @@ import { ClaimedFigure } from '#web/ui/ClaimedFigure.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { figuresQuery } from './queries.ts'
 
-/** What is counted here, with what is planned below it. Opens are not watched, and nobody is asked to rate. */
+/** Counted figures, each with the planned one below. Opening a mail is not tracked. */
 export function NewsletterStatistics() {
   const { data } = useQuery(figuresQuery)
   const count = (name: 'subscribers' | 'issues') => data?.[name].toLocaleString('en-IN') ?? '\u00a0'

@@ -27,7 +27,7 @@ export function TopicList({ issues, chosen, onChoose }: TopicListProps) {
   )
 }
 
-/** As wide before the issues have come as after. */
+/** Reserves the width of the counts before they are known. */
 function Count({ of }: { of: number }) {
   return <span className="min-w-2 text-center font-normal tabular-nums">{of || '\u2007'}</span>
 }

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 const route = getRouteApi('/unsubscribe')
 
-/** One press, no questions. Opening alone does nothing: mail programs open links to look for viruses. */
+/** One press unsubscribes. Opening the page does nothing: mail programs open links to scan them. */
 export function UnsubscribePage() {
   const { token } = route.useSearch()
   const leaving = useMutation({

@@ -15,7 +15,7 @@ import { notify } from '#web/ui/toast-store.ts'
 
 const whileSending = 2000
 
-/** Asked again while an issue is on its way out. */
+/** Fetched again every two seconds while an issue is being sent. */
 export const overviewQuery = queryOptions({
   ...query(readNewsletterOverviewCall),
   refetchOnMount: 'always',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contact } from '#web/claims.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
-/** Says what this program does with data, and only that: whoever changes what is stored changes this page. */
+/** Describes what this program does with data: a change of what is stored must change this page. */
 export function PrivacyPage() {
   return (
     <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-16">

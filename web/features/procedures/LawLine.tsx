@@ -2,7 +2,7 @@ import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { contact } from '#web/claims.ts'
 import { formatDay } from '#web/dates.ts'
 
-/** How far the guide can be trusted, and where to say that it is wrong. */
+/** When the law of the guide was checked, and a link to report a mistake. */
 export function LawLine({ procedure }: { procedure: ProcedureView }) {
   const subject = `Error in procedure ${procedure.id}: ${procedure.title}`
   return (

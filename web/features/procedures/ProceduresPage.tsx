@@ -19,7 +19,7 @@ const route = getRouteApi('/procedures')
 const everything = plainOf(proceduresSearch)
 const fromTheStart = { cards: cardsAtOnce }
 
-/** Court procedures: every guide, found by words and narrowed by court and purpose. */
+/** All procedure guides, searched by words and filtered by court and purpose. */
 export function ProceduresPage() {
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate(), fromTheStart)
   const search = useCallback((words: string) => type({ search: words }), [type])
@@ -28,7 +28,8 @@ export function ProceduresPage() {
   const progress = useQuery(progressListQuery)
   const matches = useQuery(matchesQuery(view.search))
   const found = view.search ? matches.data : undefined
-  // The steps do not change their colours before the reader's eyes; where the progress cannot be had, none is shown.
+  // Progress is shown only once it is loaded, so that the steps do not change colour; if it fails to load, none is
+  // shown.
   const isPending =
     !isError && !matches.isError && (!data || progress.isPending || (view.search !== '' && matches.isPending))
   const all = useMemo(

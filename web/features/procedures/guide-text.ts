@@ -2,7 +2,7 @@ import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.t
 import { documentsUnavailable, parseDocuments } from '#shared/procedures/documents.ts'
 import { saveFile } from '#web/save-file.ts'
 
-/** The whole guide as plain text; `link` leads to it. What is not known has no line. */
+/** The whole guide as plain text; `link` is its address. Unknown facts are left out. */
 export function writeGuideText(guide: ProcedureView, link: string): string {
   const blocks = [
     heading(guide.title),

@@ -8,7 +8,7 @@ export type ListedProcedure = ProcedureCard & { purpose: Purpose; done: readonly
 
 const nothing: readonly number[] = []
 
-/** Each guide with its purpose, and the steps that somebody has done of it. */
+/** Each guide with its purpose and the user's progress. */
 export function listGuides(
   procedures: readonly ProcedureCard[],
   progress: ProgressList = {},
@@ -20,7 +20,7 @@ export function listGuides(
   }))
 }
 
-/** All filters at once; what a search found stands in its order, the best first. */
+/** Applies all filters; search results keep the order of the search, best first. */
 export function filterProcedures<One extends Pick<ListedProcedure, 'slug' | 'courtType' | 'purpose'>>(
   procedures: readonly One[],
   { court, purpose }: Pick<ProceduresView, 'court' | 'purpose'>,

@@ -19,7 +19,7 @@ export const cardsQuery = queryOptions({
   queryFn: ({ signal }) => nameFailure(failed, send(listProcedureCardsCall, {}, signal)),
 })
 
-/** What a search found, and what it is the answer to: while the next answer is on its way the last one stays. */
+/** Search results with their search: while the next answer loads, the last one stays. */
 export function matchesQuery(search: string) {
   return queryOptions({
     queryKey: ['procedures found', search],
@@ -47,7 +47,7 @@ export function progressQuery(slug: string) {
 /** Of all guides, for the list of them. */
 export const progressListQuery = query(listProgressCall)
 
-/** What was ticked off is known at once wherever it shows: on the guide's page and on its card. */
+/** Puts ticked steps into the cache for the guide's page and its card. */
 export function rememberDone(slug: string, done: number[]) {
   const { queryKey } = progressQuery(slug)
   queryClient.setQueryData(queryKey, last => ({ updatedAt: last?.updatedAt ?? null, done }))

@@ -15,7 +15,7 @@ import { useSubmit } from '#web/use-submit.ts'
 
 const blank = { username: '', password: '' }
 
-/** What cannot be undone takes two deliberate acts: one's own name typed out, and the password. */
+/** Deleting needs two confirmations: the typed username and the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser()
   const navigate = useNavigate()

@@ -101,7 +101,7 @@ export function DetailsSection() {
   )
 }
 
-/** A newer edition arrives: whoever has typed nothing sees it; else saving will tell. */
+/** Shows a newer version of the profile if nothing was typed; otherwise saving reports the conflict. */
 function useFreshUser(user: UserView, { base, adopt }: ReturnType<typeof useUserEdit>, isDirty: boolean) {
   const isNewer = user.version > base.version && !isDirty
   useEffect(() => {

@@ -25,7 +25,7 @@ export function EmailSection() {
 function VerificationRequest() {
   const request = useMutation({
     mutationFn: () => send(requestVerificationCall),
-    onError: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // confirmed elsewhere, perhaps
+    onError: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // the address may have been confirmed elsewhere
   })
   return (
     <>

@@ -9,7 +9,7 @@ import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { reloadSecondStep, useBeginEnrolment, useConfirmEnrolment } from './second-step.ts'
 
-/** The password, then the picture for the app and its first code, then the recovery codes. */
+/** Three steps: the password, the QR code with the first code of the app, the recovery codes. */
 export function EnrolDialog({ onClose, returnFocus }: StepDialogProps) {
   const begin = useBeginEnrolment()
   if (begin.isSuccess) return <ScanDialog secret={begin.data} onClose={onClose} returnFocus={returnFocus} />
@@ -68,7 +68,10 @@ function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret
   )
 }
 
-/** Drawn in this browser: the key goes to nobody who makes pictures. Dark on white in every theme, since cameras want it so. */
+/**
+ * Drawn in the browser, so that the key goes to no other service. Dark on white in every theme, because cameras need
+ * it.
+ */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4, ecc: 'M' })
   const path = data

@@ -5,7 +5,7 @@ import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useSubmit } from '#web/use-submit.ts'
 
-/** Where focus goes: what opened the dialog may be gone by then. */
+/** Moves the focus on closing: the button that opened the dialog may be gone by then. */
 export type StepDialogProps = { onClose: () => void; returnFocus: () => void }
 
 type Act<Answer> = Pick<UseMutationResult<Answer, Error, string>, 'mutate' | 'isPending' | 'error'>
@@ -20,7 +20,7 @@ type PasswordDialogProps<Answer> = StepDialogProps & {
   onDone?: (answer: Answer) => void
 }
 
-/** An act on the account's safety: the password is asked for again. */
+/** Asks for the password again before a change to the account's security. */
 export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
   const { act } = props
   const form = useForm({ defaultValues: { password: '' } })

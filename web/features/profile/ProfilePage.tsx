@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { userQuery, useUser } from '#web/session.ts'
 import { profileSections } from './profile-sections.ts'
 
-/** One's own account: sections that know nothing of each other. */
+/** The user's account, in independent sections. */
 export function ProfilePage() {
   const user = useUser()
-  useQuery({ ...userQuery, refetchOnMount: 'always' }) // what an administrator or another device changed meanwhile
+  useQuery({ ...userQuery, refetchOnMount: 'always' }) // fetches what an administrator or another device changed
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-2xl">Your profile</h1>

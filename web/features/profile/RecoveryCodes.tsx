@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 
 type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void; returnFocus: () => void }
 
-/** Shown once: afterwards nobody can read them, not even we. */
+/** Shown only once: the server stores hashes. */
 export function RecoveryCodes({ codes, onClose, returnFocus }: RecoveryCodesProps) {
   const text = `Recovery codes for Munshi, ${location.host}. Each works once.\n\n${codes.join('\n')}\n`
   const footer = (

@@ -2,7 +2,7 @@ import type { ProfileBody } from '#shared/contract/account.ts'
 import type { Touched } from '#web/features/users/model/stale-edit.ts'
 import type { UserValues } from '#web/features/users/model/user-values.ts'
 
-/** The names always go along; of the rest only what was touched. */
+/** The changed fields, and always the names, which the call requires. */
 export function toProfileBody(values: UserValues, touched: Touched, version: number): ProfileBody {
   const {
     phoneNumber,

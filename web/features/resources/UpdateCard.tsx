@@ -6,7 +6,7 @@ import { formatRelativeTime } from '#web/relative-time.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 
-/** One piece of news: how urgent, what kind, when, and where it can be checked. */
+/** An update: its priority, type, dates and source. */
 export function UpdateCard({ update }: { update: UpdateView }) {
   const { tone, edge } = deriveSeverity(update.priority)
   return (
@@ -47,7 +47,7 @@ function UpdateMeta({
 
 const istOffset = 330 * 60_000
 
-/** The day of the development says more than the day of the news, where they differ. Both days are India's. */
+/** Shows the date of the development where it differs from that of publication. Both are dates in India. */
 function wasPublishedLater({ createdAt, happenedOn }: UpdateView): boolean {
   const published = new Date(new Date(createdAt).getTime() + istOffset).toISOString().slice(0, 10)
   return published !== happenedOn

@@ -17,7 +17,7 @@ export function TagList({ label, tags }: { label: string; tags: readonly string[
   )
 }
 
-/** Two letters in the place of a picture; the name stands beside it. */
+/** Initials in place of a picture; the name stands beside it. */
 export function Avatar({ letters }: { letters: string }) {
   return (
     <span

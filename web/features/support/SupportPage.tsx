@@ -12,12 +12,12 @@ type SupportPageProps<Topic extends SupportTopic> = {
   topic: Topic
   title: string
   intro: string
-  /** Whether everything on the page is made up, people included. */
+  /** Whether all content of the page, people included, is sample data. */
   isSample?: boolean
   children: (content: SupportContent[Topic]) => ReactNode
 }
 
-/** The frame of a support page: its heading at once, the rest when its content has come. */
+/** The frame of a support page: its heading at once, the rest when its content has loaded. */
 export function SupportPage<Topic extends SupportTopic>(props: SupportPageProps<Topic>) {
   const { topic, title, intro, isSample, children } = props
   const { data, error, isPending, refetch } = useQuery(query(readSupportCallOf(topic), { params: { topic } }))

@@ -1,6 +1,6 @@
 import { anything, text } from '#web/search.ts'
 
-// What may be chosen in these is known only with the content: its pages look it up with findOption.
+// The options of these parameters are known only with the content: the pages look them up with findOption.
 
 /** `?search=bail&category=Criminal+Law` */
 export const faqSearch = { search: text(), category: text(200, anything) }
@@ -9,7 +9,7 @@ export const forumSearch = { ...faqSearch, status: text(200, anything) }
 /** `?search=bail&tab=live` */
 export const webinarsSearch = { search: text(), tab: text(200, 'upcoming') }
 
-/** What is not an option is everything. */
+/** An unknown option means everything. */
 export function findOption<Option extends string>(
   value: string,
   options: readonly Option[],

@@ -16,7 +16,7 @@ type SentencePanelProps = {
 
 const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' }
 
-/** The result as a sentence of a paper: read, copied, put into a draft, printed. */
+/** The result as a sentence for a paper: to copy, insert in a draft, or print. */
 export function SentencePanel({ title, subject, likely, write }: SentencePanelProps) {
   const [language, setLanguage] = useState<Language>('en')
   const sentence = write(language)

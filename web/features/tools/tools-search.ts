@@ -1,7 +1,7 @@
 import { type SearchOf, typed } from '#web/search.ts'
 import type { ExclusionGround } from './limitation/limitation.ts'
 
-// As they were typed: the tools judge their figures, and say what is wrong with them.
+// Kept as typed: the tools check their figures and report what is wrong.
 const figure = typed(60)
 
 /** `?amount=500000&rate=12&from=2023-01-10&to=2026-01-10&rest=yearly` */

@@ -2,7 +2,7 @@ import type { Tone } from '#web/ui/Badge.tsx'
 
 type Severity = { tone: Tone; edge: string }
 
-/** Red, gold, green; whatever else a priority may be one day is grey. Whole class names, for Tailwind to find. */
+/** Red, gold, green; any other priority is grey. Class names are written out for Tailwind. */
 const severities: Record<string, Severity> = {
   high: { tone: 'seal', edge: 'border-l-seal' },
   medium: { tone: 'brass', edge: 'border-l-brass' },

@@ -4,7 +4,7 @@ import { query } from '#web/calls.ts'
 
 const fiveMinutes = 5 * 60 * 1000
 
-/** News may come while the page stays open all day: who comes back later asks again. */
+/** Fetched again after five minutes, because updates may be published while the page stays open. */
 export const updatesQuery = queryOptions({
   ...query(listUpdatesCall, { query: { active: 'true' } }),
   staleTime: fiveMinutes,

@@ -7,7 +7,7 @@ import { rateStrength } from '../password-strength.ts'
 
 const colours = ['bg-seal', 'bg-seal', 'bg-brass', 'bg-bench', 'bg-bench']
 
-/** A password being chosen, with what it is worth as it grows. */
+/** A new password, with its strength while it is typed. */
 export function NewPasswordField({ onChange, ...props }: PasswordFieldProps) {
   const [typed, setTyped] = useState('')
   function change(event: ChangeEvent<HTMLInputElement>) {

@@ -5,7 +5,7 @@ import { SelectField, type SelectFieldProps } from '#web/ui/SelectField.tsx'
 
 const options = states.map(state => ({ value: state, label: state }))
 
-/** Where an advocate is enrolled. Nobody has to say. */
+/** The State of enrolment; optional. */
 export function StateField(props: Omit<SelectFieldProps, 'label' | 'options'>) {
   const say = useMessages(accountMessages)
   const none = { value: '', label: say('notGiven') }

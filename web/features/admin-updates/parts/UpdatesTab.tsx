@@ -17,7 +17,7 @@ import { UpdateList } from '../UpdateList.tsx'
 
 type Opened = { kind: 'create' } | { kind: 'edit' | 'history' | 'delete'; update: AdminUpdateView }
 
-/** What the resource hub shows, in its order: published, edited, put away and put in order here. */
+/** The updates of the resource hub in their order, to be published, edited, deactivated and reordered. */
 export function UpdatesTab() {
   const query = useQuery(adminUpdatesQuery)
   const [opened, setOpened] = useState<Opened>()

@@ -74,7 +74,10 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
   )
 }
 
-/** A button that was pressed gives way to another, or its line leaves the list: the keyboard stays where it was working. */
+/**
+ * The pressed button may be replaced, or its row may leave the list: the focus moves to the row, or to the head of the
+ * list.
+ */
 function useFocusAfterAct() {
   const acted = useRef<number>(undefined)
   useEffect(() => {

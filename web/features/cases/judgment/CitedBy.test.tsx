@@ -5,7 +5,7 @@ import { makeResult } from '../search/testing/make-result.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { CitedBy } from './CitedBy.tsx'
 
-/** The part with so many of those that cite it loaded. */
+/** Renders the part with this many citing judgments loaded. */
 function show(total: number, loaded: number) {
   const client = new QueryClient()
   const cases = Array.from({ length: loaded }, (_, number) =>

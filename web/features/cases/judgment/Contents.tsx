@@ -37,7 +37,7 @@ type ParagraphJumpProps = {
   onGo: (part: string) => void
 }
 
-/** In a long text the number one has from a citation is the quickest way. */
+/** Going to a paragraph by its number, as a citation gives it. */
 export function ParagraphJump({ last, find, onGo }: ParagraphJumpProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

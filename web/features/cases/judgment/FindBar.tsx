@@ -7,7 +7,7 @@ import type { Find } from './use-find.ts'
 
 type FindBarProps = { find: Find; onContents: () => void }
 
-/** Stays in sight while one reads: find in this judgment and, on a phone, its contents. */
+/** Stays visible while reading: find in this judgment and, on a phone, its contents. */
 export function FindBar({ find, onContents }: FindBarProps) {
   const { query, found, place, isSearching, change, stop, move } = find
   const field = useFieldOnSlash()
@@ -20,7 +20,7 @@ export function FindBar({ find, onContents }: FindBarProps) {
     if (event.key === 'Escape') leave()
   }
 
-  /** Back to reading, at the place that was found. */
+  /** Closes the search and focuses the place that was found. */
   function leave() {
     const piece = place && document.getElementById(place.piece)
     stop()
@@ -110,7 +110,7 @@ function FindButton({ label, isIdle, onPress, children }: FindButtonProps) {
   )
 }
 
-/** '/' goes into the box, except where one is writing. */
+/** The key '/' focuses the search box, except while typing elsewhere. */
 function useFieldOnSlash() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

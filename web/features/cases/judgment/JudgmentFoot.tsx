@@ -5,7 +5,7 @@ import { OutwardLink } from '../shared/OutwardLink.tsx'
 
 const tall = 'min-h-11'
 
-/** Where our note ends and what the library does not have. */
+/** Says what the library does not have of the judgment. */
 export function NoFullText({ judgment: { officialUrl, pdfUrl } }: { judgment: CaseView }) {
   return (
     <div className="judgment-part">
@@ -22,7 +22,7 @@ export function NoFullText({ judgment: { officialUrl, pdfUrl } }: { judgment: Ca
   )
 }
 
-/** Where it comes from, and where to say that it is wrong. */
+/** The source, and a link to report a mistake. */
 export function JudgmentFoot({ judgment }: { judgment: CaseView }) {
   const subject = `Error in judgment ${judgment.id}: ${judgment.caseTitle}`
   return (

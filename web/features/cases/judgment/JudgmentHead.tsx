@@ -12,7 +12,7 @@ import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { LaterHistory } from './LaterHistory.tsx'
 
-/** What one needs to know before reading, and what one does with a judgment. */
+/** The facts of a judgment and the actions on it. */
 export function JudgmentHead({ judgment }: { judgment: CaseView }) {
   return (
     <header className="border-b-4 border-double border-rule pb-5">
@@ -108,7 +108,7 @@ function Facts({ judgment }: { judgment: CaseView }) {
 
 type FactProps = { name: string; className?: string; children: ReactNode }
 
-/** What is not known has no line. */
+/** Unknown facts are left out. */
 function Fact({ name, className, children }: FactProps) {
   if (!children) return null
   return (

@@ -11,7 +11,7 @@ import { JudgmentView } from './JudgmentView.tsx'
 
 const route = getRouteApi('/case-law/$id')
 
-/** One judgment: our note on it and, where the library has them, its own words. */
+/** A judgment: our note and, where the library has it, the full text. */
 export function JudgmentPage() {
   const { id } = route.useParams()
   const { data, isError, error, refetch } = useQuery(caseQuery(id))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type JudgmentPartProps = { id: string; title: ReactNode; children: ReactNode }
 
-/** A part under its heading, which an address and the contents lead to. */
+/** A section with a heading, which addresses and the contents link to. */
 export function JudgmentPart({ id, title, children }: JudgmentPartProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="judgment-part judgment-target">

@@ -8,7 +8,7 @@ import { MarkedText } from './MarkedText.tsx'
 
 type JudgmentTextProps = { id: string; paragraphs: readonly Paragraph[] }
 
-/** The judgment's own words. Each number is a link to its paragraph and copies the address. */
+/** The full text. Each paragraph number is a link to it and copies its address. */
 export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: JudgmentTextProps) {
   const navigate = useNavigate()
   const fullAddress = useFullAddress()
@@ -60,7 +60,7 @@ function TextParagraph({ paragraph, onPick }: TextParagraphProps) {
   )
 }
 
-/** A property of our own, which the types of styles do not know. */
+/** A custom property, which the types of styles do not know. */
 function lengthOf(text: string): CSSProperties {
   return { '--length': text.length } as CSSProperties
 }

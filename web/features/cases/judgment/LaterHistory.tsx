@@ -8,7 +8,7 @@ import { MarkedText } from './MarkedText.tsx'
 
 type Later = Pick<CaseNote, 'laterHistory' | 'laterEvents' | 'laterCheckedOn'>
 
-/** It comes before everything else: what was overruled must not be cited unawares. */
+/** Shown first, so that an overruled judgment is not cited by mistake. */
 export function LaterHistory({ note }: { note: Later }) {
   const pieces = listLaterPieces(note)
   if (pieces.length === 0 && !note.laterCheckedOn) return null

@@ -27,7 +27,7 @@ function PieceList({ pieces }: { pieces: readonly Piece[] }) {
   )
 }
 
-/** The one piece of a part goes by the part's name: its address leads to the heading. */
+/** A part with a single piece uses the part's id, so that its address leads to the heading. */
 function PieceText({ piece: { id, label, text }, isWhole }: { piece: Piece; isWhole: boolean }) {
   return (
     <div

@@ -12,7 +12,7 @@ const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
   'relied on': 'bench',
 }
 
-/** What the judgment stands on. What the library does not have is named all the same. */
+/** The judgments it relies on; those that the library does not have are named too. */
 export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
   if (cites.length === 0) return null
   const isGapped = cites.some(({ caseId }) => caseId === null)

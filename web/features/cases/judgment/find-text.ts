@@ -8,10 +8,10 @@ export type Finding = {
 }
 
 export const nothingFound: Finding = { total: 0, list: [], byPiece: new Map() }
-/** One letter would mark half the page. */
+/** A single letter would mark half the page. */
 const shortest = 2
 
-/** Where the words stand, whatever their case, their quotation marks, dashes and line breaks. */
+/** Finds the words regardless of case, quotation marks, dashes and line breaks. */
 export function findText(pieces: readonly Piece[], query: string): Finding {
   const pattern = makePattern(query)
   if (!pattern) return nothingFound
@@ -31,7 +31,7 @@ export function findText(pieces: readonly Piece[], query: string): Finding {
   return { total: list.length, list, byPiece }
 }
 
-/** Past the last comes the first. */
+/** After the last match comes the first. */
 export function stepTo(current: number, by: 1 | -1, total: number): number {
   return total === 0 ? 0 : (current + by + total) % total
 }

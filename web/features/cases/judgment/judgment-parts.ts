@@ -4,11 +4,13 @@ import type { CaseView } from '#shared/contract/cases.ts'
 
 type LaterNote = Pick<CaseNote, 'laterHistory' | 'laterEvents'>
 
-/** A text one can be sent to and that find-in-judgment looks through; `id` stands in addresses and is the server's. */
+/**
+ * A text that links lead to and that find-in-judgment searches; `id` is part of addresses and comes from the server.
+ */
 export type Piece = { id: string; text: string; label?: string }
 export type NotePart = { id: string; title: string; pieces: Piece[]; isList: boolean }
 
-/** Our note, part by part; a part of which nothing is known is not there. */
+/** The parts of our note; empty parts are left out. */
 export function listNoteParts(judgment: CaseView): NotePart[] {
   const { facts, legalIssues, arguments: sides, headnotes } = judgment
   const { summary, ratio, keyFindings } = judgment.judgment
@@ -32,13 +34,13 @@ export function listNoteParts(judgment: CaseView): NotePart[] {
   return parts.filter(part => part.pieces.length > 0)
 }
 
-/** Everything find-in-judgment looks through, in the order of the page. */
+/** Everything that find-in-judgment searches, in the order of the page. */
 export function listPieces(judgment: CaseView, parts: readonly NotePart[]): Piece[] {
   const later = judgment.note ? listLaterPieces(judgment.note) : []
   return [...later, ...parts.flatMap(part => part.pieces), ...judgment.paragraphs]
 }
 
-/** What happened to the judgment afterwards, a sentence for each event, then what else is to be said. */
+/** The later history, a sentence for each event, then further remarks. */
 export function listLaterPieces({ laterEvents, laterHistory }: LaterNote): Piece[] {
   const events = laterEvents.map((event, at) => ({ id: `later-${at + 1}`, text: describeLater(event) }))
   return [...events, ...one('later-history', laterHistory)]
@@ -58,7 +60,7 @@ export function listContents(judgment: CaseView, parts: readonly NotePart[]): Co
   ]
 }
 
-/** The paragraph somebody asks for by its printed number: '12', '12.', '(12)'. */
+/** Finds a paragraph by its printed number: '12', '12.', '(12)'. */
 export function findParagraph(judgment: Pick<CaseView, 'paragraphs'>, typed: string): string | undefined {
   const wanted = bare(typed)
   if (wanted === '') return undefined

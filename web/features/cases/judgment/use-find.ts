@@ -5,11 +5,11 @@ import { holdInSight } from './use-target.ts'
 
 export type Find = ReturnType<typeof useFind>
 
-/** What is looked for in this judgment, where it stands, and at which of the places one is. */
+/** The searched text, its matches in the judgment, and which match is current. */
 export function useFind(pieces: readonly Piece[]) {
   const [query, setQuery] = useState('')
   const [current, setCurrent] = useState(0)
-  const wanted = useDeferredValue(query) // typing goes before marking
+  const wanted = useDeferredValue(query) // typing has priority over marking
   const found = useMemo(() => findText(pieces, wanted), [pieces, wanted])
   const place = found.list[current]
 
@@ -27,7 +27,7 @@ export function useFind(pieces: readonly Piece[]) {
       setQuery(text)
       setCurrent(0)
     },
-    /** One stays at the place that was found. */
+    /** Closing the search keeps the current match. */
     stop: () => setQuery(''),
     move: (by: 1 | -1) => setCurrent(stepTo(current, by, found.total)),
   }
@@ -42,7 +42,7 @@ export const FindProvider = FindContext.Provider
 
 const none: readonly Found[] = []
 
-/** The marks of one piece; the current one, where it is among them. */
+/** The matches in one piece, and the current one if it is among them. */
 export function useMarks(piece: string) {
   const { found, current } = useContext(FindContext)
   const marks = found.byPiece.get(piece) ?? none

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** The part of the page that the address names: brought into sight once it is there, and set off from the rest. */
+/** Scrolls to the part that the address names once it is rendered, and highlights it. */
 export function useTarget() {
   const hash = useRouterState({ select: state => state.location.hash })
   const entry = useRouterState({ select: state => state.location.state.__TSR_key })
@@ -19,7 +19,7 @@ export function useTarget() {
 
 const seen = new Set<string | undefined>()
 
-/** Whoever comes back, or loads the page again, is put where they were, and not where the address once sent them. */
+/** On going back or reloading, the scroll position is restored instead of scrolling to the target again. */
 function isReturn(entry: string | undefined): boolean {
   const isReload = seen.size === 0 && performance.getEntriesByType('navigation').some(isNotByLink)
   const isKnown = seen.has(entry)
@@ -35,8 +35,8 @@ const patience = 1500
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Paragraphs that were never in sight are taller or shorter than supposed, and letters arrive late: the place is held
- * until the page has settled, unless the reader begins to move.
+ * Paragraphs outside the view have estimated heights, and fonts load late: the position is corrected until the layout
+ * has settled or the reader scrolls.
  */
 export function holdInSight(target: Element, block: ScrollLogicalPosition): () => void {
   const end = performance.now() + patience

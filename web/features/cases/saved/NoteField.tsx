@@ -6,7 +6,7 @@ import type { useNote } from './use-note.ts'
 
 type NoteFieldProps = { caseTitle: string; note: ReturnType<typeof useNote> }
 
-/** Written where it stands; it saves itself. On paper it is plain text. */
+/** Edited in place and saved automatically. Printed as plain text. */
 export function NoteField({ caseTitle, note }: NoteFieldProps) {
   const { state, type, choose, flush } = note
   return (

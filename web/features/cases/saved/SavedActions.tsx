@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { waitForNotes } from './use-note.ts'
 
-/** The whole list, whatever is searched for in it: a table of authorities, or rows for a spreadsheet. */
+/** Exports the whole list, not only what was searched: a table of authorities, or CSV. */
 export function SavedActions() {
   const download = useMutation({
     mutationFn: exportSaved,
@@ -40,7 +40,7 @@ export function SavedActions() {
   )
 }
 
-/** A plain link could not say who asks: the file is fetched with the session and handed to the browser. */
+/** A plain link would lack the session token, so the file is fetched and then saved. */
 async function exportSaved(format: 'docx' | 'csv') {
   await waitForNotes()
   const { name, content } = await download(exportSavedCasesCall, { query: { format } })

@@ -21,7 +21,7 @@ import './saved.css'
 
 const route = getRouteApi('/case-law/saved')
 
-/** One's own list of judgments, with a note on each. */
+/** The user's saved judgments, with a note on each. */
 export function SavedCasesPage() {
   const { data, isPending, isError, error, refetch } = useQuery({
     ...savedCasesQuery,

@@ -15,7 +15,7 @@ export function SavedRow({ saved }: { saved: SavedCase }) {
   const note = useNote(saved)
   const drop = useDropCase(saved.case)
 
-  /** What was just typed goes along, so that Undo brings it back too. */
+  /** The note as just typed is kept, so that Undo restores it too. */
   async function remove() {
     await note.flush()
     note.setGone(true)

@@ -1,6 +1,6 @@
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
 
-/** Every word somewhere: in the name, a citation, the court, the field or the note. */
+/** Finds cases in which every word occurs: in the name, a citation, the court, the field or the note. */
 export function findSaved(list: readonly SavedCase[], search: string): SavedCase[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return list.filter(saved => {

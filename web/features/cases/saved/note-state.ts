@@ -8,7 +8,7 @@ export type NoteState = {
   text: string
   stored: StoredNote
   phase: NotePhase
-  /** What another tab or device wrote meanwhile: nothing is sent until one has chosen. */
+  /** What another tab or device wrote meanwhile: nothing is sent until the user has chosen. */
   theirs: StoredNote | null
   message: string | null
 }
@@ -45,7 +45,7 @@ export function nextNote(state: NoteState, event: NoteEvent): NoteState {
   }
 }
 
-/** Whether there is something to send, and nothing to choose first. */
+/** Whether there is something to send and no conflict to resolve first. */
 export function isUnsent({ phase, theirs }: NoteState): boolean {
   return theirs === null && (phase === 'dirty' || phase === 'failed')
 }

@@ -7,14 +7,14 @@ import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'
 const autosaveDelay = 1200
 const retryDelay = 10_000
 
-/** The note of a saved judgment while it is written: sent at a pause, on leaving it, and again after a failure. */
+/** Saves the note of a saved judgment: after a pause in typing, on leaving the field, and again after a failure. */
 export function useNote(saved: SavedCase) {
   const { id } = saved.case
   const [state, setState] = useState(() => startNote(saved))
   const latest = useRef(state)
   const isGone = useRef(false)
 
-  /** Known at once, also to a second call in the same moment. */
+  /** A ref, so that a second call in the same tick sees the new state. */
   const tell = useCallback((event: NoteEvent) => {
     latest.current = nextNote(latest.current, event)
     setState(latest.current)
@@ -52,7 +52,7 @@ export function useNote(saved: SavedCase) {
     type: (text: string) => tell({ type: 'typed', text }),
     choose: (text: string) => tell({ type: 'chosen', text }),
     flush,
-    /** Taken out of the list: a late save would put it back. */
+    /** The case was removed: a late save would add it again. */
     setGone: (gone: boolean) => {
       isGone.current = gone
     },
@@ -89,7 +89,7 @@ export function watchSaving(saving: Promise<unknown>) {
   void saving.finally(() => pending.delete(saving))
 }
 
-/** An export holds what one has just written. */
+/** An export waits for the note to be saved. */
 export async function waitForNotes() {
   await Promise.allSettled(pending)
 }

@@ -4,7 +4,7 @@ import { typeWords } from './search-labels.ts'
 
 const slowAfter = 8000
 
-/** While an answer is on its way. The page's status line says the same to whoever does not see it. */
+/** Shown during a search. Screen readers get the same from the page's status line. */
 export function Analysing({ searchType }: { searchType: SearchType }) {
   const isSlow = useSlow()
   return (

@@ -16,19 +16,19 @@ import { BrowseCard } from './BrowseCard.tsx'
 
 type BrowseListProps = {
   category: CaseLawView['category']
-  /** How many pages are open, one below the other. */
+  /** The number of pages shown, one below the other. */
   pages: number
   onCategory: (category: CaseLawView['category']) => void
   onMore: () => void
 }
 
-/** The library to leaf through, weightiest first, while there are no results to show. */
+/** The browse list, most important first, shown while there are no results. */
 export function BrowseList({ category, pages, onCategory, onMore }: BrowseListProps) {
   const { data: corpus, isPending: isFirst } = useQuery(corpusQuery)
   const { records, isPending, error, retry, isEnd } = useBrowse(category, pages)
   const { list, expect } = useFirstNew(records.length)
   const total = corpus ? countIn(corpus, category) : undefined
-  // Counts make the chips wider, perhaps by a line: nothing below stands there before them.
+  // The counts may make the chips wrap to another line, so nothing is shown below before they have loaded.
   if (isFirst) {
     return (
       <section aria-labelledby="browse" className="flex flex-col gap-4">
@@ -114,7 +114,7 @@ function countIn(corpus: CaseCorpus, category: CaseLawView['category']): number 
   return corpus.categories.find(({ value }) => value === category)?.count ?? 0
 }
 
-/** After 'Show more' one stands on the first of what came. */
+/** After 'Show more' the focus moves to the first new judgment. */
 function useFirstNew(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)

@@ -1,6 +1,6 @@
 import type { Detail } from './case-details.ts'
 
-/** The case opened out in its place: facts, issues, arguments, judgment, people. */
+/** The details of a case: facts, issues, arguments, judgment, people. */
 export function CaseDetails({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type DisclosureProps = { summary: ReactNode; children: ReactNode }
 
-/** Opened by whoever wants to know more; the browser's own find looks inside as well. */
+/** A <details> element, whose closed content the browser's own find searches as well. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group/details">

@@ -10,7 +10,7 @@ type FacetGroupProps = {
 
 const shownFirst = 6
 
-/** One kind of filter: what there is among the results, and how much of it. */
+/** One kind of filter: its values among the results, with counts. */
 export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) {
   const [isWhole, setWhole] = useState(false)
   const all = addChosen(values, chosen)
@@ -51,7 +51,7 @@ export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) 
   )
 }
 
-/** What is chosen stays in the list, even where nothing of it is left. */
+/** Chosen values stay in the list, even with no results left. */
 function addChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
   const missing = chosen.filter(value => values.every(other => other.value !== value))
   return [...values, ...missing.map(value => ({ value, count: 0 }))]

@@ -44,7 +44,7 @@ export function Facets({ view, facets, onChange }: FacetsProps) {
   )
 }
 
-/** A judgment is in one category: choosing another takes the place of the first. */
+/** A judgment has one category, so choosing another replaces the first. */
 function parseCategory(value: string, view: CaseLawView): CaseLawView['category'] {
   const category = caseCategories.find(one => one === value)
   return !category || category === view.category ? anything : category

@@ -15,7 +15,7 @@ type FacetsDialogProps = {
   onChange: (next: Partial<CaseLawView>) => void
 }
 
-/** The filters of a narrow screen: a sheet that shows at once what each choice leaves. */
+/** The filters of a narrow screen, in a dialog that shows the effect of each choice at once. */
 export function FacetsDialog({ view, facets, total, onChange }: FacetsDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const on = listFilterChips(view).length

@@ -6,7 +6,7 @@ import { listFilterChips } from './filter-chips.ts'
 
 type FilterBarProps = { view: CaseLawView; onChange: (next: Partial<CaseLawView>) => void }
 
-/** The filters that are on; pressing one takes it off. */
+/** The active filters; pressing one removes it. */
 export function FilterBar({ view, onChange }: FilterBarProps) {
   const chips = listFilterChips(view)
   if (chips.length === 0) return null

@@ -6,7 +6,7 @@ import { typeWords } from './search-labels.ts'
 
 type FoldedSearchProps = { asked: Asked; button: RefObject<HTMLButtonElement | null>; onEdit: () => void }
 
-/** On a phone the box makes room for what was found: what was asked, and the way back into it. */
+/** On a phone, replaces the search box after a search: shows the question and a button to edit it. */
 export function FoldedSearch({ asked, button, onEdit }: FoldedSearchProps) {
   return (
     <div className="flex items-center gap-3 rounded-md border border-rule bg-sheet py-2 pr-2 pl-4 shadow-sheet sm:hidden">

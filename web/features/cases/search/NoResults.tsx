@@ -16,7 +16,7 @@ type NoResultsProps = {
   onChange: (next: Partial<CaseLawView>) => void
 }
 
-/** Says so, and what may bring something: each help is one press. */
+/** Says that nothing was found and offers what may help, each by one press. */
 export function NoResults({ asked, view, answer: { understood, nearest }, onAsk, onChange }: NoResultsProps) {
   if (view.page > 1)
     return (

@@ -1,7 +1,7 @@
 import { operatorGroups } from '#shared/cases/operator-examples.ts'
 import { Disclosure } from './Disclosure.tsx'
 
-/** What a keyword search understands besides words; an example goes into the box when it is pressed. */
+/** The operators of a keyword search; pressing an example puts it into the box. */
 export function OperatorHelp({ onTry }: { onTry: (example: string) => void }) {
   return (
     <Disclosure summary="Operators and fields, with examples">

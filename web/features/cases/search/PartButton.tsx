@@ -25,7 +25,7 @@ export function PartButton({ name, of, panelId, isOpen, onToggle }: PartButtonPr
   )
 }
 
-/** Which part of a card is open: one at a time, so that a list stays a list. */
+/** Which part of a card is open: only one at a time, to keep the list short. */
 export function useOpenPart<Part extends string>() {
   const [open, setOpen] = useState<Part | null>(null)
   const toggle = (part: Part) => setOpen(last => (last === part ? null : part))

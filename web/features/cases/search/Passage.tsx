@@ -3,7 +3,7 @@ import type { CasePassage } from '#shared/contract/cases.ts'
 import { nameParagraph } from './search-labels.ts'
 import { splitMarks } from './split-marks.ts'
 
-/** The words of the source that match, and the way to where they stand. */
+/** A matching passage, with a link to its place in the judgment. */
 export function Passage({ caseId, passage }: { caseId: string; passage: CasePassage }) {
   return (
     <blockquote className="border-l-2 border-brass pl-4">

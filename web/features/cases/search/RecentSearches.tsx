@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { recentListQuery, removeAllRecent, removeRecent } from '../queries.ts'
 import { typeWords } from './search-labels.ts'
 
-/** What one has searched for, to be run again or to be forgotten. */
+/** The user's recent searches, to be run again or removed. */
 export function RecentSearches({ onChoose }: { onChoose: (search: RecentSearch) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -90,7 +90,7 @@ type ClearAllProps = {
   clear: { isPending: boolean; mutate: () => void }
 }
 
-/** Asks in place: a dialog above a dialog would lose the thread. */
+/** Asks for confirmation in place instead of in a second dialog. */
 function ClearAll({ isAsking, onAsk, clear }: ClearAllProps) {
   if (!isAsking)
     return (

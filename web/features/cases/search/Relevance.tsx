@@ -1,4 +1,4 @@
-/** How well a judgment answers, as a number and at a glance. */
+/** The relevance of a judgment, as a number and a bar. */
 export function Relevance({ score }: { score: number }) {
   const shown = Math.round(score)
   return (
@@ -10,7 +10,7 @@ export function Relevance({ score }: { score: number }) {
   )
 }
 
-/** Beside a number that says the same. */
+/** Hidden from screen readers: the number beside it says the same. */
 export function PointsBar({ share }: { share: number }) {
   return (
     <span

@@ -44,7 +44,7 @@ export const ResultCard = memo(function ResultCard({ result }: { result: CaseRes
   )
 })
 
-/** What can be done with it, and what more there is to know. */
+/** Actions on the judgment, and buttons for its details. */
 function CardFoot({ result }: { result: CaseResult }) {
   const { id, caseTitle, why } = result
   const { open, toggle } = useOpenPart<'why' | 'details'>()

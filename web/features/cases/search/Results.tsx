@@ -17,7 +17,7 @@ type ResultsProps = {
   asked: Asked
   view: CaseLawView
   answer: CaseSearchAnswer
-  /** The next page or another filter is on its way; what is shown is the last answer. */
+  /** The next page or filter is loading; the last answer is shown meanwhile. */
   isTurning: boolean
   clear: ReactNode
   onAsk: (asked: Asked) => void
@@ -71,7 +71,7 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
   )
 }
 
-/** Whoever turns the page stands on the first result of the next one, not at the foot of it. */
+/** After turning the page the focus moves to the first result. */
 function useTurning(page: number, isTurning: boolean) {
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef(false)

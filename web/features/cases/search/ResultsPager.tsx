@@ -42,7 +42,7 @@ export function ResultsPager({ view, total, onTurn }: ResultsPagerProps) {
   )
 }
 
-/** The count above the list says more than can be paged through. */
+/** The count above the list may be more than can be paged through. */
 function EndOfOrder() {
   return (
     <p className="text-sm text-muted">

@@ -151,7 +151,7 @@ function TypeHint({ text, label, onSwitch }: { text: string; label: string; onSw
   )
 }
 
-/** A file may be dropped anywhere on the box. What else is dragged (words) goes on as ever. */
+/** A file may be dropped anywhere on the box; other drops (text) keep their usual effect. */
 function useDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)
   const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')

@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts'
 
 type SearchFailureProps = { error: unknown; onRetry: () => void; clear: ReactNode }
 
-/** Nothing was found out; everything that was typed stands where it stood. */
+/** The search failed; what was typed is kept. */
 export function SearchFailure({ error, onRetry, clear }: SearchFailureProps) {
   const { title, message, hint, canRetry } = describeFailure(error, useOnline())
   return (

@@ -3,12 +3,12 @@ import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
 import { defaultType } from '../case-law-search.ts'
 import { typeWords } from './search-labels.ts'
 
-/** What most people want stands first. */
+/** The most used type comes first. */
 const choices = [defaultType, ...searchTypes.filter(type => type !== defaultType)]
 
 type SearchTypeChoiceProps = { value: SearchType; onChange: (type: SearchType) => void }
 
-/** One of three, with a line that says what it does. */
+/** The three types of search, with a line that explains the chosen one. */
 export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
   const name = useId()
   const explanationId = `${name}-explanation`

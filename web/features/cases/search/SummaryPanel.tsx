@@ -8,7 +8,7 @@ import { joinClasses } from '#web/ui/class-names.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { nameParagraph } from './search-labels.ts'
 
-/** Sentences that each say where they stand: taken from the results as they are, or written by a model and checked. */
+/** Sentences with their sources: extracts of the results, or written by a model and checked. */
 export function SummaryPanel({ summary }: { summary: CaseSummary }) {
   const { kind, model, sentences, removed, notice } = summary
   if (sentences.length === 0 && removed.length === 0 && !notice) return null
@@ -28,7 +28,7 @@ export function SummaryPanel({ summary }: { summary: CaseSummary }) {
   )
 }
 
-/** Extracts stand in the results as well: on a phone they wait until somebody wants them first. */
+/** Extracts are also in the results, so on a phone they are closed at first. */
 function Sentences({ sentences, isWaiting }: { sentences: readonly SummarySentence[]; isWaiting: boolean }) {
   const [isOpen, setOpen] = useState(!isWaiting)
   return (

@@ -7,7 +7,7 @@ import { listCorrections, listUnderstood, type UnderstoodGroup, type UnderstoodT
 
 const shownFirst = 6
 
-/** What the search took the words to mean, so that one sees where it went wrong. */
+/** Shows how the question was understood, so that the user sees what went wrong. */
 export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) {
   const groups = listUnderstood(understood)
   const corrections = listCorrections(understood)
@@ -35,7 +35,7 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
   )
 }
 
-/** What was not done as it was typed stands above the results, not in what is missing from them. */
+/** Notices of what was not searched as typed. */
 function Unread({ notices }: { notices: readonly string[] }) {
   return (
     <Notice tone="brass" title="Not everything was read as typed">

@@ -25,7 +25,7 @@ export function UploadButton({ onFile }: { onFile: (file: File) => void }) {
         onChange={event => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)
-          event.target.value = '' // the same file, mended, may be chosen again
+          event.target.value = '' // lets the same file be chosen again after it was corrected
         }}
       />
     </>

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Upload } from './use-upload.ts'
 
-/** How far a file has come, what came of it, or why nothing did. */
+/** The progress of an upload, its result, or why it failed. */
 export function UploadNote({ upload, onForget }: { upload: Upload; onForget: () => void }) {
   if (upload.state === 'none') return null
   if (upload.state === 'sending') return <Sending {...upload} onForget={onForget} />

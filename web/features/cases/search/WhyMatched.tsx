@@ -2,7 +2,7 @@ import type { CaseReason } from '#shared/contract/cases.ts'
 import { PointsBar } from './Relevance.tsx'
 import { partNames } from './search-labels.ts'
 
-/** What each part of the ranking gave, largest first: together they are the relevance. */
+/** The points of each part of the ranking, largest first; their sum is the relevance. */
 export function WhyMatched({ why }: { why: readonly CaseReason[] }) {
   const most = Math.max(...why.map(({ points }) => points), 1)
   return (

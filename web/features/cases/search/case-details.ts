@@ -3,7 +3,7 @@ import type { CaseResult } from '#shared/contract/cases.ts'
 /** A heading of the details, with one text or several points under it. */
 export type Detail = { name: string; text?: string; points?: readonly string[] }
 
-/** Everything that is known of a judgment, under its heading; what is not known has none. */
+/** All known details of a judgment under their headings; unknown ones are left out. */
 export function listDetails(judgment: CaseResult): Detail[] {
   const { arguments: sides, judgment: outcome, lawyers, parties } = judgment
   const details: Detail[] = [

@@ -2,7 +2,7 @@ import { ApiError, deriveErrorBody } from '#web/api.ts'
 
 export type Failure = { title: string; message?: string; hint?: string; canRetry: boolean }
 
-/** What to tell of a search that brought nothing. Whatever was typed stays where it is. */
+/** The title and text for a failed search. */
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
   const body = deriveErrorBody(error)
   if (body?.code === 'limit_reached')
@@ -27,7 +27,7 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
   }
 }
 
-/** What the person can mend: the other messages say no more than the title. */
+/** Errors with advice for the person; the messages of the others add nothing to the title. */
 function isTheirs(code: string): boolean {
   return code === 'validation' || code === 'too_large' || code === 'rate_limited'
 }

@@ -4,7 +4,7 @@ import { anything } from '#web/search.ts'
 import type { Asked } from '../queries.ts'
 import { type CaseLawView, isNarrowed } from '../search-params.ts'
 
-/** What may be done about a search that found nothing: most helpful first. */
+/** Suggestions for a search without results, most helpful first. */
 export type Remedy = 'remove-filters' | 'all-categories' | 'drop-quotes' | 'as-issue' | 'as-keyword'
 
 export function listRemedies(
@@ -25,7 +25,7 @@ export function dropQuotes(query: string): string {
   return query.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()
 }
 
-/** The words of a search without its operators, as much as is looked for among forms and guides. */
+/** The words of a search without operators, shortened for a search of forms and guides. */
 export function shortenSearch(query: string): string {
   const words = query
     .replace(/(?<![\p{L}\p{N}])(?:title|judge|court|year|section|citation):/giu, ' ')

@@ -1,7 +1,7 @@
 import { anything } from '#web/search.ts'
 import type { CaseLawView } from '../search-params.ts'
 
-/** A filter that is on: what it says, and the view without it. */
+/** An active filter: its label, and the view without it. */
 export type FilterChip = { key: string; label: string; kind: string; without: Partial<CaseLawView> }
 
 export function listFilterChips(view: CaseLawView): FilterChip[] {

@@ -1,12 +1,12 @@
 export const mostLetters = 100_000
 
-/** Pasted text brings along what no keyboard makes and the call refuses: control characters and halves of letters. */
+/** Removes control characters and unpaired surrogates from pasted text, which the call refuses. */
 export function cleanText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ' ')
 }
 
-/** As much as a search takes, never half a letter. */
+/** Cuts a text to the limit of a search, never within a surrogate pair. */
 export function cutText(text: string): { text: string; isCut: boolean } {
   const clean = cleanText(text)
   if (clean.length <= mostLetters) return { text: clean, isCut: false }
@@ -15,7 +15,7 @@ export function cutText(text: string): { text: string; isCut: boolean } {
 
 const briefFrom = 600
 
-/** A text of some length finds more as a brief than as a question. */
+/** Longer texts find more as a brief than as a question. */
 export function looksLikeBrief(text: string): boolean {
   return text.length > briefFrom
 }

@@ -1,13 +1,13 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import { nameSection, nameSections } from '#shared/law/section.ts'
 
-/** One thing that was understood: what it is called, and what was searched beside it. */
+/** One understood item: its name, and what was searched in addition. */
 export type UnderstoodThing = { text: string; note?: string; caseId?: string; isMissing?: boolean }
 export type UnderstoodGroup = { name: string; things: UnderstoodThing[] }
 
 const replacedActs = /^(?:IPC|CrPC|IEA)$/
 
-/** What the search made of the words, group by group; what there is none of is left out. */
+/** What was understood, group by group; empty groups are left out. */
 export function listUnderstood(understood: UnderstoodQuery): UnderstoodGroup[] {
   const { citations, caseNumbers, names, sections, concepts, courts, years, phrases, conditions, excluded } =
     understood

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** What can be said of a file before it is sent; null when it may go. */
+/** Checks a file before upload: the problem, or null. */
 export function refuseFile({ name, size }: { name: string; size: number }): string | null {
   if (/\.doc$/i.test(name))
     return 'This is a Word file of the old kind (.doc). Save it as .docx and try again.'
@@ -24,7 +24,7 @@ export function refuseFile({ name, size }: { name: string; size: number }): stri
 
 type Progress = (share: number) => void
 
-/** Sends a file and brings its text back. XMLHttpRequest alone tells how much of a file has left. */
+/** Uploads a file and returns its text. Only XMLHttpRequest reports upload progress. */
 export function uploadFile(file: File, onProgress: Progress, signal: AbortSignal): Promise<UploadedText> {
   return new Promise((done, fail) => {
     const call = new XMLHttpRequest()

@@ -13,14 +13,14 @@ import {
 
 const route = getRouteApi('/case-law')
 
-/** `place` is where one stood when it was asked. */
+/** `place` is the address at the time of asking. */
 type Unlisted = Asked & { place: string; recentId?: number }
 
 export type CaseLawState = ReturnType<typeof useCaseLaw>
 
 /**
- * The search lives in the address, so that reload, back and a bookmark show it again. Words that may not stand there
- * (somebody's brief) wait in `unlisted` for the answer, which brings the number they are kept under.
+ * The search is kept in the address, so that reload, back and bookmarks restore it. A text that must not be in the
+ * address (a client's brief) is kept in `unlisted` until the answer brings its number among the recent searches.
  */
 export function useCaseLaw() {
   const find = route.useSearch()
@@ -28,7 +28,7 @@ export function useCaseLaw() {
   const view = useMemo(() => deriveCaseLawView(find), [find])
   const place = `${view.recent} ${view.query}`
   const [unlisted, setUnlisted] = useState<Unlisted | null>(null)
-  // Its answer has brought it into the address, or one has gone somewhere else meanwhile.
+  // The answer has put the search into the address, or the user has gone elsewhere meanwhile.
   if (unlisted && unlisted.place !== place) setUnlisted(null)
 
   const recent = useQuery(recentQuery(view.recent))

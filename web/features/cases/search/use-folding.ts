@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Asked, isSameSearch } from '../queries.ts'
 
 /**
- * Whether the box is folded, where the screen is narrow enough for that: from the moment of asking until 'Edit search'
- * is pressed. `opened` is the search it was pressed for, so that the next one folds the box again.
+ * Whether the box is folded on a narrow screen: from a search until 'Edit search' is pressed. `opened` is the search it
+ * was pressed for, so that the next one folds the box again.
  */
 export function useFolding(asked: Asked | null, hasFailed: boolean, field: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<Asked | null>(null)
   const isFolded = asked !== null && !hasFailed && !isSameSearch(asked, opened)
   const button = useRef<HTMLButtonElement>(null)
   const wasFolded = useRef(isFolded)
-  // Whoever typed stood in the box, which is gone now; where nothing was folded away these take no focus.
+  // The focus was in the box, which is hidden now; where nothing was folded these elements do not take it.
   useLayoutEffect(() => {
     if (wasFolded.current === isFolded) return
     wasFolded.current = isFolded

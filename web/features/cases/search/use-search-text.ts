@@ -4,9 +4,9 @@ import { type Asked, isSameSearch } from '../queries.ts'
 import { cutText } from './typed-text.ts'
 
 /**
- * What stands in the box. It is the writer's own until a search changes from outside (back, a recent search, Clear
- * Results): then the box shows that one. `isKept` marks words that came from a file or from the recent searches: they
- * stay out of the address as long as something of them may be left.
+ * The text of the search box. It is the user's until a search changes from outside (back, a recent search, Clear
+ * Results); then the box shows that one. `isKept` marks a text from a file or from the recent searches, which stays out
+ * of the address while any of it may be left.
  */
 export function useSearchText(asked: Asked | null, searchType: SearchType, isAskedKept: boolean) {
   const [text, setText] = useState(asked?.query ?? '')

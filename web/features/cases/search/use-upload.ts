@@ -11,7 +11,7 @@ export type Upload =
 
 const none: Upload = { state: 'none' }
 
-/** One file at a time; another one, or leaving the page, ends the one before. */
+/** One file at a time; choosing another, or leaving the page, cancels the upload. */
 export function useUpload(onText: (uploaded: UploadedText) => void) {
   const [upload, setUpload] = useState<Upload>(none)
   const running = useRef<AbortController>(undefined)

@@ -6,7 +6,7 @@ type Weighed = Pick<CaseReference, 'importance' | 'category' | 'categoryInferred
   laterEvents?: readonly LaterEvent[]
 }
 
-/** Whether it may still be cited, how much it weighs, and its field; a field that was guessed says so. */
+/** Whether a judgment may still be cited, its weight as authority, and its field, marked where it was guessed. */
 export function CaseBadges({ judgment }: { judgment: Weighed }) {
   const { importance, category, categoryInferred, laterEvents = [] } = judgment
   const warning = findWarning(laterEvents)

@@ -5,7 +5,7 @@ import { type Citable, listCitations } from './list-citations.ts'
 
 type CiteInDraftProps = { judgment: Citable; variant?: ButtonVariant }
 
-/** Puts the citation of a judgment into one of the forms one has begun. */
+/** Inserts the citation of a judgment into one of the user's drafts. */
 export function CiteInDraft({ judgment, variant }: CiteInDraftProps) {
   const citations = listCitations(judgment)
   const find = (form: string) =>

@@ -8,7 +8,7 @@ import { type Citable, type CitationChoice, listCitations } from './list-citatio
 
 const shownFor = 2500
 
-/** Copies the citation in the form one chooses; where there is but one, at once. */
+/** Copies the citation in a chosen form; at once where there is only one. */
 export function CopyCitation({
   judgment,
   variant = 'quiet',

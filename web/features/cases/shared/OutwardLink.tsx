@@ -3,7 +3,7 @@ import { joinClasses } from '#web/ui/class-names.ts'
 
 type OutwardLinkProps = { href: string | null; className?: string; children: string }
 
-/** To a court's own site, in a tab of its own; where there is no address, nothing. */
+/** A link to a court's own site, in a new tab; nothing where there is no address. */
 export function OutwardLink({ href, className, children }: OutwardLinkProps) {
   if (!href) return null
   return (

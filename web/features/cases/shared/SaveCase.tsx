@@ -7,7 +7,7 @@ import { useDropCase, useSaveCase } from './use-saving.ts'
 
 type Saveable = { id: string; caseTitle: string }
 
-/** Into one's own list and out of it. Taking it out, with its note, can be undone. */
+/** Saves or removes a judgment. Removing it, with its note, can be undone. */
 export function SaveCase({ judgment, variant = 'quiet' }: { judgment: Saveable; variant?: ButtonVariant }) {
   const saved = useQuery({
     ...savedCasesQuery,

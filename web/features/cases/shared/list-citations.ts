@@ -10,7 +10,7 @@ const labels: Record<CitationForm, string> = {
   parallel: 'Name and every citation',
 }
 
-/** The ways in which this judgment can be cited; two that come out the same are one. */
+/** The forms of citing this judgment; equal ones are listed once. */
 export function listCitations({ caseTitle: title, ...judgment }: Citable): CitationChoice[] {
   const choices = citationForms.flatMap(form => {
     const text = formatCitation({ title, ...judgment }, form)

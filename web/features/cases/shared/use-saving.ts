@@ -42,7 +42,7 @@ export function useDropCase({ id, caseTitle }: Named) {
   })
 }
 
-/** Where the list could not be read before, the new entry alone would not be shown. */
+/** If the list was not fetched before, it is fetched now. */
 function askForUnread() {
   if (!queryClient.getQueryData(savedCasesQuery.queryKey))
     void queryClient.invalidateQueries({ queryKey: savedCasesQuery.queryKey })

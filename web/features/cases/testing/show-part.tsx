@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-/** A part of a page as it is first drawn: its markup, its words with a bar at every tag, and where its links lead. */
+/** Renders a part of a page: its markup, its text with a bar at every tag, and the targets of its links. */
 export function showPart(part: ReactNode, client = new QueryClient()) {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -23,7 +23,7 @@ type InsertFormProps = {
   onInserted: (inserted: Inserted) => void
 } & CloseProps
 
-/** Which draft, which question, in which of its forms; and the sentence as it will stand there. */
+/** Chooses draft, question and form of the sentence, and shows the sentence as it will be inserted. */
 export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocus }: InsertFormProps) {
   const formId = useId()
   const [draftId, setDraftId] = useState(drafts[0]?.id ?? 0)
@@ -132,7 +132,7 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
   )
 }
 
-/** The draft that was chosen, and what its form asks. */
+/** The chosen draft and the questions of its form. */
 function useChosenDraft(draftId: number) {
   const draft = useQuery(draftToFillQuery(draftId))
   const form = useQuery({ ...formQuery(draft.data?.formId ?? 0), enabled: draft.data !== undefined })

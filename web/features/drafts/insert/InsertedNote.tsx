@@ -9,11 +9,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { removeLine } from './insert-line.ts'
 
 export type Inserted = { draft: DraftView; question: string; label: string; line: string }
-/** One dialog follows another here: what had the focus before the first is known only outside. */
+/** Two dialogs follow one another, so the element to focus at the end is passed in. */
 export type CloseProps = { onClose: () => void; returnFocus: () => void }
 type InsertedNoteProps = { title: string; inserted: Inserted } & CloseProps
 
-/** What was done, with the way to it and the way back. */
+/** Confirms the insertion, with a link to the draft and Undo. */
 export function InsertedNote({ title, inserted, onClose, returnFocus }: InsertedNoteProps) {
   const { draft, question, label, line } = inserted
   const [isUndone, setIsUndone] = useState<boolean>()

@@ -2,10 +2,10 @@ import type { FormField, FormView } from '#shared/contract/forms.ts'
 
 export type Question = Pick<FormField, 'name' | 'labels'>
 
-/** What a draft is reasoned in, the likeliest place first. */
+/** The questions in which a draft argues, the likeliest first. */
 const likely = [/grounds?/i, /submission|argument/i, /facts?$/i, /statement|background/i, /reason/i]
 
-/** The longer answers of a form. Those of a list (each witness, each document) are no place for a sentence. */
+/** The long answers of a form. Those of a repeated group (each witness, each document) are left out. */
 export function listQuestions({ fields, groups }: Pick<FormView, 'fields' | 'groups'>): Question[] {
   const repeated = new Set(groups.filter(({ repeat }) => repeat).map(({ id }) => id))
   return fields.filter(({ type, group }) => type === 'textarea' && !repeated.has(group))
@@ -22,13 +22,13 @@ export function chooseQuestion(
   return questions[0]
 }
 
-/** A line of an answer is a paragraph of the document: the sentence gets one of its own. */
+/** Each line of an answer is a paragraph, so the sentence becomes a line of its own. */
 export function addLine(answer: string, line: string): string {
   const before = answer.trimEnd()
   return before ? `${before}\n${line}` : line
 }
 
-/** The answer without the line, wherever it stands by now; null where it was rewritten. */
+/** The answer without the line; null where it was rewritten. */
 export function takeLine(answer: string, line: string): string | null {
   const at = `\n${answer}\n`.lastIndexOf(`\n${line}\n`)
   if (at < 0) return null

@@ -3,19 +3,16 @@ import { send } from '#web/calls.ts'
 import { deriveNewerDraft } from '../calls.ts'
 import { addLine, takeLine } from './answer-line.ts'
 
-/** Somebody who types in another tab saves every second or two: once more is nearly always enough. */
+/** Typing in another tab saves every second or two, so one retry is nearly always enough. */
 const mostTries = 4
 
-/**
- * Adds the line to an answer of the draft as it is now: what was written meanwhile stays. Once more after a lost answer
- * does not add it twice.
- */
+/** Adds the line to the current answer of the draft; a retry after a lost response does not add it twice. */
 export function insertLine(draft: DraftView, question: string, line: string): Promise<DraftView> {
   const isThere = (answer: string) => takeLine(answer, line) !== null
   return changeAnswer(draft, question, answer => (isThere(answer) ? null : addLine(answer, line)))
 }
 
-/** Takes the line out again; false where somebody has rewritten it since. */
+/** Removes the line; false where somebody has rewritten it since. */
 export async function removeLine(draft: DraftView, question: string, line: string): Promise<boolean> {
   let isThere = true
   await changeAnswer(draft, question, answer => {

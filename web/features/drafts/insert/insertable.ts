@@ -5,19 +5,19 @@ import { send } from '#web/calls.ts'
 
 /** A sentence that can be put into a draft: a citation, a computation. */
 export type Insertable = {
-  /** What is done: 'Cite in a draft'. */
+  /** The title of the dialog: 'Cite in a draft'. */
   title: string
-  /** Of what: the name of the judgment, of the period. */
+  /** The judgment or period that the sentence is about. */
   subject: string
-  /** The forms it can take, if there are several, and what they are forms of. */
+  /** The forms of the sentence, if there are several, and the label of the choice. */
   choices: readonly { value: string; label: string }[]
   choiceLabel: string
-  /** Names of questions where it belongs before the usual ones. */
+  /** Names of questions to prefer to the usual ones. */
   likely?: readonly RegExp[]
   write: (choice: string, language: Language) => string
 }
 
-/** As it is now, whatever another tab has written in it meanwhile. */
+/** Always fetched, because another tab may have changed it. */
 export function draftToFillQuery(id: number) {
   return queryOptions({
     queryKey: ['draft to fill', id],

@@ -1,9 +1,9 @@
-/** Lets go of what was claimed. */
+/** Releases the lock. */
 export type Release = () => void
 
 /**
- * One tab holds a kept record at a time: a second tab neither offers nor overwrites what the first is writing. The lock
- * dies with its tab. Where a browser has no locks (an address without https) nothing is ever claimed.
+ * Only one tab at a time owns a kept record, so that a second tab neither offers nor overwrites what the first is
+ * writing. The lock ends with its tab. Where the browser has no locks (an address without https) nothing is locked.
  */
 export async function claimAnswers(id: string): Promise<Release | null> {
   if (!navigator.locks) return null

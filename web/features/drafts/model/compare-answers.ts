@@ -3,7 +3,7 @@ import { cleanText } from '#shared/templates/clean-text.ts'
 
 export type Answer = FormValues[string]
 
-/** Whether two answers are one and the same to the server: missing is empty, and it cleans what it stores. */
+/** Whether two answers are equal for the server: missing equals empty, and stored text is cleaned. */
 export function isSameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
   if (one === other) return true
   if (!Array.isArray(one) && !Array.isArray(other)) return isSameText(one, other)

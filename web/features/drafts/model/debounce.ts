@@ -1,8 +1,8 @@
 export type Debounce = { in: (milliseconds: number) => void; cancel: () => void }
 
 /**
- * Runs something a while after the last call. It is called at every keystroke, so it only moves the due time: setting
- * and clearing a timer each time costs more than everything else here.
+ * Runs a function some time after the last call. It is called at every keystroke, so it only moves the due time:
+ * resetting a timer each time would cost more than everything else here.
  */
 export function createDebounce(run: () => void): Debounce {
   let due = 0

@@ -18,7 +18,7 @@ export type AboutCopy = Pick<KeptAnswers, 'id' | 'key' | 'userId' | 'formId' | '
 
 const keepDelay = 300
 
-/** Keeps on this device what the server lacks, and only that: once it is sent, the device forgets it. */
+/** Keeps on this device what the server does not have; after sending, the copy is removed. */
 export function createDeviceCopy({ storage, read, onChange }: DeviceCopyNeeds): DeviceCopy {
   let isKept = false
   const later = createDebounce(keepNow)

@@ -38,9 +38,9 @@ export type DraftSession = {
   save: () => Promise<SaveState>
   choose: (conflict: Conflict, side: 'mine' | 'theirs') => void
   goOnline: () => void
-  /** Looks whether the draft was changed elsewhere meanwhile. */
+  /** Checks whether the draft was changed elsewhere meanwhile. */
   refresh: () => Promise<void>
-  /** Writes to the device now: the page may be about to go. */
+  /** Writes to the device at once, because the page may be closing. */
   keepNow: () => void
   close: () => void
 }

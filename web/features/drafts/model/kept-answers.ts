@@ -2,7 +2,7 @@ import type { DraftSummary } from '#shared/contract/drafts.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 
-/** Answers that this device holds and the server does not (yet): one record for each tab that is ahead. */
+/** Answers kept on this device that the server does not have (yet): one record for each tab with unsaved answers. */
 export type KeptAnswers = {
   id: string
   userId: number
@@ -13,7 +13,7 @@ export type KeptAnswers = {
   key: string
   /** Save Form was pressed: send it when there is a network. */
   isWanted: boolean
-  /** What `values` grew out of. */
+  /** The stored answers that `values` is based on. */
   base: FormValues
   values: FormValues
   language: Language
@@ -24,7 +24,7 @@ export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
 
 const prefix = 'answers:'
 
-/** False where the device has no room or forbids storage: the answers then live as long as the page. */
+/** False where the device has no space or forbids storage: the answers then last only as long as the page. */
 export function keepAnswers(storage: AnswerStorage | null, kept: KeptAnswers): boolean {
   if (!storage) return false
   try {
@@ -39,12 +39,12 @@ export function dropAnswers(storage: AnswerStorage | null, kept: Pick<KeptAnswer
   storage?.removeItem(keyOf(kept))
 }
 
-/** Where somebody signs out of a device that is not theirs alone. */
+/** For signing out of a shared device. */
 export function dropAllAnswers(storage: AnswerStorage | null, userId: number) {
   for (const kept of listKept(storage, userId)) dropAnswers(storage, kept)
 }
 
-/** A person's own, the latest first: another user of a shared phone never sees them. */
+/** The person's own records, latest first: other users of a shared phone must not see them. */
 export function listKept(storage: AnswerStorage | null, userId: number): KeptAnswers[] {
   return listKeys(storage)
     .filter(key => key.startsWith(`${prefix}${userId}:`))
@@ -53,7 +53,7 @@ export function listKept(storage: AnswerStorage | null, userId: number): KeptAns
     .sort((a, b) => b.keptAt - a.keptAt)
 }
 
-/** Whether the device holds answers of any user: before sign-in nothing more may be shown. */
+/** Whether the device has answers of any user: before sign-in nothing more may be shown. */
 export function hasKept(storage: AnswerStorage | null): boolean {
   return listKeys(storage).some(key => key.startsWith(prefix))
 }
@@ -106,7 +106,7 @@ function isValues(value: unknown): value is FormValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Answers kept for a draft that was deleted since are a form begun and not saved: otherwise nothing would lead to them. */
+/** Turns answers kept for a draft that has been deleted into an unsaved form: otherwise nothing would lead to them. */
 export function releaseOrphans(
   storage: AnswerStorage | null,
   kept: readonly KeptAnswers[],

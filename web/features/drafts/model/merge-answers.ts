@@ -12,7 +12,10 @@ export type Conflict = {
 
 export type Merge = { values: FormValues; conflicts: Conflict[] }
 
-/** Two sets of answers that grew out of one: where both changed the same question, `mine` stays and the conflict is told. */
+/**
+ * Merges two sets of answers with a common base: where both changed the same question, `mine` is kept and the conflict
+ * is reported.
+ */
 export function mergeAnswers(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const values: FormValues = {}
   const conflicts: Conflict[] = []
@@ -52,7 +55,7 @@ function mergeAnswer(
   return { answer: mine, conflicts: [{ name, mine: mine ?? '', theirs: theirs ?? '' }] }
 }
 
-/** Lists are merged item by item unless both sides added or one removed: then no item can be told from its neighbour. */
+/** Lists are merged item by item, unless both sides added items or one removed some: then items cannot be matched. */
 function mergeLists(name: string, base: Answers[], mine: Answers[], theirs: Answers[]): Merged | undefined {
   const grown = [mine, theirs].filter(list => list.length > base.length).length
   const shrunk = mine.length < base.length || theirs.length < base.length

@@ -5,7 +5,7 @@ import { nextSave, type SaveState, startSaving } from './save-state.ts'
 
 export type Resumed = { state: SaveState; values: DraftView['values']; language: DraftView['language'] }
 
-/** A stored draft together with what this device kept of it while there was no network. */
+/** Combines a stored draft with answers that this device kept while offline. */
 export function resumeDraft(draft: DraftView, kept: readonly KeptAnswers[]): Resumed {
   const { id, version, title, values, language } = draft
   const start: Resumed = {

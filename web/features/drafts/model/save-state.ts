@@ -19,11 +19,11 @@ export type SavedDraft = Pick<DraftView, 'id' | 'version' | 'title'>
 export type SaveState = {
   phase: SavePhase
   draft: SavedDraft | null
-  /** What the server is known to hold; for a form never saved, what it began with. */
+  /** The stored answers; for a form never saved, the initial ones. */
   base: FormValues
   baseLanguage: Language
   conflicts: readonly Conflict[]
-  /** What the other side holds where a conflict is open. */
+  /** The other side's answers where there is a conflict. */
   theirs: FormValues
   /** Failures in a row. */
   failures: number
@@ -92,7 +92,7 @@ export function waitOf({ phase, failures }: SaveState): number | undefined {
 
 export type Unsent = Pick<UpdateDraftBody, 'values' | 'language'>
 
-/** What the server lacks, apart from what waits for a choice. */
+/** The changes to send, without those in conflict. */
 export function listUnsent(state: SaveState, mine: Mine): Unsent | null {
   const held = new Set(state.conflicts.map(conflict => conflict.name))
   const values = Object.fromEntries(
@@ -153,7 +153,8 @@ function takeNewer(
 ): SaveState {
   const base = { ...draft.values, ...pickConflictBase(state, conflicts) }
   const theirs = Object.fromEntries(conflicts.map(({ name }) => [name, draft.values[name] ?? '']))
-  // Two tabs may show two languages: only one that was chosen here is sent, or they would change it back and forth.
+  // Two tabs may show two languages: only a language chosen in this tab is sent, or they would change it back and
+  // forth.
   const baseLanguage = language === state.baseLanguage ? language : draft.language
   return { ...state, ...noProblem, draft: nameOf(draft), base, baseLanguage, conflicts, theirs }
 }

@@ -8,11 +8,11 @@ import { listUnsent, type Mine, type SaveEvent, type SaveState } from './save-st
 export type Sent = { event: SaveEvent; saved?: DraftView } | { newer: DraftView }
 export type Naming = (values: FormValues) => string | undefined
 
-/** One call: makes the draft, or writes what it lacks. Never throws: a failure is an event too. */
+/** Creates the draft or sends its changes. Never throws: a failure is an event too. */
 export async function sendDraft(state: SaveState, mine: Mine, about: AboutCopy, name: Naming): Promise<Sent> {
   const { draft } = state
   const { key, formId, formTitle } = about
-  // A name of one's own choosing stays; the form's own title gives way to a better one.
+  // A title chosen by the user is kept; the form's own title may be replaced by a better one.
   const title = !draft || draft.title === formTitle ? name(mine.values) : undefined
   try {
     if (!draft) return saved(await send(createDraftCall, { body: { key, formId, title, ...mine } }), true)

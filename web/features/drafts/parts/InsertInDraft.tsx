@@ -9,7 +9,7 @@ const InsertDialog = lazyPart(() => import('../insert/InsertDialog.tsx').then(pa
 
 type InsertInDraftProps = { insertable: Insertable; variant?: ButtonVariant }
 
-/** Puts a sentence into one of the forms one has begun. */
+/** Inserts a sentence into one of the user's drafts. */
 export function InsertInDraft({ insertable, variant = 'quiet' }: InsertInDraftProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ import { useAskForForm } from '../queries.ts'
 
 type RequestFormProps = { search: string; place: RequestPlace; label?: string }
 
-/** What is missing here can be asked for: a press, and a sentence if one likes. The administrator sees it. */
+/** Requests a missing form: one press and an optional note. The administrator sees the requests. */
 export function RequestForm({ search, place, label }: RequestFormProps) {
   const say = useMessages(formRequestMessages)
   const { sayFailure } = useAnswers()

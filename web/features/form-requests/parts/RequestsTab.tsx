@@ -19,7 +19,7 @@ const placeNames: Record<RequestPlace, string> = {
   'case-law': 'case law',
 }
 
-/** What people looked for in vain and asked for: the open ones first, the latest on top. */
+/** Requests for what a search did not find: open ones first, the latest on top. */
 export function RequestsTab() {
   const query = useQuery(formRequestsQuery)
   if (query.isPending) return <Skeleton count={4} className="h-24" label="Loading the requests..." />

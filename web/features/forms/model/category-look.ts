@@ -35,7 +35,7 @@ const icons: Record<string, LucideIcon> = {
   leaf: Leaf,
 }
 
-/** Whole class names: Tailwind makes only those that it finds written out. */
+/** Class names are written out, because Tailwind generates only those that it finds in the source. */
 const inks: Record<string, Omit<CategoryLook, 'Icon'>> = {
   civil: { ink: 'text-area-civil', edge: 'border-l-area-civil' },
   criminal: { ink: 'text-area-criminal', edge: 'border-l-area-criminal' },

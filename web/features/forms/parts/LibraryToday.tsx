@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countOf } from '#web/count-of.ts'
 import { statsQuery } from '../queries.ts'
 
-/** What is true, beside a figure of the finished library. */
+/** The present counts, beside a figure of the planned library. */
 export function LibraryToday() {
   const { data } = useQuery(statsQuery)
   if (!data) return null

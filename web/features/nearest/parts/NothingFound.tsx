@@ -15,7 +15,7 @@ import { nearestMessages } from '../messages.ts'
 type NothingFoundProps = {
   search: string
   place: RequestPlace
-  /** The nearest judgments, where whoever searched knows them better: of the whole library, not of the landmarks. */
+  /** The nearest judgments, for a page that has found better ones in the whole library. */
   judgments?: NearestAnswer['judgments']
 }
 
@@ -31,7 +31,10 @@ const kinds = { Form: 'form', Guide: 'guide', Judgment: 'judgment' } as const sa
 
 const icons: Record<NearThing['kind'], LucideIcon> = { Form: FileText, Guide: ListOrdered, Judgment: Scale }
 
-/** Where a search has no answer: what comes nearest, said to be no more than that, and a way to ask for what is missing. */
+/**
+ * For a search without results: the nearest results, said to be no more than that, and a form to request what is
+ * missing.
+ */
 export function NothingFound(props: NothingFoundProps) {
   return (
     <Suspense>

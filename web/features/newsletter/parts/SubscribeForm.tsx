@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSubscribe } from '../queries.ts'
 
-/** An address, and with `withTopics` what to write to it about; without, the usual topics. */
+/** A form for the address and, with `withTopics`, the topics; otherwise the usual topics are subscribed. */
 export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) {
   const [email, setEmail] = useState(useUser().email)
   const [preferences, setPreferences] = useState(defaultPreferences)
@@ -52,7 +52,7 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
   )
 }
 
-/** Takes the place of the form, and its focus: the keyboard stays here and a screen reader reads it out. */
+/** Replaces the form and takes its focus, so that screen readers read it out. */
 function Subscribed({ email }: { email: string }) {
   return (
     <div tabIndex={-1} ref={node => node?.focus()} className="focus:outline-none">

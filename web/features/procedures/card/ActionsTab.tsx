@@ -3,7 +3,7 @@ import { StepMark } from '../StepMark.tsx'
 
 type ActionsTabProps = { steps: readonly ProcedureStep[]; part: 'applicantAction' | 'advocateAction' }
 
-/** What one of the two does, step by step; a step in which there is nothing to do is left out. */
+/** The actions of applicant or advocate, step by step; steps without one are left out. */
 export function ActionsTab({ steps, part }: ActionsTabProps) {
   return (
     <ol className="flex flex-col gap-3 text-sm">

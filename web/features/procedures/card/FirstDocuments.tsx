@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 
-/** What has to be in the bag, as far as a closed card says it. */
+/** The first documents to bring, as far as a closed card shows them. */
 export function FirstDocuments({ documents, count }: { documents: readonly string[]; count: number }) {
   if (documents.length === 0) return null
   const more = count - documents.length

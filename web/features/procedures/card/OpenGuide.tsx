@@ -18,7 +18,7 @@ import { TimelineTab } from './TimelineTab.tsx'
 
 type OpenGuideProps = { slug: string; title: string; done: readonly number[] }
 
-/** What stands in an opened card: the guide is fetched now, and shown as far as it is done. */
+/** The content of an opened card: fetches the guide and shows the user's progress. */
 export function OpenGuide({ slug, title, done }: OpenGuideProps) {
   const { data, isError, refetch } = useQuery(procedureQuery(slug))
   const guide = useMemo(() => data && markProgress(data, done), [data, done])

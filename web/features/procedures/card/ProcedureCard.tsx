@@ -11,11 +11,11 @@ import { OpenGuide } from './OpenGuide.tsx'
 
 type ProcedureCardProps = {
   procedure: ListedProcedure
-  /** The only one that was found: it is open already. */
+  /** True for the only result, which is open at once. */
   isAlone: boolean
 }
 
-/** One guide in the list: what it is and what it needs, the way in, and four looks at it for whoever opens the card. */
+/** A guide in the list: its facts, a link to it, and four tabs when opened. */
 export const ProcedureCard = memo(function ProcedureCard({ procedure, isAlone }: ProcedureCardProps) {
   const { slug, title, provision, done, stepCount } = procedure
   const [isOpen, setIsOpen] = useState(isAlone)

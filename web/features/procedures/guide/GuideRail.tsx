@@ -7,7 +7,7 @@ import type { useProgress } from './use-progress.ts'
 
 type GuideRailProps = { steps: readonly ProcedureStep[]; progress: ReturnType<typeof useProgress> }
 
-/** The whole way at a glance, and how far one has come. On a phone the steps themselves follow at once. */
+/** All steps at a glance with the user's progress. */
 export function GuideRail({ steps, progress }: GuideRailProps) {
   const { done, isError, refetch, keep } = progress
   return (

@@ -50,7 +50,7 @@ export const GuideStep = memo(function GuideStep({ step, isLast, isTickable, onT
   )
 })
 
-/** What is not known has no line. */
+/** Unknown facts are left out. */
 function StepFacts({ step: { timeRequired, fees } }: { step: ProcedureStep }) {
   if (!timeRequired && !fees) return null
   return (

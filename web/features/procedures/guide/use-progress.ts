@@ -8,14 +8,14 @@ import { progressQuery, rememberDone } from '../queries.ts'
 
 const none: readonly number[] = []
 
-/** The steps that are done. Ticks show at once and are sent one after the other, each time all of them. */
+/** The completed steps. Ticks show at once; requests are sent one after the other, each with the whole list. */
 export function useProgress(slug: string) {
   const query = progressQuery(slug)
   const { data, isError, refetch } = useQuery(query)
   const { mutate } = useMutation({
     scope: { id: slug },
     mutationFn: () => send(keepProgressCall, { params: { slug }, body: { done: readDone() } }),
-    onSuccess: () => rememberDone(slug, readDone()), // the list may have been asked for while it was on its way
+    onSuccess: () => rememberDone(slug, readDone()), // a fetch of the list may be under way
     onError: () =>
       notify({
         title: 'Your progress was not saved',

@@ -10,10 +10,10 @@ import { formProceduresQuery } from '../queries.ts'
 const look =
   'ml-3 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-1 text-sm font-semibold text-bench-ink no-underline hover:underline'
 
-/** A menu of more is not read: a vakalatnama goes with nearly every guide. */
+/** A menu lists at most this many guides; a vakalatnama goes with nearly all. */
 const most = 8
 
-/** From a form back to the guides that it is used in; nothing where there are none. */
+/** The guides that a form is used in; nothing where there are none. */
 export function FormProcedures({ formId }: { formId: number }) {
   const { data } = useQuery(formProceduresQuery(formId))
   const [first, ...others] = data ?? []

@@ -15,7 +15,7 @@ import './guide-sheet.css'
 
 const route = getRouteApi('/procedures/$slug/print')
 
-/** The guide, or its checklist, as a document that goes to the printer as soon as it is there. */
+/** The guide or its checklist, printed as soon as it has loaded. */
 export function PrintPage() {
   const { slug } = route.useParams()
   const isChecklist = route.useSearch().part === 'checklist'
@@ -64,7 +64,7 @@ export function PrintPage() {
   )
 }
 
-/** Once the letters are there: a document printed before its fonts would come out in others. */
+/** Waits for the fonts: printing earlier would use others. */
 function usePrintOnce(isReady: boolean) {
   const isPrinted = useRef(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { query } from '#web/calls.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The sites of the courts, each in a tab of its own that knows nothing of this one. */
+/** The sites of the courts, opened in new tabs without referrer. */
 export function PortalList({ withDescriptions = false }: { withDescriptions?: boolean }) {
   const portals = useQuery(query(listPortalsCall))
   const lineHeight = withDescriptions ? 'min-h-20' : 'min-h-11'

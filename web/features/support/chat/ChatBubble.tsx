@@ -30,7 +30,7 @@ export function ChatBubble({ message }: { message: ShownMessage }) {
   )
 }
 
-/** The forms and guides that a reply names, one press away. */
+/** Links to the forms and guides that a reply names. */
 function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
   return (
     <div className="mt-2 border-t border-rule pt-1">

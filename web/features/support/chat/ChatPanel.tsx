@@ -72,7 +72,7 @@ function ConnectionState({ connection }: { connection: Connection }) {
 
 type ConversationProps = { messages: readonly ShownMessage[]; typing: string | undefined }
 
-/** The newest message stands in sight, a long one from its first line. */
+/** Scrolls to the newest message, a long one to its first line. */
 function Conversation({ messages, typing }: ConversationProps) {
   const box = useRef<HTMLDivElement>(null)
   const count = messages.length
@@ -100,7 +100,7 @@ function Conversation({ messages, typing }: ConversationProps) {
   )
 }
 
-/** Read aloud as a reply arrives; one's own words are not repeated. */
+/** Announces replies to screen readers, not the user's own messages. */
 function Announcement({ messages }: { messages: readonly ShownMessage[] }) {
   const reply = messages.findLast(message => message.sender !== 'user')
   return (

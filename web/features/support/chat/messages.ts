@@ -2,7 +2,7 @@ import type { ChatExpert, ChatMessage, ReplyLink, ReplyTopic } from '#shared/con
 
 export type Connection = 'connected' | 'waiting'
 
-/** As it stands on the screen; a reply may lead to papers of the library. */
+/** A message as shown; a reply may link to forms and guides. */
 export type ShownMessage = ChatMessage & { links?: readonly ReplyLink[]; isAboutLibrary?: boolean }
 
 export const assistantName = 'Munshi assistant'
@@ -12,12 +12,12 @@ export function describeConnection(connection: Connection): string {
   return connection === 'connected' ? 'Connected' : 'Waiting...'
 }
 
-/** What a person sends starts as sent. */
+/** A new message of the user has the status 'sent'. */
 export function makeSent(id: number, content: string, now: Date): ChatMessage {
   return { id, content, sender: 'user', senderName: 'You', timestamp: now.toISOString(), status: 'sent' }
 }
 
-/** Only an expert who is online answers in person; a reply is delivered as it comes. */
+/** Only an expert who is online answers under their name; a reply is delivered at once. */
 export function makeReply(
   id: number,
   content: string,
@@ -37,7 +37,7 @@ export function makeReply(
   }
 }
 
-/** The message comes that far, and never back. */
+/** Moves a message's status forward, never back. */
 export function advance(
   messages: readonly ShownMessage[],
   id: number,
@@ -50,7 +50,7 @@ export function advance(
   )
 }
 
-/** Whoever answers has read everything that was said to them until then. */
+/** A reply marks all earlier messages of the user as read. */
 export function addReply(messages: readonly ShownMessage[], to: number, reply: ShownMessage): ShownMessage[] {
   const read = messages.map(
     (message): ShownMessage =>

@@ -15,7 +15,7 @@ const connectingTakes = 1000
 const deliveryTakes = 700
 const replyTakes = 2000
 
-/** A conversation that stays on this screen: nothing is sent anywhere, and leaving the page ends it. */
+/** A conversation in this page only: nothing is sent to the server, and leaving the page ends it. */
 export function useChat({ experts, replies, links, greeting }: ChatContent) {
   const [expert, setExpert] = useState(() => experts.find(one => one.status === 'online') ?? experts[0])
   const [connection, setConnection] = useState<Connection>('waiting')
@@ -37,7 +37,7 @@ export function useChat({ experts, replies, links, greeting }: ChatContent) {
     return lastId.current
   }
 
-  /** Whether there was anything to send. */
+  /** Returns whether there was anything to send. */
   function send(text: string): boolean {
     const content = text.trim()
     if (!content) return false
@@ -55,7 +55,7 @@ export function useChat({ experts, replies, links, greeting }: ChatContent) {
   return { expert, choose: setExpert, connection, messages, isAnswerDue: isAnswerDue(messages), send }
 }
 
-/** Timers that end with the page. */
+/** Timers that are cleared when the page is left. */
 function useLater() {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {

@@ -7,7 +7,7 @@ import { joinClasses } from '#web/ui/class-names.ts'
 import { Avatar, discussionTones, TagList } from '../CardParts.tsx'
 import { capitalize } from '../ListFilters.tsx'
 
-/** The whole line opens what was asked. */
+/** The whole row opens the discussion. */
 export function DiscussionItem({ discussion }: { discussion: Discussion }) {
   const [isOpen, setIsOpen] = useState(false)
   const { author, status } = discussion

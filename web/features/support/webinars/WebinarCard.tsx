@@ -74,7 +74,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 type Action = { label: string; title: string; description: string }
 
-/** What the button of a webinar says, and what it answers as long as the series has not begun. */
+/** The button's label, and its message as long as the series has not begun. */
 const webinarActions: Record<WebinarStatus, Action> = {
   upcoming: {
     label: 'Register Now',

@@ -14,7 +14,7 @@ const rests: { value: Rest; label: string }[] = [
   { value: 'monthly', label: 'Compounded, monthly rests' },
 ]
 
-/** Where a rate comes from; none of them is filled in, because each depends on the case. */
+/** Where a rate may come from; none is filled in, because it depends on the case. */
 const sources = [
   'NI Act, s. 80: 18% where the instrument names no rate.',
   'CPC, s. 34: after the decree not above 6%; in a commercial transaction it may be more, but not above the contractual rate or, without one, the rate at which nationalised banks lend.',

@@ -12,7 +12,7 @@ import {
 
 export type ComputedInterest = { question: InterestQuestion; answer: InterestAnswer }
 
-/** What the address asks for; nothing until all of it can be read. */
+/** The computation for the parameters of the address; undefined until all are valid. */
 export function computeFind(find: InterestSearch): ComputedInterest | undefined {
   const principal = parseAmount(find.amount)
   const rate = parseRate(find.rate)
@@ -36,7 +36,7 @@ export function parseRate(text: string): number | undefined {
 
 export type Complaints = Partial<Record<'amount' | 'rate' | 'to', string>>
 
-/** What is wrong with what was typed; an empty field is not wrong yet. */
+/** The error of each field; an empty field has none yet. */
 export function listComplaints(find: InterestSearch): Complaints {
   const from = parseDay(find.from)
   const to = parseDay(find.to)

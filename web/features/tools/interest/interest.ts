@@ -15,11 +15,14 @@ export type InterestQuestion = {
   rest: Rest
 }
 
-/** One stretch between two rests, or the whole where there are none. */
+/** One period between two rests, or the whole where there are none. */
 export type InterestRow = { from: Day; to: Day; days: number; principal: number; interest: number }
 export type InterestAnswer = { rows: InterestRow[]; interest: number; total: number }
 
-/** On the actual days, a year of 365, each stretch rounded to the paisa. The first day is not counted, the last one is. */
+/**
+ * Computed on actual days and a year of 365 days, each period rounded to the paisa. The first day is not counted, the
+ * last one is.
+ */
 export function computeInterest(question: InterestQuestion): InterestAnswer {
   const { principal, rate, rest } = question
   const rows: InterestRow[] = []

@@ -15,7 +15,7 @@ export const grounds = Object.keys(exclusionGrounds) as ExclusionGround[] // the
 
 export type Computed = { question: LimitationQuestion; answer: LimitationAnswer }
 
-/** The computation that the address asks for; nothing until there is a period and a day it runs from. */
+/** The computation for the parameters of the address; undefined until there is a period and a starting day. */
 export function computeFind(
   period: LimitationPeriod | undefined,
   find: LimitationSearch,
@@ -38,7 +38,7 @@ export function parseExclusions(find: LimitationSearch): Exclusion[] {
   })
 }
 
-/** A whole number of days; undefined for anything else, which the field then says. */
+/** Parses a whole number of days; undefined for anything else, which the field reports. */
 export function parseDays(text: string): number | undefined {
   const typed = text.trim()
   return /^\d{1,5}$/.test(typed) && Number(typed) <= mostExcluded ? Number(typed) : undefined

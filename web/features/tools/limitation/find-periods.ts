@@ -1,6 +1,6 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 
-/** What chambers ask for most, shown before anything is typed. */
+/** The most used periods, shown before anything is typed. */
 const usual = [
   'article-113',
   'article-137',
@@ -16,7 +16,7 @@ const usual = [
   'consumer-protection-act-2019-s-69-1',
 ]
 
-/** Every word has to be there; whoever types a number wants that article or section first. */
+/** Every word must occur; a number lists that article or section first. */
 export function findPeriods(periods: readonly LimitationPeriod[], typed: string): LimitationPeriod[] {
   const words = parseWords(typed)
   if (words.length === 0) return usual.flatMap(id => periods.find(period => period.id === id) ?? [])

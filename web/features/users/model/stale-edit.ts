@@ -7,7 +7,7 @@ export type Touched = Partial<UserValues>
 /** What somebody else changed while the form was open; `typed` where the editor had changed the same field. */
 export type Change = { field: UserField | 'emailVerified'; before: unknown; now: unknown; typed?: string }
 
-/** The fields that differ from where the editor started: only these are sent. */
+/** The fields that differ from the start of the edit: only these are sent. */
 export function pickTouched(start: UserValues, values: Partial<UserValues>): Touched {
   const touched = userFields.filter(field => values[field] !== undefined && isDifferent(start, values, field))
   return Object.fromEntries(touched.map(field => [field, values[field]?.trim()]))

@@ -6,18 +6,21 @@ import { deriveValues, type UserValues } from './user-values.ts'
 
 export type UserEdit = {
   form: UseFormReturn<UserValues>
-  /** The edition that the editor sees: its version goes with every save. */
+  /** The version that the edit is based on; it is sent with every save. */
   base: UserView
   touched: Touched
   /** Set after a save was refused because somebody else had saved. */
   changes: Change[] | undefined
-  /** Starts over from a newer edition, saved by this form or simply newer. */
+  /** Restarts from a newer version, whether saved by this form or elsewhere. */
   adopt: (user: UserView) => void
-  /** After a failed save: where somebody else had saved, the form goes on from their edition, with what was typed on top. */
+  /** After a failed save: if somebody else had saved, continues from their version, with what was typed on top. */
   rebase: (error: unknown) => void
 }
 
-/** Editing a user, in the admin panel and in one's own profile, so that nobody's change is lost without a word. */
+/**
+ * The state of editing a user, in the admin panel and in the profile. A change by somebody else is reported, never
+ * overwritten.
+ */
 export function useUserEdit(user: UserView): UserEdit {
   const [base, setBase] = useState(user)
   const [changes, setChanges] = useState<Change[]>()

@@ -20,7 +20,7 @@ export const userFields = [
 ] as const
 export type UserField = (typeof userFields)[number]
 
-/** A user as it stands in the boxes of a form: text, and nothing is an empty box. */
+/** A user as the fields of a form have it: all text, '' where there is nothing. */
 export type UserValues = Record<UserField, string>
 
 export function deriveValues(user: UserView): UserValues {

@@ -4,7 +4,7 @@ import type { Change } from '../model/stale-edit.ts'
 
 type StaleNoticeProps = { title: string; changes: readonly Change[]; again: string }
 
-/** What changed while a form was open. The boxes nobody touched already show the new values. */
+/** What changed while a form was open. Untouched fields already show the new values. */
 export function StaleNotice({ title, changes, again }: StaleNoticeProps) {
   return (
     <Notice tone="brass" role="alert" title={title}>

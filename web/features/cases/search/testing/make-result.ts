@@ -1,6 +1,6 @@
 import type { CaseResult } from '#shared/contract/cases.ts'
 
-/** A result of which nothing is known that need not be. */
+/** A result with only the required fields set. */
 export function makeResult(given: Partial<CaseResult> = {}): CaseResult {
   return {
     id: 'a-v-b',
