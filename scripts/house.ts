@@ -77,8 +77,12 @@ function countCalls(): number {
   return matrix.match(/route: '[A-Z]+ \/api\//g)?.length ?? 0
 }
 
+function listShort(): Source[] {
+  return sources.filter(({ text }) => countLines(text) < short)
+}
+
 function describeShort(): string {
-  const few = sources.filter(({ text }) => countLines(text) < short).length
+  const few = listShort().length
   return `${few} (${((few / sources.length) * 100).toFixed(1)}%)`
 }
 
@@ -106,7 +110,8 @@ function listPlaces(): string[] {
   const lines = [...away, ...asserted].map(
     ({ file, line, text }) => `${file}:${line}  ${text.split('\n')[0]}`,
   )
-  return [...lines, ...circles]
+  const few = listShort().map(({ file, text }) => `${file}: ${countLines(text)} lines`)
+  return [...lines, ...circles, ...few]
 }
 
 function describeCommit(): string {

@@ -1,8 +1,8 @@
 import { realpathSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileKind } from '#server/lib/read-file/file-reader.ts'
 import { loadDocument } from './document-item.ts'
-import { listFiles } from './list-files.ts'
 import type { Source, SourceItem } from './source.ts'
 
 const formats: Record<string, FileKind> = {
@@ -45,5 +45,17 @@ export function openFilesSource(given: string): Source {
         yield loadDocument({ key, label: file, isNamed: false, format, known }, path.join(folder, file))
       }
     },
+  }
+}
+
+/** Every file below a folder, folder by folder, by name: the order of an import is the same every time. */
+export async function* listFiles(folder: string, below = ''): AsyncGenerator<string> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true })
+  entries.sort((one, other) => (one.name < other.name ? -1 : 1))
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue
+    const name = path.posix.join(below, entry.name)
+    if (entry.isDirectory()) yield* listFiles(folder, name)
+    else if (entry.isFile() || entry.isSymbolicLink()) yield name
   }
 }

@@ -8,7 +8,7 @@ import { orderCitations } from '#shared/cases/citations.ts'
 import { type Judgment, judgment } from '#shared/cases/judgment.ts'
 import { spellJudges } from '../reading/parse-names.ts'
 import { makeDocument, makeSkip } from './document-item.ts'
-import { listFiles } from './list-files.ts'
+import { listFiles } from './files-source.ts'
 import { type Line, loadLines } from './load-lines.ts'
 import { fingerprintOf, largestText, type Skip, type Source, type SourceItem } from './source.ts'
 

@@ -9,18 +9,15 @@ import { accountMessages } from '#web/features/account/messages.ts'
 import { NewPasswordField } from '#web/features/account/parts/NewPasswordField.tsx'
 import { StateField } from '#web/features/account/parts/StateField.tsx'
 import { RegisterFailure } from '#web/features/account/RegisterFailure.tsx'
-import {
-  listFieldErrors,
-  type RegisterValues,
-  toRegisterBody,
-} from '#web/features/account/register-values.ts'
-import { useWaitingForm } from '#web/features/account/use-waiting-form.ts'
+import { type RegisterValues, toRegisterBody } from '#web/features/account/register-values.ts'
+import { useWaitingForm } from '#web/features/account/use-checked-form.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldRow } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useSubmit } from '#web/use-submit.ts'
 
 const experienceKeys = { new: 'experienceNew', experienced: 'experienceExperienced' } as const
 
@@ -30,18 +27,17 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { sayRule } = useAnswers()
   const experiences = registrationExperiences.map(value => ({ value, label: say(experienceKeys[value]) }))
   const form = useForm<RegisterValues>()
-  const { register, formState, setError, setValue, setFocus, clearErrors } = form
+  const { register, formState, setValue, setFocus, clearErrors } = form
   const errors = formState.errors
   const registration = useMutation({
     mutationFn: (values: RegisterValues) => send(registerCall, { body: toRegisterBody(values) }),
     onSuccess: onDone,
-    onError: error => {
-      for (const { field, message } of listFieldErrors(error)) setError(field, { message })
-    },
   })
 
   useFieldRules()
   useWaitingForm()
+
+  const { onSubmit } = useSubmit(form, registration, values => values)
 
   function acceptSuggestion(username: string) {
     setValue('username', username)
@@ -51,14 +47,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form
-      noValidate
-      method="post"
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(values =>
-        registration.isPending ? undefined : registration.mutate(values),
-      )}
-    >
+    <form noValidate method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
       {registration.isError ? (
         <RegisterFailure error={registration.error} onGoTo={setFocus} onUse={acceptSuggestion} />
       ) : null}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFieldRules } from '#web/check-field.ts'
 
 type Texts<Name extends string> = Record<Name, string>
@@ -48,4 +48,18 @@ function readTexts<Name extends string>(form: HTMLFormElement, names: readonly N
 function focusField(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
+}
+
+/**
+ * For the forms of the prerendered pages. What was sent before the program was there (boot.js holds it back) is sent
+ * once the form has its handler, as if the button were pressed at this moment.
+ */
+export function useWaitingForm() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.running = ''
+    if (dataset.sent === undefined) return
+    delete dataset.sent
+    document.querySelector<HTMLFormElement>('main form[method="post"]')?.requestSubmit()
+  }, [])
 }

@@ -5,7 +5,7 @@ import { countOf } from '#web/count-of.ts'
 import { findCategoryLook, type ShownCategory } from '#web/features/forms/model/category-look.ts'
 import { categoriesQuery } from '#web/features/forms/queries.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { Counted } from './Counted.tsx'
+import { Counted } from './StatCards.tsx'
 
 /** The categories of the library. Their names are known at once, their counts when the server has answered. */
 export function CategoryGrid() {

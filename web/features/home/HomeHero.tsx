@@ -5,7 +5,7 @@ import { claims } from '#web/claims.ts'
 import { useUser } from '#web/session.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
-import { Counted } from './Counted.tsx'
+import { Counted } from './StatCards.tsx'
 
 /** A search for what to file, and links to the three libraries. */
 export function HomeHero({ stats }: { stats: UseQueryResult<StatsView> }) {

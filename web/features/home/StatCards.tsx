@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { StatsView } from '#shared/contract/forms.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
-import { Counted } from './Counted.tsx'
 
 /** The counts of the library in one line, and the specification's promise of support, smaller. */
 export function StatCards({ stats }: { stats: Pick<UseQueryResult<StatsView>, 'data' | 'isPending'> }) {
@@ -44,4 +43,9 @@ function Stat({ Icon, label, value, mark }: StatProps) {
       </dd>
     </div>
   )
+}
+
+/** Reserves the place of a figure and shows it when it is known, so that no guess is seen first. */
+export function Counted({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  return <span className={joinClasses('transition-opacity', isPending && 'opacity-0')}>{children}</span>
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Download, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { SectionPair } from '#shared/contract/law.ts'
-import { listSectionPairsCall } from '#shared/contract/law.ts'
+import { listSectionPairsCall, type SectionPair } from '#shared/contract/law.ts'
+import { writeCsv } from '#shared/csv.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { query } from '#web/calls.ts'
@@ -17,7 +17,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
 import { findPairs } from './find-pairs.ts'
 import { PairTable } from './PairTable.tsx'
-import { writePairsCsv } from './pairs-csv.ts'
 import { codes } from './pairs-search.ts'
 
 const route = getRouteApi('/law/old-and-new')
@@ -127,4 +126,18 @@ function Found({ found, onClear }: { found: readonly SectionPair[]; onClear: () 
       </p>
     </section>
   )
+}
+
+const headings = ['Old Act', 'Old section', 'New Act', 'New section', 'Matter', 'Note']
+
+function writePairsCsv(pairs: readonly SectionPair[]): string {
+  const rows = pairs.map(({ old, current, name, isInForce }) => [
+    old?.act ?? '',
+    old?.section ?? '',
+    current?.act ?? '',
+    current?.section ?? '',
+    name,
+    isInForce ? '' : 'not in force',
+  ])
+  return writeCsv([headings, ...rows])
 }

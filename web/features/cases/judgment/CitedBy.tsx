@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { citedByQuery } from '../case-queries.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
-import { JudgmentPart } from './JudgmentPart.tsx'
+import { JudgmentPart } from './NoteParts.tsx'
 
 /** The judgments of the library that rely on this one, page by page. */
 export function CitedBy({ id, count }: { id: string; count: number }) {

@@ -1,5 +1,5 @@
 import type { CaseView } from '#shared/contract/cases.ts'
-import { JudgmentPart } from './JudgmentPart.tsx'
+import { JudgmentPart } from './NoteParts.tsx'
 
 export function Lawyers({ lawyers: { petitioner, respondent } }: Pick<CaseView, 'lawyers'>) {
   if (petitioner.length === 0 && respondent.length === 0) return null

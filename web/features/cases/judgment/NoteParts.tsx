@@ -1,4 +1,4 @@
-import { JudgmentPart } from './JudgmentPart.tsx'
+import type { ReactNode } from 'react'
 import type { NotePart, Piece } from './judgment-parts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
@@ -40,5 +40,19 @@ function PieceText({ piece: { id, label, text }, isWhole }: { piece: Piece; isWh
         <MarkedText piece={id} text={text} />
       </p>
     </div>
+  )
+}
+
+type JudgmentPartProps = { id: string; title: ReactNode; children: ReactNode }
+
+/** A section with a heading, which addresses and the contents link to. */
+export function JudgmentPart({ id, title, children }: JudgmentPartProps) {
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="judgment-part judgment-target">
+      <h2 id={`${id}-title`} className="judgment-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

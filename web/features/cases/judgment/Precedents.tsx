@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CitedCase } from '#shared/contract/cases.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
-import { JudgmentPart } from './JudgmentPart.tsx'
+import { JudgmentPart } from './NoteParts.tsx'
 
 const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
   overruled: 'seal',

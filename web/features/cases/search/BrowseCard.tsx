@@ -3,8 +3,7 @@ import type { CaseRecord } from '#shared/contract/cases.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
-import { CardTitle } from './CardTitle.tsx'
-import { PartButton, useOpenPart } from './PartButton.tsx'
+import { CardTitle, PartButton, useOpenPart } from './CardParts.tsx'
 
 /** A judgment of the browse list. */
 export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRecord }) {
