@@ -7,7 +7,7 @@ import { formCategories, type NavLink, procedureCategories, supportLinks } from 
 import { Logo } from '#web/ui/Logo.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
-/** Who has signed in has all this in the header: one line, and the rest at a press. */
+/** Signed-in users have these links in the header, so their footer is one line that opens. */
 export function Footer({ isSlim }: { isSlim: boolean }) {
   const say = useFrame()
   if (!isSlim) {

@@ -59,7 +59,7 @@ export function Header({ session }: { session: Session }) {
   )
 }
 
-/** Also while a stored session is being checked: it nearly always holds, and the page must not jump. */
+/** Also while a stored session is being checked: it is nearly always valid, and the page must not jump. */
 function hasNav(session: Session): boolean {
   return session.state === 'signed-in' || session.state === 'loading'
 }

@@ -40,7 +40,7 @@ export function LanguageChoice() {
         value={wanted ?? language}
         lang={wanted ?? language}
         className={joinClasses(
-          // A page in English fetches no Devanagari letters for two words of a closed list: the system's own will do.
+          // Uses the system's font, so that an English page does not load Devanagari for two words.
           language === 'en' && '[font-family:"IBM_Plex_Sans",system-ui,sans-serif]',
           'min-h-11 cursor-pointer appearance-none min-w-11 rounded-md bg-transparent px-1 text-sm font-semibold text-muted sm:pr-6 sm:pl-2 hover:bg-sunken hover:text-ink',
         )}

@@ -12,7 +12,7 @@ type LeaveDialogProps = {
   onStay: () => void
 }
 
-/** Answers that never reached the server lie on the device for whoever uses it next: whether they stay is the person's word. */
+/** Unsaved answers would stay on the device for its next user, so signing out asks whether to keep or delete them. */
 export function LeaveDialog({ kept, onRemove, onKeep, onStay }: LeaveDialogProps) {
   const say = useFrame()
   const titles = [...new Set(kept.map(({ formTitle }) => formTitle))]

@@ -1,6 +1,6 @@
 import { useFrame } from '#web/shell/messages.ts'
 
-/** As high as the screen: the footer waits below it, and does not jump when the page comes. */
+/** As high as the screen, so that the footer does not jump when the page comes. */
 export function Loading() {
   const say = useFrame()
   return (

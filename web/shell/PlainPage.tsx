@@ -5,7 +5,7 @@ import { useSession } from '#web/session.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** A page of a few words: not found, access denied. */
+/** A page with a short text: not found, access denied. */
 export function PlainPage({
   title,
   children,
@@ -57,7 +57,7 @@ export function Unreachable() {
   )
 }
 
-/** What a fault in our own code looks like: an apology and a way on, not a white page. */
+/** Shown when rendering fails: an apology and a link, instead of a blank page. */
 export function PageCrash() {
   const say = useFrame()
   return (

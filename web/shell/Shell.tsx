@@ -14,7 +14,7 @@ import { SignInGate } from '#web/shell/SignInGate.tsx'
 import { useFocusOnNavigation } from '#web/shell/use-focus-on-navigation.ts'
 import { AccessDenied, Unreachable } from './PlainPage.tsx'
 
-/** The frame of every page. A session may end or begin while a page is open: what access.ts says then is shown at once. */
+/** The frame of every page. When a session begins or ends while a page is open, access.ts is asked again. */
 export function Shell({ landing }: { landing: ReactNode }) {
   const session = useSession()
   const page = useMatches({ select: matches => matches.at(-1)?.staticData })
@@ -52,7 +52,7 @@ export function Shell({ landing }: { landing: ReactNode }) {
   )
 }
 
-/** A page that was not fetched for a visitor, and may be seen by now, is fetched. */
+/** Loads a page that was not loaded before because the visitor was not allowed to see it. */
 function useFetchedView(view: View): View {
   const router = useRouter()
   const isRefused = useMatches({ select: matches => matches.at(-1)?.error instanceof Refusal })
@@ -63,7 +63,7 @@ function useFetchedView(view: View): View {
   return isMissing ? 'loading' : view
 }
 
-/** Fetched only for those whom it asks. */
+/** Loaded only for the administrators concerned. */
 const StrongerSignIn = lazyPart(() =>
   import('#web/shell/StrongerSignIn.tsx').then(part => part.StrongerSignIn),
 )

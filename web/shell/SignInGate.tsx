@@ -4,7 +4,7 @@ import { useSignInAddress } from '#web/own-address.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 
-/** A page that exists, asked for by nobody we know yet: a deep link, or a session that ended under somebody's hands. */
+/** Shown for a page that needs a session: after a deep link, or when a session ended while the page was open. */
 export function SignInGate() {
   const say = useFrame()
   const [isKept, setIsKept] = useState(false)
@@ -29,7 +29,7 @@ export function SignInGate() {
   )
 }
 
-/** Fetched only here: a visitor's first load goes without what looks after drafts. */
+/** Loaded only here, so that a visitor's first load goes without the code for drafts. */
 async function lookForKept(): Promise<boolean> {
   try {
     const { hasKept, openAnswerStorage } = await import('#web/features/drafts/model/kept-answers.ts')

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFrame } from '#web/shell/messages.ts'
 
-/** Asks, on every page, an administrator whose password is short; it never stands in the way of the work. */
+/** A notice on every page for an administrator whose password is short; it does not block anything. */
 export function StrongerSignIn() {
   const say = useFrame()
   return (

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Moves focus to the heading of the page one has gone to, so that a screen reader reads it and Tab starts there. */
+/** Moves the focus to the heading of the new page, so that a screen reader reads it and Tab starts there. */
 export function useFocusOnNavigation() {
   const pathname = useRouterState({ select: state => state.resolvedLocation?.pathname })
   const last = useRef<string | undefined>(undefined)

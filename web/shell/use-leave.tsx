@@ -7,10 +7,10 @@ import { readStoredUser } from '#web/storage.ts'
 
 const LeaveDialog = lazyPart(() => import('#web/shell/LeaveDialog.tsx').then(part => part.LeaveDialog))
 
-/** Fetched only here: a visitor's first load goes without what looks after drafts. */
+/** Loaded only here, so that a visitor's first load goes without the code for drafts. */
 const loadDrafts = () => import('#web/features/drafts/model/kept-answers.ts')
 
-/** Signing out; where unsaved answers lie on the device it asks first what becomes of them. */
+/** Signs out; where the device has unsaved answers it first asks whether to keep them. */
 export function useLeave(): { leave: () => void; question: ReactNode } {
   const navigate = useNavigate()
   const [kept, setKept] = useState<readonly KeptAnswers[]>([])
@@ -53,7 +53,7 @@ async function findKept(): Promise<KeptAnswers[]> {
   }
 }
 
-/** After the page has gone: a form that is open writes its last answers down as it closes. */
+/** Runs after the page is gone, because an open form writes its last answers as it closes. */
 async function removeKept(userId: number) {
   const { dropAllAnswers, openAnswerStorage } = await loadDrafts()
   await new Promise(done => setTimeout(done, 100))

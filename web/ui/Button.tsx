@@ -4,7 +4,7 @@ import { joinClasses } from '#web/ui/class-names.ts'
 
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; loading?: boolean }
 
-/** While loading it keeps its place, its label and the focus, and ignores presses. */
+/** While loading, the button keeps its size, label and focus, and ignores presses. */
 export function Button({ variant, loading, className, children, onClick, type, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (loading) return event.preventDefault()

@@ -4,7 +4,7 @@ import { FieldNotes, type FieldProps, useFieldIds } from '#web/ui/Field.tsx'
 
 export type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>
 
-/** The whole line is the target. */
+/** The whole row is clickable. */
 export function CheckboxField({ label, help, error, optional, id, className, ...rest }: CheckboxFieldProps) {
   const field = { label, help, error, optional }
   const ids = useFieldIds(id, field)

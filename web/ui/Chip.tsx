@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
 
-/** Filters to choose from. On a phone they stand in one line that a thumb pushes along. */
+/** A row of filters. On a phone it is one line that scrolls sideways. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2 max-sm:-mx-4 max-sm:shrink-0 max-sm:basis-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
@@ -11,7 +11,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** One of a row of filters; pressed is chosen. */
+/** A filter of such a row; pressed means chosen. */
 export function Chip({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
   return (
     <button

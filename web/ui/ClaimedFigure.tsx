@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type ClaimedFigureProps = {
   label: string
-  /** What is so here and now; without it nothing large stands there. */
+  /** The present figure; without it no large figure is shown. */
   truth?: ReactNode
   claim: string
   note?: 'Planned' | 'Sample'
 }
 
-/** A figure of the finished product below the one that is true: the claim is never the larger. Belongs into a <dl>. */
+/** A present figure with the planned one below it in smaller type. Must stand in a <dl>. */
 export function ClaimedFigure({ label, truth, claim, note = 'Planned' }: ClaimedFigureProps) {
   return (
     <div className="flex flex-col justify-end">

@@ -7,7 +7,7 @@ type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What will happen, in a sentence; more (a password field, a warning) may follow as children. */
+  /** What will happen, in a sentence; children (a password field, a warning) may follow. */
   description?: ReactNode
   confirmLabel: string
   cancelLabel?: string

@@ -9,12 +9,12 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons, in a row that stays in sight; a form may give `form={id}` to its submit button. */
+  /** A row of buttons that stays visible; a submit button may use `form={id}`. */
   footer?: ReactNode
   size?: 'regular' | 'wide'
-  /** For a dialog that is written in: a stray press outside leaves it open. */
+  /** For a dialog with a form: a press outside does not close it. */
   sticky?: boolean
-  /** Where focus goes on closing, when what had it before is gone by then (an item of a menu). */
+  /** Moves the focus on closing, where the element that had it is gone by then (a menu item). */
   returnFocus?: () => void
   children?: ReactNode
 }
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
     opener.current = document.activeElement
     if (sticky) focusFirstField(event)
   }
-  // Radix would look for a trigger of its own, and leave the keyboard nowhere.
+  // Radix looks for its own trigger and would lose the focus.
   function restoreFocus(event: Event) {
     event.preventDefault()
     if (returnFocus) return returnFocus()
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
           </header>
-          {/* a text longer than the dialog is scrolled with the keys */}
+          {/* a text longer than the dialog must be scrollable by keyboard */}
           <div
             tabIndex={sticky ? undefined : 0}
             className="min-h-0 flex-1 overflow-y-auto border-t border-rule px-5 py-4 empty:hidden"
@@ -86,7 +86,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Whoever opens a dialog to write in it writes at once, instead of standing on its Close button. */
+/** Focuses the first field of a dialog with a form, instead of its Close button. */
 function focusFirstField(event: Event) {
   const dialog = event.target instanceof Element ? event.target : null
   const field = dialog?.querySelector('form input, form select, form textarea')

@@ -10,7 +10,7 @@ type DropdownMenuProps = {
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Takes the focus somewhere else than back to the trigger on closing; false leaves it to the menu. */
+  /** Moves the focus on closing; returns false to leave it to the menu. */
   returnFocus?: () => boolean
 }
 

@@ -6,7 +6,7 @@ type EmptyStateProps = {
   hint?: ReactNode
   action?: ReactNode
   icon?: ReactNode
-  /** Something follows that is worth more than the space. */
+  /** Smaller, where more content follows. */
   compact?: boolean
 }
 

@@ -20,7 +20,7 @@ export function useFieldIds(given: string | undefined, field: FieldProps): Field
   return { id, describedBy, helpId, errorId }
 }
 
-/** For a second control that belongs to the same question. */
+/** The label's id, for a second control of the same field. */
 export function labelId({ id }: Pick<FieldIds, 'id'>): string {
   return `${id}-label`
 }

@@ -9,11 +9,11 @@ export type FormDialogProps = {
   submitLabel: string
   tone?: 'primary' | 'danger'
   size?: 'regular' | 'wide'
-  /** Something was typed: closing then asks first. */
+  /** Whether something was typed: closing then asks first. */
   isDirty: boolean
   isPending: boolean
   canSubmit?: boolean
-  /** Stands above the buttons, in sight wherever the form is scrolled to. */
+  /** Shown above the buttons, visible wherever the form is scrolled to. */
   failure?: ReactNode
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
@@ -21,7 +21,7 @@ export type FormDialogProps = {
   children: ReactNode
 }
 
-/** A dialog to write in. It is open as long as it is rendered, and what was typed is not lost by a slip. */
+/** A dialog with a form. It is open as long as it is rendered, and asks before typed text is discarded. */
 export function FormDialog(props: FormDialogProps) {
   const { isDirty, isPending, canSubmit = true, failure, onClose } = props
   const words = useKitWords()

@@ -1,4 +1,4 @@
-/** The mark alone is decoration: the word beside it is the name. */
+/** The mark is decorative: the word beside it is the name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -16,7 +16,7 @@ type NoticeProps = {
   children?: ReactNode
 }
 
-/** A remark in the running page: what went wrong (`role="alert"`), what happens next. */
+/** A message within the page: what went wrong (`role="alert"`) or what happens next. */
 export function Notice({ tone = 'neutral', title, role = 'note', children }: NoticeProps) {
   return (
     <div role={role} className={joinClasses('rounded-sm border-l-4 px-4 py-3 text-sm', tones[tone])}>

@@ -1,6 +1,6 @@
 import { useKitWords } from '#web/ui/kit-words.ts'
 
-/** Beside whatever is not true of this installation. */
+/** Marks what is sample data and not true of this installation. */
 export function SampleMark() {
   const words = useKitWords()
   return (

@@ -5,14 +5,14 @@ type SearchFieldProps = {
   label: string
   placeholder?: string
   maxLength?: number
-  /** What is searched for now, without the space around it. */
+  /** The current search, trimmed. */
   value: string
   onChange: (text: string) => void
 }
 
 const pause = 200
 
-/** Types freely; whoever searches follows at the first pause, at Enter, or when the field is left. */
+/** Typing is immediate; the search follows after a pause, at Enter, or when the field loses focus. */
 export function SearchField({ value, onChange, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const known = useRef(value)

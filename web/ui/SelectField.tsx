@@ -6,7 +6,7 @@ import { controlClass, FieldFrame, type FieldProps, useFieldIds } from '#web/ui/
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldProps & ComponentProps<'select'> & { options: readonly SelectOption[] }
 
-/** The browser's own select: the best picker on a phone, and nothing to load. */
+/** The browser's own <select>: the best picker on a phone, and nothing to load. */
 export function SelectField({
   label,
   help,

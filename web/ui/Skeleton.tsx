@@ -3,7 +3,7 @@ import { useKitWords } from '#web/ui/kit-words.ts'
 
 type SkeletonProps = { count?: number; className?: string; label?: string }
 
-/** `count` grey blocks in the place of what is coming; a screen reader hears `label` once. */
+/** `count` grey blocks in place of loading content; screen readers announce `label` once. */
 export function Skeleton({ count = 3, className = 'h-24', label }: SkeletonProps) {
   const words = useKitWords()
   return (

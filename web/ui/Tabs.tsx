@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, value, onValueChange, defaultValue }: TabsPr
   )
 }
 
-/** Where more tabs stand in the row than the screen has room for: the chosen one is in sight, and no other thing moves. */
+/** Scrolls the row to the chosen tab where not all tabs fit, without moving the page. */
 function showChosen(list: HTMLElement | null) {
   const tab = list?.querySelector<HTMLElement>('[data-state=active]')
   if (!list || !tab) return

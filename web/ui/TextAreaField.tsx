@@ -4,7 +4,7 @@ import { controlClass, FieldFrame, type FieldProps, useFieldIds } from '#web/ui/
 
 export type TextAreaFieldProps = FieldProps &
   ComponentProps<'textarea'> & {
-    /** Grows with its text, from four lines to the greater part of the screen. */
+    /** Grows with its text, from four lines to most of the screen. */
     grows?: boolean
   }
 
@@ -26,5 +26,5 @@ export function TextAreaField(props: TextAreaFieldProps) {
   )
 }
 
-/** By style alone: no script measures it at every key. A browser that does not know it keeps the four lines. */
+/** In CSS only, without measuring at every key. A browser without support keeps four lines. */
 const growing = 'field-sizing-content min-h-[calc(4lh+1rem+2px)] max-h-[65dvh]'

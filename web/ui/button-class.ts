@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent bg-seal text-on-seal hover:bg-seal-strong active:bg-seal-strong disabled:hover:bg-seal',
 }
 
-/** The look of a button, for whatever has to wear it: Button, LinkButton, the router's link. */
+/** The classes of a button: for Button, LinkButton and the router's link. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return joinClasses(shared, variants[variant], className)
 }

@@ -7,7 +7,7 @@ type KitWords = Record<
   string
 >
 
-/** The few words that the kit has of its own. All three languages at once: a file for each would weigh more. */
+/** The kit's own words in all three languages: a file for each language would weigh more. */
 const kitWords: Record<Language, KitWords> = {
   en: {
     optional: '(optional)',

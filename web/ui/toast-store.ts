@@ -1,5 +1,5 @@
 export type ToastTone = 'neutral' | 'success' | 'danger'
-/** One thing to do about it, such as taking it back. */
+/** One action offered with it, such as Undo. */
 export type ToastAction = { label: string; onPress: () => void }
 export type ToastInput = { title: string; description?: string; tone?: ToastTone; action?: ToastAction }
 export type Toast = ToastInput & { id: number; open: boolean }
@@ -14,7 +14,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<Listener>()
 
-/** Shows a notification from anywhere; the newest takes the place of the one before. Returns its id. */
+/** Shows a notification, replacing the one before. Returns its id. */
 export function notify(input: ToastInput): number {
   lastId += 1
   publish(addToast(toasts, { ...input, id: lastId, open: true }))

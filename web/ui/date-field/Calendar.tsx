@@ -24,7 +24,7 @@ type CalendarProps = {
 
 const isInRange = ({ year }: Day) => year >= firstYear && year <= lastYear
 
-/** A month as a grid that the arrow keys walk; Page Up and Down turn the month, with Shift the year. */
+/** A month as a grid with arrow keys; Page Up and Down turn the month, with Shift the year. */
 export function Calendar({ start, language, onChoose }: CalendarProps) {
   const [today] = useState(deriveToday)
   const [active, setActive] = useState(start ?? today)
@@ -32,7 +32,7 @@ export function Calendar({ start, language, onChoose }: CalendarProps) {
   const say = dateWords[language]
   const go = (next: Day) => isInRange(next) && setActive(next)
 
-  // Opening it takes the keyboard to the day; turning the month by its buttons leaves it on them.
+  // Opening focuses the day; turning the month by its buttons leaves the focus on them.
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
 
   function walk(event: KeyboardEvent) {
@@ -174,7 +174,7 @@ function DayButton({ label, isActive, isChosen, isToday, ...rest }: DayButtonPro
 const selectClass =
   'min-h-11 min-w-0 flex-1 cursor-pointer rounded-md bg-sheet px-1 text-center text-sm font-semibold hover:bg-sunken'
 
-/** A hundred years back, for dates of birth; twenty on; and wherever one stands. */
+/** The years offered: a hundred back, for dates of birth, twenty ahead, and the one shown. */
 function listYears(shown: number): number[] {
   const { year } = deriveToday()
   const years = Array.from({ length: 121 }, (_, at) => year - 100 + at)

@@ -14,13 +14,16 @@ type CalendarPopoverProps = {
   onClose: () => void
 }
 
-/** Not modal: nothing is injected that the content security policy refuses. Fetched when a calendar is first wanted. */
+/**
+ * Not modal, because Radix's modal popover injects styles that the content security policy refuses. Loaded when first
+ * opened.
+ */
 export function CalendarPopover({ anchor, day, language, onChoose, onClose }: CalendarPopoverProps) {
   function choose(chosen: Day | undefined) {
     onChoose(chosen)
     onClose()
   }
-  /** A press on the button that opened it closes it: by that button, not here and then again there. */
+  /** A press on the button that opened it is left to that button, which closes it. */
   function ignoreOwnButton(event: Event) {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
   }

@@ -12,7 +12,7 @@ import { useDateText } from './use-date-text.ts'
 type Input = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'>
 export type DateFieldProps = FieldProps &
   Input & {
-    /** yyyy-mm-dd, or a text that is no date yet. */
+    /** yyyy-mm-dd, or a text that is not a date yet. */
     value: string
     onChange: (value: string) => void
     language?: Language

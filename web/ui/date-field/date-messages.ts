@@ -66,7 +66,7 @@ export const dateWords: Record<Language, DateWords> = {
   },
 }
 
-/** What is wrong with a typed date; nothing where it is a day, or where nothing was typed. */
+/** The error of a typed date; none for a valid or an empty one. */
 export function explainDate(typed: TypedDay, language: Language): string | undefined {
   if ('day' in typed) return undefined
   const say = dateWords[language]

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, daysIn, weekdayOf } from '#shared/templat
 
 type Key = { key: string; shiftKey: boolean }
 
-/** Where a key leads in the calendar; undefined for keys that are not about it. */
+/** The day that a key leads to in the calendar; undefined for other keys. */
 export function moveDay(from: Day, { key, shiftKey }: Key): Day | undefined {
   const weekday = weekdayOf(from)
   switch (key) {

@@ -1,6 +1,6 @@
 import { type Day, daysIn, monthNames } from '#shared/templates/dates.ts'
 
-/** What a text says: a day, nothing at all, or why it is no day. */
+/** The meaning of a text: a day, nothing, or the reason why it is no day. */
 export type TypedDay =
   | { day: Day }
   | { problem: 'empty' }
@@ -28,7 +28,7 @@ export function parseTypedDay(text: string, thisYear: number): TypedDay {
   return parts ? check(parts, thisYear) : { problem: 'unclear' }
 }
 
-/** While somebody types, a year of two digits may be the beginning of one of four. */
+/** While typing, a year of two digits may be the beginning of one with four. */
 export function isWholeDate(text: string): boolean {
   return /\d{4}\D*$|^\D*\d{4}\D/.test(inLatinDigits(text).trim())
 }

@@ -7,15 +7,15 @@ import { isWholeDate, parseTypedDay } from './parse-typed-day.ts'
 type DateText = {
   text: string
   day: Day | undefined
-  /** What is wrong with what was typed; not while it is being typed. */
+  /** The error of the typed text; none while it is being typed. */
   problem: string | undefined
   type: (text: string) => void
   leave: () => void
 }
 
 /**
- * The text in the field and what it means. Whoever keeps the value gets yyyy-mm-dd as soon as the text is a day, and the
- * text itself until then: nothing that was typed is lost.
+ * The text of the field and its meaning. The value is yyyy-mm-dd once the text is a day, and the text itself until
+ * then, so that nothing typed is lost.
  */
 export function useDateText(value: string, language: Language, onChange: (value: string) => void): DateText {
   const [known, setKnown] = useState(value)
