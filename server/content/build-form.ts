@@ -12,13 +12,21 @@ import { check } from './checked.ts'
 import type { FormDraft, FormText } from './draft.ts'
 import { expandFields } from './expand-fields.ts'
 import { type Catalogue, type FormFile, formSchema } from './form-schema.ts'
+import { buildPapers } from './papers/build-papers.ts'
+import { type CauseWriter, createCauseWriter } from './papers/cause.ts'
+import type { CauseFile } from './papers/paper-schema.ts'
+import type { SharedPaper } from './papers/shared-paper.ts'
 import { parseText } from './parse-text.ts'
 import { hasControls, writePlainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 import type { FormSource, Partials, SourceFile } from './sources.ts'
 import { parseYaml, type YamlFile } from './yaml-file.ts'
 
-export type Shared = { catalogue: Catalogue; partials: Partials }
+export type Shared = {
+  catalogue: Catalogue
+  partials: Partials
+  sharedPapers: ReadonlyMap<string, SharedPaper>
+}
 type Built = { draft?: FormDraft; problems: Problem[] }
 
 /** Reads one form. With problems there may be no draft; the rest of the library is read all the same. */
@@ -30,12 +38,13 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   if (yaml.problems.length > 0) return { problems: [...missing, ...yaml.problems] }
   const form = check(formSchema, yaml.value, { file: yamlFile.path, yaml })
   const given = form.value?.derived ?? {}
-  const texts = parseTexts(source, { partials: shared.partials, derived: given })
+  const cause = form.value?.cause && createCause(form.value, form.value.cause)
+  const texts = parseTexts(source, { partials: shared.partials, derived: given, cause })
   const problems = [...missing, ...form.problems, ...texts.problems]
   if (!form.value) return { problems }
   const context = { file: yamlFile.path, yaml, catalogue: shared.catalogue }
   const fields = expandFields(form.value.fields, context)
-  const named = texts.value ? nameCauses(given, Object.values(texts.value)) : given
+  const named = texts.value ? nameAll(given, Object.values(texts.value), cause) : given
   const derived = parseDerived(named, yaml, yamlFile)
   problems.push(...fields.problems, ...derived.problems)
   if (problems.length > 0 || !texts.value) return { problems }
@@ -46,11 +55,46 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   })
   const { area, slug } = source
   const where = { area, slug, file: yamlFile.path, declaredAt: fields.declaredAt, lineOf: yaml.lineOf }
-  const { sample, checks } = form.value
+  const papers =
+    form.value.papers &&
+    buildPapers(form.value.papers, { ...shared, file: form.value, source, yaml, cause, view })
+  const { sample, checks, cause: declared } = form.value
   const examples = Object.fromEntries(
     Object.entries(checks).map(([name, entry]) => [name, entry['for example']]),
   )
-  return { draft: { ...where, view, sample, examples, texts: texts.value }, problems }
+  const whole = papers ? { ...view, papers: papers.papers } : view
+  const draft = {
+    ...where,
+    view: whole,
+    sample,
+    examples,
+    texts: texts.value,
+    papers: papers?.drafts ?? [],
+    ownPapers: [...source.papers].map(([id, of]) => ({
+      id,
+      file: (of.en ?? of.hi ?? of.mr)?.path ?? source.folder,
+    })),
+    ...(declared && { cause: declared }),
+  }
+  return { draft, problems: papers?.problems ?? [] }
+}
+
+function createCause({ derived, papers = [], title }: FormFile, cause: CauseFile): CauseWriter {
+  const own = papers.find(({ paper }) => paper === 'main')?.title
+  return createCauseWriter({ cause, derived, mainTitle: own ?? title })
+}
+
+/** With the computed values behind the names that texts may use undeclared. */
+function nameAll(
+  given: FormFile['derived'],
+  texts: readonly FormText[],
+  cause: CauseWriter | undefined,
+): FormFile['derived'] {
+  if (!cause) return nameCauses(given, texts)
+  return {
+    ...given,
+    ...cause.deriveUsed(texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
+  }
 }
 
 function missingFiles({ folder, yaml, texts }: FormSource): Problem[] {

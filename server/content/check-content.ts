@@ -4,8 +4,11 @@ import { buildForm, type Shared } from './build-form.ts'
 import { check } from './checked.ts'
 import type { FormDraft } from './draft.ts'
 import { catalogueSchema } from './form-schema.ts'
+import { setRules } from './lint/papers.ts'
+import { listPapersAsForms } from './lint/papers-as-forms.ts'
 import type { LibraryEntry } from './lint/rule.ts'
-import { firstRules, libraryRules, rules } from './lint/rules.ts'
+import { firstRules, libraryRules, paperRules, rules } from './lint/rules.ts'
+import { parseSharedPapers } from './papers/shared-paper.ts'
 import type { Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
 import type { ContentSources, FormSource, Partials, SourceFile } from './sources.ts'
@@ -31,14 +34,16 @@ export function checkContent(sources: ContentSources): CheckedContent {
   return { forms, procedures: guides.procedures, problems: sortProblems([...problems, ...guides.problems]) }
 }
 
-export function parseShared({ catalogue, partials }: ContentSources): {
+export function parseShared({ catalogue, partials, papers }: ContentSources): {
   value?: Shared
   problems: Problem[]
 } {
   const problems = partialsAreInAllLanguages(partials)
   const read = parseCatalogue(catalogue)
-  problems.push(...read.problems)
-  return read.value ? { value: { catalogue: read.value, partials }, problems } : { problems }
+  const shared = parseSharedPapers(papers)
+  problems.push(...read.problems, ...shared.problems)
+  if (!read.value) return { problems }
+  return { value: { catalogue: read.value, partials, sharedPapers: shared.papers }, problems }
 }
 
 export function checkForm(source: FormSource, shared: Shared): CheckedForm {
@@ -46,7 +51,17 @@ export function checkForm(source: FormSource, shared: Shared): CheckedForm {
   if (!draft) return { source, problems }
   const unreadable = Object.values(firstRules).flatMap(rule => rule(draft))
   if (unreadable.length > 0) return { source, problems: [...problems, ...unreadable] }
-  return { source, draft, problems: [...problems, ...Object.values(rules).flatMap(rule => rule(draft))] }
+  const all = [...Object.values(rules), ...Object.values(setRules)]
+  const found = [...all.flatMap(rule => rule(draft)), ...checkPapers(draft)]
+  return { source, draft, problems: [...problems, ...found] }
+}
+
+/** Each paper of the set is read as a form of its own: by the rules for texts, once it can be read at all. */
+function checkPapers(draft: FormDraft): Problem[] {
+  return listPapersAsForms(draft).flatMap(paper => {
+    const unreadable = Object.values(firstRules).flatMap(rule => rule(paper))
+    return unreadable.length > 0 ? unreadable : Object.values(paperRules).flatMap(rule => rule(paper))
+  })
 }
 
 export function checkLibrary(entries: readonly LibraryEntry[]): Problem[] {

@@ -30,17 +30,25 @@ type Keys = {
 }
 
 /** Each changes with everything its result depends on: the own files, what forms share, the law's tables, and the code that checks. */
-export function createKeys({ catalogue, partials }: ContentSources): Keys {
+export function createKeys({ catalogue, partials, papers }: ContentSources): Keys {
   const common = createHash('sha256')
   for (const text of checkers.flatMap(name => loadCode(path.join(root, name)))) common.update(text)
   common.update(catalogue.text)
   for (const clauses of Object.values(partials))
     for (const [name, { text }] of clauses) common.update(name).update(text)
+  for (const { id, yaml, texts } of papers)
+    for (const file of [yaml, texts.en, texts.hi, texts.mr]) common.update(id).update(file?.text ?? '')
   const shared = common.digest('base64url')
   return {
-    form: ({ folder, yaml, texts: { en, hi, mr } }) => {
+    form: ({ folder, yaml, texts, papers: own }) => {
       const hash = createHash('sha1').update(shared).update(folder)
-      for (const file of [yaml, en, hi, mr]) hash.update('\0').update(file?.bytes ?? file?.text ?? '')
+      const named = [...own].flatMap(([name, of]) => Object.values(of).map(file => ({ name, file })))
+      const files = [yaml, texts.en, texts.hi, texts.mr].map(file => ({ name: '', file }))
+      for (const { name, file } of [...files, ...named])
+        hash
+          .update('\0')
+          .update(name)
+          .update(file?.bytes ?? file?.text ?? '')
       return hash.digest('base64url')
     },
     guides: (sources, forms) => {

@@ -1,6 +1,7 @@
-import type { FormView, SectionName } from '#shared/contract/forms.ts'
+import type { FormView, PaperView, SectionName } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Sample } from './form-schema.ts'
+import type { CauseFile } from './papers/paper-schema.ts'
 import type { YamlPath } from './yaml-file.ts'
 
 /** One line of a text after its partials were put in; it remembers the file it was written in. */
@@ -21,4 +22,17 @@ export type FormDraft = {
   /** The entry under `fields` that each question comes from. */
   declaredAt: Map<string, number>
   lineOf: (path: YamlPath) => number
+  cause?: CauseFile
+  /** The papers of the set beside the form's own text, which the lint reads as forms of their own. */
+  papers: PaperDraft[]
+  /** The texts of papers that lie in the form's folder, listed or not. */
+  ownPapers: { id: string; file: string }[]
+}
+
+/** `file` is where the paper says what it is. */
+export type PaperDraft = {
+  file: string
+  view: PaperView
+  texts: Record<Language, FormText>
+  sample: Sample
 }

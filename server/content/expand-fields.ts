@@ -6,7 +6,8 @@ import type { Problem } from './problem.ts'
 import { toField, withoutUndefined } from './to-field.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-type Context = { file: string; yaml: YamlFile; catalogue: Catalogue }
+/** `under` is the key whose entries are read, where it is not `fields`. */
+type Context = { file: string; yaml: YamlFile; catalogue: Catalogue; under?: string }
 type Expanded = { fields: FormField[]; problems: Problem[] }
 
 /** `use:` and `party:` lines become plain questions; `declaredAt` remembers which line each came from. */
@@ -26,12 +27,15 @@ export function expandFields(
 function expandEntry(entry: Record<string, unknown>, index: number, context: Context): Expanded {
   if ('use' in entry) return expandUse(entry, index, context)
   if ('party' in entry) return expandParty(entry, index, context)
-  const { value, problems } = check(ownField, entry, { ...context, path: ['fields', index] })
+  const { value, problems } = check(ownField, entry, { ...context, path: [context.under ?? 'fields', index] })
   return { fields: value ? [toField(value.name, value.group, value)] : [], problems }
 }
 
 function expandUse(entry: Record<string, unknown>, index: number, context: Context): Expanded {
-  const { value, problems } = check(usedField, entry, { ...context, path: ['fields', index] })
+  const { value, problems } = check(usedField, entry, {
+    ...context,
+    path: [context.under ?? 'fields', index],
+  })
   if (!value) return { fields: [], problems }
   const shared = context.catalogue.fields[value.use]
   if (!shared) {
@@ -43,11 +47,14 @@ function expandUse(entry: Record<string, unknown>, index: number, context: Conte
 }
 
 function expandParty(entry: Record<string, unknown>, index: number, context: Context): Expanded {
-  const { value, problems } = check(partyField, entry, { ...context, path: ['fields', index] })
+  const { value, problems } = check(partyField, entry, {
+    ...context,
+    path: [context.under ?? 'fields', index],
+  })
   if (!value) return { fields: [], problems }
   return { fields: listPartyFields(value, context.catalogue), problems }
 }
 
-function lineOf(index: number, { yaml }: Context): number {
-  return yaml.lineOf(['fields', index])
+function lineOf(index: number, { yaml, under = 'fields' }: Context): number {
+  return yaml.lineOf([under, index])
 }

@@ -4,14 +4,8 @@ import { fieldTypes, inputKinds, severities } from '#shared/contract/forms.ts'
 import { languageCode } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 import { kindNames, partyQuestions } from '#shared/templates/parties/party-kinds.ts'
-
-const words = z.string().trim().min(1, 'is empty')
-const perLanguage = z.strictObject({ en: words, hi: words, mr: words })
-const camelCase = z
-  .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'must be camelCase, such as claimAmount')
-  .refine(name => !['if', 'else', 'end'].includes(name), 'is a word of the texts: choose another name')
-const scalar = z.union([z.string(), z.number()]).transform(String)
+import { causeSchema, paperEntries } from './papers/paper-schema.ts'
+import { camelCase, perLanguage, scalar, words } from './schema-parts.ts'
 
 const options = z.array(perLanguage).min(2, 'needs at least two options')
 /** Conditions are read by themselves, so that a mistake is told in its own words: see lint/conditions.ts. */
@@ -63,7 +57,7 @@ export const ownField = z.strictObject({
 })
 export type OwnField = z.infer<typeof ownField>
 
-const group = z.strictObject({
+export const groupSchema = z.strictObject({
   id: camelCase,
   title: perLanguage,
   repeat: z.boolean().default(false),
@@ -103,7 +97,7 @@ export const formSchema = z.strictObject({
   lawCheckedOn: z.iso.date('must be a date like 2026-11-20'),
   reviewedBy: z.string(),
   tags: z.array(scalar).min(3, 'needs at least three words people search by'),
-  groups: z.array(group).min(1),
+  groups: z.array(groupSchema).min(1),
   fields: z.array(z.record(z.string(), z.unknown())).min(1),
   conditions: z.record(camelCase, words).default({}),
   'at least one of': z
@@ -111,6 +105,8 @@ export const formSchema = z.strictObject({
     .default({}),
   derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
   checks: z.record(camelCase, check).default({}),
+  cause: causeSchema.optional(),
+  papers: paperEntries.optional(),
   sample: sampleSchema,
 })
 export type FormFile = z.infer<typeof formSchema>

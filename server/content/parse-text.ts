@@ -1,51 +1,98 @@
 import { type SectionName, sectionNames } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { indexMark, indexPages, indexTitle } from '#shared/templates/papers/index-rows.ts'
 import { writeCauseTitle } from './cause-title.ts'
 import type { FormText, TextLine } from './draft.ts'
 import type { FormFile } from './form-schema.ts'
+import type { CauseWriter } from './papers/cause.ts'
 import type { Problem } from './problem.ts'
 import type { Partials, SourceFile } from './sources.ts'
 
 const sectionLine = /^# +(\S.*)$/
-const partialLine = /^\{>([\w-]+)\}\s*$/
+const partialLine = /^\{>([\w-]+|cause full)\}\s*$/
+
+type Surroundings = { partials: Partials; derived: FormFile['derived']; cause?: CauseWriter | undefined }
+type Read = { text: FormText; problems: Problem[] }
 
 /** Splits a text into its six sections and puts the partials in; a partial may name another. */
-export function parseText(
-  file: SourceFile,
-  language: Language,
-  { partials, derived }: { partials: Partials; derived: FormFile['derived'] },
-): { text: FormText; problems: Problem[] } {
+export function parseText(file: SourceFile, language: Language, around: Surroundings): Read {
   const problems: Problem[] = []
   const lines: TextLine[] = []
   const seen: SectionName[] = []
+  const readLine = createLineReader({ lines, problems, language, ...around })
   for (const [index, raw] of file.text.split('\n').entries()) {
     const at = { file: file.path, line: index + 1 }
     const heading = sectionLine.exec(raw)?.[1]?.trim()
     if (heading !== undefined) problems.push(...openSection(heading, seen, at))
     else if (seen.length === 0) problems.push(...textBeforeSections(raw, at))
-    else lines.push(...resolveLine(raw, seen.at(-1) as SectionName, at)) // seen is not empty here
+    else lines.push(...readLine(raw, seen.at(-1) as SectionName, at)) // seen is not empty here
   }
   problems.push(...missingSections(seen, lines, file.path))
   return { text: { file: file.path, lines, sections: joinSections(lines) }, problems }
+}
 
-  function resolveLine(raw: string, section: SectionName, at: { file: string; line: number }): TextLine[] {
+/** A paper of a set has no sections but what is signed. */
+export function parsePaperText(file: SourceFile, language: Language, around: Surroundings): Read {
+  const problems: Problem[] = []
+  const lines: TextLine[] = []
+  const readLine = createLineReader({ lines, problems, language, ...around })
+  let section: SectionName = 'content'
+  for (const [index, raw] of file.text.split('\n').entries()) {
+    const at = { file: file.path, line: index + 1 }
+    const heading = sectionLine.exec(raw)?.[1]?.trim()
+    if (heading === undefined) lines.push(...readLine(raw, section, at))
+    else if (heading === 'footer' && section === 'content') section = 'footer'
+    else
+      problems.push({
+        ...at,
+        message: `'# ${heading}': a paper has one section, '# footer', once; a heading starts with '##'.`,
+      })
+  }
+  if (lines.every(line => line.text.trim() === ''))
+    problems.push({ file: file.path, line: 1, message: 'This paper has no text.' })
+  return { text: { file: file.path, lines, sections: joinSections(lines) }, problems }
+}
+
+type Reading = Surroundings & { lines: readonly TextLine[]; problems: Problem[]; language: Language }
+type LineReader = (raw: string, section: SectionName, at: Pick<TextLine, 'file' | 'line'>) => TextLine[]
+
+function createLineReader({ lines, problems, language, partials, derived, cause }: Reading): LineReader {
+  return readLine
+
+  function readLine(raw: string, section: SectionName, at: Pick<TextLine, 'file' | 'line'>): TextLine[] {
+    const put = (texts: readonly string[]) => texts.map(text => ({ text, section, ...at }))
     const name = partialLine.exec(raw)?.[1]
-    if (name === undefined) return [{ text: raw.trimEnd(), section, ...at }]
-    if (name === 'cause')
-      return writeCauseTitle(lines, derived, language).map(text => ({ text, section, ...at }))
+    if (name === undefined) return put([cause?.expand(raw.trimEnd(), language) ?? raw.trimEnd()])
+    if (name === 'index') return put(indexTable[language])
+    if (name === 'cause' || (name === 'cause full' && cause))
+      return put(
+        cause?.writeTitle(name === 'cause full', language) ?? writeCauseTitle(lines, derived, language),
+      )
     const partial = partials[language].get(name)
-    if (partial) return partialLines(partial)
-    const known = [...partials[language].keys(), 'cause'].join(', ')
+    if (partial) return readPartial(partial, section)
+    const known = [...partials[language].keys(), 'cause', ...(cause ? ['cause full'] : [])].join(', ')
     problems.push({ ...at, message: `{>${name}}: there is no such shared clause; there are ${known}.` })
     return []
-
-    function partialLines(partial: SourceFile): TextLine[] {
-      const inner = partial.text.trimEnd().split('\n')
-      return inner.flatMap((text, index) =>
-        resolveLine(text, section, { file: partial.path, line: index + 1 }),
-      )
-    }
   }
+
+  function readPartial(partial: SourceFile, section: SectionName): TextLine[] {
+    const inner = partial.text.trimEnd().split('\n')
+    return inner.flatMap((text, index) => readLine(text, section, { file: partial.path, line: index + 1 }))
+  }
+}
+
+/** The table of the papers; list-papers and the writers know its names. */
+const indexTable: Record<Language, readonly string[]> = {
+  en: indexRows('No.', 'Particulars', 'Pages'),
+  hi: indexRows('क्र.', 'विवरण', 'पृष्ठ'),
+  mr: indexRows('क्र.', 'तपशील', 'पृष्ठे'),
+}
+
+function indexRows(number: string, particulars: string, pages: string): string[] {
+  return [
+    `| ${number} | ${particulars} | ${pages} > |`,
+    `| {#} | {${indexMark}} {${indexTitle}} | {${indexPages}} |`,
+  ]
 }
 
 function openSection(heading: string, seen: SectionName[], at: { file: string; line: number }): Problem[] {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '#shared/languages.ts'
 
@@ -9,8 +9,13 @@ export type FormSource = {
   slug: string
   folder: string
   yaml: SourceFile | undefined
-  texts: Partial<Record<Language, SourceFile>>
+  texts: Texts
+  /** Papers of the form's own, by their names: stay-application.en.md and so on. */
+  papers: Map<string, Texts>
 }
+type Texts = Partial<Record<Language, SourceFile>>
+/** A paper that several forms share: content/papers/<id>. */
+export type PaperSource = { id: string; folder: string; yaml: SourceFile | undefined; texts: Texts }
 export type Partials = Record<Language, Map<string, SourceFile>>
 export type ProcedureSource = { slug: string; file: SourceFile }
 export type ContentSources = {
@@ -18,6 +23,7 @@ export type ContentSources = {
   partials: Partials
   forms: FormSource[]
   procedures: ProcedureSource[]
+  papers: PaperSource[]
 }
 
 /** Everything a form is made of, as text. Paths are kept relative to the folder above `content/`, as people name them. */
@@ -30,20 +36,39 @@ export function loadSources(contentFolder: string): ContentSources {
     partials: loadPartials(contentFolder),
     forms,
     procedures: loadProcedures(contentFolder),
+    papers: listFolders(path.join(contentFolder, 'papers')).map(id => loadPaper(contentFolder, id)),
   }
 }
 
 export function loadForm(contentFolder: string, area: string, slug: string): FormSource {
   const folder = path.posix.join('forms', area, slug)
+  const { yaml, texts, papers } = loadFolder(contentFolder, folder, 'form.yaml')
+  return { area, slug, folder: path.posix.join('content', folder), yaml, texts, papers }
+}
+
+function loadPaper(contentFolder: string, id: string): PaperSource {
+  const folder = path.posix.join('papers', id)
+  const { yaml, texts } = loadFolder(contentFolder, folder, 'paper.yaml')
+  return { id, folder: path.posix.join('content', folder), yaml, texts }
+}
+
+const textFile = /^(?:([a-z0-9-]+)\.)?(en|hi|mr)\.md$/
+
+/** The questions, and the texts by their language: those of the folder's own paper, and of papers named before it. */
+function loadFolder(contentFolder: string, folder: string, yamlName: string) {
   const names = readdirSync(path.join(contentFolder, folder))
-  const read = (name: string) =>
-    names.includes(name) ? loadFile(contentFolder, `${folder}/${name}`) : undefined
-  const texts: FormSource['texts'] = {}
-  for (const language of languages) {
-    const file = read(`${language}.md`)
-    if (file) texts[language] = file
+  const texts: Texts = {}
+  const papers = new Map<string, Texts>()
+  for (const name of names.sort()) {
+    const [, paper, code] = textFile.exec(name) ?? []
+    const language = languages.find(known => known === code)
+    if (!language) continue
+    const own = paper === undefined ? texts : (papers.get(paper) ?? {})
+    own[language] = loadFile(contentFolder, `${folder}/${name}`)
+    if (paper !== undefined) papers.set(paper, own)
   }
-  return { area, slug, folder: path.posix.join('content', folder), yaml: read('form.yaml'), texts }
+  const yaml = names.includes(yamlName) ? loadFile(contentFolder, `${folder}/${yamlName}`) : undefined
+  return { yaml, texts, papers }
 }
 
 function loadProcedures(contentFolder: string): ProcedureSource[] {
@@ -76,6 +101,7 @@ function loadFile(contentFolder: string, name: string): SourceFile {
 }
 
 function listFolders(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(entry => entry.name)

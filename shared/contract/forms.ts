@@ -70,6 +70,7 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('nameList', { group: name }),
   derivedBy('causeName', { group: name }),
   derivedBy('listOf', { group: name, pattern: localized }),
+  derivedBy('capitals', { field: name }),
   derivedBy('amountWords', { field: name }),
   derivedBy('amountFigures', { field: name }),
   derivedBy('sum', { fields: z.array(name).optional(), group: name.optional(), field: name.optional() }),
@@ -109,6 +110,40 @@ export const templateText = z.object({
 export type TemplateText = z.infer<typeof templateText>
 
 const textsByLanguage = z.object({ en: templateText, hi: templateText, mr: templateText })
+
+/** How a paper of the set is made and what is expected in it; 'annexures' is the place where they are bound in. */
+export const paperKinds = ['main', 'paper', 'application', 'affidavit', 'index', 'annexures'] as const
+
+/** A paper has no sections but what is signed. */
+export const paperText = z.object({ content: z.string(), footer: z.string() })
+
+export const paperView = z.object({
+  id: z.string(),
+  titles: localized,
+  kind: z.enum(paperKinds),
+  /** When it is proposed; the advocate leaves it out or takes it in all the same. */
+  showIf: z.string().optional(),
+  /** One for each of this group of parties, each sworn in that role. */
+  per: z.object({ group: z.string(), role: localized }).optional(),
+  /** Absent where the form's own texts are the paper, or there is no text at all. */
+  texts: z.object({ en: paperText, hi: paperText, mr: paperText }).optional(),
+})
+export type PaperView = z.infer<typeof paperView>
+
+/** The papers of a set in the order of filing, and what they ask and compute beyond the form. */
+export const formPapers = z.object({
+  list: z.array(paperView),
+  groups: z.array(formGroup),
+  /** Each is asked while one of its `papers` is in the set. */
+  fields: z.array(formField.extend({ papers: z.array(z.string()) })),
+  derived: z.array(derivedField),
+  conditions: z.record(z.string(), z.string()),
+})
+export type FormPapers = z.infer<typeof formPapers>
+
+/** What the advocate left out of the set (false) or took into it (true), by the paper's id. */
+export const paperChoice = z.record(z.string().max(100), z.boolean())
+export type PaperChoice = z.infer<typeof paperChoice>
 
 const summaryFields = {
   id: z.number().int(),
@@ -161,6 +196,8 @@ export const formView = z.object({
   checks: z.array(formCheck).optional(),
   /** Conditions that the form names once. */
   conditions: z.record(z.string(), z.string()).optional(),
+  /** Absent where the form is filed by itself. */
+  papers: formPapers.optional(),
 })
 export type FormView = z.infer<typeof formView>
 

@@ -20,8 +20,8 @@ import { createOpenings, listOpeningChoices } from './openings.ts'
 import { createReferences, type OtherNumbers } from './paragraph-numbers.ts'
 import { parseForm } from './parse-form.ts'
 import { genderOfItem } from './parties/resolve-parties.ts'
-import type { Resolved, ResolvedItem } from './resolved.ts'
-import { createFullResolver, type Everything } from './resolver.ts'
+import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
+import { createResolver, type ResolvedForm } from './resolver.ts'
 import { sameParts } from './same-parts.ts'
 
 export type CompilableForm = Pick<
@@ -41,6 +41,8 @@ export type CompileOptions = {
   blank: BlankStyle
   /** From loadNumberWords; without it amounts in words stay blank. */
   numberWords?: NumberWords | undefined
+  /** For papers of a set, which share what is worked out from the answers. */
+  resolve?: (values: FormValues) => ResolvedForm
 }
 /** A paper that names paragraphs of other papers is given their numbers. */
 export type Compiler = (values: FormValues, others?: OtherNumbers) => CompiledDocument
@@ -58,17 +60,7 @@ export function compile(
 
 /** A compiler that remembers its last document: blocks and sections that an edit does not touch stay the same objects. */
 export function createCompiler(form: CompilableForm, language: Language, options: CompileOptions): Compiler {
-  const { blank, numberWords } = options
-  const resolve = createFullResolver(form, {
-    language,
-    numberWords,
-    blankRun: (name, from) => ({
-      text: blank === 'rule' ? blankRule : `{${name}}`,
-      field: name,
-      blank: true,
-      ...from,
-    }),
-  })
+  const resolve = options.resolve ?? createResolver(form, contextOf(language, options))
   const tellTruth = createTruthTeller(form, language)
   const opening = listOpeningChoices(form, language)
   const parsed = parseForm(form, language)
@@ -76,7 +68,7 @@ export function createCompiler(form: CompilableForm, language: Language, options
   const references = createReferences(
     parsed.flatMap(({ blocks }) => blocks),
     language,
-    blank,
+    options.blank,
   )
   const notice = form.filingLanguages.includes(language) ? undefined : referenceOnly[language]
 
@@ -97,7 +89,7 @@ export function createCompiler(form: CompilableForm, language: Language, options
     }
   }
 
-  function compileSections(answers: Everything): CompiledSection[] {
+  function compileSections(answers: ResolvedForm): CompiledSection[] {
     return sections.map(compileSection => {
       const section = compileSection(answers)
       if (section.name === 'content') tellTruth(section, answers.resolved)
@@ -106,8 +98,21 @@ export function createCompiler(form: CompilableForm, language: Language, options
   }
 }
 
-type SectionCompiler = (answers: Everything) => CompiledSection
-type Filler = (answers: Everything) => readonly FilledBlock[]
+export function contextOf(language: Language, { blank, numberWords }: CompileOptions): ResolveContext {
+  return {
+    language,
+    numberWords,
+    blankRun: (name, from) => ({
+      text: blank === 'rule' ? blankRule : `{${name}}`,
+      field: name,
+      blank: true,
+      ...from,
+    }),
+  }
+}
+
+type SectionCompiler = (answers: ResolvedForm) => CompiledSection
+type Filler = (answers: ResolvedForm) => readonly FilledBlock[]
 /** The blocks of a section where they stand, with what fills each of them. */
 type Laid = {
   places: readonly Place[]

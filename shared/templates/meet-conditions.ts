@@ -56,7 +56,8 @@ export function isEmptied(line: TemplateLine, kept: TemplateLine): boolean {
   return kept.every(segment => 'text' in segment && !/[^\s\p{P}]/u.test(segment.text))
 }
 
-const mark = /^\s*[,.;:!?।)]/
+/** The points between a party and its role are no mark of punctuation. */
+const mark = /^\s*(?:[,;:!?।)]|\.(?!\.))/
 
 /** Where words went, two spaces become one, and none is left at the beginning, at the end or before a comma. */
 function tidyJoints(line: TemplateLine): TemplateLine {

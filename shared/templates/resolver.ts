@@ -12,6 +12,12 @@ import { sameParts } from './same-parts.ts'
 export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
   Partial<Pick<FormView, 'conditions'>>
 
+/** What stands for every name, and the answers of each item of a repeat group. */
+export type ResolvedForm = {
+  resolved: Map<string, Resolved>
+  items: ReadonlyMap<string, readonly ResolvedItem[]>
+}
+
 /**
  * Works out what stands for every placeholder. A value whose sources did not change is the same object as before:
  * the compiler tells by that which blocks a keystroke touches.
@@ -19,22 +25,7 @@ export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
 export function createResolver(
   form: FormShape,
   context: ResolveContext,
-): (values: FormValues) => Map<string, Resolved> {
-  const resolve = createFullResolver(form, context)
-  return values => resolve(values).resolved
-}
-
-/** What stands for every placeholder, and the same for each item of the repeat groups. */
-export type Everything = {
-  resolved: Map<string, Resolved>
-  items: ReadonlyMap<string, readonly ResolvedItem[]>
-}
-
-/** The same, with the answers of each item of a repeat group. */
-export function createFullResolver(
-  form: FormShape,
-  context: ResolveContext,
-): (values: FormValues) => Everything {
+): (values: FormValues) => ResolvedForm {
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
   const plain = form.fields.filter(field => !repeats.includes(field.group))
   const computed = form.derived.map(derived => ({

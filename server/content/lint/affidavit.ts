@@ -5,7 +5,7 @@ import { atLine } from './rule.ts'
 
 const affidavit = /^## .*(AFFIDAVIT|शपथ-?पत्र|प्रतिज्ञापत्र)/
 const attestation = /before me|मेरे समक्ष|माझ्यासमोर/
-const court = /\{(courtName|highCourt|districtCommission|benchPlace)\}|COMMISSION|आयोग/
+const court = /\{(\w+Capitals|courtName|highCourt|districtCommission|benchPlace)\}|COMMISSION|आयोग/
 
 /** An affidavit is sworn in a cause and before somebody (CPC Order XIX, BNSS s.333): without either it is returned. */
 export function affidavitsAreEntitledAndAttested(draft: FormDraft): Problem[] {

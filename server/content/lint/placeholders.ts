@@ -1,4 +1,4 @@
-import { languages } from '#shared/languages.ts'
+import { type Language, languages } from '#shared/languages.ts'
 import { cutControls } from '#shared/templates/conditions/scope.ts'
 import { listSources } from '#shared/templates/derived-sources.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
@@ -42,7 +42,7 @@ export function repeatedAnswersGoThroughDerived(draft: FormDraft): Problem[] {
 }
 
 export function placeholdersAreEqual(draft: FormDraft): Problem[] {
-  const used = languages.map(language => [language, placeholdersOf(draft.texts[language])] as const)
+  const used = languages.map(language => [language, printedIn(draft, language)] as const)
   const all = new Set(used.flatMap(([, names]) => [...names]))
   return used.flatMap(([language, names]) =>
     [...all]
@@ -55,9 +55,16 @@ export function placeholdersAreEqual(draft: FormDraft): Problem[] {
   )
 }
 
+/** An answer in capitals, as in an English heading, is the answer. */
+function printedIn({ texts, view }: FormDraft, language: Language): Set<string> {
+  const loud = new Map(view.derived.flatMap(one => (one.fn === 'capitals' ? [[one.name, one.field]] : [])))
+  return new Set([...placeholdersOf(texts[language])].map(name => loud.get(name) ?? name))
+}
+
 export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
   const { fields, derived } = draft.view
-  const used = new Set(languages.flatMap(language => [...placeholdersOf(draft.texts[language])]))
+  const texts = [draft, ...draft.papers].flatMap(paper => languages.map(language => paper.texts[language]))
+  const used = new Set(texts.flatMap(text => [...placeholdersOf(text)]))
   for (const name of listConditionNames(draft)) used.add(name)
   for (const { say } of draft.view.checks ?? [])
     for (const name of listPlaceholders(Object.values(say).join('\n'))) used.add(name)

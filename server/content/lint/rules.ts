@@ -127,4 +127,35 @@ export const rules: Record<string, Rule> = {
   eachGoesThroughAGroup,
 }
 
+/** What holds for the text of every paper of a set; each paper is looked at as a form (papers-as-forms.ts). */
+export const paperRules: Record<string, Rule> = {
+  placeholdersAreDeclared,
+  repeatedAnswersGoThroughDerived,
+  placeholdersAreEqual,
+  bracesArePlaceholders,
+  boldIsClosed,
+  tablesHaveTwoColumns,
+  textsHaveNoInvisibleCharacters,
+  paragraphsAreNotCitedByNumber,
+  textsAreInTheirScript,
+  englishTextIsEnglish,
+  digitsAreWestern,
+  sectionNumbersAreEqual,
+  newCodeSectionsExist,
+  sectionsExist,
+  repealedActsNameTheirSuccessor,
+  sampleAnswersEveryQuestion,
+  samplesLeaveNoBlank,
+  conditionsAreEqual,
+  hiddenAnswersLeaveNoHole,
+  wordsAgreeWithParties,
+  nothingIsSlashed,
+  nothingHangs,
+  affidavitsAreEntitledAndAttested,
+  paragraphNamesAreReadable,
+  paragraphNamesAreUnique,
+  paragraphNamesAreEqual,
+  referencesFindTheirParagraph,
+}
+
 export const libraryRules: Record<string, LibraryRule> = { idsAreUnique, slugsAreUnique }

@@ -7,7 +7,7 @@ import { fillLine } from '../fill-line.ts'
 import type { NumberWords } from '../number-words.ts'
 import { parseLine } from '../parse-line.ts'
 import { plainText, type Resolved } from '../resolved.ts'
-import { createFullResolver, type FormShape } from '../resolver.ts'
+import { createResolver, type FormShape } from '../resolver.ts'
 
 type CheckedForm = FormShape & AskingForm & Pick<FormView, 'checks'>
 
@@ -27,7 +27,7 @@ export function createWarningFinder(form: CheckedForm, { language, numberWords }
     const field = form.fields.find(({ name }) => name === check.at)
     return field ? [{ check, field, condition: parseCondition(check.if) }] : []
   })
-  const resolve = createFullResolver(form, {
+  const resolve = createResolver(form, {
     language,
     numberWords,
     blankRun: name => ({ text: '____', field: name, blank: true }),

@@ -41,6 +41,13 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return { lines: items.map(item => fillPattern(pattern[context.language], item)), layout: 'list' }
   },
 
+  capitals: ({ field }, { lookUp }) => {
+    const value = lookUp(field)
+    if (isEmpty(value)) return undefined
+    const lines = value.lines.map(line => line.map(run => ({ ...run, text: run.text.toUpperCase() })))
+    return { lines, raw: value.raw }
+  },
+
   amountWords: ({ field }, { lookUp, context }) => {
     const paise = parseAmount(lookUp(field).raw)
     if (paise === undefined || !context.numberWords) return undefined

@@ -1,0 +1,69 @@
+import type { FormField, FormView, PaperView } from '#shared/contract/forms.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
+import { indexGroup, indexMark, indexPages, indexTitle } from '#shared/templates/papers/index-rows.ts'
+import type { FormDraft, PaperDraft } from '../draft.ts'
+import type { Sample } from '../form-schema.ts'
+
+/** Every paper of a set as the form it would be by itself, with all that is asked for the set, so that the rules for texts can read it. */
+export function listPapersAsForms(draft: FormDraft): FormDraft[] {
+  if (draft.papers.length === 0) return []
+  const all = Object.fromEntries(draft.papers.map(({ view }) => [view.id, true]))
+  const whole = formOfSet(draft.view, all)
+  const sample = mergeSamples(draft, whole)
+  return draft.papers.map(paper => toForm(paper, draft, whole, sample))
+}
+
+function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sample): FormDraft {
+  const { en, hi, mr } = paper.texts
+  const texts = { en: en.sections, hi: hi.sections, mr: mr.sections }
+  const given = [...(paper.view.per ? deponent : []), ...(paper.view.kind === 'index' ? rows : [])].filter(
+    ({ name }) => !whole.fields.some(field => field.name === name),
+  )
+  const groups = paper.view.kind === 'index' ? [indexOfSet] : []
+  const own = { ...sample, ...(paper.view.per && nameSample()), ...(groups.length > 0 && rowSample) }
+  return {
+    ...draft,
+    file: paper.file,
+    lineOf: () => 1,
+    papers: [],
+    sample: own,
+    texts: paper.texts,
+    view: {
+      ...whole,
+      fields: [...whole.fields, ...given],
+      groups: [...whole.groups, ...groups],
+      texts,
+      multiLangContent: texts,
+      checks: [],
+    },
+  }
+
+  function nameSample(): Sample {
+    return Object.fromEntries(deponent.map(({ name }) => [name, sample[name] ?? '1']))
+  }
+}
+
+/** The form's own example goes before a paper's. */
+function mergeSamples(draft: FormDraft, { fields, groups }: FormView): Sample {
+  const asked = new Set([...fields.map(({ name }) => name), ...groups.map(({ id }) => id)])
+  const ofPapers = draft.papers.flatMap(({ sample }) =>
+    Object.entries(sample).filter(([name]) => asked.has(name)),
+  )
+  return { ...Object.fromEntries(ofPapers), ...draft.sample }
+}
+
+/** What an affidavit of each party is told of its deponent, and the index of the papers: no questions, but known where it is compiled. */
+const deponent = ['Name', 'Parentage', 'Age', 'Address', 'Capacity'].map(part =>
+  known(`deponent${part}`, 'signing'),
+)
+const rows = [indexTitle, indexMark, indexPages].map(name => known(name, indexGroup))
+const indexOfSet: FormView['groups'][number] = { id: indexGroup, title: same('Papers'), repeat: true }
+const rowSample: Sample = { [indexGroup]: [{ [indexTitle]: '1', [indexMark]: '1', [indexPages]: '1' }] }
+
+function known(name: string, group: string): FormField {
+  return { name, label: name, labels: same(name), type: 'text', required: false, group }
+}
+
+function same(words: string): PaperView['titles'] {
+  return { en: words, hi: words, mr: words }
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import { writeText } from '#shared/templates/writers/text.ts'
+import { buildForm } from '../build-form.ts'
+import { checkForm, parseShared } from '../check-content.ts'
+import type { FormDraft } from '../draft.ts'
+import { type Changes, skeletonForm, withForms } from '../fixtures/skeleton-sources.ts'
+import { formatProblem } from '../problem.ts'
+import { sampleValues } from '../sample-values.ts'
+import { setRules } from './papers.ts'
+
+/** The skeleton in a cause, with a paper of its own beside the main one. */
+const cause = `
+cause:
+  court: { name: courtName, place: courtPlace, heading: { en: "In the court of {courtName}, {courtPlace}", hi: "न्यायालय {courtName}, {courtPlace}", mr: "{courtName}, {courtPlace} यांचे न्यायालयात" } }
+  sides:
+    - { group: applicants, files: true, role: { en: Applicant | Applicants, hi: आवेदक | आवेदकगण, mr: अर्जदार | अर्जदार } }
+    - { name: { en: State of Namuna, hi: नमूना राज्य, mr: नमुना राज्य }, role: { en: Opponent, hi: विपक्षी, mr: विरुद्ध पक्षकार } }
+papers:
+  - main
+  - { paper: note, own: true, title: { en: Note, hi: टिप्पणी, mr: टीप } }
+
+sample:`
+const note = '{>cause}\n\n## 1\n\n1. {place}\n'
+
+/** A set with other words in form.yaml or another text of its own paper. */
+function inSet(from = '', to = '', text = note): Changes {
+  const yaml = (old: string) => old.replace('\n\nsample:', `\n${cause.replace(from, to)}`)
+  return { yaml, papers: { note: text } }
+}
+
+const ofKind = (kind: string, text: string) => inSet('own: true,', `own: true, kind: ${kind},`, text)
+
+type Fixture = { changes: Changes; says: string; at: string }
+
+const fixtures: Record<string, Fixture> = {
+  causesNameWhatIsAsked: {
+    changes: inSet('name: courtName, place', 'name: courtNam, place'),
+    says: "there is no question 'courtNam'",
+    at: 'form.yaml',
+  },
+  papersAreProposedReadably: {
+    changes: inSet('own: true,', 'own: true, show if: plase is answered,'),
+    says: "no question 'plase'",
+    at: 'form.yaml',
+  },
+  ownPapersAreListed: {
+    changes: { ...inSet(), papers: { note, other: note } },
+    says: "No paper 'other' is listed",
+    at: 'other.en.md:1',
+  },
+  papersAreEntitled: {
+    changes: inSet('', '', '## 1\n\n{place}\n'),
+    says: 'begin it with {>cause}',
+    at: 'note.en.md:1',
+  },
+  affidavitsSwearToParagraphs: {
+    changes: ofKind('affidavit', '{>cause}\n\n## AFFIDAVIT शपथ-पत्र प्रतिज्ञापत्र\n\n1. {place}\n\n{>jurat}\n'),
+    says: 'without paragraphs it swears to',
+    at: 'note.en.md:1',
+  },
+  indexesListThePapers: {
+    changes: inSet('', '', '{>cause}\n\n## 1\n\n{>index}\n'),
+    says: 'stands in the index only',
+    at: 'note.en.md',
+  },
+  mainParagraphsAreThere: {
+    changes: inSet('', '', '{>cause}\n\n## 1\n\n1. {main#limitation}\n'),
+    says: 'the form has no paragraph [limitation]',
+    at: 'note.en.md:5',
+  },
+  whatIsFiledIsInTheSet: {
+    changes: inSet('', '', '{>cause}\n\n## 1\n\n1. An affidavit of 1 is filed herewith.\n'),
+    says: 'is in no set',
+    at: 'note.en.md:5',
+  },
+}
+
+function build(changes: Changes) {
+  const source = skeletonForm(changes)
+  const shared = parseShared(withForms(source)).value
+  if (!shared) throw new Error('the shared files cannot be read')
+  return { ...buildForm(source, shared), whole: () => checkForm(source, shared).problems.map(formatProblem) }
+}
+
+function draftOf(changes: Changes): FormDraft {
+  const { draft, problems } = build(changes)
+  if (!draft) throw new Error(JSON.stringify(problems))
+  return draft
+}
+
+describe('the lint of a set of papers', () => {
+  it('has a fixture for every rule', () => {
+    expect(Object.keys(fixtures).sort()).toEqual(Object.keys(setRules).sort())
+  })
+
+  it('is content with a good set', () => {
+    expect(Object.values(setRules).flatMap(rule => rule(draftOf(inSet())))).toEqual([])
+  })
+
+  it.each(Object.entries(fixtures))('%s fires', (name, { changes, says, at }) => {
+    const [first] = setRules[name]?.(draftOf(changes)) ?? []
+    expect(first?.message).toContain(says)
+    expect(`${first?.file}:${first?.line}`).toContain(at)
+  })
+
+  it.each<[string, Changes, string]>([
+    [
+      'a shared paper that is not there',
+      inSet('  - main\n', '  - main\n  - vakalatnam\n'),
+      "no shared paper 'vakalatnam'",
+    ],
+    ['a set without its main paper', inSet('  - main\n', ''), "must name 'main'"],
+    ['a paper named twice', inSet('  - main\n', '  - main\n  - main\n'), 'must name each paper once'],
+    [
+      'a paper of its own without a title',
+      inSet(', title: { en: Note, hi: टिप्पणी, mr: टीप }', ''),
+      'give its title',
+    ],
+    ['a text that is missing', { ...inSet(), papers: {} }, 'note.hi.md:1: This file is missing.'],
+    ['a section in a paper', inSet('', '', `# header\n\n${note}`), "a paper has one section, '# footer'"],
+    ['a side that files nothing', inSet(', files: true', ''), "0 sides have 'files: true'"],
+    [
+      'a role in one number',
+      inSet('en: Applicant | Applicants', 'en: Applicant'),
+      "written 'Petitioner | Petitioners'",
+    ],
+    [
+      'an oath of each of what does not repeat',
+      inSet('own: true,', 'own: true, per: facts,'),
+      'no side of the cause',
+    ],
+    [
+      'a name that is none of the cause',
+      inSet('', '', '{>cause}\n\n## 1\n\n{filingNamen}'),
+      '{filingNamen} in sample-form is neither',
+    ],
+    [
+      'an answer that is never asked',
+      inSet('', '', '{>cause}\n\n## 1\n\n{date'),
+      'A brace that is no {fieldName}',
+    ],
+  ])('tells %s', (_name, changes, says) => {
+    expect(build(changes).whole().join('\n')).toContain(says)
+  })
+})
+
+describe('the names of the cause', () => {
+  function print(text: string, language: 'en' | 'hi' | 'mr' = 'en', several = false): string {
+    const { view, sample } = draftOf(inSet('', '', text))
+    const values = sampleValues(sample, language)
+    const [first = {}] = Array.isArray(values.applicants) ? values.applicants : []
+    const second = { ...first, applicantName: 'Sita' }
+    const applicants = several ? [first, second] : [first]
+    const { papers } = compileSet(
+      view,
+      language,
+      { values: { ...values, applicants }, choice: {} },
+      { blank: 'rule' },
+    )
+    const document = papers.find(({ id }) => id === 'note')?.document
+    return document ? writeText(document) : ''
+  }
+
+  it('make a title of the cause: the court in capitals, the sides in their roles', () => {
+    expect(print('{>cause}', 'en', true)).toBe(
+      'IN THE COURT OF CIVIL JUDGE (SENIOR DIVISION), NAMUNAPUR\n\nArjun Testwala and another ... Applicants\n\nVERSUS\n\nState of Namuna ... Opponent',
+    )
+    expect(print('{>cause}', 'hi')).toMatch(
+      /^न्यायालय सिविल जज \(सीनियर डिवीजन\), नमूनापुर\n\n.+ \.\.\. आवेदक\n\nबनाम\n\nनमूना राज्य/,
+    )
+  })
+
+  it('make a full title with all particulars of each party', () => {
+    expect(print('{>cause full}', 'en', true)).toMatch(
+      /\n1\. Arjun Testwala, son of [^\n]+\n\n2\. Sita, [^\n]+\n\n\.\.\. Applicants\n\nVERSUS\n\nState of Namuna\n/,
+    )
+  })
+
+  it.each([
+    ['{filingNames} v. {oppositeNames}', 'Arjun Testwala and Sita v. State of Namuna'],
+    ['{causeTitle}', 'Arjun Testwala and another v. State of Namuna'],
+    ['{filingRole}, {FilingRole}, {FILINGROLE}', 'applicants, Applicants, APPLICANTS'],
+    ['{filing: I am | we are} against {opposite: him | them}', 'we are against him'],
+    ['{if filing are several}Several{else}One{end}', 'Several'],
+    ['{courtName}; {COURTNAME}', 'Civil Judge (Senior Division); CIVIL JUDGE (SENIOR DIVISION)'],
+    ['{mainTitle}, {MainTitle}, {MAINTITLE}', 'application, Application, APPLICATION'],
+  ])('%s', (written, printed) => {
+    expect(print(written, 'en', true)).toBe(printed)
+  })
+})

@@ -1,0 +1,260 @@
+import {
+  type DerivedField,
+  derivedField,
+  type FormField,
+  type FormGroup,
+  type FormPapers,
+  type FormView,
+  type PaperView,
+} from '#shared/contract/forms.ts'
+import { type Language, type Localized, languages } from '#shared/languages.ts'
+import { mainTruth } from '#shared/templates/papers/compile-set.ts'
+import { mainId } from '#shared/templates/papers/list-papers.ts'
+import { check } from '../checked.ts'
+import type { FormText, PaperDraft } from '../draft.ts'
+import { expandFields } from '../expand-fields.ts'
+import type { Catalogue, FormFile } from '../form-schema.ts'
+import { parsePaperText } from '../parse-text.ts'
+import type { Problem } from '../problem.ts'
+import type { FormSource, Partials, SourceFile } from '../sources.ts'
+import type { YamlFile } from '../yaml-file.ts'
+import type { CauseWriter } from './cause.ts'
+import type { PaperEntry } from './paper-schema.ts'
+import type { SharedPaper } from './shared-paper.ts'
+
+type Context = {
+  file: FormFile
+  source: FormSource
+  yaml: YamlFile
+  cause: CauseWriter | undefined
+  catalogue: Catalogue
+  partials: Partials
+  sharedPapers: ReadonlyMap<string, SharedPaper>
+  /** What the form itself asks and computes: papers do not do it again. */
+  view: Pick<FormView, 'fields' | 'groups' | 'derived' | 'titles' | 'conditions'>
+}
+type Built = { papers: FormPapers; drafts: PaperDraft[]; problems: Problem[] }
+type Paper = { view: PaperView; texts?: Record<Language, FormText>; from?: SharedPaper }
+
+/** The step in which papers ask what the form does not. */
+const stepId = 'setPapers'
+const stepTitle: Localized = {
+  en: 'The papers of the set',
+  hi: 'संलग्न कागज-पत्र',
+  mr: 'सोबतची कागदपत्रे',
+}
+
+/** The papers that a form lists, with their texts and what they ask beyond the form. */
+export function buildPapers(entries: readonly PaperEntry[], context: Context): Built {
+  const problems: Problem[] = []
+  const papers = entries.flatMap((entry, index): Paper[] => {
+    const built = buildPaper(entry, context)
+    const line = context.yaml.lineOf(['papers', index])
+    const own = `${context.source.folder}/form.yaml`
+    problems.push(
+      ...built.problems.map(problem => (problem.file === '' ? { ...problem, file: own, line } : problem)),
+    )
+    return built.paper ? [built.paper] : []
+  })
+  const asked = collectAsked(papers, context)
+  problems.push(...asked.problems)
+  const drafts = papers.flatMap(({ view, texts, from }) =>
+    texts
+      ? [
+          {
+            file: from?.file ?? `${context.source.folder}/form.yaml`,
+            view,
+            texts,
+            sample: from?.about.sample ?? {},
+          },
+        ]
+      : [],
+  )
+  const { problems: _, ...beyond } = asked
+  return { papers: { list: papers.map(({ view }) => view), ...beyond }, drafts, problems }
+}
+
+type BuiltPaper = { paper?: Paper; problems: Problem[] }
+
+function buildPaper(entry: PaperEntry, context: Context): BuiltPaper {
+  const { paper: id, title, own } = entry
+  if (id === mainId)
+    return { paper: { view: { id, titles: title ?? context.view.titles, kind: 'main' } }, problems: [] }
+  if (id === 'annexures')
+    return { paper: { view: { id, titles: title ?? annexures, kind: 'annexures' } }, problems: [] }
+  const from = own ? undefined : context.sharedPapers.get(id)
+  if (!own && !from) return { problems: [inList(`there is no shared paper '${id}' in content/papers.`)] }
+  const files = from?.texts ?? context.source.papers.get(id) ?? {}
+  const missing = languages.filter(language => !files[language])
+  if (missing.length > 0) {
+    const { folder } = context.source
+    return {
+      problems: missing.map(language => ({
+        file: `${folder}/${id}.${language}.md`,
+        line: 1,
+        message: 'This file is missing.',
+      })),
+    }
+  }
+  const { texts, problems } = parseTexts(files, context)
+  const per = entry.per === undefined ? undefined : describePer(entry.per, context)
+  if (entry.per !== undefined && !per)
+    problems.push(
+      inList(`per: ${entry.per}: that is no side of the cause, asked for as a group that repeats.`),
+    )
+  const showIf = entry['show if']
+  const view: PaperView = {
+    id,
+    titles: title ?? from?.about.title ?? context.view.titles,
+    kind: from?.about.kind ?? entry.kind ?? 'paper',
+    ...(showIf && { showIf: context.cause?.expandCondition(showIf) ?? showIf }),
+    ...(per && { per }),
+    ...(texts && {
+      texts: { en: signedApart(texts.en), hi: signedApart(texts.hi), mr: signedApart(texts.mr) },
+    }),
+  }
+  return { paper: { view, ...(texts && { texts }), ...(from && { from }) }, problems }
+}
+
+const annexures: Localized = { en: 'Annexures', hi: 'अनुलग्नक', mr: 'परिशिष्टे' }
+
+/** To be told at the line of the form's list. */
+function inList(message: string): Problem {
+  return { file: '', line: 0, message }
+}
+
+function parseTexts(files: Partial<Record<Language, SourceFile>>, { file, partials, cause }: Context) {
+  const problems: Problem[] = []
+  const read = (language: Language) => {
+    const source = files[language]
+    const result = source && parsePaperText(source, language, { partials, derived: file.derived, cause })
+    problems.push(...(result?.problems ?? []))
+    return result?.text
+  }
+  const [en, hi, mr] = [read('en'), read('hi'), read('mr')]
+  return { problems, ...(en && hi && mr && { texts: { en, hi, mr } }) }
+}
+
+function signedApart({ sections: { content, footer } }: FormText) {
+  return { content, footer }
+}
+
+function describePer(group: string, { cause, view }: Context): PaperView['per'] {
+  const role = cause?.roleOf(group)
+  const repeats = view.groups.some(({ id, repeat }) => id === group && repeat)
+  return role && repeats ? { group, role } : undefined
+}
+
+type Asked = Omit<FormPapers, 'list'> & { problems: Problem[] }
+
+/** What several papers ask, or compute, under one name is asked once; what differs is told. */
+function collectAsked(papers: readonly Paper[], context: Context): Asked {
+  const problems: Problem[] = []
+  const questions = new Map<string, FormField>()
+  const needing = new Map<string, string[]>()
+  const groups = new Map<string, FormGroup>()
+  const derived = new Map<string, DerivedField>()
+  const conditions = new Map<string, string>()
+  const { view, cause } = context
+  const isOwn = {
+    field: new Set(view.fields.map(({ name }) => name)),
+    group: new Set(view.groups.map(({ id }) => id)),
+    derived: new Set(view.derived.map(({ name }) => name)),
+  }
+  const put = <T>(known: Map<string, T>, name: string, value: T, { file }: SharedPaper) => {
+    const before = known.get(name)
+    if (before === undefined) known.set(name, value)
+    else if (JSON.stringify(before) !== JSON.stringify(value))
+      problems.push({
+        file,
+        line: 1,
+        message: `'${name}' is declared otherwise by another paper of ${context.source.slug}: give it a name that begins with the paper's.`,
+      })
+  }
+  for (const { view: paperView, from } of papers) {
+    if (!from) continue
+    const asked = readAsks(from, paperView, context)
+    problems.push(...asked.problems)
+    for (const field of asked.fields) {
+      if (isOwn.field.has(field.name)) continue
+      put(questions, field.name, field, from)
+      needing.set(field.name, [...(needing.get(field.name) ?? []), paperView.id])
+    }
+    for (const { 'show if': showIf, ...group } of from.about.groups)
+      if (!isOwn.group.has(group.id)) put(groups, group.id, { ...group, ...(showIf && { showIf }) }, from)
+    for (const [name, condition] of Object.entries(from.about.conditions))
+      if (!Object.hasOwn(view.conditions ?? {}, name))
+        put(conditions, name, cause?.expandCondition(condition) ?? condition, from)
+    for (const entry of readDerived(from, problems))
+      if (!isOwn.derived.has(entry.name)) put(derived, entry.name, entry, from)
+  }
+  for (const entry of deriveBeyond(papers, context, [...questions.keys(), ...isOwn.field]))
+    if (!isOwn.derived.has(entry.name) && !derived.has(entry.name)) derived.set(entry.name, entry)
+  const own = [...questions.values()].map(field => ({ ...field, papers: needing.get(field.name) ?? [] }))
+  const steps = [{ id: stepId, title: stepTitle, repeat: false }, ...groups.values()]
+  return {
+    fields: own,
+    groups: steps.filter(({ id }) => own.some(({ group }) => group === id)),
+    derived: [...derived.values()],
+    conditions: Object.fromEntries(conditions),
+    problems,
+  }
+}
+
+/** Of an affidavit for each of a group the parties' own particulars are those of the deponent. */
+const ofDeponent = ['deponentName', 'deponentParentage', 'deponentAge', 'deponentAddress', 'deponentCapacity']
+
+function readAsks(
+  { about, file, yaml }: SharedPaper,
+  { per }: PaperView,
+  { catalogue, cause }: Context,
+): { fields: FormField[]; problems: Problem[] } {
+  const entries = about.asks.map(entry => ('group' in entry ? entry : { ...entry, group: stepId }))
+  const { fields, problems } = expandFields(entries, { file, yaml, catalogue, under: 'asks' })
+  const expand = (text: string) => cause?.expandCondition(text) ?? text
+  return {
+    problems,
+    fields: fields
+      .filter(({ name }) => !per || !ofDeponent.includes(name))
+      .map(field => ({
+        ...field,
+        ...(field.showIf && { showIf: expand(field.showIf) }),
+        ...(field.requiredIf && { requiredIf: expand(field.requiredIf) }),
+      })),
+  }
+}
+
+function readDerived({ about, file, yaml }: SharedPaper, problems: Problem[]): DerivedField[] {
+  return Object.entries(about.derived).flatMap(([name, entry]) => {
+    const { value, problems: found } = check(
+      derivedField,
+      { name, ...entry },
+      { file, yaml, path: ['derived', name] },
+    )
+    problems.push(...found)
+    return value ?? []
+  })
+}
+
+/** What the names of the cause stand for, and what the papers swear to, where no paper and no form declares it. */
+function deriveBeyond(
+  papers: readonly Paper[],
+  { cause, view }: Context,
+  questions: readonly string[],
+): DerivedField[] {
+  const texts = papers
+    .flatMap(({ texts: own }) => (own ? languages.flatMap(language => own[language].lines) : []))
+    .map(({ text }) => text)
+    .join('\n')
+  const named = Object.entries(cause?.deriveUsed(texts) ?? {}).map(([name, entry]) =>
+    derivedField.parse({ name, ...entry }),
+  )
+  const own = view.derived.find(derived => derived.fn === 'basesOfTruth')
+  const plain: DerivedField = {
+    name: 'basesOfTruth',
+    fn: 'basesOfTruth',
+    ...(questions.includes('deponentBasis') && { field: 'deponentBasis' }),
+  }
+  const truths = [{ ...plain }, { ...(own ?? plain), name: mainTruth }]
+  return [...named, ...truths.filter(({ name }) => texts.includes(`{${name}}`))]
+}

@@ -1,0 +1,218 @@
+import type { Language, Localized } from '#shared/languages.ts'
+import { listPlaceholders } from '#shared/templates/placeholders.ts'
+import type { FormFile } from '../form-schema.ts'
+import type { CauseFile } from './paper-schema.ts'
+
+type Derived = FormFile['derived']
+type Side = CauseFile['sides'][number]
+type Sides = { filing: Side | undefined; opposite: Side | undefined }
+
+/** Puts into a text what the cause names, so that a compiled paper knows questions, computed values and agreement only. */
+export type CauseWriter = {
+  /** {filingNames}, {filing: I am | we are}, {if filing are several} and so on. */
+  expand: (text: string, language: Language) => string
+  /** 'filing are several' in a condition outside of the texts. */
+  expandCondition: (text: string) => string
+  /** The lines of {>cause} and of {>cause full}. */
+  writeTitle: (isFull: boolean, language: Language) => string[]
+  /** The computed values behind the names that a text uses and the form does not declare. */
+  deriveUsed: (texts: string) => Derived
+  /** The role of one party of a group, as running text says it. */
+  roleOf: (group: string) => Localized | undefined
+}
+
+type Declared = { cause: CauseFile; derived: Derived; mainTitle: Localized }
+
+export function createCauseWriter({ cause, derived, mainTitle }: Declared): CauseWriter {
+  const { court, number, between } = cause
+  const filing = cause.sides.find(({ files }) => files) ?? cause.sides[0]
+  const sides: Sides = { filing, opposite: cause.sides.find(side => side !== filing) }
+  const computed = listComputed(cause, sides, derived)
+
+  return {
+    expand(text, language) {
+      if (!text.includes('{')) return text
+      return text
+        .replace(/\{(filing|opposite): ([^{}]*)\}/g, (whole, which: keyof Sides, forms: string) => {
+          const side = sides[which]
+          return side ? agree(side, forms) : whole
+        })
+        .replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => expandName(name, language) ?? whole)
+        .replace(/\{(?:else )?if [^{}]*\}/g, expandCondition)
+    },
+    expandCondition,
+    writeTitle(isFull, language) {
+      const heading = court.heading[language].split('\n').map(line => writeHeading(line, language))
+      const versus = `^ **${(between ?? betweenSides)[language]}**`
+      const blocks = [
+        heading.map(line => `^ **${line}**`),
+        number ? [`^ **${writeNumber(number, language, true)}**`] : [],
+        ...cause.sides.flatMap((side, index) => [
+          ...(index === 0 ? [] : [[versus]]),
+          ...writeSide(side, isFull, language),
+        ]),
+      ]
+      return blocks.filter(lines => lines.length > 0).flatMap(lines => [...lines, ''])
+    },
+    deriveUsed: texts =>
+      Object.fromEntries(
+        Object.entries(computed).filter(([name]) => !(name in derived) && texts.includes(`{${name}}`)),
+      ),
+    roleOf(group) {
+      const side = cause.sides.find(candidate => candidate.group === group)
+      if (!side) return undefined
+      const one = (language: Language) => spell(firstForm(side.role[language]), 'small', language)
+      return { en: one('en'), hi: one('hi'), mr: one('mr') }
+    },
+  }
+
+  function expandName(written: string, language: Language): string | undefined {
+    const found = findName(written)
+    if (!found) return undefined
+    const { name, letters } = found
+    if (name === 'mainTitle') return spell(mainTitle[language], letters, language, 'first')
+    if (name === 'filingRole' || name === 'oppositeRole') {
+      const side = name === 'filingRole' ? sides.filing : sides.opposite
+      return side && writeRole(side, letters, language)
+    }
+    if (name === 'courtName' || name === 'courtPlace') {
+      const question = name === 'courtName' ? court.name : court.place
+      if (question === undefined || letters === 'first') return undefined
+      return `{${letters === 'capitals' && language === 'en' ? capitalsOf(question) : question}}`
+    }
+    if (letters !== 'small') return undefined
+    if (name === 'causeNumber') return number && writeNumber(number, language)
+    if (name === 'causeTitle')
+      return cause.sides
+        .slice(0, 2)
+        .map(side => nameSide(side, 'causeName', language))
+        .join(against[language])
+    const side = name.startsWith('filing') ? sides.filing : sides.opposite
+    return side && nameSide(side, functionOf[name.replace(/^(filing|opposite)/, '')] ?? 'nameList', language)
+  }
+
+  function expandCondition(text: string): string {
+    return text.replace(/\b(?:filing|opposite)(?= are\b)/g, which => {
+      const side = which === 'filing' ? sides.filing : sides.opposite
+      return side?.group ?? which
+    })
+  }
+
+  /** The placeholder that names a side, or the words where it is not asked for. */
+  function nameSide({ group, name }: Side, fn: string, language: Language): string {
+    if (group === undefined) return name?.[language] ?? ''
+    const known = Object.entries(computed).find(([, entry]) => entry.fn === fn && entry.group === group)
+    return known ? `{${known[0]}}` : ''
+  }
+
+  function writeSide(side: Side, isFull: boolean, language: Language): string[][] {
+    const role = writeRole(side, 'first', language)
+    if (!isFull) return [[`^ ${nameSide(side, 'causeName', language)} ... ${role}`]]
+    return [[nameSide(side, 'partyBlock', language)], [`>> ... ${role}`]]
+  }
+}
+
+const names = [
+  ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle'],
+  ...['Names', 'Short', 'Parties', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
+]
+const functionOf: Record<string, string> = { Names: 'nameList', Short: 'causeName', Parties: 'partyBlock' }
+
+/** A name in whichever letters it is to print: {filingRole}, {FilingRole}, {FILINGROLE}. */
+function findName(written: string): { name: string; letters: Letters } | undefined {
+  const name = names.find(known => known.toLowerCase() === written.toLowerCase())
+  if (name === undefined) return undefined
+  if (written === name) return { name, letters: 'small' }
+  if (written === name.toUpperCase()) return { name, letters: 'capitals' }
+  return written === name.charAt(0).toUpperCase() + name.slice(1) ? { name, letters: 'first' } : undefined
+}
+
+/** What the form computes of a side serves; what it does not is named after the side. */
+function listComputed(cause: CauseFile, { filing, opposite }: Sides, derived: Derived): Derived {
+  const ofSides = cause.sides.flatMap((side, index) => {
+    const { group } = side
+    if (group === undefined) return []
+    const prefix = side === filing ? 'filing' : side === opposite ? 'opposite' : `side${index + 1}`
+    return Object.entries(functionOf).map(([part, fn]) => {
+      const own = Object.entries(derived).find(([, entry]) => entry.fn === fn && entry.group === group)
+      return [own?.[0] ?? prefix + part, { fn, group }] as const
+    })
+  })
+  const { court, number } = cause
+  const loud = [
+    court.name,
+    ...(court.place === undefined ? [] : [court.place]),
+    ...listPlaceholders(court.heading.en),
+    ...(typeof number?.kind === 'string' ? [number.kind] : []),
+  ]
+  const capitals = loud.map(name => [capitalsOf(name), { fn: 'capitals', field: name }] as const)
+  return Object.fromEntries([...ofSides, ...capitals])
+}
+
+function capitalsOf(question: string): string {
+  return `${question}Capitals`
+}
+
+const betweenSides: Localized = { en: 'VERSUS', hi: 'बनाम', mr: 'विरुद्ध' }
+const against: Record<Language, string> = { en: ' v. ', hi: ' बनाम ', mr: ' विरुद्ध ' }
+
+/** An English heading stands in capitals, its answers too. */
+function writeHeading(line: string, language: Language): string {
+  if (language !== 'en') return line
+  return line
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part.toUpperCase() : `{${capitalsOf(part)}}`))
+    .join('')
+}
+
+function writeNumber(
+  { kind, number, year }: NonNullable<CauseFile['number']>,
+  language: Language,
+  isHeading = false,
+): string {
+  const plain = typeof kind === 'string' ? `{${kind}}` : kind[language]
+  const said = isHeading ? writeHeading(plain, language) : plain
+  const { word, ofYear } = numbering[language]
+  if (number === undefined) return said
+  return `${said} ${word} {${number}}${year === undefined ? '' : `${ofYear}{${year}}`}`
+}
+
+const numbering: Record<Language, { word: string; ofYear: string }> = {
+  en: { word: 'No.', ofYear: ' of ' },
+  hi: { word: 'संख्या', ofYear: ' सन् ' },
+  mr: { word: 'क्रमांक', ofYear: ' / ' },
+}
+
+function writeRole(side: Side, letters: Letters, language: Language): string {
+  const forms = side.role[language].split('|').map(form => spell(form.trim(), letters, language))
+  return agree(side, forms.join(' | '))
+}
+
+/** Who is not asked for as a party is one, and no woman. */
+function agree({ group }: Side, forms: string): string {
+  if (group !== undefined && forms.includes('|')) return `{${group}: ${forms.trim()}}`
+  const each = forms.split('|').map(form => form.trim())
+  return (each.length === 4 ? each[2] : each[0]) ?? ''
+}
+
+function firstForm(role: string): string {
+  return role.split('|')[0]?.trim() ?? ''
+}
+
+/** How a name of the cause is written in a text, and so how it prints. */
+type Letters = 'small' | 'first' | 'capitals'
+
+/** 'Opposite Party' -> 'opposite party' in running text; a title loses only its first capital: 'Complaint under the NI Act'. */
+function spell(
+  words: string,
+  letters: Letters,
+  language: Language,
+  which: 'every' | 'first' = 'every',
+): string {
+  if (language !== 'en') return words
+  if (letters === 'capitals') return words.toUpperCase()
+  if (letters === 'first') return words.charAt(0).toUpperCase() + words.slice(1)
+  if (which === 'every') return words.toLowerCase()
+  const isShortForm = /^\p{Lu}{2}/u.test(words)
+  return isShortForm ? words : words.charAt(0).toLowerCase() + words.slice(1)
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { camelCase, perLanguage, words } from '../schema-parts.ts'
+
+const side = z
+  .strictObject({
+    group: camelCase.optional(),
+    /** Of a side that is not asked for as a party. */
+    name: perLanguage.optional(),
+    role: perLanguage,
+    files: z.boolean().default(false),
+  })
+  .refine(({ group, name }) => (group === undefined) !== (name === undefined), 'has either a group or a name')
+
+/** What every paper of a set prints alike; docs/content.md, 'The cause'. */
+export const causeSchema = z.strictObject({
+  court: z.strictObject({ name: camelCase, place: camelCase.optional(), heading: perLanguage }),
+  number: z
+    .strictObject({
+      kind: z.union([perLanguage, camelCase]),
+      number: camelCase.optional(),
+      year: camelCase.optional(),
+    })
+    .optional(),
+  sides: z.array(side).min(1),
+  between: perLanguage.optional(),
+})
+export type CauseFile = z.infer<typeof causeSchema>
+
+const paperId = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be small letters, digits and single dashes, such as stay-application',
+  )
+const ownKinds = ['paper', 'application', 'affidavit'] as const
+
+const entry = z
+  .strictObject({
+    paper: paperId,
+    title: perLanguage.optional(),
+    'show if': words.optional(),
+    per: camelCase.optional(),
+    own: z.literal(true).optional(),
+    kind: z.enum(ownKinds).optional(),
+  })
+  .refine(({ own, title }) => !own || title !== undefined, 'is a paper of the form: give its title')
+  .refine(({ own, kind }) => own || kind === undefined, 'has its kind in its own paper.yaml')
+
+export type PaperEntry = z.infer<typeof entry>
+
+/** The papers in the order of filing: a name, or a name with what is said of it. */
+export const paperEntries = z
+  .array(z.union([paperId.transform((paper): PaperEntry => ({ paper })), entry]))
+  .refine(entries => entries.some(({ paper }) => paper === 'main'), "must name 'main', the form's own text")
+  .refine(
+    entries => new Set(entries.map(({ paper }) => paper)).size === entries.length,
+    'must name each paper once',
+  )

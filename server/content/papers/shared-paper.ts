@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type Language, languages } from '#shared/languages.ts'
+import { check } from '../checked.ts'
+import { groupSchema, sampleSchema } from '../form-schema.ts'
+import type { Problem } from '../problem.ts'
+import { camelCase, perLanguage, words } from '../schema-parts.ts'
+import type { PaperSource, SourceFile } from '../sources.ts'
+import { parseYaml, type YamlFile } from '../yaml-file.ts'
+
+/** paper.yaml of a shared paper; what it asks is read for each form, since the form's own questions go before. */
+const sharedPaperSchema = z.strictObject({
+  title: perLanguage,
+  kind: z.enum(['paper', 'application', 'affidavit', 'index']).default('paper'),
+  asks: z.array(z.record(z.string(), z.unknown())).default([]),
+  groups: z.array(groupSchema).default([]),
+  conditions: z.record(camelCase, words).default({}),
+  derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
+  sample: sampleSchema.default({}),
+})
+
+export type SharedPaper = {
+  id: string
+  file: string
+  yaml: YamlFile
+  about: z.infer<typeof sharedPaperSchema>
+  texts: Record<Language, SourceFile>
+}
+
+export function parseSharedPapers(sources: readonly PaperSource[]): {
+  papers: Map<string, SharedPaper>
+  problems: Problem[]
+} {
+  const problems: Problem[] = []
+  const papers = new Map<string, SharedPaper>()
+  for (const source of sources) {
+    const { paper, problems: found } = parseSharedPaper(source)
+    problems.push(...found)
+    if (paper) papers.set(source.id, paper)
+  }
+  return { papers, problems }
+}
+
+function parseSharedPaper({ id, folder, yaml: file, texts }: PaperSource): {
+  paper?: SharedPaper
+  problems: Problem[]
+} {
+  const missing = ['paper.yaml', ...languages.map(language => `${language}.md`)].filter(
+    name => (name === 'paper.yaml' ? !file : !texts[name.slice(0, 2) as Language]), // the names are made of the languages
+  )
+  const problems = missing.map(name => ({
+    file: `${folder}/${name}`,
+    line: 1,
+    message: 'This file is missing.',
+  }))
+  const { en, hi, mr } = texts
+  if (!file) return { problems }
+  const yaml = parseYaml(file)
+  if (yaml.problems.length > 0) return { problems: [...problems, ...yaml.problems] }
+  const about = check(sharedPaperSchema, yaml.value, { file: file.path, yaml })
+  problems.push(...about.problems)
+  if (!about.value || !en || !hi || !mr) return { problems }
+  return { paper: { id, file: file.path, yaml, about: about.value, texts: { en, hi, mr } }, problems }
+}

@@ -1,0 +1,213 @@
+import type { DerivedField, FormValues, FormView, PaperChoice, PaperView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { createTruthTeller } from '../bases-of-truth.ts'
+import type { CompiledDocument } from '../blocks.ts'
+import { type CompileOptions, type Compiler, contextOf, createCompiler } from '../compile.ts'
+import { findNameIn, findPartyPrefix } from '../derived/party-block.ts'
+import { isEmpty, plainText, type Resolved } from '../resolved.ts'
+import { createResolver, type ResolvedForm } from '../resolver.ts'
+import { nameDeponent } from './deponent.ts'
+import { formOfSet } from './form-of-set.ts'
+import { type IndexRow, indexGroup, listIndexItems } from './index-rows.ts'
+import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
+
+/** The name of what the main paper swears to, in the other papers. */
+export const mainTruth = 'mainBasesOfTruth'
+
+export type Filling = { values: FormValues; choice: PaperChoice }
+export type SetOptions = CompileOptions & {
+  /** What is bound in at the place of the annexures, as the index tells it. */
+  annexures?: readonly IndexRow[]
+}
+export type TitledPaper = SetPaper & { title: string }
+export type CompiledPaper = TitledPaper & { document: CompiledDocument }
+export type CompiledSet = {
+  papers: readonly CompiledPaper[]
+  /** What the lines of the index stand for, in their order: a paper of the set, or an annexure. */
+  index: readonly ({ paper: string } | { annexure: number })[]
+}
+
+export type SetCompiler = {
+  /** Every paper of the form with its standing, none of them compiled. */
+  list: (filling: Filling) => readonly TitledPaper[]
+  /** One paper; what an edit does not touch in it stays the same object. */
+  compile: (id: string, filling: Filling) => CompiledDocument
+}
+
+/** The papers that are filed, each compiled. */
+export function compileSet(
+  form: FormView,
+  language: Language,
+  filling: Filling,
+  options: SetOptions,
+): CompiledSet {
+  const compiler = createSetCompiler(form, language, options)
+  const inSet = compiler.list(filling).filter(paper => paper.standing === 'in the set')
+  const papers = inSet
+    .filter(({ paper }) => paper.kind !== 'annexures')
+    .map(paper => ({ ...paper, document: compiler.compile(paper.id, filling) }))
+  const index = listEntries(inSet, options.annexures ?? []).map(({ target }) => target)
+  return { papers, index }
+}
+
+/** Compiles papers as they are asked for; all share what is worked out from the answers. */
+export function createSetCompiler(form: FormView, language: Language, options: SetOptions): SetCompiler {
+  const { annexures = [], ...compiling } = options
+  const listPapers = createPaperLister(form)
+  const context = contextOf(language, compiling)
+  let choice: PaperChoice | undefined
+  let set = openSet({})
+
+  function openSet(chosen: PaperChoice) {
+    const whole = formOfSet(form, chosen)
+    const resolve = remember(createResolver(whole, context))
+    const compileMain = remember(createCompiler(whole, language, { ...compiling, resolve: ownCopy(resolve) }))
+    return { whole, resolve, compileMain, compilers: new Map<string, Compiler>() }
+  }
+
+  function readSet(chosen: PaperChoice) {
+    if (choice !== chosen) {
+      set = openSet(chosen)
+      choice = chosen
+    }
+    return set
+  }
+
+  const list = rememberFilling(({ values, choice: chosen }) => {
+    const { whole, resolve } = readSet(chosen)
+    return listPapers(values, chosen)
+      .filter(({ paper }) => paper.kind !== 'annexures' || annexures.length > 0)
+      .map(paper => ({ ...paper, title: titleOf(paper, whole, resolve(values)) }))
+  })
+
+  function titleOf({ paper, item }: SetPaper, whole: FormView, { items }: ResolvedForm): string {
+    const title = paper.titles[language]
+    const own = paper.per && items.get(paper.per.group)
+    if (!paper.per || item === undefined || !own || own.length < 2) return title
+    const name = own[item]?.[findNameIn(namesIn(paper.per.group, whole)) ?? '']
+    return name && !isEmpty(name) ? `${title} (${plainText(name)})` : `${title} (${item + 1})`
+  }
+
+  function compile(id: string, filling: Filling): CompiledDocument {
+    const { compileMain, compilers } = readSet(filling.choice)
+    if (id === mainId) return compileMain(filling.values)
+    const paper = list(filling).find(one => one.id === id)
+    if (!paper?.paper.texts) throw new Error(`the form has no paper '${id}'`)
+    const compiler = compilers.get(id) ?? createPaperCompiler(paper.paper, paper.item)
+    compilers.set(id, compiler)
+    const { numbers = {} } = compileMain(filling.values)
+    return { ...compiler(filling.values, { [mainId]: numbers }), title: paper.title }
+  }
+
+  function createPaperCompiler(paper: PaperView, item: number | undefined): Compiler {
+    const { whole, resolve, compileMain } = set
+    const chosen = choice ?? {}
+    const tellMainTruth = createTruthTeller({ derived: whole.derived.filter(isMainTruth) }, language)
+    const readDeponent = createDeponentReader(paper, item)
+    const readIndex = createIndexReader()
+    const shape = {
+      ...whole,
+      titles: paper.titles,
+      derived: whole.derived.filter(derived => !isMainTruth(derived)),
+      ...writtenAs(paper),
+    }
+    return createCompiler(shape, language, {
+      ...compiling,
+      resolve(values) {
+        const { resolved, items } = resolve(values)
+        const own = new Map(resolved)
+        const content = compileMain(values).sections.find(({ name }) => name === 'content')
+        if (content) tellMainTruth(content, own)
+        for (const [name, value] of readDeponent(items)) own.set(name, value)
+        if (paper.kind !== 'index') return { resolved: own, items }
+        const entries = listEntries(
+          list({ values, choice: chosen }).filter(one => one.standing === 'in the set'),
+          annexures,
+        )
+        return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)) }
+      },
+    })
+
+    function createDeponentReader({ per }: PaperView, at: number | undefined) {
+      let before: { item: unknown; count: number; deponent: Map<string, Resolved> } | undefined
+      const prefix = per && findPartyPrefix(namesIn(per.group, whole))
+      return (items: ResolvedForm['items']): Map<string, Resolved> => {
+        const parties = (per && items.get(per.group)) ?? []
+        const party = at === undefined ? undefined : parties[at]
+        if (!per || !party || at === undefined || prefix === undefined) return new Map()
+        if (before?.item === party && before.count === parties.length) return before.deponent
+        const place = { number: at + 1, count: parties.length, context }
+        const deponent = nameDeponent({ item: party, prefix, role: per.role }, place)
+        before = { item: party, count: parties.length, deponent }
+        return deponent
+      }
+    }
+  }
+
+  return { list, compile }
+}
+
+type Entry = { row: IndexRow; target: CompiledSet['index'][number] }
+
+/** What the index lists: every paper but itself, and the annexures at their place. */
+function listEntries(inSet: readonly TitledPaper[], annexures: readonly IndexRow[]): Entry[] {
+  return inSet.flatMap(({ id, title, paper }): Entry[] => {
+    if (paper.kind === 'index') return []
+    if (paper.kind !== 'annexures') return [{ row: { title }, target: { paper: id } }]
+    return annexures.map((row, annexure) => ({ row, target: { annexure } }))
+  })
+}
+
+function createIndexReader() {
+  let before: { key: string; items: ReturnType<typeof listIndexItems> } | undefined
+  return (entries: readonly Entry[]) => {
+    const rows = entries.map(({ row }) => row)
+    const key = JSON.stringify(rows)
+    if (before?.key !== key) before = { key, items: listIndexItems(rows) }
+    return before.items
+  }
+}
+
+/** A paper's text as a form's: all of it content, but what is signed. */
+function writtenAs({ texts }: PaperView) {
+  const none = { header: '', formTitle: '', title: '', parties: '', content: '', footer: '' }
+  const written = {
+    en: { ...none, ...texts?.en },
+    hi: { ...none, ...texts?.hi },
+    mr: { ...none, ...texts?.mr },
+  }
+  return { texts: written, multiLangContent: written }
+}
+
+function isMainTruth({ name }: DerivedField): boolean {
+  return name === mainTruth
+}
+
+function namesIn(group: string, { fields }: Pick<FormView, 'fields'>): string[] {
+  return fields.filter(field => field.group === group).map(({ name }) => name)
+}
+
+/** A compiler writes into what was worked out, what the others must not see. */
+function ownCopy(resolve: (values: FormValues) => ResolvedForm): (values: FormValues) => ResolvedForm {
+  return values => {
+    const { resolved, items } = resolve(values)
+    return { resolved: new Map(resolved), items }
+  }
+}
+
+function remember<T>(make: (values: FormValues) => T): (values: FormValues) => T {
+  let last: { values: FormValues; made: T } | undefined
+  return values => {
+    if (last?.values !== values) last = { values, made: make(values) }
+    return last.made
+  }
+}
+
+function rememberFilling<T>(make: (filling: Filling) => T): (filling: Filling) => T {
+  let last: { filling: Filling; made: T } | undefined
+  return filling => {
+    const isSame = last?.filling.values === filling.values && last.filling.choice === filling.choice
+    if (!last || !isSame) last = { filling, made: make(filling) }
+    return last.made
+  }
+}

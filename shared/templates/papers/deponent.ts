@@ -1,0 +1,61 @@
+import type { PaperView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { kindOf } from '../parties/party-kinds.ts'
+import { isEmpty, plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+
+type Party = { item: ResolvedItem; prefix: string; role: NonNullable<PaperView['per']>['role'] }
+type Place = { number: number; count: number; context: ResolveContext }
+
+const particulars = ['Name', 'Parentage', 'Age', 'Address'] as const
+
+/**
+ * Who swears an affidavit of one party: that party, or whoever acts for it. Of such a person the form asks only the name and the
+ * office, so the rest stays a blank to be filled in by hand.
+ */
+export function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
+  const { item, prefix } = party
+  const kind = kindOf(item, prefix)
+  const own = (part: string) => item[prefix + part]
+  const blank = (name: string): Resolved => ({
+    state: 'blank',
+    optional: false,
+    raw: '',
+    lines: [[place.context.blankRun(name, {})]],
+  })
+  const found: Record<string, Resolved | undefined> =
+    kind === 'individual'
+      ? Object.fromEntries(particulars.map(part => [part, own(part)]))
+      : { Name: own('ThroughName') ?? own('GuardianName') }
+  const office = kind === 'individual' ? undefined : (own('ThroughCapacity') ?? own('GuardianRole'))
+  return new Map([
+    ...particulars.map(part => [`deponent${part}`, found[part] ?? blank(`deponent${part}`)] as const),
+    ['deponentCapacity', sayCapacity(party, place, office)],
+  ])
+}
+
+function sayCapacity({ role }: Party, place: Place, office: Resolved | undefined): Resolved {
+  const { language } = place.context
+  const party = words[language].party(role[language], place.count > 1 ? place.number : undefined)
+  const text = office && !isEmpty(office) ? words[language].of(plainText(office), party) : party
+  return { state: 'filled', optional: true, raw: text, lines: [[{ text }]] }
+}
+
+type Words = {
+  party: (role: string, number?: number) => string
+  of: (office: string, party: string) => string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    party: (role, number) => (number ? `${role} No. ${number} above named` : `the ${role} above named`),
+    of: (office, party) => `${office} of ${party}`,
+  },
+  hi: {
+    party: (role, number) => `उपरोक्त ${role}${number ? ` क्रमांक ${number}` : ''}`,
+    of: (office, party) => `${party} की ओर से ${office}`,
+  },
+  mr: {
+    party: (role, number) => `वर नमूद ${role}${number ? ` क्रमांक ${number}` : ''}`,
+    of: (office, party) => `${party} यांच्यातर्फे ${office}`,
+  },
+}

@@ -1,0 +1,57 @@
+import type { FormValues, FormView, PaperChoice, PaperView } from '#shared/contract/forms.ts'
+import { type AskingForm, countItems, readAsked } from '../conditions/asked.ts'
+
+/** A paper as it stands in the set: of one `per` a group, the one of this item. */
+export type SetPaper = {
+  id: string
+  paper: PaperView
+  item?: number
+  standing: 'in the set' | 'left out' | 'not applicable'
+}
+
+/** The id of the main paper, which no set can do without. */
+export const mainId = 'main'
+
+/** The papers of a form in the order of filing, by what the answers ask for and what the advocate chose. */
+export function createPaperLister(form: FormView): (values: FormValues, choice: PaperChoice) => SetPaper[] {
+  const papers = form.papers?.list ?? [{ id: mainId, titles: form.titles, kind: 'main' as const }]
+  const asking: AskingForm = {
+    // A list of its own, because what is asked is remembered by the list of questions.
+    fields: [...form.fields],
+    groups: [
+      ...form.groups,
+      ...papers.map(({ id, titles, showIf }) => ({
+        id: keyOf(id),
+        title: titles,
+        repeat: false,
+        ...(showIf && { showIf }),
+      })),
+    ],
+    ...(form.conditions && { conditions: form.conditions }),
+  }
+  return (values, choice) => {
+    const asked = readAsked(asking, values)
+    return papers.flatMap(paper => {
+      const standing = standingOf(paper, choice, asked.isGroupShown(keyOf(paper.id)))
+      if (!paper.per) return [{ id: paper.id, paper, standing }]
+      const count = asked.isGroupShown(paper.per.group) ? countItems(values[paper.per.group]) : 1
+      return Array.from({ length: count }, (_, item) => ({
+        id: `${paper.id}-${item + 1}`,
+        paper,
+        item,
+        standing,
+      }))
+    })
+  }
+}
+
+function standingOf({ id, kind }: PaperView, choice: PaperChoice, isProposed: boolean): SetPaper['standing'] {
+  if (kind === 'main') return 'in the set'
+  const chosen = choice[id]
+  if (chosen === undefined) return isProposed ? 'in the set' : 'not applicable'
+  return chosen ? 'in the set' : 'left out'
+}
+
+function keyOf(paper: string): string {
+  return `paper ${paper}`
+}
