@@ -141,10 +141,6 @@ export const formPapers = z.object({
 })
 export type FormPapers = z.infer<typeof formPapers>
 
-/** What the advocate left out of the set (false) or took into it (true), by the paper's id. */
-export const paperChoice = z.record(z.string().max(100), z.boolean())
-export type PaperChoice = z.infer<typeof paperChoice>
-
 const summaryFields = {
   id: z.number().int(),
   slug: z.string(),
@@ -220,6 +216,8 @@ export const documentBody = z.object({
   format: z.enum(documentFormats),
   courtProfile: z.enum(courtProfileNames).optional(),
   values: z.record(z.string().max(100), z.unknown()),
+  /** Some papers of the set by their ids; without it the whole set as the answers and the advocate have it. */
+  papers: z.array(z.string().max(100)).min(1).max(200).optional(),
 })
 export type DocumentBody = z.infer<typeof documentBody>
 

@@ -152,12 +152,7 @@ describe('the names of the cause', () => {
     const [first = {}] = Array.isArray(values.applicants) ? values.applicants : []
     const second = { ...first, applicantName: 'Sita' }
     const applicants = several ? [first, second] : [first]
-    const { papers } = compileSet(
-      view,
-      language,
-      { values: { ...values, applicants }, choice: {} },
-      { blank: 'rule' },
-    )
+    const { papers } = compileSet(view, language, { ...values, applicants }, { blank: 'rule' })
     const document = papers.find(({ id }) => id === 'note')?.document
     return document ? writeText(document) : ''
   }

@@ -162,7 +162,7 @@ function mainParagraphsAreThere(draft: FormDraft): Problem[] {
 }
 
 const filedWith =
-  /filed (?:herewith|separately|along with this)|(?:साथ|पृथक) (?:दाखिल|प्रस्तुत) (?:है|हैं|किया|की|किए)|(?:सोबत|स्वतंत्रपणे) दाखल (?:केल|आहे|करण)/i
+  /filed (?:herewith|separately|along with this)|(?:साथ|पृथक) (?:दाखिल|प्रस्तुत) (?:है|हैं|किया|की|किए)|(?:सोबत|स्वतंत्रपणे) दाखल (?:केल[ाीे] आहे|करण्यात)/i
 
 /** 'An affidavit is filed herewith' wants an affidavit in the set: the sentence calls the paper by its title. */
 function whatIsFiledIsInTheSet(draft: FormDraft): Problem[] {

@@ -112,6 +112,35 @@ describe('nobody but its owner', () => {
   })
 })
 
+describe('the set of papers', () => {
+  const writ = { formId: 9001 }
+
+  it('keeps which papers were left out or taken in, with the answers to what they ask', async () => {
+    const values = { courtName: 'High Court', 'paper:vakalatnama': 'left out' }
+    const { status, body } = await create({ ...writ, values })
+    expect(status).toBe(201)
+    const { body: changed } = await change(body.id, {
+      version: body.version,
+      values: { 'paper:vakalatnama': '', 'paper:list-of-documents': 'taken in' },
+    })
+    expect(changed.values).toEqual({ courtName: 'High Court', 'paper:list-of-documents': 'taken in' })
+  })
+
+  it.each([
+    [{ 'paper:main': 'left out' }],
+    [{ 'paper:nothing': 'left out' }],
+    [{ 'paper:vakalatnama': 'maybe' }],
+    [{ 'paper:vakalatnama': [{}] }],
+  ])('knows its papers and what can be chosen: %o', async values => {
+    const [field] = Object.keys(values)
+    expect(await create({ ...writ, values })).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('a form without a set has none to choose', async () => {
+    expect((await create({ values: { 'paper:vakalatnama': 'left out' } })).status).toBe(400)
+  })
+})
+
 describe('bad answers', () => {
   it.each([
     [400, { values: { noSuchQuestion: 'x' } }],

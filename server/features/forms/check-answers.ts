@@ -4,6 +4,8 @@ import { type Answers, answerLimits, type FormValues, type FormView } from '#sha
 import type { FieldError } from '#shared/errors.ts'
 import { said } from '#shared/messages/said.ts'
 import { cleanText } from '#shared/templates/clean-text.ts'
+import { choiceKey, isChosen, paperOfKey } from '#shared/templates/papers/choice.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 
 export type CheckedAnswers = { form: FormView; values: FormValues }
 
@@ -12,7 +14,8 @@ export function checkAnswersOf(library: Library) {
   return (formId: number, values: Record<string, unknown>): CheckedAnswers & { title: string } => {
     const form = library.find(formId)
     if (!form) throw new AppError('not_found', said('formNotFound'))
-    const errors = Object.entries(values).flatMap(([name, value]) => checkEntry(form, name, value))
+    const whole = formOfSet(form)
+    const errors = Object.entries(values).flatMap(([name, value]) => checkEntry(whole, name, value))
     const [first] = errors
     if (first)
       throw new AppError('validation', first.said ?? first.message, {
@@ -40,9 +43,18 @@ function cleanAnswers(values: FormValues): FormValues {
 function checkEntry(form: FormView, name: string, value: unknown): FieldError[] {
   const group = form.groups.find(candidate => candidate.id === name && candidate.repeat)
   if (group) return checkItems(form, name, value)
+  const paper = paperOfKey(name)
+  if (paper !== undefined) return checkChoice(form, paper, value)
   const field = form.fields.find(candidate => candidate.name === name)
   if (!field || isRepeated(form, field.group)) return [describeField(name, said('noSuchQuestion'))]
   return checkText(name, value)
+}
+
+/** Whether a paper is in the set stands among the answers; '' is what was chosen no longer. */
+function checkChoice({ papers }: FormView, paper: string, value: unknown): FieldError[] {
+  const isListed = papers?.list.some(({ id, kind }) => id === paper && kind !== 'main')
+  if (isListed && (value === '' || isChosen(value))) return []
+  return [describeField(choiceKey(paper), said('noSuchPaper'))]
 }
 
 function checkItems(form: FormView, group: string, value: unknown): FieldError[] {

@@ -76,6 +76,7 @@ export const messages = {
   formNotFound: 'The requested form could not be found.',
   noFormToTry: 'There is no form to try.',
   noSuchQuestion: 'This form has no such question',
+  noSuchPaper: 'This form has no such paper, or it cannot be left out',
   mustBeList: 'Must be a list',
   mustBeSet: 'Must be a set of answers',
   mustBeText: 'Must be a text',

@@ -70,6 +70,7 @@ export const messages: Translation<typeof english> = {
   formNotFound: 'माँगा गया प्रारूप नहीं मिला।',
   noFormToTry: 'आज़माने के लिए कोई प्रारूप नहीं है।',
   noSuchQuestion: 'इस प्रारूप में ऐसा कोई प्रश्न नहीं है',
+  noSuchPaper: 'इस प्रारूप में ऐसा कोई कागज नहीं है, या वह छोड़ा नहीं जा सकता',
   mustBeList: 'यह सूची होनी चाहिए',
   mustBeSet: 'ये उत्तर एक साथ होने चाहिए',
   mustBeText: 'यह पाठ होना चाहिए',

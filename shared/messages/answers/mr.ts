@@ -71,6 +71,7 @@ export const messages: Translation<typeof english> = {
   formNotFound: 'मागितलेला नमुना सापडला नाही.',
   noFormToTry: 'वापरून पाहण्यासाठी नमुना नाही.',
   noSuchQuestion: 'या नमुन्यात असा प्रश्न नाही',
+  noSuchPaper: 'या नमुन्यात असा कागद नाही, किंवा तो वगळता येत नाही',
   mustBeList: 'ही यादी असायला हवी',
   mustBeSet: 'ही उत्तरे एकत्र असायला हवीत',
   mustBeText: 'हा मजकूर असायला हवा',

@@ -1,4 +1,4 @@
-import type { DerivedField, FormValues, FormView, PaperChoice, PaperView } from '#shared/contract/forms.ts'
+import type { DerivedField, FormValues, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { createTruthTeller } from '../bases-of-truth.ts'
 import type { CompiledDocument } from '../blocks.ts'
@@ -6,6 +6,7 @@ import { type CompileOptions, type Compiler, contextOf, createCompiler } from '.
 import { findNameIn, findPartyPrefix } from '../derived/party-block.ts'
 import { isEmpty, plainText, type Resolved } from '../resolved.ts'
 import { createResolver, type ResolvedForm } from '../resolver.ts'
+import { createChoiceReader, type PaperChoice } from './choice.ts'
 import { nameDeponent } from './deponent.ts'
 import { formOfSet } from './form-of-set.ts'
 import { type IndexRow, indexGroup, listIndexItems } from './index-rows.ts'
@@ -14,7 +15,6 @@ import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
 /** The name of what the main paper swears to, in the other papers. */
 export const mainTruth = 'mainBasesOfTruth'
 
-export type Filling = { values: FormValues; choice: PaperChoice }
 export type SetOptions = CompileOptions & {
   /** What is bound in at the place of the annexures, as the index tells it. */
   annexures?: readonly IndexRow[]
@@ -29,23 +29,23 @@ export type CompiledSet = {
 
 export type SetCompiler = {
   /** Every paper of the form with its standing, none of them compiled. */
-  list: (filling: Filling) => readonly TitledPaper[]
+  list: (values: FormValues) => readonly TitledPaper[]
   /** One paper; what an edit does not touch in it stays the same object. */
-  compile: (id: string, filling: Filling) => CompiledDocument
+  compile: (id: string, values: FormValues) => CompiledDocument
 }
 
 /** The papers that are filed, each compiled. */
 export function compileSet(
   form: FormView,
   language: Language,
-  filling: Filling,
+  values: FormValues,
   options: SetOptions,
 ): CompiledSet {
   const compiler = createSetCompiler(form, language, options)
-  const inSet = compiler.list(filling).filter(paper => paper.standing === 'in the set')
+  const inSet = compiler.list(values).filter(paper => paper.standing === 'in the set')
   const papers = inSet
     .filter(({ paper }) => paper.kind !== 'annexures')
-    .map(paper => ({ ...paper, document: compiler.compile(paper.id, filling) }))
+    .map(paper => ({ ...paper, document: compiler.compile(paper.id, values) }))
   const index = listEntries(inSet, options.annexures ?? []).map(({ target }) => target)
   return { papers, index }
 }
@@ -55,8 +55,9 @@ export function createSetCompiler(form: FormView, language: Language, options: S
   const { annexures = [], ...compiling } = options
   const listPapers = createPaperLister(form)
   const context = contextOf(language, compiling)
-  let choice: PaperChoice | undefined
-  let set = openSet({})
+  const readChoice = createChoiceReader()
+  let choice: PaperChoice = readChoice({})
+  let set = openSet(choice)
 
   function openSet(chosen: PaperChoice) {
     const whole = formOfSet(form, chosen)
@@ -65,17 +66,16 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     return { whole, resolve, compileMain, compilers: new Map<string, Compiler>() }
   }
 
-  function readSet(chosen: PaperChoice) {
-    if (choice !== chosen) {
-      set = openSet(chosen)
-      choice = chosen
-    }
+  function readSet(values: FormValues) {
+    const now = readChoice(values)
+    if (choice !== now) set = openSet(now)
+    choice = now
     return set
   }
 
-  const list = rememberFilling(({ values, choice: chosen }) => {
-    const { whole, resolve } = readSet(chosen)
-    return listPapers(values, chosen)
+  const list = remember(values => {
+    const { whole, resolve } = readSet(values)
+    return listPapers(values, choice)
       .filter(({ paper }) => paper.kind !== 'annexures' || annexures.length > 0)
       .map(paper => ({ ...paper, title: titleOf(paper, whole, resolve(values)) }))
   })
@@ -88,20 +88,19 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     return name && !isEmpty(name) ? `${title} (${plainText(name)})` : `${title} (${item + 1})`
   }
 
-  function compile(id: string, filling: Filling): CompiledDocument {
-    const { compileMain, compilers } = readSet(filling.choice)
-    if (id === mainId) return compileMain(filling.values)
-    const paper = list(filling).find(one => one.id === id)
+  function compile(id: string, values: FormValues): CompiledDocument {
+    const { compileMain, compilers } = readSet(values)
+    if (id === mainId) return compileMain(values)
+    const paper = list(values).find(one => one.id === id)
     if (!paper?.paper.texts) throw new Error(`the form has no paper '${id}'`)
     const compiler = compilers.get(id) ?? createPaperCompiler(paper.paper, paper.item)
     compilers.set(id, compiler)
-    const { numbers = {} } = compileMain(filling.values)
-    return { ...compiler(filling.values, { [mainId]: numbers }), title: paper.title }
+    const { numbers = {} } = compileMain(values)
+    return { ...compiler(values, { [mainId]: numbers }), title: paper.title }
   }
 
   function createPaperCompiler(paper: PaperView, item: number | undefined): Compiler {
     const { whole, resolve, compileMain } = set
-    const chosen = choice ?? {}
     const tellMainTruth = createTruthTeller({ derived: whole.derived.filter(isMainTruth) }, language)
     const readDeponent = createDeponentReader(paper, item)
     const readIndex = createIndexReader()
@@ -121,7 +120,7 @@ export function createSetCompiler(form: FormView, language: Language, options: S
         for (const [name, value] of readDeponent(items)) own.set(name, value)
         if (paper.kind !== 'index') return { resolved: own, items }
         const entries = listEntries(
-          list({ values, choice: chosen }).filter(one => one.standing === 'in the set'),
+          list(values).filter(one => one.standing === 'in the set'),
           annexures,
         )
         return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)) }
@@ -199,15 +198,6 @@ function remember<T>(make: (values: FormValues) => T): (values: FormValues) => T
   let last: { values: FormValues; made: T } | undefined
   return values => {
     if (last?.values !== values) last = { values, made: make(values) }
-    return last.made
-  }
-}
-
-function rememberFilling<T>(make: (filling: Filling) => T): (filling: Filling) => T {
-  let last: { filling: Filling; made: T } | undefined
-  return filling => {
-    const isSame = last?.filling.values === filling.values && last.filling.choice === filling.choice
-    if (!last || !isSame) last = { filling, made: make(filling) }
     return last.made
   }
 }

@@ -1,4 +1,5 @@
-import type { FormGroup, FormView, PaperChoice, PaperView } from '#shared/contract/forms.ts'
+import type { FormGroup, FormView, PaperView } from '#shared/contract/forms.ts'
+import type { PaperChoice } from './choice.ts'
 
 /** The form with what the papers of its set ask and compute beyond it; what only papers ask that were left out goes. */
 export function formOfSet(form: FormView, choice: PaperChoice = {}): FormView {

@@ -1,5 +1,6 @@
-import type { FormValues, FormView, PaperChoice, PaperView } from '#shared/contract/forms.ts'
+import type { FormValues, FormView, PaperView } from '#shared/contract/forms.ts'
 import { type AskingForm, countItems, readAsked } from '../conditions/asked.ts'
+import type { PaperChoice } from './choice.ts'
 
 /** A paper as it stands in the set: of one `per` a group, the one of this item. */
 export type SetPaper = {
