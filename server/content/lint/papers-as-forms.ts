@@ -1,6 +1,12 @@
 import type { FormField, FormView, PaperView } from '#shared/contract/forms.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
-import { indexGroup, indexMark, indexPages, indexTitle } from '#shared/templates/papers/index-rows.ts'
+import {
+  indexGroup,
+  indexMark,
+  indexPages,
+  indexTitle,
+  withIndex,
+} from '#shared/templates/papers/index-rows.ts'
 import type { FormDraft, PaperDraft } from '../draft.ts'
 import type { Sample } from '../form-schema.ts'
 
@@ -16,11 +22,10 @@ export function listPapersAsForms(draft: FormDraft): FormDraft[] {
 function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sample): FormDraft {
   const { en, hi, mr } = paper.texts
   const texts = { en: en.sections, hi: hi.sections, mr: mr.sections }
-  const given = [...(paper.view.per ? deponent : []), ...(paper.view.kind === 'index' ? rows : [])].filter(
-    ({ name }) => !whole.fields.some(field => field.name === name),
-  )
-  const groups = paper.view.kind === 'index' ? [indexOfSet] : []
-  const own = { ...sample, ...(paper.view.per && nameSample()), ...(groups.length > 0 && rowSample) }
+  const { per, kind } = paper.view
+  const given = (per ? deponent : []).filter(({ name }) => !whole.fields.some(field => field.name === name))
+  const own = { ...sample, ...(per && nameSample()), ...(kind === 'index' && rowSample) }
+  const form = withIndex(whole, paper.view)
   return {
     ...draft,
     file: paper.file,
@@ -29,9 +34,8 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
     sample: own,
     texts: paper.texts,
     view: {
-      ...whole,
-      fields: [...whole.fields, ...given],
-      groups: [...whole.groups, ...groups],
+      ...form,
+      fields: [...form.fields, ...given],
       texts,
       multiLangContent: texts,
       checks: [],
@@ -56,8 +60,6 @@ function mergeSamples(draft: FormDraft, { fields, groups }: FormView): Sample {
 const deponent = ['Name', 'Parentage', 'Age', 'Address', 'Capacity'].map(part =>
   known(`deponent${part}`, 'signing'),
 )
-const rows = [indexTitle, indexMark, indexPages].map(name => known(name, indexGroup))
-const indexOfSet: FormView['groups'][number] = { id: indexGroup, title: same('Papers'), repeat: true }
 const rowSample: Sample = { [indexGroup]: [{ [indexTitle]: '1', [indexMark]: '1', [indexPages]: '1' }] }
 
 function known(name: string, group: string): FormField {

@@ -4,12 +4,13 @@ import { createTruthTeller } from '../bases-of-truth.ts'
 import type { CompiledDocument } from '../blocks.ts'
 import { type CompileOptions, type Compiler, contextOf, createCompiler } from '../compile.ts'
 import { findNameIn, findPartyPrefix } from '../derived/party-block.ts'
+import type { OtherNumbers } from '../paragraph-numbers.ts'
 import { isEmpty, plainText, type Resolved } from '../resolved.ts'
 import { createResolver, type ResolvedForm } from '../resolver.ts'
 import { createChoiceReader, type PaperChoice } from './choice.ts'
 import { nameDeponent } from './deponent.ts'
 import { formOfSet } from './form-of-set.ts'
-import { type IndexRow, indexGroup, listIndexItems } from './index-rows.ts'
+import { type IndexRow, indexGroup, listIndexItems, withIndex } from './index-rows.ts'
 import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
 
 /** The name of what the main paper swears to, in the other papers. */
@@ -95,8 +96,10 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     if (!paper?.paper.texts) throw new Error(`the form has no paper '${id}'`)
     const compiler = compilers.get(id) ?? createPaperCompiler(paper.paper, paper.item)
     compilers.set(id, compiler)
-    const { numbers = {} } = compileMain(values)
-    return { ...compiler(values, { [mainId]: numbers }), title: paper.title }
+    const others: OtherNumbers = speaksOfMain(paper.paper, language)
+      ? { [mainId]: compileMain(values).numbers ?? {} }
+      : {}
+    return { ...compiler(values, others), title: paper.title }
   }
 
   function createPaperCompiler(paper: PaperView, item: number | undefined): Compiler {
@@ -105,7 +108,7 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     const readDeponent = createDeponentReader(paper, item)
     const readIndex = createIndexReader()
     const shape = {
-      ...whole,
+      ...withIndex(whole, paper),
       titles: paper.titles,
       derived: whole.derived.filter(derived => !isMainTruth(derived)),
       ...writtenAs(paper),
@@ -115,7 +118,8 @@ export function createSetCompiler(form: FormView, language: Language, options: S
       resolve(values) {
         const { resolved, items } = resolve(values)
         const own = new Map(resolved)
-        const content = compileMain(values).sections.find(({ name }) => name === 'content')
+        const main = speaksOfMain(paper, language) ? compileMain(values) : undefined
+        const content = main?.sections.find(({ name }) => name === 'content')
         if (content) tellMainTruth(content, own)
         for (const [name, value] of readDeponent(items)) own.set(name, value)
         if (paper.kind !== 'index') return { resolved: own, items }
@@ -167,15 +171,25 @@ function createIndexReader() {
   }
 }
 
-/** A paper's text as a form's: all of it content, but what is signed. */
-function writtenAs({ texts }: PaperView) {
+type Written = Pick<FormView, 'multiLangContent'> & Required<Pick<FormView, 'texts'>>
+const written = new WeakMap<PaperView, Written>()
+
+/** A paper's text as a form's: all of it content, but what is signed. The same object each time: it is parsed once. */
+function writtenAs(paper: PaperView): Written {
+  const known = written.get(paper)
+  if (known) return known
   const none = { header: '', formTitle: '', title: '', parties: '', content: '', footer: '' }
-  const written = {
-    en: { ...none, ...texts?.en },
-    hi: { ...none, ...texts?.hi },
-    mr: { ...none, ...texts?.mr },
-  }
-  return { texts: written, multiLangContent: written }
+  const { en, hi, mr } = paper.texts ?? {}
+  const texts = { en: { ...none, ...en }, hi: { ...none, ...hi }, mr: { ...none, ...mr } }
+  const made = { texts, multiLangContent: texts }
+  written.set(paper, made)
+  return made
+}
+
+/** Whether a paper names paragraphs of the main one, so that this must be compiled first. */
+function speaksOfMain({ texts }: PaperView, language: Language): boolean {
+  const { content = '', footer = '' } = texts?.[language] ?? {}
+  return [content, footer].some(text => text.includes(`{${mainId}#`) || text.includes(`{${mainTruth}}`))
 }
 
 function isMainTruth({ name }: DerivedField): boolean {

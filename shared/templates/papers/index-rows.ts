@@ -1,3 +1,4 @@
+import type { FormField, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Resolved, ResolvedItem } from '../resolved.ts'
 
 /** A line of the index: a paper of the set, or an annexure bound in with it. */
@@ -8,6 +9,24 @@ export const indexGroup = 'papersOfSet'
 export const indexTitle = 'paperTitle'
 export const indexMark = 'paperMark'
 export const indexPages = 'paperPages'
+
+type Asking = Pick<FormView, 'fields' | 'groups'>
+
+/** The index knows its lines as a repeat group that nobody is asked for. */
+export function withIndex<T extends Asking>(form: T, { kind }: Pick<PaperView, 'kind'>): T {
+  if (kind !== 'index') return form
+  const group = { id: indexGroup, title: nameless(indexGroup), repeat: true }
+  const fields = [indexTitle, indexMark, indexPages].map(makeField)
+  return { ...form, fields: [...form.fields, ...fields], groups: [...form.groups, group] }
+}
+
+function makeField(name: string): FormField {
+  return { name, label: name, labels: nameless(name), type: 'text', required: false, group: indexGroup }
+}
+
+function nameless(name: string): FormField['labels'] {
+  return { en: name, hi: name, mr: name }
+}
 
 /** Where pages are not known, in the preview and in plain text, their place stays free. */
 const unknownPages = '____'

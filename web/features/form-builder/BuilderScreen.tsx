@@ -19,8 +19,10 @@ import { usePrintSheet } from './downloads/use-print-sheet.ts'
 import { FormHead } from './FormHead.tsx'
 import { createFocusStore } from './focus-store.ts'
 import { goToQuestion, readPlace } from './go-to-question.ts'
-import { ChecklistDialog, useLaterParts } from './later-parts.ts'
+import { ChecklistDialog, PaperList, useLaterParts } from './later-parts.ts'
 import { PhoneBar } from './PhoneBar.tsx'
+import { PapersButton } from './papers/PapersButton.tsx'
+import { useFormOfSet, usePapers } from './papers/use-papers.ts'
 import { openAtPlace } from './preview/mark-places.ts'
 import { Preview } from './preview/Preview.tsx'
 import { useNumberWords } from './preview/use-document.ts'
@@ -51,7 +53,8 @@ function hasBegun(values: FormValues, prefilled: FormValues): boolean {
 
 /** The form builder: questions on the left, the document beside them; on a phone one tap apart. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { form, store, prefilled, onDocumentRefused } = props
+  const { form: filed, store, prefilled, onDocumentRefused } = props
+  const form = useFormOfSet(filed, store)
   const language = useDocumentLanguage(store)
   const questionLanguage = deriveQuestionLanguage(useLanguage(), language)
   const isWide = useMedia('(min-width: 64rem)')
@@ -63,6 +66,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const [isBegun, setIsBegun] = useState(() => hasBegun(store.values(), prefilled))
   const readProgress = useMemo(() => createProgressReader(form, store.values), [form, store])
   const numberWords = useNumberWords(form, language)
+  const papers = usePapers(filed, store, { language, numberWords })
   const readWarnings = useMemo(
     () => createWarningReader(form, { language: questionLanguage, numberWords, readValues: store.values }),
     [form, questionLanguage, numberWords, store],
@@ -72,7 +76,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   const builder: Builder = useMemo(
     () => ({
-      ...{ form, store, language, questionLanguage, prefilled, focus, isSubmitted },
+      ...{ form, filed, papers, store, language, questionLanguage, prefilled, focus, isSubmitted },
       ...{ readProgress, readWarnings, numberWords },
       goToQuestion(place) {
         flushSync(() => setFace('questions'))
@@ -81,6 +85,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
     }),
     [
       form,
+      filed,
+      papers,
       store,
       language,
       questionLanguage,
@@ -104,7 +110,10 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   function markPlaces(event: FocusEvent) {
     const place = readPlace(event.target, store)
-    if (place) focus.set(place)
+    if (place) {
+      papers.follow(place)
+      focus.set(place)
+    }
     // Between two questions, not under the fingers of whoever types.
     if (!isBegun && hasBegun(store.values(), prefilled)) setIsBegun(true)
   }
@@ -155,7 +164,19 @@ export function BuilderScreen(props: BuilderScreenProps) {
                 onText={() => downloadText(builder)}
                 onDocument={askForDocument}
               />
-              <Preview profile={courtProfiles[profile]} />
+              {filed.papers && isWide ? (
+                <div className="flex min-h-0 flex-1 *:last:min-w-0">
+                  <Suspense>
+                    <PaperList className="w-48 shrink-0 overflow-y-auto border-r border-rule bg-sheet p-2" />
+                  </Suspense>
+                  <Preview profile={courtProfiles[profile]} />
+                </div>
+              ) : (
+                <>
+                  {filed.papers ? <PapersButton /> : null}
+                  <Preview profile={courtProfiles[profile]} />
+                </>
+              )}
             </div>
           ) : null}
         </div>

@@ -20,14 +20,36 @@ export function listBlanks(
   document: CompiledDocument,
   telling: Telling,
 ): Blank[] {
-  const wanted = new Set(
-    [...listRuns(document).flatMap(run => placesOf(run, form, values)), ...listMissing(form, values)].map(
-      keyOf,
-    ),
+  return listBlanksByPaper(form, values, [{ document, isMain: true }], telling).flatMap(
+    ({ blanks }) => blanks,
   )
-  return listPlaces(form, values)
-    .filter(place => wanted.has(keyOf(place)))
-    .map(place => ({ ...place, label: labelOf(place, form, telling) }))
+}
+
+/** How many questions still leave a blank in one paper. */
+export function countBlanks(form: FormView, values: FormValues, document: CompiledDocument): number {
+  return new Set(listRuns(document).flatMap(run => placesOf(run, form, values).map(keyOf))).size
+}
+
+/** The blanks of each paper of a set; a question stands under the first in which it prints, under the main one where it prints nowhere. */
+export function listBlanksByPaper<P extends { document: CompiledDocument; isMain: boolean }>(
+  form: FormView,
+  values: FormValues,
+  papers: readonly P[],
+  telling: Telling,
+): { paper: P; blanks: Blank[] }[] {
+  const owners = new Map<string, P>()
+  for (const paper of papers)
+    for (const run of listRuns(paper.document))
+      for (const at of placesOf(run, form, values)) if (!owners.has(keyOf(at))) owners.set(keyOf(at), paper)
+  const main = papers.find(({ isMain }) => isMain)
+  for (const at of listMissing(form, values)) if (main && !owners.has(keyOf(at))) owners.set(keyOf(at), main)
+  const all = listPlaces(form, values)
+  return papers.map(paper => ({
+    paper,
+    blanks: all
+      .filter(at => owners.get(keyOf(at)) === paper)
+      .map(at => ({ ...at, label: labelOf(at, form, telling) })),
+  }))
 }
 
 /** Until it is registered a case has no number; the registry writes it. A paper in a pending case asks for it. */

@@ -6,11 +6,16 @@ import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import type { AnswerStore } from './answer-store.ts'
 import type { FocusStore } from './focus-store.ts'
+import type { Papers } from './papers/use-papers.ts'
 import type { CountedPlace, Place } from './places.ts'
 import type { Progress } from './progress.ts'
 
 export type Builder = {
+  /** The form with what the papers of its set ask. */
   form: FormView
+  /** The form as the library has it. */
+  filed: FormView
+  papers: Papers
   store: AnswerStore
   /** Of the document. */
   language: Language

@@ -6,7 +6,9 @@ import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
-import { type Blank, isLeftToRegistry, listBlanks, type Telling } from './blanks.ts'
+import type { CompiledPaper } from '#shared/templates/papers/compile-set.ts'
+import { mainId } from '#shared/templates/papers/list-papers.ts'
+import { type Blank, isLeftToRegistry, listBlanksByPaper, type Telling } from './blanks.ts'
 import { languageKeys } from './describe-form.ts'
 import { describePlace } from './describe-place.ts'
 import type { BuilderSay } from './messages.ts'
@@ -17,12 +19,21 @@ import { sayWarning } from './warnings.ts'
 
 export type Finding = { text: string; place?: CountedPlace }
 /** Findings were seen in the answers; reminders are what only the advocate can see to. */
-export type Checklist = { blanks: Blank[]; findings: Finding[]; reminders: string[] }
+export type Checklist = {
+  blanks: Blank[]
+  /** The same by the papers of the set, where there are several. */
+  papers: { title: string; blanks: Blank[] }[]
+  findings: Finding[]
+  reminders: string[]
+}
 
 type Filled = {
   form: FormView
   values: FormValues
+  /** The main paper. */
   document: CompiledDocument
+  /** The whole set, where the form has one. */
+  papers?: readonly CompiledPaper[]
   /** What the form's own checks across answers found. */
   warnings?: readonly Warning[]
 } & Telling
@@ -32,9 +43,13 @@ type Filled = {
  * 9 January 2025: full addresses, a complete cause title, an attested affidavit, the advocate's contact in the vakalatnama.
  */
 export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist {
-  const { form, values, document, language, say } = filled
+  const { form, values, document, papers, language, say } = filled
+  const all = papers?.map(({ id, title, document: own }) => ({ title, document: own, isMain: id === mainId }))
+  const parts = all ?? [{ title: document.title, document, isMain: true }]
+  const byPaper = listBlanksByPaper(form, values, parts, { language, say })
   return {
-    blanks: listBlanks(form, values, document, { language, say }),
+    blanks: byPaper.flatMap(({ blanks }) => blanks),
+    papers: byPaper.map(({ paper, blanks }) => ({ title: paper.title, blanks })),
     findings: [
       ...tellWarnings(filled),
       ...checkLanguage(filled),
@@ -127,10 +142,10 @@ const answerChecks: readonly AnswerCheck[] = [
   },
 ]
 
-function listReminders({ form, document, say }: Filled, profile: CourtProfile): string[] {
+function listReminders({ form, document, papers = [], say }: Filled, profile: CourtProfile): string[] {
   return [
-    hasAffidavit(document) ? say('attest') : '',
-    isLetter(form) ? '' : reminderOfVakalatnama(form, say),
+    [document, ...papers.map(paper => paper.document)].some(hasAffidavit) ? say('attest') : '',
+    isLetter(form) ? '' : reminderOfVakalatnama(form, papers, say),
     profile.isDefault ? say('localRules') : '',
   ].filter(Boolean)
 }
@@ -150,8 +165,13 @@ function hasAffidavit({ sections }: CompiledDocument): boolean {
   )
 }
 
-function reminderOfVakalatnama({ slug }: FormView, say: BuilderSay): string {
-  return slug.includes('vakalatnama') ? say('stamps') : say('vakalatnama')
+function reminderOfVakalatnama(
+  { slug }: FormView,
+  papers: readonly CompiledPaper[],
+  say: BuilderSay,
+): string {
+  const isFiled = slug.includes('vakalatnama') || papers.some(({ id }) => id === 'vakalatnama')
+  return isFiled ? say('stamps') : say('vakalatnama')
 }
 
 /** Notices and deeds go to no registry. */

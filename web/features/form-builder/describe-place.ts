@@ -1,13 +1,16 @@
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { choiceKey } from '#shared/templates/papers/choice.ts'
 import type { CountedPlace } from './places.ts'
 
 /** The label of a question, with whose it is where the label alone would not say: 'Applicant 2: Full name'. */
 export function describePlace(
-  form: Pick<FormView, 'fields' | 'groups'>,
+  form: Pick<FormView, 'fields' | 'groups' | 'papers'>,
   { name, group, index }: CountedPlace,
   language: Language,
 ): string {
+  const paper = form.papers?.list.find(({ id }) => choiceKey(id) === name)
+  if (paper) return paper.titles[language]
   const field = form.fields.find(candidate => candidate.name === name)
   const label = field?.labels[language] ?? name
   const owner = form.groups.find(({ id }) => id === (group ?? field?.group))

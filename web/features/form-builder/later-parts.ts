@@ -14,12 +14,16 @@ import { builderMessages } from './messages.ts'
 const loadChecklist = () => import('./downloads/ChecklistDialog.tsx').then(part => part.ChecklistDialog)
 const loadInvitation = () => import('./demo/RegisterInvitation.tsx').then(part => part.RegisterInvitation)
 const loadStepsMenu = () => import('./questions/StepsMenu.tsx').then(part => part.StepsMenu)
+const loadPapersSheet = () => import('./papers/PapersSheet.tsx').then(part => part.PapersSheet)
+const loadPaperList = () => import('./papers/PaperList.tsx').then(part => part.PaperList)
 const loadProcedures = () =>
   import('#web/features/procedures/parts/FormProcedures.tsx').then(part => part.FormProcedures)
 
 export const ChecklistDialog = lazyPart(loadChecklist, NoConnection)
 export const RegisterInvitation = lazyPart(loadInvitation)
 export const StepsMenu = lazyPart(loadStepsMenu)
+export const PapersSheet = lazyPart(loadPapersSheet, NoConnection)
+export const PaperList = lazyPart(loadPaperList)
 export const FormProcedures = lazyPart(loadProcedures)
 
 /** On an English site the questions follow the document into its language. */

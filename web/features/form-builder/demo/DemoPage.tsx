@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { useAnswers } from '#web/answers.ts'
 import { useMessages } from '#web/messages.ts'
 import { useSession } from '#web/session.ts'
@@ -36,8 +37,8 @@ export function DemoPage() {
 function DemoBuilder({ form }: { form: FormView }) {
   const say = useMessages(builderMessages)
   const isSignedIn = useSession().state === 'signed-in'
-  const [prefilled] = useState(() => prefill(form, null, new Date()))
-  const [store] = useState(() => createAnswerStore(form, { values: prefilled, language: 'en' }))
+  const [prefilled] = useState(() => prefill(formOfSet(form), null, new Date()))
+  const [store] = useState(() => createAnswerStore(formOfSet(form), { values: prefilled, language: 'en' }))
   const [isInviting, setIsInviting] = useState(false)
   return (
     <>

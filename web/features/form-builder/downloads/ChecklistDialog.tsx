@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { queryClient } from '#web/api.ts'
 import { SpokenLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { userQuery } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useBuilder } from '../builder-context.ts'
 import { makeChecklist } from '../checklist.ts'
@@ -18,25 +20,41 @@ import { ChecklistItems } from './ChecklistItems.tsx'
 import { DownloadFailure } from './DownloadFailure.tsx'
 import { type DocumentWish, downloadDocument, formatKeys } from './request-document.ts'
 
+/** The whole set, or the paper in sight alone. */
+type Extent = 'set' | 'paper'
+
 type ChecklistDialogProps = { wish: DocumentWish; onText: () => void; onClose: () => void }
 
 /** What a registry would return the paper for, told before it is downloaded. It warns; it does not block. */
 export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps) {
   const say = useMessages(builderMessages)
-  const { form, store, numberWords, questionLanguage, readWarnings, goToQuestion } = useBuilder()
+  const { form, filed, store, papers, numberWords, questionLanguage, readWarnings, goToQuestion } =
+    useBuilder()
   const ask = useMessages(builderMessages, questionLanguage)
   const { values, language } = store.read()
   const [destination, setDestination] = useState<CountedPlace>()
+  const [extent, setExtent] = useState<Extent>('set')
+  const set = useMemo(
+    () => compileSet(filed, language, values, { blank: 'rule', numberWords }).papers,
+    [filed, language, values, numberWords],
+  )
+  const shown = set.find(({ id }) => id === papers.shownId)
   const checklist = useMemo(() => {
-    const document = compile(form, language, values, { blank: 'rule', numberWords })
-    return makeChecklist(
-      { form, values, document, warnings: readWarnings(), language: questionLanguage, say: ask },
-      courtProfiles[wish.courtProfile],
+    const main = set.find(({ id }) => id === mainId)
+    return (
+      main &&
+      makeChecklist(
+        {
+          ...{ form, values, document: main.document, warnings: readWarnings() },
+          ...{ language: questionLanguage, say: ask, papers: set },
+        },
+        courtProfiles[wish.courtProfile],
+      )
     )
-  }, [form, values, language, numberWords, questionLanguage, ask, readWarnings, wish.courtProfile])
+  }, [form, values, set, questionLanguage, ask, readWarnings, wish.courtProfile])
   const name = say(formatKeys[wish.format])
   const download = useMutation({
-    mutationFn: () => downloadDocument(form, store, wish),
+    mutationFn: () => downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined),
     onSuccess: () => {
       notify({ title: say('downloaded', { name }), tone: 'success' })
       onClose()
@@ -75,8 +93,21 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
       returnFocus={destination ? () => goToQuestion(destination) : undefined}
     >
       <SpokenLanguage value={questionLanguage}>
-        <ChecklistItems checklist={checklist} onGo={leaveFor} />
+        {checklist ? <ChecklistItems checklist={checklist} onGo={leaveFor} /> : null}
       </SpokenLanguage>
+      {set.length > 1 && shown ? (
+        <div className="mt-5">
+          <SelectField
+            label={say('whatToDownload')}
+            value={extent}
+            options={[
+              { value: 'set', label: say('wholeSet', { count: set.length }) },
+              { value: 'paper', label: say('onlyPaper', { paper: shown.title }) },
+            ]}
+            onChange={event => setExtent(event.target.value as Extent)} // its options are these two
+          />
+        </div>
+      ) : null}
     </Dialog>
   )
 }

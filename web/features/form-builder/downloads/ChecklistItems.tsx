@@ -13,7 +13,8 @@ type ChecklistItemsProps = { checklist: Checklist; onGo: (place: CountedPlace) =
 export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
   const say = useMessages(builderMessages)
   const language = useLanguage()
-  const { blanks, findings, reminders } = checklist
+  const { blanks, papers, findings, reminders } = checklist
+  const unfinished = papers.filter(paper => paper.blanks.length > 0)
   return (
     <div className="flex flex-col gap-5" lang={language}>
       {findings.length > 0 ? (
@@ -33,7 +34,13 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
           ))}
         </Part>
       ) : null}
-      <Blanks blanks={blanks} onGo={onGo} />
+      {papers.length > 1 && unfinished.length > 0 ? (
+        unfinished.map(paper => (
+          <Blanks key={paper.title} of={paper.title} blanks={paper.blanks} onGo={onGo} />
+        ))
+      ) : (
+        <Blanks blanks={blanks} onGo={onGo} />
+      )}
       {reminders.length > 0 ? (
         <Part title={say('toSeeTo')}>
           {reminders.map(text => (
@@ -49,7 +56,14 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
 
 const shownAtFirst = 6
 
-function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: CountedPlace) => void }) {
+type BlanksProps = {
+  /** The paper of a set. */
+  of?: string
+  blanks: readonly Blank[]
+  onGo: (place: CountedPlace) => void
+}
+
+function Blanks({ of, blanks, onGo }: BlanksProps) {
   const say = useMessages(builderMessages)
   const [isWhole, setIsWhole] = useState(false)
   if (blanks.length === 0) {
@@ -62,7 +76,11 @@ function Blanks({ blanks, onGo }: { blanks: readonly Blank[]; onGo: (place: Coun
   }
   const shown = isWhole || blanks.length <= shownAtFirst + 1 ? blanks : blanks.slice(0, shownAtFirst)
   return (
-    <Part title={say('blanks', { count: blanks.length })}>
+    <Part
+      title={
+        of ? say('blanksOf', { paper: of, count: blanks.length }) : say('blanks', { count: blanks.length })
+      }
+    >
       {shown.map(blank => (
         <li key={`${blank.group} ${blank.index} ${blank.name}`}>
           <GoButton onClick={() => onGo(blank)}>

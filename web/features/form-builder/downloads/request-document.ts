@@ -14,13 +14,15 @@ export async function downloadDocument(
   form: Pick<FormView, 'id' | 'titles'>,
   store: AnswerStore,
   wish: DocumentWish,
+  /** One paper of the set alone. */
+  paper?: { id: string; title: string },
 ): Promise<void> {
   const { values, language } = store.read()
   const { content } = await download(makeDocumentCall, {
     params: { id: form.id },
-    body: { ...wish, language, values },
+    body: { ...wish, language, values, ...(paper && { papers: [paper.id] }) },
   })
-  saveFile(nameFile(form.titles[language], wish.format), content)
+  saveFile(nameFile(paper?.title ?? form.titles[language], wish.format), content)
 }
 
 export function nameFile(title: string, format: DocumentFormat): string {

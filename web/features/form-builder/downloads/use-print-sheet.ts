@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { CourtProfileName } from '#shared/courts.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import type { Builder } from '../builder-context.ts'
+import { joinSet } from '../papers/join-set.ts'
 
 type LayOut = typeof import('./print-sheet.ts').layOutSheet
 
@@ -14,7 +14,7 @@ export const loadPrintSheet = () => import('./print-sheet.ts')
  * on the court's margins, with its blanks ruled.
  */
 export function usePrintSheet(
-  { form, store, numberWords }: Pick<Builder, 'form' | 'store' | 'numberWords'>,
+  { filed, store, numberWords }: Pick<Builder, 'filed' | 'store' | 'numberWords'>,
   profile: CourtProfileName,
 ) {
   useEffect(() => {
@@ -30,8 +30,8 @@ export function usePrintSheet(
       clear()
       if (!layOut) return
       const { values, language } = store.read()
-      const paper = compile(form, language, values, { blank: 'rule', numberWords })
-      clear = layOut(paper, courtProfiles[profile])
+      const set = joinSet({ filed, values, numberWords }, language, 'rule')
+      if (set) clear = layOut({ ...set, title: filed.titles[language] }, courtProfiles[profile])
     }
     const lift = () => clear()
     window.addEventListener('beforeprint', lay)
@@ -41,5 +41,5 @@ export function usePrintSheet(
       window.removeEventListener('afterprint', lift)
       clear()
     }
-  }, [form, store, numberWords, profile])
+  }, [filed, store, numberWords, profile])
 }

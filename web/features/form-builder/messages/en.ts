@@ -129,6 +129,24 @@ export const messages = {
   word: 'Word',
   wordFile: 'Word file',
 
+  // The papers of the set
+  papersOfSet: 'Papers of the set',
+  showPapers: 'Papers: {paper}',
+  complete: 'Complete',
+  leftOut: 'Left out',
+  notNeeded: 'Not needed here',
+  inTheSet: 'In the set',
+  leaveOut: 'Leave out',
+  takeIn: 'Take in',
+  leaveOutPaper: 'Leave out {paper}',
+  takeInPaper: 'Take in {paper}',
+  paperLeftOut: '{paper} is left out of the set.',
+  paperTakenIn: '{paper} is in the set.',
+  whatToDownload: 'What to download',
+  onlyPaper: 'Only this paper: {paper}',
+  blanksOf: { one: '{paper}: {count} blank', other: '{paper}: {count} blanks' },
+  wholeSet: { one: 'The whole set, {count} paper', other: 'The whole set, {count} papers' },
+
   // Before it is filed
   beforeYouFile: 'Before you file',
   lastLook: 'A last look at what a registry returns papers for. You can download the {name} all the same.',

@@ -1,6 +1,7 @@
 import type { UserView } from '#shared/contract/account.ts'
 import type { DraftView } from '#shared/contract/drafts.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import type { AboutCopy } from '#web/features/drafts/model/device-copy.ts'
 import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
@@ -24,7 +25,8 @@ type Found = { form: FormView; user: UserView; draft: DraftView | null; records:
 
 /** Everything a filling-in begins with: a stored draft, answers kept on this device, or a new form. */
 export function prepareFilling(found: Found): FillingStart {
-  const { form, user, draft, records } = found
+  const { user, draft, records } = found
+  const form = formOfSet(found.form)
   const [record] = records
   const about: AboutCopy = {
     id: record?.id ?? newUuid(),

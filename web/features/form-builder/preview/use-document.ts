@@ -2,23 +2,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
-import { createCompiler } from '#shared/templates/compile.ts'
 import { loadNumberWords, type NumberWords } from '#shared/templates/number-words.ts'
 import type { Builder } from '../builder-context.ts'
 
-/** The document as it stands; what an edit does not touch stays the same object, so that React passes over it. */
-export function useDocument({
-  form,
-  store,
-  language,
-  numberWords,
-}: Pick<Builder, 'form' | 'store' | 'language' | 'numberWords'>): CompiledDocument {
-  const compileValues = useMemo(
-    () => createCompiler(form, language, { blank: 'placeholder', numberWords }),
-    [form, language, numberWords],
-  )
+/** The paper in sight as it stands; what an edit does not touch stays the same object, so that React passes over it. */
+export function useDocument({ store, papers }: Pick<Builder, 'store' | 'papers'>): CompiledDocument {
+  const { set, shownId } = papers
   const values = useSyncExternalStore(store.subscribe, store.values)
-  return useMemo(() => compileValues(values), [compileValues, values])
+  return useMemo(() => set.compile(shownId, values), [set, shownId, values])
 }
 
 /** Amounts in words are several kilobytes a language: fetched only for forms that use them. */

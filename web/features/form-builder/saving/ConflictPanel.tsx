@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { FormValues } from '#shared/contract/forms.ts'
+import { isChosen } from '#shared/templates/papers/choice.ts'
 import type { DraftSession } from '#web/features/drafts/model/draft-session.ts'
 import type { Conflict } from '#web/features/drafts/model/merge-answers.ts'
 import { useMessages } from '#web/messages.ts'
@@ -55,7 +56,10 @@ function Choice({ conflict, onChoose }: ChoiceProps) {
   const group = form.groups.find(({ id }) => id === conflict.name)
   const label =
     conflict.question || !group ? describePlace(form, place, questionLanguage) : group.title[questionLanguage]
-  const describe = (answer: FormValues[string]) => describeAnswer(form, name, answer, questionLanguage)
+  const describe = (answer: FormValues[string]) =>
+    isChosen(answer)
+      ? say(answer === 'left out' ? 'leftOut' : 'inTheSet')
+      : describeAnswer(form, name, answer, questionLanguage)
   return (
     <fieldset className="min-w-0">
       <legend lang={questionLanguage} className="font-semibold">

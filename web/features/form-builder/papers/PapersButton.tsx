@@ -1,0 +1,30 @@
+import { Files } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useMessages } from '#web/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useBuilder } from '../builder-context.ts'
+import { PapersSheet } from '../later-parts.ts'
+import { builderMessages } from '../messages.ts'
+
+/** Where there is no room for the list: which paper is in sight, and a sheet with the others. */
+export function PapersButton() {
+  const say = useMessages(builderMessages)
+  const { filed, papers, language } = useBuilder()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = filed.papers?.list.find(({ id }) => papers.shownId.startsWith(id))
+  return (
+    <div className="border-b border-rule bg-sheet px-3 py-1">
+      <Button variant="quiet" className="max-w-full" onClick={() => setIsOpen(true)}>
+        <Files aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 truncate">
+          {say('showPapers', { paper: shown?.titles[language] ?? '' })}
+        </span>
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <PapersSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import { listRuns } from '#shared/templates/list-runs.ts'
+import type { NumberWords } from '#shared/templates/number-words.ts'
+import { choiceKey, createChoiceReader } from '#shared/templates/papers/choice.ts'
+import {
+  createSetCompiler,
+  type SetCompiler,
+  type TitledPaper,
+} from '#shared/templates/papers/compile-set.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
+import { mainId } from '#shared/templates/papers/list-papers.ts'
+import type { AnswerStore } from '../answer-store.ts'
+import type { CountedPlace } from '../places.ts'
+
+/** The papers of the set, and the one that the preview shows. */
+export type Papers = {
+  /** Compiles as the preview shows it: {fieldName} where an answer is missing. */
+  set: SetCompiler
+  shownId: string
+  show: (id: string) => void
+  /** Shows the paper in which an answer prints, unless the one in sight prints it. */
+  follow: (place: CountedPlace) => void
+}
+
+/** The form with what its papers ask, as the advocate has chosen them. */
+export function useFormOfSet(filed: FormView, store: AnswerStore): FormView {
+  const readChoice = useMemo(createChoiceReader, [])
+  const choice = useSyncExternalStore(store.subscribe, () => readChoice(store.values()))
+  return useMemo(() => formOfSet(filed, choice), [filed, choice])
+}
+
+export function usePapers(
+  filed: FormView,
+  store: AnswerStore,
+  { language, numberWords }: { language: Language; numberWords: NumberWords | undefined },
+): Papers {
+  const set = useMemo(
+    () => createSetCompiler(filed, language, { blank: 'placeholder', numberWords }),
+    [filed, language, numberWords],
+  )
+  const [wantedId, setWantedId] = useState(mainId)
+  // A paper that has left the set meanwhile is shown no longer.
+  const shownId = useSyncExternalStore(store.subscribe, () =>
+    filed.papers && listFiled(set, store).some(({ id }) => id === wantedId) ? wantedId : mainId,
+  )
+  return useMemo(
+    () => ({
+      set,
+      shownId,
+      show: setWantedId,
+      follow(place) {
+        if (!filed.papers) return
+        const others = listFiled(set, store).map(({ id }) => id)
+        const inOrder = [shownId, mainId, ...others.filter(id => id !== shownId && id !== mainId)]
+        const found = inOrder.find(id => prints(set, id, place, store)) ?? askedBy(filed, place)
+        if (found !== undefined && found !== shownId) setWantedId(found)
+      },
+    }),
+    [filed, set, shownId, store],
+  )
+}
+
+/** The papers in the set that have a text to show. */
+export function listFiled(set: SetCompiler, store: AnswerStore): TitledPaper[] {
+  return set
+    .list(store.values())
+    .filter(({ standing, paper }) => standing === 'in the set' && paper.kind !== 'annexures')
+}
+
+function prints(set: SetCompiler, id: string, { name, index }: CountedPlace, store: AnswerStore): boolean {
+  return listRuns(set.compile(id, store.values())).some(
+    ({ sources, item }) =>
+      sources?.includes(name) && (index === undefined || item === undefined || item === index),
+  )
+}
+
+/** Where an answer prints nothing yet, the paper that asks for it. */
+function askedBy({ papers }: FormView, { name }: CountedPlace): string | undefined {
+  return papers?.fields.find(field => field.name === name)?.papers[0]
+}
+
+export function leaveOut(store: AnswerStore, paper: string) {
+  store.setAnswer({ name: choiceKey(paper) }, 'left out')
+}
+
+export function takeIn(store: AnswerStore, paper: string) {
+  store.setAnswer({ name: choiceKey(paper) }, 'taken in')
+}
