@@ -54,6 +54,14 @@ describe('a kind of party', () => {
     expect(asked(party('deceased', {}))).toEqual(['Kind', 'Name', 'Parentage', 'LegalRepresentatives'])
   })
 
+  it('requires an age only where a minor can stand there', () => {
+    const ageOf = (kinds: PartyKind[]) =>
+      catalogue &&
+      listPartyFields({ party: 'p', group: 'parties', kinds }, catalogue).find(({ name }) => name === 'pAge')
+    expect(ageOf(['individual', 'company'])).not.toHaveProperty('requiredIf')
+    expect(ageOf(['individual', 'minor'])).toHaveProperty('requiredIf', `pKind is "${partyKinds.minor.en}"`)
+  })
+
   it('is an individual where nobody chose, so that an older draft prints as it did', () => {
     const old = { pName: 'Arjun', pParentage: 'son of Mohan', pAge: '34', pAddress: 'Pune' }
     expect(print({ parties: [old] })[0]).toBe('Arjun, son of Mohan, aged 34 years, residing at Pune')

@@ -71,10 +71,10 @@ function sameWords(name: string) {
 }
 
 function makeField(party: Party, part: string, words: CatalogueField, showIf: string | undefined): FormField {
-  const requiredIf = partyQuestions[part]?.requiredIf
+  const requiredIf = requiredIfOf(part, party)
   const asking = {
     'show if': showIf,
-    'required if': party['required if'] ?? (party.kinds && requiredIf ? named(requiredIf, party) : undefined),
+    'required if': party['required if'] ?? requiredIf,
   }
   const required = party.required ?? words.required
   return toField(partyFieldName(party.party, part), party.group, {
@@ -82,6 +82,14 @@ function makeField(party: Party, part: string, words: CatalogueField, showIf: st
     required,
     ...withoutUndefined(asking),
   })
+}
+
+/** Of a kind that the form does not offer nothing is required: its words are no option there. */
+function requiredIfOf(part: string, party: Party): string | undefined {
+  const requiredIf = partyQuestions[part]?.requiredIf
+  if (!party.kinds || !requiredIf) return undefined
+  const names = kindNames.filter(kind => requiredIf.includes(`"${partyKinds[kind].en}"`))
+  return names.every(kind => party.kinds?.includes(kind)) ? named(requiredIf, party) : undefined
 }
 
 /** Nothing is asked of a kind that it has not: a company has no age. */
