@@ -19,6 +19,7 @@ export const catalogueField = z.strictObject({
   required: z.boolean(),
   options: options.optional(),
   input: z.enum(inputKinds).optional(),
+  structure: z.literal(true).optional(),
 })
 export type CatalogueField = z.infer<typeof catalogueField>
 

@@ -5,7 +5,17 @@ import type { CatalogueField } from './form-schema.ts'
 export type Asking = { 'show if'?: string | undefined; 'required if'?: string | undefined }
 
 export function toField(name: string, group: string, field: CatalogueField & Asking): FormField {
-  const { label, help, options, input, type, required, 'show if': showIf, 'required if': requiredIf } = field
+  const {
+    label,
+    help,
+    options,
+    input,
+    structure,
+    type,
+    required,
+    'show if': showIf,
+    'required if': requiredIf,
+  } = field
   return {
     name,
     label: label.en,
@@ -13,7 +23,7 @@ export function toField(name: string, group: string, field: CatalogueField & Ask
     type,
     required,
     group,
-    ...withoutUndefined({ help, input, showIf, requiredIf }),
+    ...withoutUndefined({ help, input, structure, showIf, requiredIf }),
     ...(options && { options: options.map(englishOf), optionLabels: options }),
   }
 }

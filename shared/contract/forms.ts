@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
 import { languageCode, localized } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
-import { severities } from '#shared/form-parts.ts'
+import { rests, severities } from '#shared/form-parts.ts'
 import { lawSection } from './law.ts'
 
 export const categoryView = z.object({
@@ -45,6 +45,8 @@ export const formField = z.object({
   /** Conditions as they are written in the content; docs/content.md has their language. */
   showIf: z.string().optional(),
   requiredIf: z.string().optional(),
+  /** Of a textarea: lines that begin '(a)' are sub-paragraphs, those that begin '>' a quotation. */
+  structure: z.boolean().optional(),
   /** The option that holds until another is chosen. */
   default: z.string().optional(),
 })
@@ -61,6 +63,8 @@ export const formGroup = z.object({
 export type FormGroup = z.infer<typeof formGroup>
 
 const name = z.string()
+/** A question or computed value, or the author's own number. */
+const nameOrNumber = z.union([z.number().nonnegative(), name])
 const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
   z.strictObject({ name, fn: z.literal(fn), ...args })
 
@@ -77,6 +81,26 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('dateLong', { field: name }),
   derivedBy('addDays', { field: name, n: z.number().int() }),
   derivedBy('addMonths', { field: name, n: z.number().int() }),
+  derivedBy('limitationEnd', {
+    field: name,
+    years: z.number().int().positive().optional(),
+    months: z.number().int().positive().optional(),
+    days: z.number().int().positive().optional(),
+    excluding: name.optional(),
+  }),
+  derivedBy('count', { group: name }),
+  derivedBy('daysBetween', { from: name, to: name }),
+  derivedBy('ageOn', { field: name, on: name }),
+  derivedBy('interest', {
+    field: name,
+    rate: nameOrNumber,
+    from: name,
+    to: name,
+    rest: z.enum(rests).default('none'),
+  }),
+  derivedBy('percentage', { field: name, rate: nameOrNumber }),
+  derivedBy('difference', { field: name, less: name }),
+  derivedBy('product', { field: name, by: nameOrNumber }),
   derivedBy('oneOf', { fields: z.array(name).min(2) }),
   derivedBy('basesOfTruth', { field: name.optional(), knowledge: name.optional(), advice: name.optional() }),
   derivedBy('choose', { field: name, cases: z.record(z.string(), localized) }),

@@ -54,7 +54,12 @@ export type Line = readonly Run[]
 
 /** `key` stays the same while a block stays in its place; an unchanged block stays the same object. */
 export type CompiledBlock = { key: string } & (
-  | { kind: PlainKind; lines: readonly Line[] }
+  | {
+      kind: PlainKind
+      lines: readonly Line[]
+      /** Of a quotation in another language than the document's. */
+      lang?: Language
+    }
   | {
       kind: ListKind | 'party'
       label: string

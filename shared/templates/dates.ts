@@ -64,6 +64,26 @@ export function addMonths(from: Day, count: number): Day {
   return { year, month, day: Math.min(from.day, daysIn(year, month)) }
 }
 
+/** The first day is not counted, the last one is. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((timeOf(to) - timeOf(from)) / 86_400_000)
+}
+
+export function isAfter(one: Day, other: Day): boolean {
+  return isoDay(one) > isoDay(other)
+}
+
+/** Full years; who was born on the 29th of February is a year older on the 28th where there is none. */
+export function yearsBetween(from: Day, to: Day): number {
+  const years = to.year - from.year
+  return isAfter(addMonths(from, years * 12), to) ? years - 1 : years
+}
+
+function timeOf({ year, month, day }: Day): number {
+  const date = new Date(0)
+  return date.setUTCFullYear(year, month - 1, day)
+}
+
 export function daysIn(year: number, month: number): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month, 0)

@@ -23,6 +23,22 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
       return [derived.field, derived.knowledge, derived.advice].filter(name => name !== undefined)
     case 'choose':
       return [derived.field, ...choicePlaceholders(derived.cases)]
+    case 'count':
+      return []
+    case 'daysBetween':
+      return [derived.from, derived.to]
+    case 'ageOn':
+      return [derived.field, derived.on]
+    case 'interest':
+      return [...namesIn(derived.field, derived.rate), derived.from, derived.to]
+    case 'percentage':
+      return namesIn(derived.field, derived.rate)
+    case 'difference':
+      return [derived.field, derived.less]
+    case 'product':
+      return namesIn(derived.field, derived.by)
+    case 'limitationEnd':
+      return [derived.field, ...(derived.excluding === undefined ? [] : [derived.excluding])]
     default:
       return [derived.field]
   }
@@ -36,6 +52,10 @@ export function listQuestions(name: string, { fields, derived }: Questions): str
   return [
     ...new Set(listSources(own, fields).flatMap(source => listQuestions(source, { fields, derived: above }))),
   ]
+}
+
+function namesIn(...given: (string | number)[]): string[] {
+  return given.filter(name => typeof name === 'string')
 }
 
 function fieldsOf(group: string, fields: readonly FormField[]): string[] {

@@ -6,7 +6,8 @@ import type { Resolved } from './resolved.ts'
 type Lookup = (name: string) => Resolved
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key' | 'label'> : never
 /** A block before the whole section is known: without its number and its key. */
-export type FilledBlock = WithoutKey<CompiledBlock> & { list?: string; label?: string }
+/** `starts`: its list is counted from the beginning. */
+export type FilledBlock = WithoutKey<CompiledBlock> & { list?: string; label?: string; starts?: true }
 
 /** One block of the template becomes none, one, or as many as its answer has lines. */
 export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, lookUp: Lookup): FilledBlock[] {
@@ -16,6 +17,8 @@ export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, look
   const [first] = block.lines
   const alone = block.lines.length === 1 && first ? onlyField(first) : undefined
   const value = alone === undefined ? undefined : lookUp(alone)
+  if (first && value?.parts && (block.kind === 'numbered' || block.kind === 'paragraph'))
+    return fillParts(block, first, value)
   if (first && value && 'list' in block && value.lines.length > 1)
     return splitList(first, value).map(line => ({ ...listOf(block), kind: block.kind, lines: [line] }))
   if (value?.layout === 'parties' && block.kind === 'paragraph') return listParties(value)
@@ -25,6 +28,29 @@ export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, look
 
 function listOf({ list, basis, names }: Extract<TemplateBlock, { list: string }>) {
   return { list, ...(basis && { basis }), ...(names && { names }) }
+}
+
+type Alone = Extract<TemplateBlock, { lines: unknown }>
+
+/** An answer with paragraphs, sub-paragraphs and quotations becomes as many blocks. */
+function fillParts(block: Alone, template: TemplateLine, value: Resolved): FilledBlock[] {
+  const blocks: FilledBlock[] = []
+  let letters = false
+  for (const { as, line, lang } of value.parts ?? []) {
+    const last = blocks.at(-1)
+    if (as === 'quote' && last?.kind === 'quote' && last.lang === lang) {
+      blocks[blocks.length - 1] = { ...last, lines: [...last.lines, line] }
+    } else if (as === 'quote') blocks.push({ kind: 'quote', lines: [line], ...(lang && { lang }) })
+    else if (as === 'own') {
+      const lines = fillLine(template, () => ({ ...value, lines: [line] }))
+      blocks.push({ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock) // kind and list go together in the template
+    } else {
+      const starts = as === 'lettered' ? !letters : last?.kind !== 'roman'
+      blocks.push({ kind: as, list: `${as} of an answer`, lines: [line], ...(starts && { starts }) })
+    }
+    letters = as === 'lettered' || (letters && as !== 'own')
+  }
+  return blocks
 }
 
 /** `1. {facts}` becomes a numbered paragraph for each line; what stands after the placeholder ends each of them. */

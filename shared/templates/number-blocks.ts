@@ -22,7 +22,7 @@ export function createNumbering(
   function finish(key: string, filled: FilledBlock, label: string): CompiledBlock {
     const before = done.get(key)
     if (before?.filled === filled && before.label === label) return before.block
-    const { list: _list, label: _label, ...rest } = filled
+    const { list: _list, label: _label, starts: _starts, ...rest } = filled
     const block = { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // only labelled kinds carry a label
     done.set(key, { filled, label, block })
     return block
@@ -33,8 +33,8 @@ function isLabelled({ kind, list }: FilledBlock): boolean {
   return kind === 'party' || list !== undefined
 }
 
-function nextLabel({ kind, list }: FilledBlock, counts: Map<string, number>): string {
-  const number = (counts.get(list ?? '') ?? 0) + 1
+function nextLabel({ kind, list, starts }: FilledBlock, counts: Map<string, number>): string {
+  const number = (starts ? 0 : (counts.get(list ?? '') ?? 0)) + 1
   counts.set(list ?? '', number)
   return labels[kind as ListKind](number) // blocks with a list are of a list kind
 }

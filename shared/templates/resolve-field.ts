@@ -2,6 +2,7 @@ import type { FormField } from '#shared/contract/forms.ts'
 import type { Run } from './blocks.ts'
 import { cleanText } from './clean-text.ts'
 import { formatDay, parseDay } from './dates.ts'
+import { readOn, readStructure } from './read-structure.ts'
 import type { ResolveContext, Resolved } from './resolved.ts'
 
 /** The answer to one question, as it prints. */
@@ -17,7 +18,12 @@ export function resolveField(
   if (raw === '' && field.default !== undefined)
     return { state: 'nothing', optional: true, raw: field.default, lines: [] }
   if (raw === '') return { state: 'blank', optional, raw, lines: [[context.blankRun(field.name, from)]] }
-  const lines = readLines(field, raw, context).map((text): Run[] => [{ text, field: field.name, ...from }])
+  const toRun = (text: string): Run => ({ text, field: field.name, ...from })
+  if (field.structure) {
+    const parts = readStructure(cutLines(raw), context.language, toRun)
+    return { state: 'filled', optional, raw, lines: parts.map(readOn), parts }
+  }
+  const lines = readLines(field, raw, context).map((text): Run[] => [toRun(text)])
   return { state: 'filled', optional, raw, lines }
 }
 
@@ -30,11 +36,14 @@ function readLines(field: FormField, raw: string, { language }: ResolveContext):
     const index = field.options?.indexOf(raw) ?? -1
     return [field.optionLabels?.[index]?.[language] ?? onOneLine(raw)]
   }
-  const lines = raw
+  return withoutOwnNumbers(cutLines(raw))
+}
+
+function cutLines(raw: string): string[] {
+  return raw
     .split('\n')
     .map(line => line.replace(/\s+/g, ' ').trim())
     .filter(line => line !== '')
-  return withoutOwnNumbers(lines)
 }
 
 function onOneLine(text: string): string {

@@ -13,7 +13,12 @@ export type Resolved = {
   raw: string
   /** Parties stand as paragraphs of their own; lists are joined by semicolons in running text. */
   layout?: 'parties' | 'list'
+  /** What an answer with structure is made of, where it stands alone. */
+  parts?: readonly AnswerPart[]
 }
+
+/** A line of an answer: a paragraph of the block it stands in, a sub-paragraph, or words of somebody else's. */
+export type AnswerPart = { as: 'own' | 'lettered' | 'roman' | 'quote'; line: Line; lang?: Language }
 
 export type ResolvedItem = Readonly<Record<string, Resolved>>
 

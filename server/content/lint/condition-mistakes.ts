@@ -65,7 +65,7 @@ function isDate(name: string, { fields, derived }: FormDraft['view']): boolean {
   const field = fields.find(candidate => candidate.name === name)
   if (field) return field.type === 'date'
   const fn = derived.find(candidate => candidate.name === name)?.fn
-  return fn === 'addDays' || fn === 'addMonths' || fn === 'dateLong'
+  return fn === 'addDays' || fn === 'addMonths' || fn === 'dateLong' || fn === 'limitationEnd'
 }
 
 function whatIsWrongWithValues(

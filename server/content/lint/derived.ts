@@ -6,7 +6,6 @@ import { inYaml } from './rule.ts'
 
 /** These also take a party that is asked for once. */
 const nameFunctions: readonly string[] = ['partyBlock', 'nameList', 'causeName']
-const dateFunctions = ['dateLong', 'addDays', 'addMonths']
 
 export function derivedSourcesExist(draft: FormDraft): Problem[] {
   const { derived, fields } = draft.view
@@ -81,11 +80,78 @@ export function choicesCoverTheOptions(draft: FormDraft): Problem[] {
 export function dateFunctionsReadDates(draft: FormDraft): Problem[] {
   const dates = new Set(draft.view.fields.filter(field => field.type === 'date').map(field => field.name))
   return draft.view.derived.flatMap(derived => {
-    if (derived.fn.startsWith('add')) dates.add(derived.name)
-    if (!dateFunctions.includes(derived.fn) || !('field' in derived) || derived.field === undefined) return []
-    if (dates.has(derived.field)) return []
-    return [
-      inYaml(draft, ['derived', derived.name], `${derived.name}: '${derived.field}' is not a date question.`),
-    ]
+    const strangers = listDateSources(derived).filter(name => !dates.has(name))
+    if (makesDate.includes(derived.fn)) dates.add(derived.name)
+    return strangers.map(name =>
+      inYaml(draft, ['derived', derived.name], `${derived.name}: '${name}' is not a date question.`),
+    )
+  })
+}
+
+const makesDate = ['dateLong', 'addDays', 'addMonths', 'limitationEnd']
+
+function listDateSources(derived: DerivedField): string[] {
+  switch (derived.fn) {
+    case 'dateLong':
+    case 'addDays':
+    case 'addMonths':
+    case 'limitationEnd':
+      return [derived.field]
+    case 'daysBetween':
+    case 'interest':
+      return [derived.from, derived.to]
+    case 'ageOn':
+      return [derived.field, derived.on]
+    default:
+      return []
+  }
+}
+
+/** What is computed with amounts and numbers reads questions that ask for them. */
+export function amountFunctionsReadAmounts(draft: FormDraft): Problem[] {
+  const { fields, derived } = draft.view
+  const counted = [
+    ...fields.filter(({ input }) => input === 'amount' || input === 'number').map(({ name }) => name),
+    ...derived.filter(({ fn }) => makesNumber.includes(fn)).map(({ name }) => name),
+  ]
+  return derived.flatMap(own =>
+    listNumberSources(own)
+      .filter(name => !counted.includes(name))
+      .map(name => {
+        const message = `${own.name}: '${name}' is no amount or number: give the question input: amount or number.`
+        return inYaml(draft, ['derived', own.name], message)
+      }),
+  )
+}
+
+const makesNumber = [
+  ...['sum', 'amountFigures', 'count', 'daysBetween', 'ageOn'],
+  ...['interest', 'percentage', 'difference', 'product'],
+]
+
+function listNumberSources(derived: DerivedField): string[] {
+  const names = (...given: (string | number | undefined)[]) => given.filter(name => typeof name === 'string')
+  switch (derived.fn) {
+    case 'interest':
+    case 'percentage':
+      return names(derived.field, derived.rate)
+    case 'difference':
+      return names(derived.field, derived.less)
+    case 'product':
+      return names(derived.field, derived.by)
+    case 'limitationEnd':
+      return names(derived.excluding)
+    default:
+      return []
+  }
+}
+
+export function limitationsNameOnePeriod(draft: FormDraft): Problem[] {
+  return draft.view.derived.flatMap(derived => {
+    if (derived.fn !== 'limitationEnd') return []
+    const given = [derived.years, derived.months, derived.days].filter(period => period !== undefined)
+    if (given.length === 1) return []
+    const message = `${derived.name}: a limitation is so many years, months or days: give one of them.`
+    return [inYaml(draft, ['derived', derived.name], message)]
   })
 }

@@ -331,6 +331,26 @@ const fixtures: Record<string, Fixture> = {
     says: "'facts' is no group that repeats (applicants)",
     at: 'en.md',
   },
+  amountFunctionsReadAmounts: {
+    changes: { yaml: swap('\n\nsample', '\n  due: { fn: percentage, field: place, rate: 12 }\n\nsample') },
+    says: "'place' is no amount or number",
+    at: 'form.yaml',
+  },
+  limitationsNameOnePeriod: {
+    changes: {
+      yaml: swap('\n\nsample', '\n  due: { fn: limitationEnd, field: date, years: 3, days: 30 }\n\nsample'),
+    },
+    says: 'give one of them',
+    at: 'form.yaml',
+  },
+  structuredAnswersStandAlone: {
+    changes: {
+      yaml: swap('type: textarea', 'type: textarea\n    structure: true'),
+      ...inAll('In short {facts}.'),
+    },
+    says: 'it stands alone',
+    at: 'en.md',
+  },
   sampleAnswersNothingElse: {
     changes: { yaml: swap('  date: 2026-02-14\n', '  date: 2026-02-14\n  extra: words\n') },
     says: "'extra' is not a question here",
@@ -367,6 +387,15 @@ describe('the lint of forms', () => {
     expect(first?.message).toContain(says)
     expect(`${first?.file}:${first?.line}`).toContain(at)
   })
+})
+
+it.each([
+  ['days', '{ fn: daysBetween, from: date, to: place }', "'place' is not a date"],
+  ['an age', '{ fn: ageOn, field: facts, on: date }', "'facts' is not a date"],
+  ['interest', '{ fn: interest, field: place, rate: 12, from: place, to: date }', "'place' is not a date"],
+])('the lint tells what %s cannot be computed from', (_name, written, says) => {
+  const draft = draftOf({ yaml: swap('\n\nsample', `\n  due: ${written}\n\nsample`) })
+  expect(rules.dateFunctionsReadDates?.(draft)[0]?.message).toContain(says)
 })
 
 describe('the lint of conditions', () => {

@@ -9,10 +9,12 @@ import {
   requiredIfSaysMore,
 } from './conditions.ts'
 import {
+  amountFunctionsReadAmounts,
   choicesCoverTheOptions,
   dateFunctionsReadDates,
   derivedGroupsRepeat,
   derivedSourcesExist,
+  limitationsNameOnePeriod,
   sumsNameTheirParts,
 } from './derived.ts'
 import { nothingHangs } from './hanging.ts'
@@ -60,6 +62,7 @@ import {
 import { samplesLeaveNoBlank } from './render.ts'
 import type { LibraryRule, Rule } from './rule.ts'
 import { sampleAnswersEveryQuestion, sampleAnswersNothingElse } from './sample.ts'
+import { structuredAnswersStandAlone } from './structure.ts'
 import {
   eachGoesThroughAGroup,
   tableLinesHaveTheirCells,
@@ -125,6 +128,9 @@ export const rules: Record<string, Rule> = {
   tableLinesNameOneGroup,
   tablesHaveRows,
   eachGoesThroughAGroup,
+  amountFunctionsReadAmounts,
+  limitationsNameOnePeriod,
+  structuredAnswersStandAlone,
 }
 
 /** What holds for the text of every paper of a set; each paper is looked at as a form (papers-as-forms.ts). */

@@ -12,6 +12,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
+import type { Language } from '#shared/languages.ts'
 import type { Line } from '#shared/templates/blocks.ts'
 import type { PlacedBlock } from '#shared/templates/keep-together.ts'
 import { shareWidth } from '#shared/templates/writers/column-widths.ts'
@@ -40,7 +41,7 @@ export function createBlockWriter(textWidth: number) {
       ...page,
       ...styleOf(block),
       ...(block.sticky && { keepNext: true }),
-      children: writeLines(block.lines),
+      children: writeLines(block.lines, 'lang' in block ? block.lang : undefined),
     }
     return [
       new Paragraph(
@@ -101,7 +102,7 @@ function styleOf(block: PlacedBlock): IParagraphOptions {
   }
 }
 
-function writeLines(lines: readonly Line[]): TextRun[] {
+function writeLines(lines: readonly Line[], lang?: Language): TextRun[] {
   return lines.flatMap((line, index) =>
     line.map((run, part) => {
       const isBreak = index > 0 && part === 0
@@ -109,6 +110,7 @@ function writeLines(lines: readonly Line[]): TextRun[] {
         text: run.text,
         ...(run.bold && { bold: true, boldComplexScript: true }),
         ...(isBreak && { break: 1 }),
+        ...(lang && { language: { value: `${lang}-IN`, bidirectional: `${lang}-IN` } }),
       })
     }),
   )

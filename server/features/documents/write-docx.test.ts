@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { everyAnswer, everyBlock, formOf } from '#shared/templates/fixtures/every-block.ts'
+import { everyAnswer, everyBlock, field, formOf } from '#shared/templates/fixtures/every-block.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { fontFiles } from './fonts.ts'
 import { readZipBytes, readZipEntry } from './testing/read-zip.ts'
@@ -27,6 +27,14 @@ describe('the Word file', () => {
   it('has the body of the golden file', async () => {
     const body = (await part('general', 'word/document.xml')).replace(/^[\s\S]*<w:body>/, '')
     await expect(body.replaceAll('</w:p>', '</w:p>\n')).toMatchFileSnapshot('golden/every-block.document.xml')
+  })
+
+  it('keeps the language of a quotation', async () => {
+    const fields = [field('facts', 'facts', { type: 'textarea', structure: true })]
+    const form = formOf({ content: '1. {facts}' }, fields)
+    const document = compile(form, 'hi', { facts: 'तथ्य\n> Time is of the essence.' }, { blank: 'rule' })
+    const body = await part('general', 'word/document.xml', document)
+    expect(body).toMatch(/<w:lang w:val="en-IN"[^>]*\/>[\s\S]*Time is of the essence/)
   })
 
   it('mirrors the margins where the court binds both sides, and only there', async () => {

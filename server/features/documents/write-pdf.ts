@@ -25,7 +25,7 @@ export function createPdfWriter({ mend = true } = {}): PdfWriter {
     const options = { pdfStandard, creationTimestamp: Math.floor(now.getTime() / 1000) }
     const head = describeHead(document, profile)
     const lay = (blocks: readonly SettledBlock[]) => {
-      const data = { ...head, blocks: blocks.map(describeBlock) }
+      const data = { ...head, blocks: blocks.map((block, index) => describeBlock(block, index, profile)) }
       const inputs = { document: JSON.stringify(data) }
       const { result } = compiler.compile({ mainFileContent: template, inputs })
       if (!result) throw new Error('Typst laid no page')
@@ -42,8 +42,14 @@ export function createPdfWriter({ mend = true } = {}): PdfWriter {
   }
 }
 
-function describeBlock(block: SettledBlock, index: number) {
-  return { ...tieNumbers(block), index, ...(block.kind === 'table' && { widths: shareWidth(block) }) }
+function describeBlock(block: SettledBlock, index: number, profile: CourtProfile) {
+  const lang = 'lang' in block ? block.lang : undefined
+  return {
+    ...tieNumbers(block),
+    index,
+    ...(block.kind === 'table' && { widths: shareWidth(block) }),
+    ...(lang && { fonts: fontsFor(profile, lang) }),
+  }
 }
 
 function describeHead(document: CompiledDocument, profile: CourtProfile) {

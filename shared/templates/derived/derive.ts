@@ -1,11 +1,24 @@
 import type { DerivedField, FormField } from '#shared/contract/forms.ts'
 import { amountWords, formatAmount, parseAmount, plainAmount } from '../amounts.ts'
 import type { Line, Run } from '../blocks.ts'
-import { addDays, addMonths, formatDay, formatDayLong, isoDay, parseDay } from '../dates.ts'
+import { countKey } from '../conditions/condition.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  formatDay,
+  formatDayLong,
+  isAfter,
+  isoDay,
+  parseDay,
+  yearsBetween,
+} from '../dates.ts'
 import { fillLine } from '../fill-line.ts'
 import { parseLine } from '../parse-line.ts'
 import { isEmpty, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import { parseNumber, share, thousandths } from './exact.ts'
 import { fillPattern } from './fill-pattern.ts'
+import { computeInterest } from './interest.ts'
 import { joinNames, nameCause } from './names.ts'
 import { describeParty, findNameIn, findPartyPrefix } from './party-block.ts'
 
@@ -84,6 +97,62 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return day && fromDay(addMonths(day, n))
   },
 
+  limitationEnd: ({ field, years = 0, months = 0, days, excluding }, { lookUp }) => {
+    const from = parseDay(lookUp(field).raw)
+    const excluded = excluding === undefined ? 0 : parseNumber(lookUp(excluding).raw || '0')
+    if (!from || excluded === undefined) return undefined
+    // The day it runs from is left out (Limitation Act 1963, s.12(1)); months and years are those of the calendar (s.24).
+    const end = days === undefined ? addMonths(from, years * 12 + months) : addDays(from, days)
+    return fromDay(addDays(end, excluded))
+  },
+
+  count: ({ group }, { lookUp }) => {
+    const { raw } = lookUp(countKey(group))
+    return fromText(raw, raw)
+  },
+
+  daysBetween: ({ from, to }, { lookUp }) => {
+    const [first, last] = [parseDay(lookUp(from).raw), parseDay(lookUp(to).raw)]
+    if (!first || !last) return undefined
+    const days = String(Math.max(0, daysBetween(first, last)))
+    return fromText(days, days)
+  },
+
+  ageOn: ({ field, on }, { lookUp }) => {
+    const [born, day] = [parseDay(lookUp(field).raw), parseDay(lookUp(on).raw)]
+    if (!born || !day || isAfter(born, day)) return undefined
+    const years = String(yearsBetween(born, day))
+    return fromText(years, years)
+  },
+
+  interest: ({ field, rate, from, to, rest }, { lookUp }) => {
+    const principal = parseAmount(lookUp(field).raw)
+    const perCent = readNumber(rate, lookUp)
+    const [first, last] = [parseDay(lookUp(from).raw), parseDay(lookUp(to).raw)]
+    if (principal === undefined || perCent === undefined || !first || !last) return undefined
+    return fromAmount(computeInterest({ principal, rate: perCent, from: first, to: last, rest }).interest)
+  },
+
+  percentage: ({ field, rate }, { lookUp }) => {
+    const amount = parseAmount(lookUp(field).raw)
+    const perCent = readNumber(rate, lookUp)
+    if (amount === undefined || perCent === undefined) return undefined
+    return fromAmount(share(amount, [thousandths(perCent)], 100_000))
+  },
+
+  difference: ({ field, less }, { lookUp }) => {
+    const [amount, other] = [parseAmount(lookUp(field).raw), parseAmount(lookUp(less).raw)]
+    if (amount === undefined || other === undefined || other > amount) return undefined
+    return fromAmount(amount - other)
+  },
+
+  product: ({ field, by }, { lookUp }) => {
+    const amount = parseAmount(lookUp(field).raw)
+    const times = readNumber(by, lookUp)
+    if (amount === undefined || times === undefined) return undefined
+    return fromAmount(share(amount, [thousandths(times)], 1000))
+  },
+
   // Prints nothing; where none of them is answered a blank stands for all, whatever each alone would do.
   oneOf: ({ fields }, { lookUp }) =>
     fields.every(name => isEmpty(lookUp(name))) ? undefined : { lines: [] },
@@ -135,6 +204,15 @@ function fromNames(print: typeof joinNames, group: string, { itemsOf, fields, co
 
 function fromText(text: string, raw: string): Result {
   return { lines: [[{ text }]], raw }
+}
+
+function fromAmount(paise: number): Result {
+  return fromText(formatAmount(paise), plainAmount(paise))
+}
+
+/** The author's own number, or what was answered. */
+function readNumber(given: number | string, lookUp: Answered['lookUp']): number | undefined {
+  return typeof given === 'number' ? given : parseNumber(lookUp(given).raw)
 }
 
 function fromDay(day: Parameters<typeof formatDay>[0]): Result {

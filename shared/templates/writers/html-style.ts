@@ -19,6 +19,7 @@ h3 { text-align: left }
 .signed { margin-top: 1.4em }
 p { orphans: 2; widows: 2 }
 .quote { margin-left: 1.5cm; font-size: ${quotationSize}pt; line-height: 1.15 }
+.quote:lang(en) { font-family: ${family} }
 li { text-align: left }
 .item { display: grid; grid-template-columns: 1.1cm 1fr }
 .lettered { margin-left: 1.1cm }

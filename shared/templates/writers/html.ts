@@ -54,7 +54,8 @@ export function writeBlock(block: CompiledBlock, { onNewPage, sticky, signed }: 
   if (block.kind === 'subheading') return `<h3 class="subheading${page}">${text}</h3>`
   if ('label' in block && block.label !== '')
     return `<p class="item ${block.kind}${page}"><span>${escapeHtml(block.label)}</span> <span>${text}</span></p>`
-  return `<p class="${block.kind}${page}">${text}</p>`
+  const lang = 'lang' in block && block.lang ? ` lang="${block.lang}"` : ''
+  return `<p class="${block.kind}${page}"${lang}>${text}</p>`
 }
 
 function writeTable(table: CompiledTable, page: string): string {

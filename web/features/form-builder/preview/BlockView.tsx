@@ -14,7 +14,12 @@ export const BlockView = memo(function BlockView({ block, labels }: BlockViewPro
   const text = <Lines lines={block.lines} labels={labels} />
   if (block.kind === 'heading') return <h3 className="heading">{text}</h3>
   if (block.kind === 'subheading') return <h4 className="subheading">{text}</h4>
-  if (!('label' in block) || block.label === '') return <p className={block.kind}>{text}</p>
+  if (!('label' in block) || block.label === '')
+    return (
+      <p className={block.kind} lang={'lang' in block ? block.lang : undefined}>
+        {text}
+      </p>
+    )
   return (
     <div className={`item ${block.kind}`}>
       <span>{block.label}</span>

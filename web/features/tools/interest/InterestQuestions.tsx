@@ -1,10 +1,10 @@
+import type { Rest } from '#shared/templates/derived/interest.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { InterestSearch } from '../tools-search.ts'
 import { listComplaints, parseRest } from './compute.ts'
-import type { Rest } from './interest.ts'
 
 const rests: { value: Rest; label: string }[] = [
   { value: 'none', label: 'Simple interest' },

@@ -1,9 +1,9 @@
 import { formatAmount } from '#shared/templates/amounts.ts'
 import { formatDay } from '#shared/templates/dates.ts'
+import type { InterestRow } from '#shared/templates/derived/interest.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
 import type { ComputedInterest } from './compute.ts'
-import type { InterestRow } from './interest.ts'
 import { writeInterestSentence } from './interest-sentence.ts'
 
 export function InterestResult({ computed }: { computed: ComputedInterest | undefined }) {

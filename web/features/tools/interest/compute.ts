@@ -1,14 +1,13 @@
 import { parseAmount } from '#shared/templates/amounts.ts'
-import { parseDay } from '#shared/templates/dates.ts'
-import { isAfter } from '../limitation/limitation.ts'
-import type { InterestSearch } from '../tools-search.ts'
+import { isAfter, parseDay } from '#shared/templates/dates.ts'
 import {
   computeInterest,
   type InterestAnswer,
   type InterestQuestion,
   type Rest,
   restMonths,
-} from './interest.ts'
+} from '#shared/templates/derived/interest.ts'
+import type { InterestSearch } from '../tools-search.ts'
 
 export type ComputedInterest = { question: InterestQuestion; answer: InterestAnswer }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { formatAmount } from '#shared/templates/amounts.ts'
 import { formatDay } from '#shared/templates/dates.ts'
-import type { InterestAnswer, InterestQuestion, Rest } from './interest.ts'
+import type { InterestAnswer, InterestQuestion, Rest } from '#shared/templates/derived/interest.ts'
 
 const rests: Record<Language, Record<Rest, string>> = {
   en: {

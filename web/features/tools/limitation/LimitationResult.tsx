@@ -1,10 +1,9 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { type Day, formatDay, formatDayWithWeekday, parseDay } from '#shared/templates/dates.ts'
+import { type Day, daysBetween, formatDay, formatDayWithWeekday, parseDay } from '#shared/templates/dates.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
 import type { Computed } from './compute.ts'
-import { daysBetween } from './limitation.ts'
 import { writeLimitationSentence } from './limitation-sentence.ts'
 
 type LimitationResultProps = { period: LimitationPeriod; computed: Computed | undefined }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Day, formatDay, isoDay, parseDay } from '#shared/templates/dates.ts'
-import { computeLimitation, daysBetween, type Exclusion } from './limitation.ts'
+import { type Day, daysBetween, formatDay, isoDay, parseDay } from '#shared/templates/dates.ts'
+import { computeLimitation, type Exclusion } from './limitation.ts'
 
 const day = (text: string): Day => {
   const read = parseDay(text)

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isoDay, weekdayOf } from '#shared/templates/dates.ts'
+import { addDays, addMonths, type Day, daysBetween, isAfter, weekdayOf } from '#shared/templates/dates.ts'
 
 /** Time that the law leaves out of the count, each ground with its provision. */
 export const exclusionGrounds = {
@@ -87,17 +87,4 @@ function leaveOutPandemic(from: Day, lastDay: Day): Day | undefined {
   if (isAfter(lastDay, suspensionEnded)) return moved
   const ninetyDays = addDays(resumed, 90)
   return isAfter(moved, ninetyDays) ? moved : ninetyDays
-}
-
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((timeOf(to) - timeOf(from)) / 86_400_000)
-}
-
-export function isAfter(one: Day, other: Day): boolean {
-  return isoDay(one) > isoDay(other)
-}
-
-function timeOf({ year, month, day }: Day): number {
-  const date = new Date(0)
-  return date.setUTCFullYear(year, month - 1, day)
 }

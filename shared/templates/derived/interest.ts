@@ -1,14 +1,21 @@
-import { addMonths, type Day } from '#shared/templates/dates.ts'
-import { daysBetween, isAfter } from '../limitation/limitation.ts'
+import type { rests } from '#shared/form-parts.ts'
+import { addMonths, type Day, daysBetween, isAfter } from '../dates.ts'
+import { share, thousandths } from './exact.ts'
 
 /** How often the interest is added to the principal, in months; 0 is never. */
-export const restMonths = { none: 0, monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 } as const
-export type Rest = keyof typeof restMonths
+export type Rest = (typeof rests)[number]
+export const restMonths: Record<Rest, number> = {
+  none: 0,
+  monthly: 1,
+  quarterly: 3,
+  'half-yearly': 6,
+  yearly: 12,
+}
 
 export type InterestQuestion = {
   /** In paise. */
   principal: number
-  /** Per cent a year. */
+  /** Per cent a year, with at most three decimals. */
   rate: number
   from: Day
   to: Day
@@ -29,7 +36,7 @@ export function computeInterest(question: InterestQuestion): InterestAnswer {
   let due = principal
   for (const { from, to } of listStretches(question)) {
     const days = daysBetween(from, to)
-    const interest = Math.round((due * rate * days) / 36_500)
+    const interest = share(due, [thousandths(rate), days], 36_500_000)
     rows.push({ from, to, days, principal: due, interest })
     if (rest !== 'none') due += interest
   }

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { type DerivedField, derivedField, type FormValues } from '#shared/contract/forms.ts'
+import { compile } from '../compile.ts'
+import { field, formOf } from '../fixtures/every-block.ts'
+import { writeText } from '../writers/text.ts'
+import { share } from './exact.ts'
+
+const same = (text: string) => ({ en: text, hi: text, mr: text })
+const groups = [
+  { id: 'facts', title: same('Facts'), repeat: false },
+  { id: 'people', title: same('People'), repeat: true, showIf: 'alone is not Yes' },
+]
+const fields = [
+  field('alone', 'facts', { required: false }),
+  field('amount', 'facts', { input: 'amount' }),
+  field('paid', 'facts', { input: 'amount' }),
+  field('rate', 'facts', { input: 'number' }),
+  field('from', 'facts', { type: 'date' }),
+  field('to', 'facts', { type: 'date' }),
+  field('personName', 'people'),
+]
+const base = { amount: '5,00,000', rate: '12', from: '2024-01-01', to: '2025-01-01', paid: '1,00,000.50' }
+
+/** As an author writes it, read by the schema of the contract. */
+function print(written: object, values: FormValues = {}, also: DerivedField[] = [], content = '{x}') {
+  const derived = [...also, derivedField.parse({ name: 'x', ...written })]
+  const form = formOf({ content }, fields, { derived, groups, conditions: {} })
+  return writeText(compile(form, 'en', { ...base, ...values }, { blank: 'placeholder' }))
+}
+
+describe('computed values', () => {
+  it('count the items of a group', () => {
+    const people = [{ personName: 'A' }, { personName: 'B' }]
+    expect(print({ fn: 'count', group: 'people' }, { alone: 'No', people })).toBe('2')
+    expect(print({ fn: 'count', group: 'people' }, { alone: 'Yes', people })).toBe('0')
+  })
+
+  it.each<[string, object, FormValues, string]>([
+    ['days between', { fn: 'daysBetween', from: 'from', to: 'to' }, {}, '366'],
+    ['no days backwards', { fn: 'daysBetween', from: 'to', to: 'from' }, {}, '0'],
+    ['an age', { fn: 'ageOn', field: 'from', on: 'to' }, { from: '1990-03-02', to: '2026-03-01' }, '35'],
+    [
+      'an age on the birthday',
+      { fn: 'ageOn', field: 'from', on: 'to' },
+      { from: '1990-03-01', to: '2026-03-01' },
+      '36',
+    ],
+    [
+      'an age of the 29th of February',
+      { fn: 'ageOn', field: 'from', on: 'to' },
+      { from: '2000-02-29', to: '2026-02-28' },
+      '26',
+    ],
+    [
+      'simple interest',
+      { fn: 'interest', field: 'amount', rate: 'rate', from: 'from', to: 'to' },
+      {},
+      '60,164.38',
+    ],
+    [
+      'interest at a rate of the form',
+      { fn: 'interest', field: 'amount', rate: 9.5, from: 'from', to: 'to' },
+      {},
+      '47,630.14',
+    ],
+    [
+      'interest with rests',
+      { fn: 'interest', field: 'amount', rate: 12, from: 'from', to: 'to', rest: 'quarterly' },
+      {},
+      '62,934.02',
+    ],
+    ['a percentage', { fn: 'percentage', field: 'amount', rate: 7.5 }, {}, '37,500'],
+    ['a difference', { fn: 'difference', field: 'amount', less: 'paid' }, {}, '3,99,999.50'],
+    ['a product', { fn: 'product', field: 'amount', by: 'rate' }, {}, '60,00,000'],
+    ['a product with a fraction', { fn: 'product', field: 'paid', by: 2.5 }, {}, '2,50,001.25'],
+    ['years of limitation', { fn: 'limitationEnd', field: 'from', years: 3 }, {}, '01/01/2027'],
+    [
+      'months of limitation',
+      { fn: 'limitationEnd', field: 'from', months: 1 },
+      { from: '2026-01-31' },
+      '28/02/2026',
+    ],
+    [
+      'days of limitation',
+      { fn: 'limitationEnd', field: 'from', days: 30, excluding: 'rate' },
+      {},
+      '12/02/2024',
+    ],
+  ])('are %s', (_name, written, values, says) => expect(print(written, values)).toBe(says))
+
+  it.each<[string, object, FormValues]>([
+    ['a date is missing', { fn: 'daysBetween', from: 'from', to: 'to' }, { to: '' }],
+    [
+      'a rate cannot be read',
+      { fn: 'interest', field: 'amount', rate: 'rate', from: 'from', to: 'to' },
+      { rate: 'bank rate' },
+    ],
+    ['more was paid than is due', { fn: 'difference', field: 'amount', less: 'paid' }, { paid: '6,00,000' }],
+    ['somebody was born after the day', { fn: 'ageOn', field: 'to', on: 'from' }, {}],
+  ])('stay blank where %s', (_name, written, values) => expect(print(written, values)).toBe('{x}'))
+
+  it('stand in conditions and build on each other', () => {
+    const delay: DerivedField = { name: 'delay', fn: 'daysBetween', from: 'from', to: 'to' }
+    const content = '{if delay is more than 30}Late by {delay} days: {x}{end}'
+    const written = { fn: 'product', field: 'amount', by: 'delay' }
+    expect(print(written, { to: '2024-02-10' }, [delay], content)).toBe('Late by 40 days: 2,00,00,000')
+    expect(print(written, { to: '2024-01-10' }, [delay], content)).toBe('')
+  })
+
+  it('never go through floating rupees', () => {
+    expect(share(999_999_999_999_999, [99_999], 100_000)).toBe(999_989_999_999_999)
+    expect(share(1, [500], 1000)).toBe(1)
+    expect(share(1, [499], 1000)).toBe(0)
+  })
+})
