@@ -1,4 +1,7 @@
-import { expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { download } from './any-page.ts'
+import { analyze } from './axe.ts'
+import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
 test('an advocate chooses Marathi while signing in, and it is kept', async ({ page, request }) => {
   await page.goto('/login')
@@ -26,11 +29,117 @@ test('an advocate chooses Marathi while signing in, and it is kept', async ({ pa
   await expect(page.getByText('पासवर्ड भूल गए?')).toBeVisible()
 })
 
-test('a page that has not moved stays English, and says so', async ({ page }) => {
+test('a page that has not moved stays English, and says so, in a frame that has', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Language of the site').selectOption('mr')
   await expect(page.locator('main')).toHaveAttribute('lang', 'mr')
   await page.goto('/privacy')
   await expect(page.locator('main')).toHaveAttribute('lang', 'en')
   await expect(page.getByLabel('Language of the site')).toHaveValue('mr')
+  await expect(page.getByRole('contentinfo')).toContainText('वकिलांसाठी')
 })
+
+const words = {
+  hi: {
+    preview: 'दस्तावेज देखें',
+    questions: 'प्रश्न',
+    heading: 'दाखिल करने से पहले',
+    download: 'PDF फ़ाइल डाउनलोड करें',
+    required: /आवश्यक है$/,
+    saved: 'आपके ड्राफ़्ट में सहेजा गया',
+    save: 'सहेजें',
+  },
+  mr: {
+    preview: 'दस्तऐवज पाहा',
+    questions: 'प्रश्न',
+    heading: 'दाखल करण्यापूर्वी',
+    download: 'PDF फाइल डाउनलोड करा',
+    required: /आवश्यक आहे$/,
+    saved: 'आपल्या मसुद्यांत जतन झाले',
+    save: 'जतन करा',
+  },
+} as const
+
+for (const language of ['hi', 'mr'] as const) {
+  const say = words[language]
+
+  test(`the builder in ${language} on a phone says nothing in English but the paper`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await page.setViewportSize(phone)
+    await speak(page, site, language)
+    await signIn(page, await site.createUser())
+    await page.goto('/form-builder')
+    await expect(page.getByRole('combobox')).toBeVisible()
+    expect(await listEnglish(page)).toEqual([])
+
+    await page.goto('/form-builder/2002')
+    const place = page.locator('[data-name=place]')
+    await place.fill('Pune')
+    expect(await listEnglish(page)).toEqual([])
+    await page.getByRole('button', { name: say.save }).first().click()
+    await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
+    await expect(page.getByText(say.required).first()).toBeVisible()
+    expect(await listEnglish(page)).toEqual([])
+
+    await page.getByRole('button', { name: say.preview, exact: true }).click()
+    await expect(page.locator('.sheet').first()).toHaveText(/IN THE COURT OF/)
+    expect(await listEnglish(page)).toEqual([])
+    await page.getByRole('button', { name: 'PDF', exact: false }).last().click()
+    const dialog = page.getByRole('dialog', { name: say.heading })
+    await expect(dialog).toBeVisible()
+    expect(await listEnglish(page)).toEqual([])
+    const pdf = await download(page, () => dialog.getByRole('button', { name: say.download }).click())
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await analyze(page, `the builder in ${language}`)
+  })
+}
+
+test('the language goes with the account to another device', async ({ page, site, browser }) => {
+  const person = await site.createUser()
+  await signInWith(page, person)
+  await page.getByLabel('Language of the site').selectOption('mr')
+  await expect(page.getByRole('banner').getByText('नमस्कार, Asha')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: site.url, viewport: desktop })
+  const other = await elsewhere.newPage()
+  await signInWith(other, person)
+  await expect(other.getByRole('banner').getByText('नमस्कार, Asha')).toBeVisible()
+  await expect(other.getByLabel('Language of the site')).toHaveValue('mr')
+  await elsewhere.close()
+})
+
+async function signInWith(page: Page, { email, password }: Person) {
+  await page.setViewportSize(desktop)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL(/login/)
+}
+
+async function speak(page: Page, site: Site, language: string) {
+  await page.context().addCookies([{ name: 'munshi-language', value: language, url: site.url }])
+}
+
+/** Two English words in a row, seen or heard, that belong to the site: not the sheet, nor a name of a law or a person. */
+function listEnglish(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const english = /[A-Za-z]{2,}[ ,]+[a-z]{2,}/
+    const isPaper = (element: Element) => element.closest('.paper, script, style, option, [hidden]') !== null
+    const heard = [...document.querySelectorAll('body *')].flatMap(element =>
+      isPaper(element)
+        ? []
+        : [
+            ...['aria-label', 'placeholder', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
+            ...[...element.childNodes].flatMap(node => (node.nodeType === 3 ? (node.nodeValue ?? '') : [])),
+          ],
+    )
+    const title = document.title
+    return [...new Set([title, ...heard])].filter(
+      text => english.test(text) && !text.includes('(Language of the site)'),
+    )
+  })
+}

@@ -1,3 +1,5 @@
+import type { Language } from '#shared/languages.ts'
+
 /**
  * What the specification claims of the finished product: figures, contact details, sample people. They stand here and
  * nowhere else. Where one is not true of this installation it is shown with the mark 'Sample data'.
@@ -20,9 +22,16 @@ export const newsletterClaims = {
   rating: '4.8',
 } as const
 
+const hours: Record<Language, string> = {
+  en: 'Mon-Fri 9 AM to 6 PM IST',
+  hi: 'सोमवार-शुक्रवार, सुबह 9 से शाम 6 बजे',
+  mr: 'सोमवार-शुक्रवार, सकाळी 9 ते सायंकाळी 6',
+}
+
 export const contact = {
   email: 'support@munshi.example',
-  hours: 'Mon-Fri 9 AM to 6 PM IST',
+  hours: hours.en,
+  hoursIn: hours,
 } as const
 
 /** The specimen in the hero: nobody's real case. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronUp } from 'lucide-react'
 import { contact } from '#web/claims.ts'
+import { useSiteLanguage } from '#web/language.ts'
 import { fillWithNodes } from '#web/say.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { formCategories, type NavLink, procedureCategories, supportLinks } from '#web/shell/nav-links.ts'
@@ -46,7 +47,7 @@ function Columns() {
             {contact.email}
           </a>
           <span className="flex flex-wrap items-center gap-2 text-muted">
-            {say('supportHours', { hours: contact.hours })} <SampleMark />
+            {say('supportHours', { hours: contact.hoursIn[useSiteLanguage()] })} <SampleMark />
           </span>
         </address>
       </div>

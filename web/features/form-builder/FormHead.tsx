@@ -70,7 +70,7 @@ export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormH
             {say('saveForm')}
           </Button>
           <Button variant="secondary" className={isFolded ? 'max-sm:hidden' : undefined} onClick={onDownload}>
-            <FileDown aria-hidden="true" className="size-4" />
+            <FileDown aria-hidden="true" className="size-4 shrink-0" />
             {say('downloadPdf')}
           </Button>
         </div>
