@@ -117,11 +117,11 @@ export const messages: Translation<typeof english> = {
   noTemplate: 'कोई प्रारूप-पाठ उपलब्ध नहीं है',
   noTemplateForLanguage: 'चुनी गई भाषा में प्रारूप-पाठ उपलब्ध नहीं है',
   nothingYet: 'प्रारूप भरते ही दस्तावेज यहाँ दिखेगा',
-  downloadText: '.txt फ़ाइल डाउनलोड करें',
+  downloadText: 'टेक्स्ट (.txt) डाउनलोड करें',
   text: 'टेक्स्ट',
   print: 'प्रिंट',
   pdf: 'PDF फ़ाइल',
-  wordDocument: 'Word फ़ाइल (.docx)',
+  wordDocument: 'वर्ड फ़ाइल (.docx)',
   word: 'वर्ड',
   wordFile: 'Word फ़ाइल',
 

@@ -117,11 +117,11 @@ export const messages: Translation<typeof english> = {
   noTemplate: 'नमुन्याचा मजकूर उपलब्ध नाही',
   noTemplateForLanguage: 'निवडलेल्या भाषेत नमुन्याचा मजकूर उपलब्ध नाही',
   nothingYet: 'नमुना भरताच दस्तऐवज येथे दिसेल',
-  downloadText: '.txt फाइल डाउनलोड करा',
+  downloadText: 'टेक्स्ट (.txt) डाउनलोड करा',
   text: 'टेक्स्ट',
   print: 'प्रिंट',
   pdf: 'PDF फाइल',
-  wordDocument: 'Word फाइल (.docx)',
+  wordDocument: 'वर्ड फाइल (.docx)',
   word: 'वर्ड',
   wordFile: 'Word फाइल',
 
