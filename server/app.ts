@@ -17,6 +17,10 @@ import { signInData } from '#server/features/account/profile.ts'
 import { historyData } from '#server/features/audit/shared-store.ts'
 import { caseRoutes } from '#server/features/cases/routes.ts'
 import { caseData } from '#server/features/cases/store.ts'
+import type { BindNeeds } from '#server/features/annexures/bind-set.ts'
+import { annexureRoutes } from '#server/features/annexures/routes.ts'
+import { annexureData } from '#server/features/annexures/store.ts'
+import { type DocumentNeeds, drawStamps, prepareDocument } from '#server/features/documents/make-document.ts'
 import { createRenderer } from '#server/features/documents/renderer.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
 import { draftRoutes } from '#server/features/drafts/routes.ts'
@@ -80,6 +84,8 @@ export type AppNeeds = {
   webFolder?: string
   /** Where uploaded files are for as long as they are read. */
   uploadFolder?: string
+  /** Where the files of annexures are kept: on the disk of `uploadFolder`. */
+  annexureFolder?: string
   /** Free bytes of the disk that is written to, if that disk is on this machine. */
   readFreeSpace?: ReadFreeSpace
   /** How long a body may take to arrive, where its route does not say. */
@@ -100,6 +106,7 @@ const personalData = joinPersonalData([
   sessionData,
   signInData,
   draftData,
+  annexureData,
   progressData,
   caseData,
   formRequestData,
@@ -114,6 +121,7 @@ const compilersFactory = { buildValidator: refuseToCompile, buildSerializer: ref
 export async function buildApp(needs: AppNeeds) {
   const { db, clock, library, publicUrl, trustProxy, logger } = needs
   const { uploadFolder = join(tmpdir(), 'munshi-uploads') } = needs
+  const { annexureFolder = join(uploadFolder, 'kept') } = needs
   const app = Fastify({
     logger,
     trustProxy,
@@ -185,7 +193,10 @@ export async function buildApp(needs: AppNeeds) {
   const checkAnswers = checkAnswersOf(library)
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })
-  await app.register(documentRoutes({ renderer: createRenderer(), clock, checkAnswers, usage }))
+  const documents = { renderer: createRenderer(), clock, checkAnswers }
+  await app.register(documentRoutes({ ...documents, usage }))
+  const annexures = { db, clock, usage, folder: annexureFolder, uploadFolder }
+  await app.register(annexureRoutes({ ...annexures, ...drawWith(documents) }))
   await app.register(caseRoutes({ db, clock, usage, cases: needs.cases, uploadFolder }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
@@ -195,6 +206,14 @@ export async function buildApp(needs: AppNeeds) {
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
   return app
+}
+
+/** What annexures are bound to. */
+function drawWith(documents: DocumentNeeds): Pick<BindNeeds, 'drawPapers' | 'drawStamps'> {
+  return {
+    drawPapers: (formId, body) => prepareDocument(documents, formId, { ...body, format: 'pdf' }),
+    drawStamps: (formId, body, stamps) => drawStamps(documents, formId, body, stamps),
+  }
 }
 
 function refuseToCompile(): never {

@@ -12,6 +12,7 @@ afterAll(() => test.close())
 
 /** Every table whose rows refer to a user: where they are in the file that people take away, or why they are not. */
 const tables = {
+  annexure_files: 'annexures',
   counted_searches: 'only that a question was asked today; recentSearches has the questions',
   drafts: 'drafts',
   form_requests: 'formRequests',
@@ -45,6 +46,7 @@ it('the file that people take away has a part of every feature', async () => {
   const { body } = await test.call(token, { method: 'GET', url: '/api/account/export' })
   expect(Object.keys(body).sort()).toEqual([
     'account',
+    'annexures',
     'devices',
     'drafts',
     'exportedAt',

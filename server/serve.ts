@@ -57,6 +57,7 @@ async function serve(config: Config) {
     logger: logOptions(config.LOG_LEVEL),
     readFreeSpace: createFreeSpaceReader(config.DATA_DIR),
     uploadFolder: join(config.DATA_DIR, 'uploads'),
+    annexureFolder: join(config.DATA_DIR, 'annexures'),
     webFolder: join(import.meta.dirname, '../dist/web'),
   })
   const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { AnnexureTurn } from '#shared/annexures.ts'
 import type { CaseCategory, SearchType } from '#shared/cases/judgment.ts'
 import type { CaseFilters, CaseReference } from '#shared/contract/cases.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
@@ -104,6 +105,54 @@ export const drafts = pgTable(
     version: integer().notNull().default(1),
   },
   table => [uniqueIndex('drafts_key').on(table.ownerId, table.key)],
+)
+
+/** What is known of an uploaded file; its bytes are in the data folder under `key` (decision 043). */
+export const annexureFiles = pgTable(
+  'annexure_files',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull().unique(),
+    kind: text().$type<'pdf' | 'jpeg' | 'png'>().notNull(),
+    bytes: integer().notNull(),
+    /** Width and height of each page in points, upright. */
+    pages: jsonb().$type<[width: number, height: number][]>().notNull(),
+    archival: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  table => [index('annexure_files_owner').on(table.ownerId)],
+)
+
+/** A document that is bound into the set of a draft. A copied draft has annexures of its own over the same files. */
+export const annexures = pgTable(
+  'annexures',
+  {
+    id: id(),
+    draftId: integer()
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    fileId: integer()
+      .notNull()
+      .references(() => annexureFiles.id, { onDelete: 'cascade' }),
+    /** Made by the browser, so that a file sent twice over a bad line is there once. */
+    uploadKey: text().notNull(),
+    title: text().notNull(),
+    writtenOn: date({ mode: 'string' }),
+    electronic: boolean().notNull().default(false),
+    entry: text().notNull().default(''),
+    turns: jsonb().$type<AnnexureTurn[]>().notNull(),
+    position: integer().notNull(),
+    createdAt: instant().notNull(),
+    deletedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    uniqueIndex('annexures_upload').on(table.draftId, table.uploadKey),
+    index('annexures_file').on(table.fileId),
+  ],
 )
 
 /** News of the law, in the order in which an administrator put it. */

@@ -26,6 +26,9 @@ type Options = {
 /** The worker ended in the middle of a job, by itself or killed by the system. */
 export class WorkerStopped extends Error {}
 
+/** The job took longer than the time limit. */
+export class WorkerTooSlow extends AppError {}
+
 /** A worker's answer; an expected failure travels as data. */
 export type WorkerAnswer<Result> = { result: Result } | { failure: string }
 
@@ -119,7 +122,7 @@ export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job,
 }
 
 function tooSlow(): AppError {
-  return new AppError('unavailable', said('drawingTooLong'))
+  return new WorkerTooSlow('unavailable', said('drawingTooLong'))
 }
 
 function tooBusy(): AppError {

@@ -1,4 +1,4 @@
-import { AppError, describeField } from '#server/lib/app-error.ts'
+import { AppError, describeField, refuseField } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { DocumentBody, DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
 import { said } from '#shared/messages/said.ts'
@@ -7,6 +7,7 @@ import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
 import type { Undrawable } from './render.ts'
 import type { Renderer } from './renderer.ts'
+import type { Stamp } from './write-stamps.ts'
 
 export type DocumentNeeds = {
   renderer: Renderer
@@ -36,14 +37,35 @@ export function prepareDocument(needs: DocumentNeeds, formId: number, body: Docu
   }
 }
 
+/** The marks and numbers of what is bound in, in the type of the court. */
+export async function drawStamps(
+  { renderer, clock, checkAnswers }: DocumentNeeds,
+  formId: number,
+  { language, courtProfile }: Pick<DocumentBody, 'language' | 'courtProfile'>,
+  stamps: readonly Stamp[],
+): Promise<Buffer> {
+  const profile = courtProfiles[courtProfile ?? checkAnswers(formId, {}).form.courtProfile]
+  const drawn = await renderer.run({ format: 'stamps', stamps, language, profile, now: clock() })
+  if ('undrawable' in drawn) throw refuseField('mark', noLetters(drawn.undrawable.characters))
+  return Buffer.from(drawn.bytes)
+}
+
 function refuseUndrawable({ characters, questions }: Undrawable, form: FormView): AppError {
-  const shown = characters.slice(0, 5).join(' ')
+  const shown = listShort(characters)
   const errors = questions.map(field =>
     describeField(field, said('noLettersIn', { label: labelOf(field, form), shown })),
   )
-  return new AppError('validation', said('noLetters', { shown }), { field: questions[0], errors })
+  return new AppError('validation', noLetters(characters), { field: questions[0], errors })
 }
 
 function labelOf(name: string, { fields }: FormView): string {
   return fields.find(field => field.name === name)?.label ?? name
+}
+
+function noLetters(characters: readonly string[]) {
+  return said('noLetters', { shown: listShort(characters) })
+}
+
+function listShort(characters: readonly string[]): string {
+  return characters.slice(0, 5).join(' ')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/client.ts'
+import { copyAnnexures } from '#server/features/annexures/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { type Clock, day } from '#server/lib/clock.ts'
 import type { CreateDraftBody, DraftView, UpdateDraftBody } from '#shared/contract/drafts.ts'
@@ -65,15 +66,12 @@ export async function copyDraft({ db, clock }: DraftNeeds, ownerId: number, id: 
   const { formId, title, language, values } = await loadDraft(db, ownerId, id)
   const now = clock()
   const copyTitle = `${title.slice(0, 190)} (copy)`
-  return insertDraft(db, {
-    ownerId,
-    key: randomUUID(),
-    formId,
-    title: copyTitle,
-    language,
-    values,
-    createdAt: now,
-    updatedAt: now,
+  const dates = { createdAt: now, updatedAt: now }
+  return db.transaction(async tx => {
+    const copy = { ownerId, key: randomUUID(), formId, title: copyTitle, language, values, ...dates }
+    const made = await insertDraft(tx, copy)
+    await copyAnnexures(tx, id, made.id, now)
+    return made
   })
 }
 

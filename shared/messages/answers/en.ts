@@ -94,6 +94,41 @@ export const messages = {
   drawingTooLong: 'This took too long and was given up. Please try again, or shorten it.',
   drawingTooMuch: 'Too much is being made at this moment. Please try again in a minute.',
 
+  // Annexures
+  annexureGone: 'This annexure does not exist (any more).',
+  annexureChanged: 'This annexure was changed in another tab or on another device.',
+  annexureEncrypted:
+    'This PDF is protected by a password or against copying. Open it, print it to a new PDF, and add that one.',
+  annexureDamaged: 'This file is damaged and cannot be opened. Save or scan it once more.',
+  annexureCutShort: 'The end of this file is missing. Copy or download it once more, then add it again.',
+  annexureEmpty: 'There is nothing in this file. Check that it is the one you meant.',
+  annexureSwollen:
+    'This file unpacks to more than can be bound. Print it to a new PDF, or scan it with fewer dots per inch.',
+  annexureTooManyPages: 'A file may have up to {max} pages. Divide it into several files.',
+  annexureScripts:
+    "This PDF contains a script, which a court's record must not have. Print it to a new PDF and add that one.",
+  annexureLiveForm:
+    'This PDF is a form that only the program it was made for can show. Open it there, print it to a new PDF, and add that one.',
+  annexureHeic:
+    'This photograph is in the format HEIC, which cannot be bound. On an iPhone: Settings, Camera, Formats, Most Compatible, then photograph it again; or share the photograph as a PDF or JPEG.',
+  annexureUnknownKind:
+    'Only PDF files and photographs (JPEG, PNG) can be bound. Save or print this file as a PDF.',
+  annexureHugePicture: 'This picture has more dots than can be bound. Make it smaller, or save it as a JPEG.',
+  annexureTooSlow:
+    'This file took too long to read and was given up. Print it to a new PDF and add that one.',
+  annexureTooLarge: 'A file may have up to {max} MB. Scan it with fewer dots per inch, or divide it.',
+  annexureOneAtATime: 'Your other file is still on its way. This one follows when it has arrived.',
+  annexuresBusy: 'Many files are arriving at this moment. Try again in a minute.',
+  annexuresTooMany: 'A draft may have up to {max} annexures.',
+  annexuresFullDraft:
+    'The annexures of a draft may have up to {max} MB together. Remove one, or make it smaller.',
+  annexuresFullPerson:
+    'Your annexures in all drafts may have up to {max} MB together. Delete a draft that is done; its files count for thirty days more.',
+  annexuresTooManyPages: 'The annexures of a draft may have up to {max} pages together.',
+  annexureFileLost:
+    'The file of this annexure is not there any more. Remove the annexure and add the file again.',
+  annexuresNone: 'There is no annexure to bind in. Add one first.',
+
   // Whatever is asked for
   unreachable: 'The server could not be reached. Check the connection and try again.',
   unexpected:

@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { AppError } from '#server/lib/app-error.ts'
-import { hour } from '#server/lib/clock.ts'
-import { uploadLimit } from '#shared/contract/cases.ts'
+import type { AppError } from './app-error.ts'
+import { hour } from './clock.ts'
 
 /** Simultaneous uploads of all people; further ones are refused before they are received. */
 const mostAtOnce = 8
 
+type Options = {
+  /** Bytes of one file. */
+  limit: number
+  tooLarge: () => AppError
+  oneAtATime: () => AppError
+  tooMany: () => AppError
+}
 type Upload = { userId: number; body: Readable; declaredSize: number | undefined }
 export type UploadReceiver = ReturnType<typeof createUploadReceiver>
 
 /** Receives files to disk, not to memory, one from each person at a time, and deletes them after use. */
-export function createUploadReceiver(folder: string) {
+export function createUploadReceiver(folder: string, { limit, tooLarge, oneAtATime, tooMany }: Options) {
   const people = new Set<number>()
 
   async function receive<T>(upload: Upload, use: (path: string) => Promise<T>): Promise<T> {
-    if ((upload.declaredSize ?? 0) > uploadLimit) throw tooLarge()
+    if ((upload.declaredSize ?? 0) > limit) throw tooLarge()
     if (people.has(upload.userId)) throw oneAtATime()
     if (people.size >= mostAtOnce) throw tooMany()
     people.add(upload.userId)
@@ -38,7 +44,7 @@ export function createUploadReceiver(folder: string) {
       let size = 0
       for await (const chunk of body.iterator({ destroyOnReturn: false })) {
         size += chunk.length
-        if (size > uploadLimit) throw tooLarge()
+        if (size > limit) throw tooLarge()
         await file.appendFile(chunk)
       }
     } finally {
@@ -57,24 +63,4 @@ export function createUploadReceiver(folder: string) {
   }
 
   return { receive, deleteLeftovers }
-}
-
-function tooLarge(): AppError {
-  return new AppError('too_large', 'This file is larger than we read (25 MB).', {
-    suggestion: 'Save only the pages that matter as a file of their own.',
-  })
-}
-
-function oneAtATime(): AppError {
-  return new AppError('rate_limited', 'Your other file is still being read.', {
-    suggestion: 'Wait until it is done, then choose this one again.',
-    retryAfter: 5,
-  })
-}
-
-function tooMany(): AppError {
-  return new AppError('unavailable', 'Many files are being read at this moment.', {
-    suggestion: 'Try again in a minute, or paste the text into the search box.',
-    retryAfter: 30,
-  })
 }

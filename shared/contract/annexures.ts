@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { annexureLimits, annexureTurns, markPattern } from '#shared/annexures.ts'
+import { defineCall } from '#shared/contract/call.ts'
+import { documentBody } from '#shared/contract/forms.ts'
+import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { typedLine } from '#shared/contract/text.ts'
+
+const title = typedLine(200).min(1, 'A title is required')
+/** One for the whole file, or one for each of its pages; degrees to the right. */
+const turns = z.array(z.literal(annexureTurns)).min(1).max(annexureLimits.pagesOfFile)
+/** Of the list of documents: the name of the entry that this file is the copy of. */
+const entry = typedLine(100)
+const writtenOn = z.iso.date().nullable()
+
+export const annexureView = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  writtenOn,
+  electronic: z.boolean(),
+  entry: z.string(),
+  turns,
+  kind: z.enum(['pdf', 'jpeg', 'png']),
+  pages: z.number().int(),
+  bytes: z.number().int(),
+  /** Whether a set with it can still be PDF/A. */
+  archival: z.boolean(),
+  version: versionNumber,
+})
+export type AnnexureView = z.infer<typeof annexureView>
+
+export const annexureList = z.object({
+  annexures: z.array(annexureView),
+  /** What the person's files take in all drafts, those of deleted drafts included until they are gone. */
+  usedBytes: z.number().int(),
+})
+export type AnnexureList = z.infer<typeof annexureList>
+
+const addQuery = z.object({
+  /** Chosen by the browser: sent again after a broken line, the same key is the same annexure. */
+  key: z.uuid(),
+  title,
+  entry: entry.optional(),
+})
+
+export const changeAnnexureBody = z.object({
+  version: versionNumber,
+  title: title.optional(),
+  writtenOn: writtenOn.optional(),
+  electronic: z.boolean().optional(),
+  entry: entry.optional(),
+  turns: turns.optional(),
+})
+export type ChangeAnnexureBody = z.infer<typeof changeAnnexureBody>
+
+export const boundSetBody = documentBody.omit({ format: true }).extend({
+  /** How this court marks annexures: {n} stands for the number, {A} for the letter. */
+  mark: typedLine(60).regex(markPattern),
+  /** In MB: where the court takes no larger file, the set comes in volumes. */
+  volumeLimit: z.number().min(1).max(200).optional(),
+})
+export type BoundSetBody = z.infer<typeof boundSetBody>
+
+export const listAnnexuresCall = defineCall('GET /api/drafts/:id/annexures', {
+  access: 'user',
+  params: idParams,
+  answer: annexureList,
+})
+
+export const addAnnexureCall = defineCall('POST /api/drafts/:id/annexures', {
+  access: 'user',
+  params: idParams,
+  query: addQuery,
+  answer: annexureView,
+  status: 201,
+  summary: 'The body is the file: a PDF, JPEG or PNG',
+})
+
+export const orderAnnexuresCall = defineCall('PUT /api/drafts/:id/annexures/order', {
+  access: 'user',
+  params: idParams,
+  body: z.object({ ids: z.array(rowId).max(annexureLimits.files) }),
+  answer: annexureList,
+})
+
+export const bindAnnexuresCall = defineCall('POST /api/drafts/:id/bound-sets', {
+  access: 'user',
+  params: idParams,
+  body: boundSetBody,
+  answer: 'file',
+  summary: 'The papers with the annexures bound in: one PDF, or a zip of volumes',
+})
+
+export const changeAnnexureCall = defineCall('PATCH /api/annexures/:id', {
+  access: 'user',
+  params: idParams,
+  body: changeAnnexureBody,
+  answer: annexureView,
+})
+
+export const deleteAnnexureCall = defineCall('DELETE /api/annexures/:id', {
+  access: 'user',
+  params: idParams,
+})
+
+export const restoreAnnexureCall = defineCall('POST /api/annexures/:id/restorations', {
+  access: 'user',
+  params: idParams,
+  answer: annexureView,
+  status: 201,
+})
+
+export const readAnnexureFileCall = defineCall('GET /api/annexures/:id/file', {
+  access: 'user',
+  params: idParams,
+  answer: 'file',
+})
+
+export const readAnnexurePictureCall = defineCall('GET /api/annexures/:id/picture', {
+  access: 'user',
+  params: idParams,
+  query: z.object({ page: z.coerce.number().int().min(1).max(annexureLimits.pagesOfFile).optional() }),
+  answer: 'file',
+  summary: 'A page as a PNG, upright as the file has it',
+})
