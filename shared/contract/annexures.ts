@@ -3,9 +3,9 @@ import { annexureLimits, annexureTurns, markPattern } from '#shared/annexures.ts
 import { defineCall } from '#shared/contract/call.ts'
 import { documentBody } from '#shared/contract/forms.ts'
 import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
-import { typedLine } from '#shared/contract/text.ts'
+import { requiredLine, typedLine } from '#shared/contract/text.ts'
 
-const title = typedLine(200).min(1, 'A title is required')
+const title = requiredLine(200, 'A title is required')
 /** One for the whole file, or one for each of its pages; degrees to the right. */
 const turns = z.array(z.literal(annexureTurns)).min(1).max(annexureLimits.pagesOfFile)
 /** Of the list of documents: the name of the entry that this file is the copy of. */
@@ -39,22 +39,22 @@ const addQuery = z.object({
   /** Chosen by the browser: sent again after a broken line, the same key is the same annexure. */
   key: z.uuid(),
   title,
-  entry: entry.optional(),
+  entry: z.optional(entry),
 })
 
 export const changeAnnexureBody = z.object({
   version: versionNumber,
-  title: title.optional(),
+  title: z.optional(title),
   writtenOn: writtenOn.optional(),
   electronic: z.boolean().optional(),
-  entry: entry.optional(),
+  entry: z.optional(entry),
   turns: turns.optional(),
 })
 export type ChangeAnnexureBody = z.infer<typeof changeAnnexureBody>
 
 export const boundSetBody = documentBody.omit({ format: true }).extend({
   /** How this court marks annexures: {n} stands for the number, {A} for the letter. */
-  mark: typedLine(60).regex(markPattern),
+  mark: typedLine(60).check(z.regex(markPattern)),
   /** In MB: where the court takes no larger file, the set comes in volumes. */
   volumeLimit: z.number().min(1).max(200).optional(),
 })

@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { annexureFiles, drafts } from '#server/db/schema.ts'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
+import { annexureCalls } from '#server/testing/annexure-calls.ts'
 import { openTestApp, type TestApp, testPassword } from '#server/testing/harness.ts'
 import { annexureLimits } from '#shared/annexures.ts'
-import { annexureCalls } from './testing/annexure-calls.ts'
 import { makeJpeg } from './testing/make-jpeg.ts'
 
 let test: TestApp

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Language } from '#shared/languages.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { fixPdfText } from './fix-pdf-text.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
 
 /** A sheet as large as the page that it is laid over, in points. */
@@ -28,7 +29,7 @@ export function createStampWriter() {
     try {
       const { result } = compiler.compile({ mainFileContent: template, inputs })
       if (!result) throw new Error('Typst laid no stamps')
-      return compiler.pdf(result, { creationTimestamp: Math.floor(now.getTime() / 1000) })
+      return fixPdfText(compiler.pdf(result, { creationTimestamp: Math.floor(now.getTime() / 1000) }))
     } finally {
       compiler.evictCache(0)
     }

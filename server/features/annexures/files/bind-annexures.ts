@@ -7,7 +7,7 @@ import type { AnnexureKind } from './file-facts.ts'
 import { putOnPage } from './put-on-page.ts'
 import { settleStandard } from './settle-standard.ts'
 import { asItIs, multiply, placeOnSheet } from './sheet.ts'
-import { splitVolumes } from './split-volumes.ts'
+import { type Part, splitVolumes } from './split-volumes.ts'
 
 export type BoundAnnexure = {
   path: string
@@ -25,9 +25,6 @@ export type BoundOptions = {
   /** In bytes. */
   volumeLimit?: number
 }
-/** A paper or an annexure: a volume ends where one ends. */
-export type Part = { title: string; from: number; pages: number; bytes: number }
-
 /**
  * The set with the annexures after its last page, as one file or several. `stamps` has a sheet for every page that is bound in, with
  * its mark and number, which is laid over it.

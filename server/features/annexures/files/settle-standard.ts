@@ -1,4 +1,4 @@
-import { decodePDFRawStream, type PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { decodePDFRawStream, type PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 
 /**
  * What is bound in has no tags, so the set is PDF/A-2 of level B and no longer A; with something in it that is no PDF/A, it
@@ -7,11 +7,10 @@ import { decodePDFRawStream, type PDFDocument, PDFName, PDFRawStream } from '@ca
 export function settleStandard(pdf: PDFDocument, archival: boolean) {
   const ref = pdf.catalog.get(PDFName.of('Metadata'))
   const metadata = pdf.catalog.lookup(PDFName.of('Metadata'))
-  if (!ref || !(metadata instanceof PDFRawStream)) return
+  if (!(ref instanceof PDFRef && metadata instanceof PDFRawStream)) return
   const said = Buffer.from(decodePDFRawStream(metadata).decode()).toString('utf8')
   const says = archival
     ? said.replace(/(<pdfaid:conformance>)[ABU](<\/pdfaid:conformance>)/, '$1B$2')
     : said.replace(/<pdfaid:(\w+)>[^<]*<\/pdfaid:\1>/g, '')
-  const stream = pdf.context.stream(Buffer.from(says), { Type: 'Metadata', Subtype: 'XML' })
-  pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream))
+  pdf.context.assign(ref, pdf.context.stream(Buffer.from(says), { Type: 'Metadata', Subtype: 'XML' }))
 }

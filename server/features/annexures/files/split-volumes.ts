@@ -1,6 +1,8 @@
 import { PDFDocument, PDFName, PDFObjectCopier } from '@cantoo/pdf-lib'
 import { addBookmarks } from './add-bookmarks.ts'
-import type { Part } from './bind-annexures.ts'
+
+/** A paper or an annexure: a volume ends where one ends. */
+export type Part = { title: string; from: number; pages: number; bytes: number }
 
 /** Volumes that are as full as they may be and end where a paper ends; a paper over the limit is a volume of its own. */
 export async function splitVolumes(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TestApp } from '#server/testing/harness.ts'
+import type { TestApp } from './harness.ts'
 
 /** What a browser does with annexures, for one person. */
 export function annexureCalls(test: TestApp, token: string) {
