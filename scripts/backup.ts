@@ -1,5 +1,6 @@
 import { parseConfig } from '#server/config.ts'
 import { writeBackup } from '#server/db/backup.ts'
+import { annexureFolderOf } from '#server/db/backup-files.ts'
 import { requestBackup } from '#server/db/control.ts'
 import { openData } from '#server/db/open-data.ts'
 
@@ -23,7 +24,7 @@ async function backUp(target: string): Promise<number> {
   if (answer) return answer.rows
   const data = await openData(config)
   try {
-    return await writeBackup(data.db, target)
+    return await writeBackup(data.db, target, annexureFolderOf(config.DATA_DIR))
   } finally {
     await data.close()
   }

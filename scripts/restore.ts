@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseConfig } from '#server/config.ts'
 import { BackupError, loadBackup } from '#server/db/backup.ts'
+import { annexureFolderOf } from '#server/db/backup-files.ts'
 import { LockedError, takeLock } from '#server/db/data-folder.ts'
 import { openDatabase } from '#server/db/open-data.ts'
 
@@ -12,7 +13,7 @@ const where = config.DATABASE_URL ? 'the database' : config.DATA_DIR
 try {
   const lock = config.DATABASE_URL ? undefined : takeLock(config.DATA_DIR)
   const { db, close } = await openDatabase(config)
-  const rows = await loadBackup(db, file)
+  const rows = await loadBackup(db, file, annexureFolderOf(config.DATA_DIR))
   await close()
   lock?.release()
   console.log(`${rows} rows restored into ${where}.`)

@@ -4,6 +4,7 @@ import { type Config, ConfigError, derivePublicUrl, parseConfig } from '#server/
 import { loadLibrary } from '#server/content/library.ts'
 import { ContentError } from '#server/content/problem.ts'
 import { loadResources } from '#server/content/resources.ts'
+import { annexureFolderOf } from '#server/db/backup-files.ts'
 import { startControl } from '#server/db/control.ts'
 import { openData } from '#server/db/open-data.ts'
 import { vacuumWhenIdle } from '#server/db/vacuum.ts'
@@ -57,7 +58,7 @@ async function serve(config: Config) {
     logger: logOptions(config.LOG_LEVEL),
     readFreeSpace: createFreeSpaceReader(config.DATA_DIR),
     uploadFolder: join(config.DATA_DIR, 'uploads'),
-    annexureFolder: join(config.DATA_DIR, 'annexures'),
+    annexureFolder: annexureFolderOf(config.DATA_DIR),
     webFolder: join(import.meta.dirname, '../dist/web'),
   })
   const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)

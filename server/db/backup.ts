@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { type FileLine, loadFileLines, restoreFileLine } from './backup-files.ts'
 import type { Database } from './client.ts'
 import { loadLatestVersion, loadVersion, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -31,24 +32,36 @@ function addAfterReferred(table: PgTable, ordered: Set<PgTable>) {
   ordered.add(table)
 }
 
-/** Writes one consistent moment of the database, whichever server holds it, as gzipped JSON lines. The file appears only when complete. */
-export async function writeBackup(db: Database, file: string): Promise<number> {
+/**
+ * Writes one consistent moment of the database, whichever server holds it, as gzipped JSON lines, and after it the files of `folder`
+ * that its rows name: the database does not wait for those. The backup appears only when complete.
+ */
+export async function writeBackup(db: Database, file: string, folder: string): Promise<number> {
   const draft = `${file}.part`
   let rows = 0
   try {
-    await db.transaction(
+    const keys = await db.transaction(
       async tx => {
         const lines = Readable.from(loadLines(tx, () => (rows += 1)))
         await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }))
+        return listFileKeys(tx)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
+    const files = Readable.from(loadFileLines(folder, keys))
+    await pipeline(files, createGzip({ level: 1 }), createWriteStream(draft, { flags: 'a' }))
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
   }
   return rows
+}
+
+async function listFileKeys(tx: Pick<Database, 'execute'>): Promise<string[]> {
+  const found = await tx.execute(sql`select key from annexure_files order by id`)
+  const { rows } = found as unknown as { rows: { key: string }[] } // both drivers answer with rows
+  return rows.map(row => row.key)
 }
 
 async function* loadLines(tx: Pick<Database, 'execute'>, count: () => void): AsyncGenerator<string> {
@@ -86,7 +99,7 @@ function withhold(table: string, row: string): string {
  * Restores a backup into an empty database: first the schema as old as the backup, then its rows, then the newer
  * migrations.
  */
-export async function loadBackup(db: Database, file: string): Promise<number> {
+export async function loadBackup(db: Database, file: string, folder: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })[
     Symbol.asyncIterator
   ]()
@@ -101,8 +114,13 @@ export async function loadBackup(db: Database, file: string): Promise<number> {
   const rows = await db.transaction(async tx => {
     let count = 0
     for await (const line of { [Symbol.asyncIterator]: () => lines }) {
-      await insertLine(tx, line)
-      count += 1
+      const restored: object = JSON.parse(line)
+      if ('file' in restored)
+        await restoreFileLine(folder, restored as FileLine) // as loadFileLines wrote it
+      else {
+        await insertLine(tx, line)
+        count += 1
+      }
     }
     await continueNumbers(tx)
     return count

@@ -4,6 +4,7 @@ import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { writeBackup } from './backup.ts'
+import { annexureFolderOf } from './backup-files.ts'
 import type { Database } from './client.ts'
 
 type Answer = { rows: number } | { error: string }
@@ -15,7 +16,7 @@ export async function startControl(dataDir: string, db: Database): Promise<{ sto
   const server = createServer(socket => {
     socket.setEncoding('utf8')
     socket.on('error', () => {})
-    socket.once('data', line => void answer(socket, db, String(line)))
+    socket.once('data', line => void answer(socket, db, String(line), annexureFolderOf(dataDir)))
   })
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen({ path, readableAll: false, writableAll: false }, done),
@@ -23,8 +24,8 @@ export async function startControl(dataDir: string, db: Database): Promise<{ sto
   return { stop: () => new Promise(done => server.close(() => done())) }
 }
 
-async function answer(socket: Socket, db: Database, line: string) {
-  const result: Answer = await writeBackup(db, resolve(line.trim())).then(
+async function answer(socket: Socket, db: Database, line: string, folder: string) {
+  const result: Answer = await writeBackup(db, resolve(line.trim()), folder).then(
     rows => ({ rows }),
     error => ({ error: error instanceof Error ? error.message : String(error) }),
   )

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -8,7 +9,7 @@ import { openTestDatabase } from '#server/testing/test-database.ts'
 import { loadBackup, writeBackup } from './backup.ts'
 import { wrapPglite } from './embedded.ts'
 import { listMigrations, loadLatestVersion, loadVersion, migrate } from './migrate.ts'
-import { outbox, users } from './schema.ts'
+import { annexureFiles, outbox, users } from './schema.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -35,17 +36,37 @@ it('a database of the first version is brought up to date with its rows', async 
   await close()
 })
 
-it('a backup of the embedded database is restored into this one, and numbers go on after it', async () => {
+it('a backup of the embedded database is restored into this one with its files, and numbers go on after it', async () => {
   const file = join(folder, 'backup.gz')
   const full = await openEmpty()
   await migrate(full.db)
   for (const name of ['one', 'two'])
     await full.db.insert(users).values({ username: name, email: `${name}@example.in` })
-  await writeBackup(full.db, file)
+  const kept = join(folder, 'kept')
+  await mkdir(kept)
+  const key = randomUUID()
+  const bytes = randomBytes(2_500_000)
+  await writeFile(join(kept, key), bytes)
+  const [owner] = await full.db.select().from(users)
+  await full.db.insert(annexureFiles).values(
+    [key, randomUUID()].map(name => ({
+      ownerId: owner?.id ?? 0,
+      key: name,
+      kind: 'pdf' as const,
+      bytes: bytes.length,
+      pages: [],
+      archival: false,
+      createdAt: new Date(),
+    })),
+  )
+  await writeBackup(full.db, file, kept)
   await full.close()
 
   const target = await openTestDatabase()
-  expect(await loadBackup(target.db, file)).toBe(2)
+  const restored = join(folder, 'restored')
+  expect(await loadBackup(target.db, file, restored)).toBe(4)
+  expect(await readdir(restored)).toEqual([key])
+  expect((await readFile(join(restored, key))).equals(bytes)).toBe(true)
   await target.db.insert(users).values({ username: 'three', email: 'three@example.in' })
   const rows = await target.db
     .select({ id: users.id, username: users.username })
@@ -73,7 +94,7 @@ it('a backup has no link in it that would open an account', async () => {
     createdAt: at,
   })
   const file = join(folder, 'mails.gz')
-  await writeBackup(db, file)
+  await writeBackup(db, file, folder)
   const text = gunzipSync(await readFile(file)).toString()
   expect(text).not.toContain('token=live')
   expect(text).toContain('please ask for a new one')
