@@ -12,6 +12,7 @@ import { check } from './checked.ts'
 import type { FormDraft, FormText } from './draft.ts'
 import { expandFields } from './expand-fields.ts'
 import { type Catalogue, type FormFile, formSchema } from './form-schema.ts'
+import { buildAnnexures } from './papers/build-annexures.ts'
 import { buildPapers } from './papers/build-papers.ts'
 import { type CauseWriter, createCauseWriter } from './papers/cause.ts'
 import type { CauseFile } from './papers/paper-schema.ts'
@@ -58,11 +59,12 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   const papers =
     form.value.papers &&
     buildPapers(form.value.papers, { ...shared, file: form.value, source, yaml, cause, view })
+  const annexures = form.value.annexures && buildAnnexures(form.value.annexures, view)
   const { sample, checks, cause: declared } = form.value
   const examples = Object.fromEntries(
     Object.entries(checks).map(([name, entry]) => [name, entry['for example']]),
   )
-  const whole = papers ? { ...view, papers: papers.papers } : view
+  const whole = { ...view, ...(papers && { papers: papers.papers }), ...(annexures && { annexures }) }
   const draft = {
     ...where,
     view: whole,

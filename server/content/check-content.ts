@@ -4,6 +4,7 @@ import { buildForm, type Shared } from './build-form.ts'
 import { check } from './checked.ts'
 import type { FormDraft } from './draft.ts'
 import { catalogueSchema } from './form-schema.ts'
+import { withAnnexureNames } from './lint/annexures-as-questions.ts'
 import { setRules } from './lint/papers.ts'
 import { listPapersAsForms } from './lint/papers-as-forms.ts'
 import type { LibraryEntry } from './lint/rule.ts'
@@ -49,10 +50,11 @@ export function parseShared({ catalogue, partials, papers }: ContentSources): {
 export function checkForm(source: FormSource, shared: Shared): CheckedForm {
   const { draft, problems } = buildForm(source, shared)
   if (!draft) return { source, problems }
-  const unreadable = Object.values(firstRules).flatMap(rule => rule(draft))
+  const linted = withAnnexureNames(draft)
+  const unreadable = Object.values(firstRules).flatMap(rule => rule(linted))
   if (unreadable.length > 0) return { source, problems: [...problems, ...unreadable] }
   const all = [...Object.values(rules), ...Object.values(setRules)]
-  const found = [...all.flatMap(rule => rule(draft)), ...checkPapers(draft)]
+  const found = [...all.flatMap(rule => rule(linted)), ...checkPapers(linted)]
   return { source, draft, problems: [...problems, ...found] }
 }
 

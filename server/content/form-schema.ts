@@ -4,7 +4,7 @@ import { fieldTypes, inputKinds, severities } from '#shared/contract/forms.ts'
 import { languageCode } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 import { kindNames, partyQuestions } from '#shared/templates/parties/party-kinds.ts'
-import { causeSchema, paperEntries } from './papers/paper-schema.ts'
+import { annexuresSchema, causeSchema, paperEntries } from './papers/paper-schema.ts'
 import { camelCase, perLanguage, scalar, words } from './schema-parts.ts'
 
 const options = z.array(perLanguage).min(2, 'needs at least two options')
@@ -108,6 +108,7 @@ export const formSchema = z.strictObject({
   checks: z.record(camelCase, check).default({}),
   cause: causeSchema.optional(),
   papers: paperEntries.optional(),
+  annexures: annexuresSchema.optional(),
   sample: sampleSchema,
 })
 export type FormFile = z.infer<typeof formSchema>

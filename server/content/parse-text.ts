@@ -4,6 +4,7 @@ import { indexMark, indexPages, indexTitle } from '#shared/templates/papers/inde
 import { writeCauseTitle } from './cause-title.ts'
 import type { FormText, TextLine } from './draft.ts'
 import type { FormFile } from './form-schema.ts'
+import { placeAnnexures } from './papers/build-annexures.ts'
 import type { CauseWriter } from './papers/cause.ts'
 import type { Problem } from './problem.ts'
 import type { Partials, SourceFile } from './sources.ts'
@@ -62,7 +63,10 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
   function readLine(raw: string, section: SectionName, at: Pick<TextLine, 'file' | 'line'>): TextLine[] {
     const put = (texts: readonly string[]) => texts.map(text => ({ text, section, ...at }))
     const name = partialLine.exec(raw)?.[1]
-    if (name === undefined) return put([cause?.expand(raw.trimEnd(), language) ?? raw.trimEnd()])
+    if (name === undefined) {
+      const line = placeAnnexures(raw.trimEnd())
+      return put([cause?.expand(line, language) ?? line])
+    }
     if (name === 'index') return put(indexTable[language])
     if (name === 'cause' || (name === 'cause full' && cause))
       return put(

@@ -165,6 +165,22 @@ export const formPapers = z.object({
 })
 export type FormPapers = z.infer<typeof formPapers>
 
+/** The documents that the paper itself speaks of, each with its mark, and the list into which further ones are put. */
+export const formAnnexures = z.object({
+  /** How they are marked where the court has no custom of its own: {n} stands for the number, {A} for the letter. */
+  mark: localized,
+  list: z.array(
+    z.object({
+      name: z.string(),
+      titles: localized,
+      showIf: z.string().optional(),
+      electronic: z.boolean().optional(),
+    }),
+  ),
+  documents: z.object({ group: z.string(), name: z.string(), date: z.string().optional() }).optional(),
+})
+export type FormAnnexures = z.infer<typeof formAnnexures>
+
 const summaryFields = {
   id: z.number().int(),
   slug: z.string(),
@@ -218,6 +234,7 @@ export const formView = z.object({
   conditions: z.record(z.string(), z.string()).optional(),
   /** Absent where the form is filed by itself. */
   papers: formPapers.optional(),
+  annexures: formAnnexures.optional(),
 })
 export type FormView = z.infer<typeof formView>
 

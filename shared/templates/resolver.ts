@@ -1,4 +1,5 @@
 import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
+import { createAnnexures } from './annexures/annexures.ts'
 import { type Asked, countItems, readAsked } from './conditions/asked.ts'
 import { countKey, genderKey } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
@@ -10,7 +11,7 @@ import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
 import { sameParts } from './same-parts.ts'
 
 export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
-  Partial<Pick<FormView, 'conditions'>>
+  Partial<Pick<FormView, 'conditions' | 'annexures'>>
 
 /** What stands for every name, and the answers of each item of a repeat group. */
 export type ResolvedForm = {
@@ -36,6 +37,7 @@ export function createResolver(
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const parties = listParties(form)
   const nameSingle = createSingles(form, repeats, context)
+  const annexures = createAnnexures(form, context)
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
 
   function remember(name: string, inputs: readonly unknown[], make: () => Resolved): Resolved {
@@ -96,6 +98,7 @@ export function createResolver(
         }),
       )
     }
+    annexures.putInto({ resolved, items }, { ...answered, values })
     return { resolved, items }
   }
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
+import { markPattern } from '#shared/annexures.ts'
 import { camelCase, perLanguage, words } from '../schema-parts.ts'
+
+const annexureMark = z
+  .string()
+  .regex(markPattern, 'has one place for the number, {n}, or for the letter, {A}')
 
 const side = z
   .strictObject({
@@ -25,6 +30,24 @@ export const causeSchema = z.strictObject({
   between: perLanguage.optional(),
 })
 export type CauseFile = z.infer<typeof causeSchema>
+
+/** The documents that the paper itself speaks of; docs/content.md, 'Annexures'. */
+export const annexuresSchema = z.strictObject({
+  mark: z.strictObject({ en: annexureMark, hi: annexureMark, mr: annexureMark }),
+  /** The repeat group into which further documents are put. */
+  documents: camelCase.optional(),
+  list: z
+    .record(
+      camelCase,
+      z.strictObject({
+        title: perLanguage,
+        'show if': words.optional(),
+        electronic: z.boolean().optional(),
+      }),
+    )
+    .default({}),
+})
+export type AnnexuresFile = z.infer<typeof annexuresSchema>
 
 const paperId = z
   .string()

@@ -1,0 +1,40 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import { languages } from '#shared/languages.ts'
+import {
+  annexureGroup,
+  annexureMark,
+  annexurePlace,
+  annexureTitle,
+} from '#shared/templates/annexures/annexures.ts'
+import type { FormDraft } from '../draft.ts'
+import { placeholdersOf } from './placeholders.ts'
+
+/** What is put in for annexures is no question, but known where a text is compiled: the rules see it as answers, as far as texts use it. */
+export function withAnnexureNames(draft: FormDraft): FormDraft {
+  const { annexures, groups, fields } = draft.view
+  if (!annexures) return draft
+  const texts = [draft, ...draft.papers].flatMap(paper => languages.map(language => paper.texts[language]))
+  const used = new Set(texts.flatMap(text => [...placeholdersOf(text)]))
+  const single = groups.find(({ repeat }) => !repeat)?.id ?? ''
+  const marks = annexures.list.map(({ name }) => nameKnown(annexurePlace(name), single))
+  const columns = [annexureMark, annexureTitle].map(name => nameKnown(name, annexureGroup))
+  const known = [...marks, ...columns].filter(({ name }) => used.has(name))
+  const title = { en: 'Annexures', hi: 'अनुलग्नक', mr: 'परिशिष्टे' }
+  return {
+    ...draft,
+    sample: {
+      ...draft.sample,
+      ...Object.fromEntries(known.flatMap(({ name, group }) => (group === single ? [[name, '1']] : []))),
+      [annexureGroup]: [Object.fromEntries(columns.map(({ name }) => [name, '1']))],
+    },
+    view: {
+      ...draft.view,
+      groups: [...groups, { id: annexureGroup, title, repeat: true }],
+      fields: [...fields, ...known],
+    },
+  }
+}
+
+function nameKnown(name: string, group: string): FormField {
+  return { name, label: name, labels: { en: name, hi: name, mr: name }, type: 'text', required: false, group }
+}

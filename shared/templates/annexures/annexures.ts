@@ -1,0 +1,135 @@
+import { writeMark } from '#shared/annexures.ts'
+import type { FormAnnexures, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Line } from '../blocks.ts'
+import { readAsked } from '../conditions/asked.ts'
+import { fillLine } from '../fill-line.ts'
+import { parseLine } from '../parse-line.ts'
+import { plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import { orderByFiles } from './order-by-files.ts'
+
+/** The list that texts print by: `{each annexures}`, a table, or `listOf`. */
+export const annexureGroup = 'annexures'
+export const annexureMark = 'annexureMark'
+export const annexureTitle = 'annexureTitle'
+
+/** Where the mark of a declared annexure stands in a text: {annexure notice} is written {annexureNotice} before it is compiled. */
+export function annexurePlace(name: string): string {
+  return `annexure${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+export type Annexure = {
+  /** The name it is declared under, or the words of its entry in the list of documents: a file says by it what it is a copy of. */
+  entry: string
+  /** Of those that the form declares. */
+  name?: string
+  mark: string
+  title: Line
+}
+
+type AnnexedForm = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions' | 'annexures'>>
+
+type Answers = {
+  values: FormValues
+  lookUp: (name: string) => Resolved
+  itemsOf: (group: string) => readonly ResolvedItem[]
+}
+
+/** The annexures by the answers, in the order in which they are marked: those that the form declares, then the list of documents. */
+export function createAnnexureLister(
+  form: AnnexedForm,
+  { language, annexureFiles = [] }: ResolveContext,
+): (answers: Answers) => readonly Annexure[] {
+  const { annexures } = form
+  if (!annexures) return () => []
+  const titles = new Map(annexures.list.map(({ name, titles: all }) => [name, parseLine(all[language])]))
+  const asking = {
+    fields: [...form.fields],
+    groups: [
+      ...form.groups,
+      ...annexures.list.map(({ name, titles: all, showIf }) => ({
+        id: keyOf(name),
+        title: all,
+        repeat: false,
+        ...(showIf && { showIf }),
+      })),
+    ],
+    ...(form.conditions && { conditions: form.conditions }),
+  }
+  return ({ values, lookUp, itemsOf }) => {
+    const asked = readAsked(asking, values)
+    const declared = annexures.list
+      .filter(({ name }) => asked.isGroupShown(keyOf(name)))
+      .map(({ name }) => ({ entry: name, name, title: fillLine(titles.get(name) ?? [], lookUp)[0] ?? [] }))
+    const listed = (annexures.documents ? itemsOf(annexures.documents.group) : []).flatMap(item =>
+      nameDocument(item, annexures, language),
+    )
+    return orderByFiles([...declared, ...listed], annexureFiles).map((annexure, index) => ({
+      ...annexure,
+      mark: writeMark(annexures.mark[language], index + 1),
+    }))
+  }
+}
+
+function keyOf(name: string): string {
+  return `annexure ${name}`
+}
+
+function nameDocument(
+  item: ResolvedItem,
+  { documents }: FormAnnexures,
+  language: Language,
+): { entry: string; title: Line }[] {
+  const name = documents && item[documents.name]
+  if (name?.state !== 'filled') return []
+  const date = documents?.date === undefined ? undefined : item[documents.date]
+  const dated = date?.state === 'filled' ? [{ text: ofDate[language] }, ...(date.lines[0] ?? [])] : []
+  return [{ entry: plainText(name), title: [...(name.lines[0] ?? []), ...dated] }]
+}
+
+const ofDate: Record<Language, string> = { en: ', dated ', hi: ', दिनांक ', mr: ', दिनांक ' }
+
+type Resolving = { resolved: Map<string, Resolved>; items: Map<string, readonly ResolvedItem[]> }
+
+/** Puts in what stands for the annexures in texts: the same objects as before while they are the same. */
+export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
+  const list = createAnnexureLister(form, context)
+  const names = form.annexures?.list.map(({ name }) => name) ?? []
+  let known:
+    | { key: string; items: readonly ResolvedItem[]; marks: readonly (readonly [string, Resolved])[] }
+    | undefined
+  return {
+    putInto({ resolved, items }: Resolving, answers: Answers) {
+      if (!form.annexures) return
+      const annexures = list(answers)
+      const key = JSON.stringify(annexures)
+      if (known?.key !== key)
+        known = {
+          key,
+          items: annexures.map(resolveAnnexure),
+          marks: names.map(name => [annexurePlace(name), resolveMark(name, annexures)]),
+        }
+      items.set(annexureGroup, known.items)
+      for (const [place, mark] of known.marks) resolved.set(place, mark)
+    },
+  }
+}
+
+/** One annexure as an item of the list, for texts. */
+function resolveAnnexure({ mark, title }: Annexure, item: number): ResolvedItem {
+  return {
+    [annexureMark]: say([{ text: mark, field: annexureMark, item }]),
+    [annexureTitle]: say(title.map(run => ({ ...run, field: run.field ?? annexureTitle }))),
+  }
+}
+
+function resolveMark(name: string, annexures: readonly Annexure[]): Resolved {
+  const found = annexures.find(annexure => annexure.name === name)
+  return found
+    ? say([{ text: found.mark, field: annexurePlace(name) }])
+    : { state: 'nothing', optional: true, raw: '', lines: [] }
+}
+
+function say(line: Line): Resolved {
+  return { state: 'filled', optional: true, raw: line.map(({ text }) => text).join(''), lines: [line] }
+}
