@@ -1,6 +1,7 @@
 import type { FormView, TemplateText } from '#shared/contract/forms.ts'
 import { type SectionName, sectionNames } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
+import { annexureGroupOf } from './annexures/names.ts'
 import type { TemplateBlock } from './blocks.ts'
 import { createConditionParser } from './conditions/asked.ts'
 import { parseSection } from './parse-section.ts'
@@ -20,7 +21,7 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
   const repeats = new Set(form.groups.flatMap(({ id, repeat }) => (repeat ? [id] : [])))
   const groups = new Map(form.fields.map(({ name, group }) => [name, group]))
   const groupOf = (name: string) =>
-    [groups.get(name)].find(group => group !== undefined && repeats.has(group))
+    annexureGroupOf(name) ?? [groups.get(name)].find(group => group !== undefined && repeats.has(group))
   const sections = sectionNames.map(name => ({
     name,
     blocks: parseSection(textOf(text, name), {

@@ -5,7 +5,7 @@ import {
   annexureMark,
   annexurePlace,
   annexureTitle,
-} from '#shared/templates/annexures/annexures.ts'
+} from '#shared/templates/annexures/names.ts'
 import type { FormDraft } from '../draft.ts'
 import { placeholdersOf } from './placeholders.ts'
 
@@ -29,12 +29,13 @@ export function withAnnexureNames(draft: FormDraft): FormDraft {
     },
     view: {
       ...draft.view,
-      groups: [...groups, { id: annexureGroup, title, repeat: true }],
+      groups: [...groups, { id: annexureGroup, title, repeat: true, item: title }],
       fields: [...fields, ...known],
     },
   }
 }
 
 function nameKnown(name: string, group: string): FormField {
-  return { name, label: name, labels: { en: name, hi: name, mr: name }, type: 'text', required: false, group }
+  const labels = { en: name, hi: 'अनुलग्नक', mr: 'परिशिष्ट' }
+  return { name, label: name, labels, type: 'text', required: false, group }
 }

@@ -13,7 +13,12 @@ import { listConditionNames } from './written-conditions.ts'
 
 export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
   const names = declaredNames(draft)
-  return allLines(draft).flatMap(line =>
+  const inTitles = namedByAnnexures(draft)
+    .filter(name => name !== '' && !names.includes(name))
+    .map(name =>
+      inYaml(draft, ['annexures', 'list'], `{${name}} in a title is neither a question nor a derived field.`),
+    )
+  const inTexts = allLines(draft).flatMap(line =>
     listPlaceholders(line.text)
       .filter(name => !names.includes(name))
       .map(name => {
@@ -24,6 +29,7 @@ export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
         )
       }),
   )
+  return [...inTexts, ...inTitles]
 }
 
 /** A repeat group has many answers to one question: a derived field prints them, a table, or the blocks inside {each ...}. */
@@ -66,6 +72,7 @@ export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
   const texts = [draft, ...draft.papers].flatMap(paper => languages.map(language => paper.texts[language]))
   const used = new Set(texts.flatMap(text => [...placeholdersOf(text)]))
   for (const name of listConditionNames(draft)) used.add(name)
+  for (const name of namedByAnnexures(draft)) used.add(name)
   for (const { say } of draft.view.checks ?? [])
     for (const name of listPlaceholders(Object.values(say).join('\n'))) used.add(name)
   for (const field of derived.toReversed())
@@ -73,6 +80,14 @@ export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
   return declaredNames(draft)
     .filter(name => !used.has(name))
     .map(name => inYaml(draft, placeOf(draft, name), `'${name}' is used in no text: use it or remove it.`))
+}
+
+/** What the titles of annexures say, and the list of further documents. */
+function namedByAnnexures({ view: { annexures } }: FormDraft): string[] {
+  if (!annexures) return []
+  const { documents, list } = annexures
+  const titles = list.flatMap(({ titles: all }) => listPlaceholders(Object.values(all).join('\n')))
+  return [...titles, documents?.name ?? '', documents?.date ?? '']
 }
 
 export function bracesArePlaceholders(draft: FormDraft): Problem[] {

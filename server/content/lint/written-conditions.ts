@@ -57,7 +57,12 @@ export function listWritten(draft: FormDraft): Written[] {
     const tell = inForm(['checks', check.name, 'if'])
     return { text: check.if, tell, above: fields, mayCompute: true, ...(group && { group }) }
   })
-  return [...named, ...ofGroups, ...ofFields, ...ofChecks, ...ofTexts(draft)]
+  const ofAnnexures = (draft.view.annexures?.list ?? []).flatMap(({ name, showIf }): Written[] => {
+    if (!showIf) return []
+    const tell = inForm(['annexures', 'list', name, 'show if'])
+    return [{ text: showIf, tell, above: fields, mayCompute: false }]
+  })
+  return [...named, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
 }
 
 function ofTexts(draft: FormDraft): Written[] {

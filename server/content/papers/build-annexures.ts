@@ -1,5 +1,5 @@
 import type { FormAnnexures, FormView } from '#shared/contract/forms.ts'
-import { annexurePlace } from '#shared/templates/annexures/annexures.ts'
+import { annexurePlace } from '#shared/templates/annexures/names.ts'
 import type { AnnexuresFile } from './paper-schema.ts'
 
 /** What a form declares of its annexures; of the list of documents the first text names a document, the first date is its own. */

@@ -6,17 +6,8 @@ import { readAsked } from '../conditions/asked.ts'
 import { fillLine } from '../fill-line.ts'
 import { parseLine } from '../parse-line.ts'
 import { plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import { annexureGroup, annexureMark, annexurePlace, annexureTitle } from './names.ts'
 import { orderByFiles } from './order-by-files.ts'
-
-/** The list that texts print by: `{each annexures}`, a table, or `listOf`. */
-export const annexureGroup = 'annexures'
-export const annexureMark = 'annexureMark'
-export const annexureTitle = 'annexureTitle'
-
-/** Where the mark of a declared annexure stands in a text: {annexure notice} is written {annexureNotice} before it is compiled. */
-export function annexurePlace(name: string): string {
-  return `annexure${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
 
 export type Annexure = {
   /** The name it is declared under, or the words of its entry in the list of documents: a file says by it what it is a copy of. */
