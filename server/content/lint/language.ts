@@ -6,6 +6,8 @@ import { allLines, atLine, inYaml } from './rule.ts'
 const indian = ['hi', 'mr'] as const
 const devanagari = /\p{Script=Devanagari}/gu
 const latin = /\p{Script=Latin}/gu
+/** What the program reads and does not print: the forms of an agreement are not among it. */
+const marks = /\{(?:\w+|(?:else )?if [^{}]*|each \w+|else|end|[#>][^{}]*)\}/g
 
 export function textsAreInTheirScript(draft: FormDraft): Problem[] {
   return indian.flatMap(language => {
@@ -61,7 +63,7 @@ export function digitsAreWestern(draft: FormDraft): Problem[] {
 const name: Record<Exclude<Language, 'en'>, string> = { hi: 'Hindi', mr: 'Marathi' }
 
 function readableText(text: FormText): string {
-  return text.lines.map(line => line.text.replace(/\{\w+\}/g, '')).join('\n')
+  return text.lines.map(line => line.text.replace(marks, '')).join('\n')
 }
 
 function sentences(text: FormText): Set<string> {
