@@ -1,4 +1,5 @@
 import type { FormField, FormView, PaperView } from '#shared/contract/forms.ts'
+import { mainTruth } from '#shared/templates/papers/compile-set.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import {
   indexGroup,
@@ -23,8 +24,10 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
   const { en, hi, mr } = paper.texts
   const texts = { en: en.sections, hi: hi.sections, mr: mr.sections }
   const { per, kind } = paper.view
-  const given = (per ? deponent : []).filter(({ name }) => !whole.fields.some(field => field.name === name))
-  const own = { ...sample, ...(per && nameSample()), ...(kind === 'index' && rowSample) }
+  const given = [...(per ? deponent : []), mainIsTrue].filter(
+    ({ name }) => !whole.fields.some(field => field.name === name),
+  )
+  const own = { ...sample, [mainTruth]: '1', ...(per && nameSample()), ...(kind === 'index' && rowSample) }
   const form = withIndex(whole, paper.view)
   return {
     ...draft,
@@ -36,6 +39,7 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
     view: {
       ...form,
       fields: [...form.fields, ...given],
+      derived: form.derived.filter(({ name }) => name !== mainTruth),
       texts,
       multiLangContent: texts,
       checks: [],
@@ -55,6 +59,9 @@ function mergeSamples(draft: FormDraft, { fields, groups }: FormView): Sample {
   )
   return { ...Object.fromEntries(ofPapers), ...draft.sample }
 }
+
+/** What the main paper swears to is counted in its paragraphs: in another paper it comes as it is. */
+const mainIsTrue = known(mainTruth, 'signing')
 
 /** What an affidavit of each party is told of its deponent, and the index of the papers: no questions, but known where it is compiled. */
 const deponent = ['Name', 'Parentage', 'Age', 'Address', 'Capacity'].map(part =>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { checkForm, parseShared } from '../check-content.ts'
+import { withForms } from '../fixtures/skeleton-sources.ts'
+import { formatProblem } from '../problem.ts'
+import { loadSources } from '../sources.ts'
+
+const sources = loadSources('content')
+const shared = parseShared(withForms())
+const petition = sources.forms.find(({ slug }) => slug === 'writ-petition-civil-hc')
+
+/** The problems of a real petition with this paper in its set; its documents are listed in a paper of their own. */
+function problemsWith(paper: string): string[] {
+  if (!petition?.yaml || !shared.value) throw new Error('the writ petition is gone')
+  const set = [...new Set(['main', 'list-of-documents', paper])].map(id => `  - ${id}\n`).join('')
+  const text = petition.yaml.text.replace(/^papers:\n(?: {2}.*\n)+/m, `papers:\n${set}`)
+  expect(text).toContain(set)
+  const yaml = { path: petition.yaml.path, text }
+  return checkForm({ ...petition, yaml }, shared.value).problems.map(formatProblem)
+}
+
+describe('a shared paper', () => {
+  it.each(sources.papers.map(({ id }) => id))('%s passes the lint in a set', paper => {
+    expect(problemsWith(paper)).toEqual([])
+  })
+
+  it('is refused in every set when there is none of that name', () => {
+    expect(problemsWith('no-such-paper').join('\n')).toContain('no-such-paper')
+  })
+})
