@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { skeletonText, skeletonYaml } from '#server/content/skeleton.ts'
-import { areas } from '#shared/categories.ts'
+import { areas } from '#shared/areas.ts'
 import { languages } from '#shared/languages.ts'
 
 const content = path.join(import.meta.dirname, '..', 'content')

@@ -1,19 +1,4 @@
-/** Practice areas of the forms library. The order gives the ids and the first digits of every form's id; it never changes. */
-export const areas = [
-  'civil',
-  'criminal',
-  'family',
-  'corporate',
-  'labour',
-  'tax',
-  'property',
-  'consumer',
-  'constitutional',
-  'arbitration',
-  'banking',
-  'special',
-] as const
-export type Area = (typeof areas)[number]
+import { type Area, areas } from '#shared/areas.ts'
 
 /** `icon` is a lucide icon's name, `colour` the last part of a `--color-area-...` token. */
 export type Category = {
@@ -55,8 +40,4 @@ export const categories: readonly Category[] = areas.map((area, index) => {
 
 export function findCategory(id: number): Category | undefined {
   return categories[id - 1]
-}
-
-export function categoryIdOf(area: Area): number {
-  return areas.indexOf(area) + 1
 }

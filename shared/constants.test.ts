@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { caseCategories, importances, searchTypes } from './cases/judgment.ts'
+import { importances } from './cases/judgment.ts'
+import { caseCategories, searchTypes } from './cases/search-choices.ts'
 import { courtTypes, defaultSelectOptions } from './courts.ts'
 import { languageNames, languages } from './languages.ts'
 import { defaultPreferences, newsletterTopics, topicNames } from './newsletter.ts'

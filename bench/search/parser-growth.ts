@@ -2,7 +2,7 @@ import { understandQuery } from '#server/caselaw/understanding/understand.ts'
 import type { Law } from '#server/caselaw/understanding/understanding.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
-import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
+import { type SearchType, searchTypes } from '#shared/cases/search-choices.ts'
 import { percentile } from '../figure.ts'
 import { listShapes, type TextShape } from './query-texts.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { searchTypes } from '#shared/cases/judgment.ts'
+import { searchTypes } from '#shared/cases/search-choices.ts'
 
 /**
  * A question and the judgments that answer it, by their ids: those of AILA 2019 are its numbers (c94), those of the High

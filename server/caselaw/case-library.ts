@@ -1,4 +1,4 @@
-import type { CaseCategory } from '#shared/cases/judgment.ts'
+import type { CaseCategory } from '#shared/cases/search-choices.ts'
 import type {
   CaseCorpus,
   CaseQuestion,

@@ -1,4 +1,4 @@
-import { categoryIdOf } from '#shared/categories.ts'
+import { categoryIdOf } from '#shared/areas.ts'
 import {
   type DerivedField,
   derivedField,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areas } from '#shared/categories.ts'
+import { areas } from '#shared/areas.ts'
 import { fieldTypes, inputKinds, severities } from '#shared/contract/forms.ts'
 import { languageCode } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'

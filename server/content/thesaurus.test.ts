@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { acts, isNewCode, newCodes } from '#server/law/acts/acts.ts'
 import { isDevanagari, parseLawWords } from '#server/law/law-words.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
-import { caseCategories } from '#shared/cases/judgment.ts'
+import { caseCategories } from '#shared/cases/search-choices.ts'
 import { loadThesaurus, parseThesaurus } from './thesaurus.ts'
 
 const content = path.join(import.meta.dirname, '..', '..', 'content')

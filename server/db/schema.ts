@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { AnnexureTurn } from '#shared/annexures.ts'
-import type { CaseCategory, SearchType } from '#shared/cases/judgment.ts'
+import type { CaseCategory, SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseFilters, CaseReference } from '#shared/contract/cases.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import type { RequestPlace } from '#shared/form-requests.ts'

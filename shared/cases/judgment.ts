@@ -1,23 +1,7 @@
 import { z } from 'zod'
 import { lawSection } from '../contract/law.ts'
 import { type LaterEvent, laterKinds } from './later-history.ts'
-
-export const caseCategories = [
-  'Civil',
-  'Criminal',
-  'Constitutional',
-  'Corporate',
-  'Family',
-  'Property',
-  'Tax',
-  'Labour',
-  'Environmental',
-  'Consumer',
-] as const
-export type CaseCategory = (typeof caseCategories)[number]
-
-export const searchTypes = ['keyword', 'case_brief', 'legal_issue'] as const
-export type SearchType = (typeof searchTypes)[number]
+import { caseCategories } from './search-choices.ts'
 
 export const importances = ['landmark', 'important', 'other'] as const
 export type Importance = (typeof importances)[number]

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import {
-  caseCategories,
   caseNote,
   courtLevels,
   importances,
   laterEvent,
   paragraph,
-  searchTypes,
   treatments,
 } from '#shared/cases/judgment.ts'
+import { caseCategories, searchTypes } from '#shared/cases/search-choices.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { searchedText, typedText } from '#shared/contract/text.ts'
 import { lawSection, linkedSection } from './law.ts'

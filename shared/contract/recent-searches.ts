@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseCategories, searchTypes } from '#shared/cases/judgment.ts'
+import { caseCategories, searchTypes } from '#shared/cases/search-choices.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { caseFilters } from '#shared/contract/cases.ts'
 import { idParams } from '#shared/contract/numbers.ts'

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronUp } from 'lucide-react'
 import { contact } from '#web/claims.ts'
 import { useSiteLanguage } from '#web/language.ts'
 import { fillWithNodes } from '#web/say.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { formCategories, type NavLink, procedureCategories, supportLinks } from '#web/shell/nav-links.ts'
+import { UpIcon } from '#web/ui/frame-icons.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
@@ -25,7 +25,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
     <footer data-chrome="" className="mt-10 border-t border-rule bg-sunken">
       <details className="group flex flex-col-reverse">
         <summary className="mx-auto flex min-h-11 w-full max-w-7xl cursor-pointer list-none items-center gap-2 px-4 text-sm font-semibold text-muted hover:text-ink sm:px-6 [&::-webkit-details-marker]:hidden">
-          <ChevronUp aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          <UpIcon className="size-4 transition-transform group-open:rotate-180" />
           {say('footerMore')}
         </summary>
         <Columns />

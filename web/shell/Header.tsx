@@ -1,5 +1,4 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { Contrast, Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
@@ -10,6 +9,7 @@ import { useFrame } from '#web/shell/messages.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { useLeave } from '#web/shell/use-leave.tsx'
 import { toggleTheme, useTheme } from '#web/theme.ts'
+import { CloseIcon, ContrastIcon, MenuIcon } from '#web/ui/frame-icons.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 
 export function Header({ session }: { session: Session }) {
@@ -18,7 +18,7 @@ export function Header({ session }: { session: Session }) {
   const [menuPage, setMenuPage] = useState<string>()
   const menuOpen = menuPage === pathname // the menu belongs to the page it was opened on, and closes with it
   const { leave, question } = useLeave()
-  const MenuIcon = menuOpen ? X : Menu
+  const Icon = menuOpen ? CloseIcon : MenuIcon
   return (
     <header data-chrome="" className="relative border-b border-rule bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-3 px-4 py-2 sm:px-6 lg:gap-6">
@@ -45,7 +45,7 @@ export function Header({ session }: { session: Session }) {
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-sunken lg:hidden"
             onClick={() => setMenuPage(menuOpen ? undefined : pathname)}
           >
-            <MenuIcon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
             {say('menu')}
           </button>
         </div>
@@ -76,7 +76,7 @@ function ThemeToggle() {
       className="flex size-11 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
       onClick={toggleTheme}
     >
-      <Contrast aria-hidden="true" className="size-5" />
+      <ContrastIcon className="size-5" />
     </button>
   )
 }

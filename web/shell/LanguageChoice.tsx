@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type Language, languages } from '#shared/languages.ts'
 import { keepInAccount, noteChoice } from '#web/account-language.ts'
@@ -8,6 +7,7 @@ import { updateSessionUser } from '#web/session.ts'
 import { findFrame, useFrame } from '#web/shell/messages.ts'
 import { readToken } from '#web/storage.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { DownIcon } from '#web/ui/frame-icons.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 const names: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' }
@@ -52,10 +52,7 @@ export function LanguageChoice() {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-muted max-sm:hidden"
-      />
+      <DownIcon className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-muted max-sm:hidden" />
     </span>
   )
 }

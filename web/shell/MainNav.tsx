@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useFrame } from '#web/shell/messages.ts'
 import { adminLink, mainLinks } from '#web/shell/nav-links.ts'
+import { DownIcon } from '#web/ui/frame-icons.tsx'
 import { navItemClass } from './nav-links.ts'
 
 const SupportMenu = lazy(() =>
@@ -41,7 +41,7 @@ function SupportPlaceholder() {
   const say = useFrame()
   return (
     <span className={navItemClass}>
-      {say('support')} <ChevronDown aria-hidden="true" className="size-4" />
+      {say('support')} <DownIcon className="size-4" />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useFrame } from '#web/shell/messages.ts'
+import { SearchIcon } from '#web/ui/frame-icons.tsx'
 
 const forms = linkOptions({ to: '/forms' })
 
@@ -37,7 +37,7 @@ export function SearchBox({ label, placeholder, onSearch }: SearchBoxProps) {
           aria-label={say('search')}
           className="flex w-11 shrink-0 cursor-pointer items-center justify-center rounded-r-md text-muted hover:text-ink"
         >
-          <Search aria-hidden="true" className="size-5" />
+          <SearchIcon className="size-5" />
         </button>
       </form>
     </search>

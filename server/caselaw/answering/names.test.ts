@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestCases } from '#server/testing/test-cases.ts'
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 
 const library = openTestCases()

@@ -1,4 +1,4 @@
-import type { CaseCategory } from '#shared/cases/judgment.ts'
+import type { CaseCategory } from '#shared/cases/search-choices.ts'
 import type { CaseFacets, CaseFilters } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { NearTerm } from '../text/near-marks.ts'

@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseQuestion } from '#shared/contract/cases.ts'
 import type { CitationGraph, Snapshot, TermStatistics } from '../library/case-index.ts'
 import type { IndexFilters, TextNode } from '../library/index-query.ts'

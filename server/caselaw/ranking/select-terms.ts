@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import type { TermStatistics } from '../library/case-index.ts'
 import type { TextNode } from '../library/index-query.ts'
 import { tokenise, writtenForms } from '../text/word-keys.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CaseCategory, caseCategories } from '#shared/cases/judgment.ts'
+import { type CaseCategory, caseCategories } from '#shared/cases/search-choices.ts'
 import { inferCategory } from './infer-category.ts'
 
 type Known = Parameters<typeof inferCategory>[0]

@@ -4,7 +4,7 @@ import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { minute, second } from '#server/lib/clock.ts'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import type { Understanding } from './understanding.ts'
 
 export type LongQuestion = { text: string; searchType: SearchType; knownCourts: readonly string[] }

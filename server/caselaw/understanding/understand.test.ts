@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchTypes } from '#shared/cases/judgment.ts'
+import { searchTypes } from '#shared/cases/search-choices.ts'
 import { understoodQuery } from '#shared/contract/cases.ts'
 import { print, understand } from './testing/test-law.ts'
 

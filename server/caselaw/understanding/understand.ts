@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import { parseBrief } from './parse-brief.ts'
 import { parseIssue } from './parse-issue.ts'
 import { parseKeywords } from './parse-keywords.ts'

@@ -1,4 +1,4 @@
-import { areas } from '#shared/categories.ts'
+import { areas } from '#shared/areas.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml, type LibraryEntry } from './rule.ts'

@@ -1,4 +1,4 @@
-import { caseCategories, type SearchType, searchTypes } from '#shared/cases/judgment.ts'
+import { caseCategories, type SearchType, searchTypes } from '#shared/cases/search-choices.ts'
 import { anything, count, list, oneOf, type Param, type SearchOf, text } from '#web/search.ts'
 
 /** The longest text that is put into an address; a longer one is treated as a client's brief. */

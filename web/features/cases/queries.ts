@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import {
   browseCasesCall,
   type CaseSearchAnswer,

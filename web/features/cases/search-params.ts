@@ -1,4 +1,4 @@
-import type { CaseCategory, SearchType } from '#shared/cases/judgment.ts'
+import type { CaseCategory, SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseFilters } from '#shared/contract/cases.ts'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { anything } from '#web/search.ts'

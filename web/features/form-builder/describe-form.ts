@@ -1,4 +1,4 @@
-import type { Area } from '#shared/categories.ts'
+import type { Area } from '#shared/areas.ts'
 import type { CourtProfileName } from '#shared/courts.ts'
 import type { severities } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'

@@ -1,4 +1,4 @@
-import { areas, categoryIdOf, findCategory } from '#shared/categories.ts'
+import { areas, categoryIdOf } from '#shared/areas.ts'
 import { anything, count, type Param, type SearchOf, text } from '#web/search.ts'
 
 export const longestSearch = 200
@@ -22,8 +22,6 @@ function category(): Param<string> {
 }
 
 function parseCategory(named: string): string {
-  const area = areas.find(known => known === named)
-  if (area) return String(categoryIdOf(area))
-  const found = findCategory(Number(named))
-  return found ? String(found.id) : anything
+  const area = areas.find(known => known === named) ?? areas[Number(named) - 1]
+  return area ? String(categoryIdOf(area)) : anything
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import { typeWords } from './search-labels.ts'
 
 const slowAfter = 8000

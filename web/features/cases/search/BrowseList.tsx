@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { caseCategories } from '#shared/cases/judgment.ts'
+import { caseCategories } from '#shared/cases/search-choices.ts'
 import type { CaseCorpus, CaseRecord } from '#shared/contract/cases.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'

@@ -1,4 +1,4 @@
-import { caseCategories } from '#shared/cases/judgment.ts'
+import { caseCategories } from '#shared/cases/search-choices.ts'
 import type { CaseFacets } from '#shared/contract/cases.ts'
 import { anything } from '#web/search.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'

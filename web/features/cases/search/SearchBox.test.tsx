@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchType } from '#shared/cases/judgment.ts'
 import { operatorGroups } from '#shared/cases/operator-examples.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import { plainView } from '../search-params.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { SearchBox } from './SearchBox.tsx'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type DragEvent, type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import { caseCategories } from '#shared/cases/judgment.ts'
 import { hasOperators } from '#shared/cases/operator-examples.ts'
+import { caseCategories } from '#shared/cases/search-choices.ts'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'

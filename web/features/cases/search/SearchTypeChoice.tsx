@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type SearchType, searchTypes } from '#shared/cases/judgment.ts'
+import { type SearchType, searchTypes } from '#shared/cases/search-choices.ts'
 import { defaultType } from '../case-law-search.ts'
 import { typeWords } from './search-labels.ts'
 

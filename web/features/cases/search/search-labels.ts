@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseReason } from '#shared/contract/cases.ts'
 
 type TypeWords = { name: string; explanation: string; placeholder: string; analysing: string }

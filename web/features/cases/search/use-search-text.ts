@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SearchType } from '#shared/cases/judgment.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import { type Asked, isSameSearch } from '../queries.ts'
 import { cutText } from './typed-text.ts'
 

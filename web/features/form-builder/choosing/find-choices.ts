@@ -1,4 +1,5 @@
-import { type Area, categories } from '#shared/categories.ts'
+import type { Area } from '#shared/areas.ts'
+import { categories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 

@@ -1,0 +1,20 @@
+/** Practice areas of the forms library. The order gives the ids and the first digits of every form's id; it never changes. */
+export const areas = [
+  'civil',
+  'criminal',
+  'family',
+  'corporate',
+  'labour',
+  'tax',
+  'property',
+  'consumer',
+  'constitutional',
+  'arbitration',
+  'banking',
+  'special',
+] as const
+export type Area = (typeof areas)[number]
+
+export function categoryIdOf(area: Area): number {
+  return areas.indexOf(area) + 1
+}
