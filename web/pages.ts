@@ -3,9 +3,14 @@ import { accountMessages } from '#web/features/account/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
 import { withSentences } from '#web/messages.ts'
 
+export { MobileMenu } from '#web/shell/MobileMenu.tsx'
+export { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+export { SignInGate } from '#web/shell/SignInGate.tsx'
+
 /**
  * The pages that routes.tsx fetches when they are wanted, apart from the first load: what each of them imports in its
- * turn is listed here for the browser, and a visitor who reads one page needs none of those names.
+ * turn is listed here for the browser, and a visitor who reads one page needs none of those names. The parts of the frame above
+ * are not on that page either: they come with the names.
  */
 export const pages = {
   ForgotPasswordPage: withAccount(() =>

@@ -20,8 +20,7 @@ import { withSentences } from '#web/messages.ts'
 import { parseOwnAddress } from '#web/own-address.ts'
 import type { PageName } from '#web/pages.ts'
 import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
-import { Shell } from '#web/shell/Shell.tsx'
+import { NotFoundPage, Shell } from '#web/shell/Shell.tsx'
 import { PageCrash } from './shell/PlainPage.tsx'
 
 // A page is its address, its search parameters (search.ts), its title, who may see it (access.ts) and the module

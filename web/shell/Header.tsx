@@ -1,16 +1,18 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.ts'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
 import { LanguageChoice } from '#web/shell/LanguageChoice.tsx'
 import { MainNav } from '#web/shell/MainNav.tsx'
-import { MobileMenu } from '#web/shell/MobileMenu.tsx'
 import { useFrame } from '#web/shell/messages.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
 import { useLeave } from '#web/shell/use-leave.tsx'
 import { toggleTheme, useTheme } from '#web/theme.ts'
 import { CloseIcon, ContrastIcon, MenuIcon } from '#web/ui/frame-icons.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+
+const MobileMenu = lazyPart(() => import('#web/pages.ts').then(parts => parts.MobileMenu))
 
 export function Header({ session }: { session: Session }) {
   const say = useFrame()
@@ -52,7 +54,9 @@ export function Header({ session }: { session: Session }) {
       </div>
       {hasNav(session) ? <MainNav isAdmin={session.state === 'signed-in' && session.isAdmin} /> : null}
       {menuOpen ? (
-        <MobileMenu session={session} onClose={() => setMenuPage(undefined)} onLeave={leave} />
+        <Suspense>
+          <MobileMenu session={session} onClose={() => setMenuPage(undefined)} onLeave={leave} />
+        </Suspense>
       ) : null}
       {question}
     </header>

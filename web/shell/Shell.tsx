@@ -8,9 +8,7 @@ import { Footer } from '#web/shell/Footer.tsx'
 import { Header } from '#web/shell/Header.tsx'
 import { Loading } from '#web/shell/Loading.tsx'
 import { type FrameSay, useFrame } from '#web/shell/messages.ts'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
-import { SignInGate } from '#web/shell/SignInGate.tsx'
 import { useFocusOnNavigation } from '#web/shell/use-focus-on-navigation.ts'
 import { AccessDenied, Unreachable } from './PlainPage.tsx'
 
@@ -62,6 +60,9 @@ function useFetchedView(view: View): View {
   }, [isMissing, router])
   return isMissing ? 'loading' : view
 }
+
+export const NotFoundPage = lazyPart(() => import('#web/pages.ts').then(parts => parts.NotFoundPage))
+const SignInGate = lazyPart(() => import('#web/pages.ts').then(parts => parts.SignInGate))
 
 /** Loaded only for the administrators concerned. */
 const StrongerSignIn = lazyPart(() =>
