@@ -1,19 +1,23 @@
 import { userStatuses } from '#shared/users.ts'
+import { anything, oneOf, parseParams, type SearchOf, text } from '#web/search.ts'
 import { type Sort, type SortKey, type StatusFilter, sortKeys } from './list-users.ts'
 
-/** What the address says of the list: `?status=pending&search=rao&sort=-lastLogin`. */
+const sorts = sortKeys.flatMap(key => [key, `-${key}`] as const)
+
+/** `?status=pending&search=rao&sort=-lastLogin`: the panel's route has them as texts, for it knows none of its tabs. */
+const usersSearch = {
+  status: oneOf([anything, ...userStatuses], anything),
+  search: text(),
+  sort: oneOf(sorts, '-createdAt'),
+}
+
 export type UsersFind = { status?: string; search?: string; sort?: string }
 export type UsersView = { status: StatusFilter; search: string; sort: Sort }
 
-const newestFirst: Sort = { key: 'createdAt', descending: true }
-
 /** People edit addresses: an unknown value falls back to the plain list. */
-export function deriveUsersView({ status, search = '', sort = '' }: UsersFind): UsersView {
-  return {
-    status: userStatuses.find(known => known === status) ?? 'all',
-    search,
-    sort: parseSort(sort) ?? newestFirst,
-  }
+export function deriveUsersView(find: UsersFind): UsersView {
+  const { sort, ...view } = parseParams(usersSearch, find)
+  return { ...view, sort: parseSort(sort) }
 }
 
 export function writeSort({ key, descending }: Sort): string {
@@ -26,7 +30,7 @@ export function toggleSort(current: Sort, key: SortKey): Sort {
   return { key, descending: ['usage', 'lastLogin', 'createdAt'].includes(key) }
 }
 
-function parseSort(text: string): Sort | undefined {
-  const key = sortKeys.find(known => known === text.replace(/^-/, ''))
-  return key && { key, descending: text.startsWith('-') }
+function parseSort(written: SearchOf<typeof usersSearch>['sort']): Sort {
+  const descending = written.startsWith('-')
+  return { key: (descending ? written.slice(1) : written) as SortKey, descending } // sorts are made of the keys
 }
