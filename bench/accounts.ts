@@ -1,5 +1,8 @@
 import { hashPassword, verifyPassword } from '#server/lib/passwords.ts'
 import { adminLogin, callJson } from '#server/testing/child-server.ts'
+import { readOwnUserCall } from '#shared/contract/account.ts'
+import { loginCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import { askRaw, startBare } from './bare.ts'
 import type { Figure, Part } from './figure.ts'
 import { clock, compareWithFloor, takeInTurn } from './in-turn.ts'
@@ -18,13 +21,13 @@ async function measureCalls(site: Site): Promise<Figure[]> {
   const stored = await hashPassword(adminLogin.password)
   const logins = await takeInTurn(
     40,
-    () => clock(() => expectOk(callJson(url, '/api/auth/login', { body: adminLogin }))),
+    () => clock(() => expectOk(callJson(url, addressOf(loginCall), { body: adminLogin }))),
     () => clock(() => verifyPassword(stored, adminLogin.password)),
   )
   const bare = await startBare(await askRaw(`${url}/api/auth/user`, site.headersOf(0)))
   const reads = await takeInTurn(
     300,
-    () => clock(() => expectOk(callJson(url, '/api/auth/user', { token }))),
+    () => clock(() => expectOk(callJson(url, addressOf(readOwnUserCall), { token }))),
     () => clock(() => expectOk(callJson(bare.url, '', { token }))),
     20,
   )

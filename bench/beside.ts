@@ -4,6 +4,11 @@ import { sql } from 'drizzle-orm'
 import { openPostgres } from '#server/db/postgres.ts'
 import { adminLogin, callJson } from '#server/testing/child-server.ts'
 import { startPostgres } from '#server/testing/postgresql-template.ts'
+import { readOwnUserCall } from '#shared/contract/account.ts'
+import { loginCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { listDraftsCall } from '#shared/contract/drafts.ts'
+import { listFormsCall } from '#shared/contract/forms.ts'
 import { type Figure, summarise, time } from './figure.ts'
 import { load } from './load.ts'
 import { describeMachine, writeConsoleTable } from './report.ts'
@@ -68,10 +73,13 @@ async function startSide(name: string, dataDir: string, env: NodeJS.ProcessEnv):
 async function measure(side: Side, times: Times) {
   const add = (what: string, more: number[]) => times.set(what, [...(times.get(what) ?? []), ...more])
   const [token] = side.tokens
-  add('one after the other, own account', await time(150, () => expectOk(side, '/api/auth/user', token)))
-  add('eight at once, own account', await loadOf(side, '/api/auth/user'))
-  add('eight at once, drafts', await loadOf(side, '/api/drafts'))
-  add('eight at once, list of forms', await loadOf(side, '/api/forms'))
+  add(
+    'one after the other, own account',
+    await time(150, () => expectOk(side, addressOf(readOwnUserCall), token)),
+  )
+  add('eight at once, own account', await loadOf(side, addressOf(readOwnUserCall)))
+  add('eight at once, drafts', await loadOf(side, addressOf(listDraftsCall)))
+  add('eight at once, list of forms', await loadOf(side, addressOf(listFormsCall)))
   let isOver = false
   const signIns: number[] = []
   const signingIn = Array.from({ length: 2 }, async (_, place) => {
@@ -79,10 +87,11 @@ async function measure(side: Side, times: Times) {
       const started = performance.now()
       const fresh = await signIn(side.url, 1000 + signIns.length * 2 + place)
       signIns.push(performance.now() - started)
-      for (const path of ['/api/auth/user', '/api/drafts']) await expectOk(side, path, fresh)
+      for (const path of [addressOf(readOwnUserCall), addressOf(listDraftsCall)])
+        await expectOk(side, path, fresh)
     }
   })
-  add('eight at once while people sign in, drafts', await loadOf(side, '/api/drafts'))
+  add('eight at once while people sign in, drafts', await loadOf(side, addressOf(listDraftsCall)))
   isOver = true
   await Promise.all(signingIn)
   add('signing in meanwhile', signIns)
@@ -98,7 +107,7 @@ async function loadOf({ url, tokens }: Side, path: string): Promise<number[]> {
 
 async function signIn(url: string, person: number): Promise<string> {
   const from = `10.2.${person % 200}.${person % 251}`
-  const { status, body } = await callJson(url, '/api/auth/login', { body: adminLogin, from })
+  const { status, body } = await callJson(url, addressOf(loginCall), { body: adminLogin, from })
   if (status !== 200) throw new Error(`a sign-in answered ${status}`)
   return body.sessionToken
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { connect, MatchQuery, type Table } from '@lancedb/lancedb'
 import { callJson } from '#server/testing/child-server.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import type { CaseSearchBody } from '#shared/contract/cases.ts'
+import { searchCasesCall } from '#shared/contract/cases.ts'
 import type { Figure, Part } from './figure.ts'
 import { clock, compareWithFloor, takeInTurn } from './in-turn.ts'
 import { liftLimit, type Site, withSite } from './site.ts'
@@ -47,7 +49,7 @@ async function measureSearches(site: Site): Promise<Figure[]> {
 }
 
 async function search({ url, token }: Site, body: CaseSearchBody): Promise<number> {
-  const { status, body: answer } = await callJson(url, '/api/case-law/search', { body, token })
+  const { status, body: answer } = await callJson(url, addressOf(searchCasesCall), { body, token })
   if (status !== 200) throw new Error(`the server answered ${status}`)
   return answer.total
 }

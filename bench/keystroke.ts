@@ -1,5 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { callJson } from '#server/testing/child-server.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { createDraftCall } from '#shared/contract/drafts.ts'
 import { loadSample } from '../scripts/load-sample.ts'
 import { ensureChromium } from '../scripts/tools.ts'
 import type { Figure, Part } from './figure.ts'
@@ -90,7 +92,7 @@ async function openBare(browser: Browser): Promise<Page> {
 
 async function openDraft(browser: Browser, site: Site, formId: number, values: object): Promise<Page> {
   const draft = { key: crypto.randomUUID(), formId, language: 'en', values }
-  const { body } = await callJson(site.url, '/api/drafts', { body: draft, token: site.token })
+  const { body } = await callJson(site.url, addressOf(createDraftCall), { body: draft, token: site.token })
   const context = await browser.newContext({ viewport })
   await context.addInitScript(token => localStorage.setItem('sessionToken', token), site.token)
   const page = await context.newPage()

@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
+import { changeUserCall } from '#shared/contract/admin-users.ts'
+import { loginCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 
 export type Site = {
   url: string
@@ -15,7 +18,7 @@ export async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
   return withFolder(async folder => {
     const server = await startChildServer(folder, { TRUST_PROXY: 'true', LOG_LEVEL: 'error' })
     try {
-      const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
+      const { body } = await callJson(server.url, addressOf(loginCall), { body: adminLogin })
       const token: string = body.sessionToken
       return await use({ url: server.url, folder, token, headersOf: request => signedIn(token, request) })
     } finally {
@@ -40,9 +43,9 @@ function signedIn(token: string, request: number): Record<string, string> {
 
 /** Raises the administrator's monthly limit of documents and searches, which would otherwise end the run. */
 export async function liftLimit({ url, token }: Site) {
-  const { body } = await callJson(url, '/api/auth/login', { body: adminLogin })
+  const { body } = await callJson(url, addressOf(loginCall), { body: adminLogin })
   const limit = { usageLimit: 1_000_000 }
-  const { status } = await callJson(url, `/api/admin/users/${body.user.id}`, {
+  const { status } = await callJson(url, addressOf(changeUserCall, { params: { id: body.user.id } }), {
     method: 'PATCH',
     body: limit,
     token,

@@ -1,3 +1,6 @@
+import { changeUserCall } from '#shared/contract/admin-users.ts'
+import { registerCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import { expectToFit } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
@@ -143,7 +146,7 @@ test('an administrator sees what a registration is decided by, in the list, the 
     ...{ username: 'padma', email: 'padma@example.in', password: 'a good password' },
     ...{ firstName: 'Padma', lastName: 'Iyer', barCouncilId: 'MAH/4321/2019', experience: 'experienced' },
   }
-  expect((await page.request.post('/api/auth/register', { data: registration })).status()).toBe(201)
+  expect((await page.request.post(addressOf(registerCall), { data: registration })).status()).toBe(201)
   await signIn(page, { token: site.adminToken })
   await page.goto('/admin-panel?search=padma')
   const facts = ['MAH/4321/2019', 'Maharashtra or Goa (by number)', 'Experienced (3+ years)', 'Not confirmed']
@@ -183,7 +186,7 @@ test('the second of two administrators who edit one user is shown what changed',
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Last name').fill('Typed here')
-  await request.patch(`/api/admin/users/${person.id}`, {
+  await request.patch(addressOf(changeUserCall, { params: { id: person.id } }), {
     headers: { 'x-session-token': site.adminToken },
     data: { firstName: 'Elsewhere' },
   })

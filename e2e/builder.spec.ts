@@ -1,3 +1,5 @@
+import { addressOf } from '#shared/contract/call.ts'
+import { readDraftCall } from '#shared/contract/drafts.ts'
 import { download, holdCalls } from './any-page.ts'
 import { analyze } from './axe.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
@@ -97,7 +99,9 @@ test.describe('a date', () => {
     await expect(page).toHaveURL(/draft=\d+/)
     const id = /draft=(\d+)/.exec(page.url())?.[1]
     const headers = { 'x-session-token': person.token }
-    const draft = await (await page.request.get(`/api/drafts/${id}`, { headers })).json()
+    const draft = await (
+      await page.request.get(addressOf(readDraftCall, { params: { id } }), { headers })
+    ).json()
     expect(draft.values.firDate).toBe('2026-11-23')
   })
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '#shared/contract/call.ts'
+import { searchCasesCall } from '#shared/contract/cases.ts'
 import { expect } from './fixtures.ts'
 
 export function extractsOf(page: Page) {
@@ -34,7 +36,7 @@ export function understood(page: Page) {
 export function countSearches(page: Page) {
   const asked = { count: 0 }
   page.on('request', request => {
-    if (request.url().endsWith('/api/case-law/search')) asked.count += 1
+    if (request.url().endsWith(addressOf(searchCasesCall))) asked.count += 1
   })
   return asked
 }

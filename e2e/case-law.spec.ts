@@ -1,6 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { callJson } from '#server/testing/child-server.ts'
+import { readOwnUserCall } from '#shared/contract/account.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { searchCasesCall } from '#shared/contract/cases.ts'
 import { expectToFit } from './any-page.ts'
 import {
   box,
@@ -375,7 +378,7 @@ async function readCount(heading: ReturnType<Page['locator']>): Promise<number> 
 }
 
 async function readUsage({ url }: Site, { token }: Person): Promise<number> {
-  const { body } = await callJson(url, '/api/auth/user', { token })
+  const { body } = await callJson(url, addressOf(readOwnUserCall), { token })
   return body.usageCount
 }
 
@@ -389,6 +392,7 @@ async function makePdf(browser: import('@playwright/test').Browser, text: string
 
 function isSearchWith(response: Response, part: string): boolean {
   return (
-    response.url().endsWith('/api/case-law/search') && (response.request().postData() ?? '').includes(part)
+    response.url().endsWith(addressOf(searchCasesCall)) &&
+    (response.request().postData() ?? '').includes(part)
   )
 }

@@ -6,6 +6,9 @@ import { test as base, type Page } from '@playwright/test'
 import { type OpenAiServer, startOpenAiServer } from '#server/caselaw/models/testing/openai-server.ts'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import { createUserCall } from '#shared/contract/admin-users.ts'
+import { loginCall, resetPasswordCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 
 /** As many guides as there are files of them: a new one needs no new figure in a test. */
 export const guideCount = readdirSync('content/procedures').filter(name => name.endsWith('.yaml')).length
@@ -66,7 +69,7 @@ async function runSite(worker: number, env: NodeJS.ProcessEnv, use: (site: Site)
     TRUST_PROXY: '1',
     ...env,
   })
-  const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
+  const { body } = await callJson(server.url, addressOf(loginCall), { body: adminLogin })
   const token = body.sessionToken
   await use({
     url: server.url,
@@ -96,14 +99,14 @@ async function createUser(
   const password = 'a good password'
   const from = `10.${worker % 250}.${Math.floor(made / 250)}.${1 + (made % 250)}`
   const body = { firstName: 'Asha', lastName: 'Rao', status: 'approved', ...fields, username, email }
-  const { status, body: user } = await callJson(url, '/api/admin/users', { token: adminToken, body })
+  const { status, body: user } = await callJson(url, addressOf(createUserCall), { token: adminToken, body })
   if (status >= 400) throw new Error(`no account for ${username}: ${status} ${JSON.stringify(user)}`)
   const letter = await mail.waitFor(
     received => received.to.includes(email) && received.text.includes('/set-password?token='),
   )
   const token = /token=([\w-]+)/.exec(letter.text)?.[1]
-  const chosen = await callJson(url, '/api/auth/password-resets', { body: { token, password }, from })
+  const chosen = await callJson(url, addressOf(resetPasswordCall), { body: { token, password }, from })
   if (chosen.status >= 400) throw new Error(`no password for ${username}: ${JSON.stringify(chosen)}`)
-  const login = await callJson(url, '/api/auth/login', { body: { email, password }, from })
+  const login = await callJson(url, addressOf(loginCall), { body: { email, password }, from })
   return { id: user.id, username, email, password, token: login.body?.sessionToken ?? '' }
 }

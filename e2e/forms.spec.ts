@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
+import { addressOf } from '#shared/contract/call.ts'
+import { readDraftCall } from '#shared/contract/drafts.ts'
+import { readFormCall } from '#shared/contract/forms.ts'
 import { download, expectToFit, saveState } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
@@ -120,7 +123,7 @@ test('a lost connection loses nothing: answers stay on the device and are saved 
   const id = /draft=(\d+)/.exec(page.url())?.[1]
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/api/drafts/${id}`, {
+      const answer = await page.request.get(addressOf(readDraftCall, { params: { id } }), {
         headers: { 'x-session-token': person.token },
       })
       return (await answer.json()).values.courtPlace
@@ -238,7 +241,9 @@ test('a category is chosen, Filter changes nothing more, and a row says what the
   const person = await site.createUser()
   await signIn(page, person)
   const headers = { 'x-session-token': person.token }
-  const form = await (await page.request.get('/api/forms/1001', { headers })).json()
+  const form = await (
+    await page.request.get(addressOf(readFormCall, { params: { id: '1001' } }), { headers })
+  ).json()
   await page.goto('/forms')
   const count = page.getByText(/^Showing \d+ form\(s\)/)
   await expect(count).toHaveText(`Showing ${all} form(s)`)

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { parseDocx } from '#server/lib/read-file/parse-docx.ts'
 import { parsePdf } from '#server/lib/read-file/parse-pdf.ts'
 import { callJson } from '#server/testing/child-server.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { changeDraftCall, createDraftCall } from '#shared/contract/drafts.ts'
+import { saveCaseCall } from '#shared/contract/saved-cases.ts'
 import { download, expectToFit } from './any-page.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
@@ -301,17 +304,21 @@ type Draft = { id: number; version: number }
 async function createDraft(site: Site, { token }: Person): Promise<Draft> {
   const values = { grounds: 'The applicant is not named.' }
   const body = { key: randomUUID(), formId: anticipatoryBail, language: 'en', values }
-  return (await callJson(site.url, '/api/drafts', { token, body })).body
+  return (await callJson(site.url, addressOf(createDraftCall), { token, body })).body
 }
 
 async function changeDraft(site: Site, { token }: Person, { id, version }: Draft, grounds: string) {
   const body = { version, values: { grounds } }
-  const { status } = await callJson(site.url, `/api/drafts/${id}`, { method: 'PATCH', token, body })
+  const { status } = await callJson(site.url, addressOf(changeDraftCall, { params: { id } }), {
+    method: 'PATCH',
+    token,
+    body,
+  })
   expect(status).toBe(200)
 }
 
 function saveArnesh(site: Site, { token }: Person, body: { note?: string; version?: number }) {
-  const path = '/api/case-law/saved/arnesh-kumar-v-state-of-bihar'
+  const path = addressOf(saveCaseCall, { params: { caseId: 'arnesh-kumar-v-state-of-bihar' } })
   return callJson(site.url, path, { method: 'PUT', token, body })
 }
 

@@ -1,9 +1,21 @@
 import type { Locator } from '@playwright/test'
+import { readOwnUserCall } from '#shared/contract/account.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { listDraftsCall } from '#shared/contract/drafts.ts'
+import { listCategoriesCall, readStatsCall } from '#shared/contract/forms.ts'
+import { listPortalsCall } from '#shared/contract/resources.ts'
+import { changeUpdateCall, deleteUpdateCall, publishUpdateCall } from '#shared/contract/updates.ts'
 import { download, expectToFit, measureShifts, readShifts } from './any-page.ts'
 import { analyze } from './axe.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
-const homeCalls = ['/api/stats', '/api/categories', '/api/drafts', '/api/updates?active=true', '/api/portals']
+const homeCalls = [
+  addressOf(readStatsCall),
+  addressOf(listCategoriesCall),
+  addressOf(listDraftsCall),
+  '/api/updates?active=true',
+  addressOf(listPortalsCall),
+]
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, () => {
@@ -73,7 +85,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(hub.getByRole('link', { name: link })).toHaveAttribute('rel', /noopener/)
       await expect(hub.getByRole('link', { name: 'Contact Support' })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect([...asked].filter(call => call !== '/api/auth/user').sort()).toEqual([...homeCalls].sort())
+      expect([...asked].filter(call => call !== addressOf(readOwnUserCall)).sort()).toEqual(
+        [...homeCalls].sort(),
+      )
       expect(await readShifts(page)).toBeLessThan(0.05)
       await expectToFit(page)
     })
@@ -288,19 +302,22 @@ test.describe('the administrator', () => {
       source: 'Notification 1',
       happenedOn: '2026-11-03',
     }
-    const { id } = await (await request.post('/api/admin/updates', { headers, data: update })).json()
+    const { id } = await (await request.post(addressOf(publishUpdateCall), { headers, data: update })).json()
     await signIn(page, { token: site.adminToken })
     await page.goto('/admin-panel?tab=updates')
     await page.getByRole('button', { name: 'Edit Edited by two' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Source').fill('Notification 2')
-    await request.patch(`/api/admin/updates/${id}`, { headers, data: { title: 'Renamed elsewhere' } })
+    await request.patch(addressOf(changeUpdateCall, { params: { id } }), {
+      headers,
+      data: { title: 'Renamed elsewhere' },
+    })
     await dialog.getByRole('button', { name: 'Save changes' }).click()
     await expect(dialog).toContainText('Title: Renamed elsewhere')
     await expect(dialog.getByLabel('Source')).toHaveValue('Notification 2')
     await dialog.getByRole('button', { name: 'Save on top' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('list', { name: 'Updates' })).toContainText('Notification 2')
-    await request.delete(`/api/admin/updates/${id}`, { headers })
+    await request.delete(addressOf(deleteUpdateCall, { params: { id } }), { headers })
   })
 })

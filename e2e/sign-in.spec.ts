@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { logoutCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import { saveState } from './any-page.ts'
 import { desktop, expect, type Person, test } from './fixtures.ts'
 
@@ -127,5 +129,5 @@ async function fillIn(page: Page, { email, password }: Person) {
 /** As it ends by itself, or from another device: the browser is not told. */
 async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('sessionToken') ?? '')
-  await page.request.post('/api/auth/logout', { headers: { 'x-session-token': token } })
+  await page.request.post(addressOf(logoutCall), { headers: { 'x-session-token': token } })
 }

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { callJson } from '#server/testing/child-server.ts'
+import { readPublicFiguresCall } from '#shared/contract/account.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { createDraftCall } from '#shared/contract/drafts.ts'
+import { readStatsCall } from '#shared/contract/forms.ts'
 import { holdCalls, measureShifts, readShifts } from './any-page.ts'
 import { desktop, expect, guideCount, phone, test } from './fixtures.ts'
 
@@ -186,9 +190,9 @@ test('the landing page speaks to the new and the experienced, and leads in', asy
   await expect(page.getByText('Free trial. No credit card required.').first()).toBeVisible()
   const figures = page.getByRole('region', { name: 'Munshi in figures' }).getByRole('definition')
   await expect(figures).toHaveText(['200+', '65+', '12', '1000+'])
-  const { body: stats } = await callJson(site.url, '/api/stats', { token: site.adminToken })
+  const { body: stats } = await callJson(site.url, addressOf(readStatsCall), { token: site.adminToken })
   const region = page.getByRole('region', { name: 'Munshi in figures' })
-  const { body: people } = await callJson(site.url, '/api/figures', {})
+  const { body: people } = await callJson(site.url, addressOf(readPublicFiguresCall), {})
   await expect(region.getByText('users').locator('..')).toContainText(String(people.users))
   for (const [claim, truth] of [
     ['200+', stats.totalForms],
@@ -225,7 +229,7 @@ test('the home page leads to the forms, the guides, the shelves, the support pag
 }) => {
   const person = await site.createUser()
   await signIn(page, person)
-  const created = await page.request.post('/api/drafts', {
+  const created = await page.request.post(addressOf(createDraftCall), {
     headers: { 'x-session-token': person.token },
     data: {
       key: crypto.randomUUID(),

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '#shared/contract/call.ts'
+import { readSupportCall } from '#shared/contract/support.ts'
 import { expectToFit, measureShifts, readShifts } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
@@ -250,5 +252,5 @@ test('signed out, the support pages wait behind the door, and so do their data',
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
   }
-  expect((await request.get('/api/support/faq')).status()).toBe(401)
+  expect((await request.get(addressOf(readSupportCall, { params: { topic: 'faq' } }))).status()).toBe(401)
 })

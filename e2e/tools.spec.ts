@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callJson } from '#server/testing/child-server.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { createDraftCall } from '#shared/contract/drafts.ts'
 import { download, expectToFit } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
@@ -16,7 +18,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     }) => {
       const person = await site.createUser()
       const body = { key: randomUUID(), formId: legalNotice, language: 'hi', values: {} }
-      await callJson(site.url, '/api/drafts', { token: person.token, body })
+      await callJson(site.url, addressOf(createDraftCall), { token: person.token, body })
       await signIn(page, person)
       await page.goto('/resources')
       await page.getByRole('region', { name: 'Tools' }).getByRole('link', { name: 'Limitation' }).click()

@@ -8,6 +8,8 @@ import { ensureAdmin } from '#server/features/users/ensure-admin.ts'
 import { day } from '#server/lib/clock.ts'
 import { loadSecretKey } from '#server/lib/secret-key.ts'
 import { openCases } from '#server/open-cases.ts'
+import { loginCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import { demoPeople } from './demo-people.ts'
 import { type DemoSite, planPerson } from './demo-plan.ts'
 
@@ -66,7 +68,7 @@ function createCaller(app: App, password: string): DemoSite['call'] {
 
   async function signIn(email: string): Promise<string> {
     const body = { email, password }
-    const { sessionToken } = await send({ method: 'POST', url: '/api/auth/login', payload: body })
+    const { sessionToken } = await send({ method: 'POST', url: addressOf(loginCall), payload: body })
     tokens.set(email, sessionToken)
     return sessionToken
   }

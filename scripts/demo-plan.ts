@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { userList } from '#shared/contract/admin-users.ts'
-import { mailList } from '#shared/contract/mail.ts'
+import {
+  changeUserCall,
+  changeUserStatusCall,
+  listUsersCall,
+  sendMessageCall,
+  userList,
+} from '#shared/contract/admin-users.ts'
+import { registerCall, verifyEmailCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { createDraftCall } from '#shared/contract/drafts.ts'
+import { makeDocumentCall } from '#shared/contract/forms.ts'
+import { listMailsCall, mailList } from '#shared/contract/mail.ts'
 import type { UserStatus } from '#shared/users.ts'
 import { type DemoDraft, type DemoPerson, emailOf } from './demo-people.ts'
 import { loadSample } from './load-sample.ts'
@@ -40,7 +50,7 @@ function register(person: DemoPerson, { call, password }: DemoSite) {
   const details = { username, firstName, lastName, experience, specialization, barCouncilId, phoneNumber }
   return call({
     method: 'POST',
-    url: '/api/auth/register',
+    url: addressOf(registerCall),
     payload: { ...details, email: emailOf(person), password },
   })
 }
@@ -53,7 +63,7 @@ async function approve(person: DemoPerson, site: DemoSite) {
   const payload = { ...(isAdmin && { role: 'admin' }), usageLimit }
   await site.callAsAdmin({
     method: 'PATCH',
-    url: `/api/admin/users/${await findId(person, site)}`,
+    url: addressOf(changeUserCall, { params: { id: await findId(person, site) } }),
     payload,
   })
 }
@@ -66,25 +76,25 @@ async function suspend(person: DemoPerson, site: DemoSite) {
     messageType: 'warning',
     priority: 'high',
   }
-  await site.callAsAdmin({ method: 'POST', url: '/api/admin/messages', payload })
+  await site.callAsAdmin({ method: 'POST', url: addressOf(sendMessageCall), payload })
   await setStatus(person, 'suspended', site, person.reason)
 }
 
 async function setStatus(person: DemoPerson, status: UserStatus, site: DemoSite, reason?: string) {
-  const url = `/api/admin/users/${await findId(person, site)}/status`
+  const url = addressOf(changeUserStatusCall, { params: { id: await findId(person, site) } })
   return site.callAsAdmin({ method: 'PATCH', url, payload: { status, reason } })
 }
 
 /** Without a mail server the link waits in the outbox. */
 async function confirmAddress(person: DemoPerson, site: DemoSite) {
-  const { mails } = mailList.parse(await site.callAsAdmin({ method: 'GET', url: '/api/admin/mail' }))
+  const { mails } = mailList.parse(await site.callAsAdmin({ method: 'GET', url: addressOf(listMailsCall) }))
   const mail = mails.find(({ to, text }) => to === emailOf(person) && text.includes('/verify-email?token='))
   const token = mail?.text.match(/verify-email\?token=([\w-]+)/)?.[1]
-  return site.call({ method: 'POST', url: '/api/auth/email-verifications', payload: { token } })
+  return site.call({ method: 'POST', url: addressOf(verifyEmailCall), payload: { token } })
 }
 
 async function findId({ username }: DemoPerson, site: DemoSite): Promise<number | undefined> {
-  const users = userList.parse(await site.callAsAdmin({ method: 'GET', url: '/api/admin/users' }))
+  const users = userList.parse(await site.callAsAdmin({ method: 'GET', url: addressOf(listUsersCall) }))
   return users.find(user => user.username === username)?.id
 }
 
@@ -92,12 +102,15 @@ function save({ form: slug, language, title, answered }: DemoDraft, person: Demo
   const { form, valuesIn } = loadSample(slug)
   const values = Object.fromEntries(Object.entries(valuesIn(language)).slice(0, answered))
   const payload = { key: randomUUID(), formId: form.id, language, title, values }
-  return site.call({ method: 'POST', url: '/api/drafts', payload }, emailOf(person))
+  return site.call({ method: 'POST', url: addressOf(createDraftCall), payload }, emailOf(person))
 }
 
 async function drawDocuments(person: DemoPerson, site: DemoSite) {
   const { form, valuesIn } = loadSample('notice-to-quit')
   const payload = { language: 'en', format: 'pdf', values: valuesIn('en') }
   for (let drawn = 0; drawn < (person.documents ?? 0); drawn += 1)
-    await site.call({ method: 'POST', url: `/api/forms/${form.id}/documents`, payload }, emailOf(person))
+    await site.call(
+      { method: 'POST', url: addressOf(makeDocumentCall, { params: { id: form.id } }), payload },
+      emailOf(person),
+    )
 }

@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callJson, findFreePort } from '#server/testing/child-server.ts'
 import type { UserView } from '#shared/contract/account.ts'
+import { listUsersCall } from '#shared/contract/admin-users.ts'
+import { loginCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
+import { listDraftsCall } from '#shared/contract/drafts.ts'
+import { listMailsCall } from '#shared/contract/mail.ts'
 import { userStatuses } from '#shared/users.ts'
 
 let folder: string
@@ -37,7 +42,8 @@ afterAll(async () => {
 })
 
 const password = () => /password is {3}(.+)/.exec(output)?.[1]
-const signIn = (email: string) => callJson(url, '/api/auth/login', { body: { email, password: password() } })
+const signIn = (email: string) =>
+  callJson(url, addressOf(loginCall), { body: { email, password: password() } })
 
 describe('the demo', () => {
   it('prints who can sign in: the approved can, the others are told why', async () => {
@@ -56,7 +62,7 @@ describe('the demo', () => {
 
   it('has users in every status, with a past: who registered when, who was approved by whom, and their mail', async () => {
     const token = (await signIn('admin@munshi.local')).body.sessionToken
-    const users: UserView[] = (await callJson(url, '/api/admin/users', { token })).body
+    const users: UserView[] = (await callJson(url, addressOf(listUsersCall), { token })).body
     expect(new Set(users.map(user => user.status))).toEqual(new Set(userStatuses))
     const suspended = users.find(user => user.status === 'suspended')
     const details = (await callJson(url, `/api/admin/users/${suspended?.id}`, { token })).body
@@ -67,14 +73,14 @@ describe('the demo', () => {
     ])
     expect(details.messages).toHaveLength(1)
     expect(Date.now() - Date.parse(details.user.createdAt)).toBeGreaterThan(10 * 86_400_000)
-    const { mails } = (await callJson(url, '/api/admin/mail', { token })).body
+    const { mails } = (await callJson(url, addressOf(listMailsCall), { token })).body
     expect(mails.length).toBeGreaterThan(20)
   })
 
   it('has drafts on different forms, and somebody at the limit of documents', async () => {
     const meera = (await signIn('meera.namoona@chamber.example')).body.sessionToken
     const drafts: { formId: number; language: string }[] = (
-      await callJson(url, '/api/drafts', { token: meera })
+      await callJson(url, addressOf(listDraftsCall), { token: meera })
     ).body
     expect(new Set(drafts.map(draft => draft.formId)).size).toBe(3)
     expect(drafts.map(draft => draft.language)).toContain('hi')

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { logoutCall, registerCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import { browseCasesCall, readCaseCall } from '#shared/contract/cases.ts'
 import { listFormsCall, makeDocumentCall, readFormCall } from '#shared/contract/forms.ts'
 import { queryClient } from '#web/api.ts'
-import { download, query, send, writeAddress } from '#web/calls.ts'
+import { download, query, send } from '#web/calls.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { stubStorage } from '#web/testing/memory-storage.ts'
 
@@ -25,13 +26,13 @@ afterEach(() => server.stop())
 
 describe('an address', () => {
   it('has its parameters in their places, and no letter of them can lead elsewhere', () =>
-    expect(writeAddress(readCaseCall, { params: { id: 'a/../b?c' } })).toBe('/api/case-law/a%2F..%2Fb%3Fc'))
+    expect(addressOf(readCaseCall, { params: { id: 'a/../b?c' } })).toBe('/api/case-law/a%2F..%2Fb%3Fc'))
 
   it('has behind it what is asked for, and nothing that is not', () => {
-    expect(writeAddress(browseCasesCall, { query: { category: 'Tax', page: 2 } })).toBe(
+    expect(addressOf(browseCasesCall, { query: { category: 'Tax', page: 2 } })).toBe(
       '/api/case-law?category=Tax&page=2',
     )
-    expect(writeAddress(browseCasesCall, { query: { category: undefined } })).toBe('/api/case-law')
+    expect(addressOf(browseCasesCall, { query: { category: undefined } })).toBe('/api/case-law')
   })
 })
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer, Asked, Call, CallParts } from '#shared/contract/call.ts'
+import { type Answer, type Asked, addressOf, type Call, type CallParts } from '#shared/contract/call.ts'
 import { request } from '#web/api.ts'
 
 /** Left out where a call asks for nothing. */
@@ -13,7 +13,7 @@ type Given = { params?: object; query?: object; body?: unknown }
 /** The options of a query whose key is the call's address. */
 export function query<Parts extends CallParts>(call: Call<Parts>, ...[input]: Input<Parts>) {
   return queryOptions({
-    queryKey: [writeAddress(call, input)],
+    queryKey: [addressOf(call, input)],
     queryFn: ({ signal }) => fetchAnswer<Parts>(call, input, signal),
   })
 }
@@ -36,16 +36,6 @@ export async function download<Parts extends CallParts & { answer: 'file' }>(
   return { name: name ?? '', content: await response.blob() }
 }
 
-/** Where a call is made: its parameters in their places, its query behind them. */
-export function writeAddress(call: Call, input: Given = {}): string {
-  const params = new Map(Object.entries(input.params ?? {}))
-  const path = call.address.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params.get(name))))
-  const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
-  return given.length > 0
-    ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
-    : path
-}
-
 async function fetchAnswer<Parts extends CallParts>(
   call: Call<Parts>,
   input?: Given,
@@ -56,5 +46,5 @@ async function fetchAnswer<Parts extends CallParts>(
 }
 
 function fetchCall(call: Call, input?: Given, signal?: AbortSignal): Promise<Response> {
-  return request(call.method, writeAddress(call, input), input?.body, signal)
+  return request(call.method, addressOf(call, input), input?.body, signal)
 }

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
+import { loginCall } from '#shared/contract/auth.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import type { CaseQuestion } from '#shared/contract/cases.ts'
+import { searchCasesCall } from '#shared/contract/cases.ts'
+import { listFormsCall } from '#shared/contract/forms.ts'
+import { readReadinessCall } from '#shared/contract/server.ts'
 import { printTimes } from './print-times.ts'
 import { askTogether, type Questions, users } from './users.ts'
 
-const others = ['/api/health/ready', '/api/forms'] as const
+const others = [addressOf(readReadinessCall), addressOf(listFormsCall)] as const
 /** As often as a person browsing other pages, so that these requests are no load themselves. */
 const pause = 25
 const calls = 200
@@ -15,9 +20,10 @@ type Call = (path: string, body?: object) => Promise<unknown>
 export async function measureServer(dataDir: string, types: readonly Questions[]) {
   const server = await startChildServer(dataDir, { TRUST_PROXY: 'true', LOG_LEVEL: 'error' })
   try {
-    const { body } = await callJson(server.url, '/api/auth/login', { body: adminLogin })
+    const { body } = await callJson(server.url, addressOf(loginCall), { body: adminLogin })
     const call = createCaller(server.url, body.sessionToken)
-    const ask = ({ query, searchType }: CaseQuestion) => call('/api/case-law/search', { query, searchType })
+    const ask = ({ query, searchType }: CaseQuestion) =>
+      call(addressOf(searchCasesCall), { query, searchType })
     for (const { questions } of types) for (const question of questions) await ask(question)
     await printOthers('nobody searches', call)
     await measureUnderLoad(types, ask, call)

@@ -34,6 +34,16 @@ export function defineCall<const Name extends `${Method} /${string}`, Parts exte
   return { method, address, parts }
 }
 
+/** Where a call is made: its parameters in their places, its query behind them. */
+export function addressOf(call: Call, input: { params?: object; query?: object } = {}): string {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = call.address.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params.get(name))))
+  const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
+  return given.length > 0
+    ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    : path
+}
+
 /** What the web gives to a call. */
 export type Asked<Parts extends CallParts> = (Parts['params'] extends $ZodType
   ? { params: Written<Parts['params']> }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { addressOf } from '#shared/contract/call.ts'
 import { listFormsCall } from '#shared/contract/forms.ts'
-import { writeAddress } from '#web/calls.ts'
 import { askForms } from './queries.ts'
 
 const writeFormsUrl = (asked: Parameters<typeof askForms>[0]) =>
-  writeAddress(listFormsCall, { query: askForms(asked) })
+  addressOf(listFormsCall, { query: askForms(asked) })
 
 it('asks the server for a category and a search, and leaves out all and nothing', () => {
   expect(writeFormsUrl({ search: '', category: 'all' })).toBe('/api/forms')
