@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { caseCategories } from '#shared/cases/search-choices.ts'
 import { laterEvent, precedent } from '#shared/cases/judgment.ts'
+import { caseCategories } from '#shared/cases/search-choices.ts'
 import { lawSection } from '#shared/contract/law.ts'
 
 const sentence = z.string().trim().min(1)

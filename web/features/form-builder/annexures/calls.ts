@@ -14,8 +14,9 @@ import {
   readAnnexurePictureCall,
   restoreAnnexureCall,
 } from '#shared/contract/annexures.ts'
+import { addressOf } from '#shared/contract/call.ts'
 import { ApiError, queryClient } from '#web/api.ts'
-import { download, query, send, writeAddress } from '#web/calls.ts'
+import { download, query, send } from '#web/calls.ts'
 import { readToken } from '#web/storage.ts'
 
 export function annexuresQuery(draftId: number) {
@@ -26,7 +27,7 @@ export function annexuresQuery(draftId: number) {
 export function pictureQuery(id: number, page?: number) {
   const input = { params: { id }, query: { page } }
   return queryOptions({
-    queryKey: [writeAddress(readAnnexurePictureCall, input)],
+    queryKey: [addressOf(readAnnexurePictureCall, input)],
     queryFn: async () => (await download(readAnnexurePictureCall, input)).content,
     retry: 2,
   })
@@ -74,7 +75,7 @@ export function uploadAnnexure(
   { draftId, key, title, content, signal }: Upload,
   onProgress: (share: number) => void,
 ): Promise<AnnexureView> {
-  const address = writeAddress(addAnnexureCall, { params: { id: draftId }, query: { key, title } })
+  const address = addressOf(addAnnexureCall, { params: { id: draftId }, query: { key, title } })
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(addAnnexureCall.method, address)
