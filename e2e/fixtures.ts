@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,11 @@ import { loginCall, resetPasswordCall } from '#shared/contract/auth.ts'
 import { addressOf } from '#shared/contract/call.ts'
 
 /** As many guides as there are files of them: a new one needs no new figure in a test. */
+/** Counted in the content, as the site should show it. */
+export const formFiles = globSync('content/forms/*/*/form.yaml')
+export const courtTypeCount = new Set(
+  formFiles.map(file => /^courtType: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1]),
+).size
 export const guideCount = readdirSync('content/procedures').filter(name => name.endsWith('.yaml')).length
 
 export type Site = {
