@@ -43,6 +43,8 @@ export type BuilderScreenProps = {
   onDocumentRefused?: () => void
   status: ReactNode
   notices?: ReactNode
+  /** What is bound in after the papers, where there is an account to keep it. */
+  annexures?: ReactNode
 }
 
 type Face = 'questions' | 'preview'
@@ -148,6 +150,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
           <Questions
             className={areQuestionsShown ? undefined : 'hidden'}
             status={props.status}
+            annexures={props.annexures}
             isSaving={props.isSaving}
             onFocus={markPlaces}
             onSubmit={submit}

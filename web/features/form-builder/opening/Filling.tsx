@@ -11,6 +11,7 @@ import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
 import { useMessages } from '#web/messages.ts'
 import { userQuery } from '#web/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { AnnexureStep } from '../annexures/AnnexureStep.tsx'
 import { BuilderScreen } from '../BuilderScreen.tsx'
 import { builderMessages } from '../messages.ts'
 import { ConflictPanel } from '../saving/ConflictPanel.tsx'
@@ -62,6 +63,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
       back={{ to: { to: '/forms' }, label: say('legalForms') }}
       isSaving={isSaving}
       onSave={save}
+      annexures={session ? <AnnexureStep session={session} store={start.store} /> : null}
       status={session ? <SaveStatus session={session} /> : null}
       notices={session ? <ConflictPanel session={session} /> : null}
     />

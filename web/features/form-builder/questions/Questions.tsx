@@ -15,6 +15,7 @@ import { StepsBar } from './StepsBar.tsx'
 type QuestionsProps = {
   className?: string
   status: ReactNode
+  annexures?: ReactNode
   isSaving: boolean
   onFocus: (event: FocusEvent) => void
   onSubmit: () => void
@@ -22,7 +23,15 @@ type QuestionsProps = {
 }
 
 /** The questionnaire with its steps: beside it where there is room, in a menu where there is not. */
-export function Questions({ className, status, isSaving, onFocus, onSubmit, onDownload }: QuestionsProps) {
+export function Questions({
+  className,
+  status,
+  annexures,
+  isSaving,
+  onFocus,
+  onSubmit,
+  onDownload,
+}: QuestionsProps) {
   const say = useMessages(builderMessages)
   const site = useLanguage()
   const builder = useBuilder()
@@ -59,6 +68,11 @@ export function Questions({ className, status, isSaving, onFocus, onSubmit, onDo
           ))}
           <AskedNow />
         </SpokenLanguage>
+        {annexures ? (
+          <SpokenLanguage value={site}>
+            <div lang={site}>{annexures}</div>
+          </SpokenLanguage>
+        ) : null}
         <div className="flex flex-wrap gap-3 border-t-4 border-double border-rule pt-5" lang={site}>
           <Button type="submit" loading={isSaving}>
             {isSaving ? null : <Save aria-hidden="true" className="size-4" />}

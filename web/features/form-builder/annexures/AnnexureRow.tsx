@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { AnnexureTurn } from '#shared/annexures.ts'
+import type { AnnexureView, ChangeAnnexureBody } from '#shared/contract/annexures.ts'
+import { useMessages } from '#web/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { annexureMessages } from './messages.ts'
+import { Thumbnail } from './Thumbnail.tsx'
+
+export type AnnexureRowProps = {
+  annexure: AnnexureView
+  mark: string
+  isFirst: boolean
+  isLast: boolean
+  onChange: (change: Omit<ChangeAnnexureBody, 'version'>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** One annexure: what it is called, how it is turned, where it stands. */
+export function AnnexureRow(props: AnnexureRowProps) {
+  const { annexure, mark, isFirst, isLast, onChange, onMove, onRemove } = props
+  const say = useMessages(annexureMessages)
+  const { title, pages, electronic, turns } = annexure
+  return (
+    <div className="flex gap-3">
+      <Thumbnail id={annexure.id} turn={turns[0] ?? 0} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <strong>{mark}</strong>
+          <span className="text-muted">{say('pages', { count: pages })}</span>
+        </p>
+        <TitleField
+          title={title}
+          label={say('titleOf', { mark })}
+          onChange={next => onChange({ title: next })}
+        />
+        <div className="flex flex-wrap items-center">
+          <Button
+            variant="quiet"
+            aria-label={say('turn', { title })}
+            onClick={() => onChange({ turns: turns.map(turnOn) })}
+          >
+            <RotateCw aria-hidden="true" className="size-4" />
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={say('up', { title })}
+            aria-disabled={isFirst || undefined}
+            onClick={() => isFirst || onMove(-1)}
+          >
+            <ArrowUp aria-hidden="true" className="size-4" />
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={say('down', { title })}
+            aria-disabled={isLast || undefined}
+            onClick={() => isLast || onMove(1)}
+          >
+            <ArrowDown aria-hidden="true" className="size-4" />
+          </Button>
+          <Button variant="quiet" aria-label={say('remove', { title })} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-4" />
+          </Button>
+          <CheckboxField
+            label={say('electronic')}
+            checked={electronic}
+            onChange={event => onChange({ electronic: event.target.checked })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const turnOn = (turn: AnnexureTurn) => ((turn + 90) % 360) as AnnexureTurn // a quarter more of a circle
+
+type TitleFieldProps = { title: string; label: string; onChange: (title: string) => void }
+
+/** Kept when one leaves it, or with Enter; an empty title is no title. */
+function TitleField({ title, label, onChange }: TitleFieldProps) {
+  const [typed, setTyped] = useState<string>()
+
+  function keep() {
+    const next = typed?.trim()
+    setTyped(undefined)
+    if (next && next !== title) onChange(next)
+  }
+
+  function keepOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') keep()
+  }
+
+  return (
+    <TextField
+      label={label}
+      value={typed ?? title}
+      maxLength={200}
+      onChange={event => setTyped(event.target.value)}
+      onBlur={keep}
+      onKeyDown={keepOnEnter}
+    />
+  )
+}

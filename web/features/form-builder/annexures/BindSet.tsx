@@ -1,0 +1,101 @@
+import { FileDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { markPattern, usualMarks } from '#shared/annexures.ts'
+import type { AnnexureView } from '#shared/contract/annexures.ts'
+import { useAnswers } from '#web/answers.ts'
+import { useMessages } from '#web/messages.ts'
+import { saveFile } from '#web/save-file.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import type { AnswerStore } from '../answer-store.ts'
+import { downloadSet } from './calls.ts'
+import { annexureMessages } from './messages.ts'
+
+/** What the papers take beside the annexures: two typefaces and some pages of text. */
+const papersBytes = 150_000
+
+type BindSetProps = {
+  annexures: readonly AnnexureView[]
+  draftId: number
+  store: AnswerStore
+  mark: string
+  onMark: (mark: string) => void
+}
+
+/** How the set is marked and divided, how large it will be, and the set itself. */
+export function BindSet({ annexures, draftId, store, mark, onMark }: BindSetProps) {
+  const say = useMessages(annexureMessages)
+  const { sayFailure } = useAnswers()
+  const [limit, setLimit] = useState('')
+  const [isBinding, setIsBinding] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const marks = useId()
+  const isMarkRight = markPattern.test(mark)
+  const others = annexures.filter(({ archival }) => !archival)
+
+  async function bind() {
+    if (!isMarkRight) return
+    setIsBinding(true)
+    setFailure(undefined)
+    try {
+      const { values, language } = store.read()
+      const volumeLimit = Number(limit) >= 1 ? Number(limit) : undefined
+      const { content } = await downloadSet(draftId, { values, language, mark: mark.trim(), volumeLimit })
+      saveFile(`${say('setName')}.${content.type === 'application/zip' ? 'zip' : 'pdf'}`, content)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setIsBinding(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={say('mark')}
+          help={say('markHelp', { number: '{n}', letter: '{A}' })}
+          error={isMarkRight ? undefined : say('markWrong', { number: '{n}', letter: '{A}' })}
+          value={mark}
+          list={marks}
+          maxLength={60}
+          onChange={event => onMark(event.target.value)}
+        />
+        <datalist id={marks}>
+          {usualMarks.map(usual => (
+            <option key={usual} value={usual} />
+          ))}
+        </datalist>
+        <TextField
+          label={say('volumes')}
+          help={say('volumesHelp')}
+          optional
+          inputMode="numeric"
+          value={limit}
+          onChange={event => setLimit(event.target.value.replace(/\D/g, '').slice(0, 3))}
+        />
+      </div>
+      <p className="text-sm text-muted">{say('size', describeSize(annexures))}</p>
+      {others.length > 0 ? (
+        <p className="text-sm text-muted">
+          {say('notArchival', { titles: others.map(({ title }) => title).join(', ') })}
+        </p>
+      ) : null}
+      {failure === undefined ? null : (
+        <p role="alert" className="text-sm text-seal-ink">
+          {sayFailure(failure)}
+        </p>
+      )}
+      <Button variant="secondary" className="self-start" loading={isBinding} onClick={bind}>
+        {isBinding ? null : <FileDown aria-hidden="true" className="size-4" />}
+        {say('download')}
+      </Button>
+    </div>
+  )
+}
+
+function describeSize(annexures: readonly AnnexureView[]) {
+  const bytes = annexures.reduce((sum, annexure) => sum + annexure.bytes, papersBytes)
+  const pages = annexures.reduce((sum, annexure) => sum + annexure.pages, 0)
+  return { pages, size: (bytes / 1024 / 1024).toFixed(1) }
+}

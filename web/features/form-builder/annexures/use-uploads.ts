@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { annexureLimits } from '#shared/annexures.ts'
+import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
+import { askAgain, changeList, uploadAnnexure } from './calls.ts'
+import { shrinkPhotograph } from './shrink-photograph.ts'
+
+export type Upload = { key: string; title: string; file: File; share?: number; failure?: unknown }
+
+/** Files on their way, one after the other; one that fails stays with its reason, and the others go on. */
+export function useUploads(ensureDraft: () => Promise<number>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const line = useRef<Promise<void>>(Promise.resolve())
+  const given = useRef(new Map<string, AbortController>())
+
+  function change(key: string, part: Partial<Upload>) {
+    setUploads(list => list.map(upload => (upload.key === key ? { ...upload, ...part } : upload)))
+  }
+
+  async function sendOne({ key, title, file }: Upload) {
+    const control = given.current.get(key)
+    if (!control) return
+    try {
+      const draftId = await ensureDraft()
+      const content = await shrinkPhotograph(file)
+      const request = { draftId, key, title, content, signal: control.signal }
+      const added = await uploadAnnexure(request, share => change(key, { share }))
+      changeList(draftId, list => [...list.filter(({ id }) => id !== added.id), added])
+      drop(key)
+      await askAgain(draftId)
+    } catch (failure) {
+      if (!control.signal.aborted) change(key, { failure, share: undefined })
+    }
+  }
+
+  function start(upload: Upload) {
+    given.current.set(upload.key, new AbortController())
+    line.current = line.current.then(() => sendOne(upload))
+  }
+
+  function add(files: readonly File[]) {
+    const added = files.slice(0, annexureLimits.files).map(file => ({
+      key: newUuid(),
+      title: file.name.replace(/\.\w{2,5}$/, '').slice(0, 200) || file.name,
+      file,
+    }))
+    setUploads(list => [...list, ...added])
+    for (const upload of added) start(upload)
+  }
+
+  function retry(upload: Upload) {
+    change(upload.key, { failure: undefined })
+    start(upload)
+  }
+
+  function drop(key: string) {
+    given.current.get(key)?.abort(new Error('let go'))
+    given.current.delete(key)
+    setUploads(list => list.filter(upload => upload.key !== key))
+  }
+
+  return { uploads, add, retry, drop }
+}
