@@ -16,6 +16,7 @@ const loadInvitation = () => import('./demo/RegisterInvitation.tsx').then(part =
 const loadStepsMenu = () => import('./questions/StepsMenu.tsx').then(part => part.StepsMenu)
 const loadPapersSheet = () => import('./papers/PapersSheet.tsx').then(part => part.PapersSheet)
 const loadPaperList = () => import('./papers/PaperList.tsx').then(part => part.PaperList)
+const loadAnnexures = () => import('./annexures/AnnexureStep.tsx').then(part => part.AnnexureStep)
 const loadProcedures = () =>
   import('#web/features/procedures/parts/FormProcedures.tsx').then(part => part.FormProcedures)
 
@@ -24,6 +25,7 @@ export const RegisterInvitation = lazyPart(loadInvitation)
 export const StepsMenu = lazyPart(loadStepsMenu)
 export const PapersSheet = lazyPart(loadPapersSheet, NoConnection)
 export const PaperList = lazyPart(loadPaperList)
+export const AnnexureStep = lazyPart(loadAnnexures)
 export const FormProcedures = lazyPart(loadProcedures)
 
 /** On an English site the questions follow the document into its language. */

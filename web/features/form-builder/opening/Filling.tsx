@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { listDraftsCall } from '#shared/contract/drafts.ts'
 import type { FormView } from '#shared/contract/forms.ts'
 import { useAnswers } from '#web/answers.ts'
@@ -11,8 +11,8 @@ import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
 import { useMessages } from '#web/messages.ts'
 import { userQuery } from '#web/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { AnnexureStep } from '../annexures/AnnexureStep.tsx'
 import { BuilderScreen } from '../BuilderScreen.tsx'
+import { AnnexureStep } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 import { ConflictPanel } from '../saving/ConflictPanel.tsx'
 import { SaveStatus } from '../saving/SaveStatus.tsx'
@@ -63,7 +63,13 @@ export function Filling({ start, form, onSaved }: FillingProps) {
       back={{ to: { to: '/forms' }, label: say('legalForms') }}
       isSaving={isSaving}
       onSave={save}
-      annexures={session ? <AnnexureStep session={session} store={start.store} /> : null}
+      annexures={
+        session ? (
+          <Suspense>
+            <AnnexureStep session={session} store={start.store} />
+          </Suspense>
+        ) : null
+      }
       status={session ? <SaveStatus session={session} /> : null}
       notices={session ? <ConflictPanel session={session} /> : null}
     />

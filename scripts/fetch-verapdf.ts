@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+
+// `npm run pdfa:fetch`: the library with which the tests of documents check PDF/A. Wants Maven and a network; nothing of it ships.
+
+const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies'
+const { status } = spawnSync(
+  'mvn',
+  [
+    '-q',
+    '-B',
+    '-f',
+    'server/features/documents/testing/verapdf/pom.xml',
+    goal,
+    `-DoutputDirectory=${process.cwd()}/node_modules/.cache/verapdf`,
+  ],
+  { stdio: 'inherit' },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,17 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const program = join(import.meta.dirname, 'verapdf', 'Validate.java')
+const jars = join(import.meta.dirname, '../../../../node_modules/.cache/verapdf')
+
+/** Java, and the library that `npm run pdfa:fetch` gets from Maven Central. */
+export const canValidate =
+  existsSync(jars) && spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+
+/** What veraPDF says of each file: its flavour and 'valid', or the rules that it breaks. */
+export function validatePdfA(files: readonly string[]): string[] {
+  const args = ['-cp', join(jars, '*'), program, ...files]
+  const said = execFileSync('java', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return said.split('\n').filter(line => /^\d\w? /.test(line))
+}
