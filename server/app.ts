@@ -211,7 +211,8 @@ export async function buildApp(needs: AppNeeds) {
 /** What annexures are bound to. */
 function drawWith(documents: DocumentNeeds): Pick<BindNeeds, 'drawPapers' | 'drawStamps'> {
   return {
-    drawPapers: (formId, body) => prepareDocument(documents, formId, { ...body, format: 'pdf' }),
+    drawPapers: (formId, body, annexures) =>
+      prepareDocument(documents, formId, { ...body, format: 'pdf' }, annexures),
     drawStamps: (formId, body, stamps) => drawStamps(documents, formId, body, stamps),
   }
 }

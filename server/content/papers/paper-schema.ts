@@ -79,3 +79,7 @@ export const paperEntries = z
     entries => new Set(entries.map(({ paper }) => paper)).size === entries.length,
     'must name each paper once',
   )
+  .refine(
+    entries => entries.slice(0, -1).every(({ paper }) => paper !== 'annexures'),
+    "must name 'annexures' last: they are bound in after the last paper",
+  )

@@ -6,6 +6,7 @@ import type { FileAnswer } from '#server/lib/send-file.ts'
 import { writeMark } from '#shared/annexures.ts'
 import type { BoundSetBody } from '#shared/contract/annexures.ts'
 import { said } from '#shared/messages/said.ts'
+import type { IndexRow } from '#shared/templates/papers/index-rows.ts'
 import { refuseUnknownDraft } from './annexures.ts'
 import type { FileFolder } from './file-folder.ts'
 import type { BoundAnnexure } from './files/bind-annexures.ts'
@@ -17,13 +18,19 @@ import { type AnnexureWithFile, listAnnexures } from './store.ts'
 /** A sheet of marks and numbers, as large as the page that it is laid over. */
 export type Stamp = { mark?: string; number: number; width: number; height: number }
 
+type DrawnPapers = { name: string; bytes: Buffer; papers: readonly { title: string; pages?: number }[] }
+
 export type BindNeeds = {
   db: Database
   files: FileFolder
   reader: FileReader
   temporary: (name: string) => string
-  /** The papers of the set, in order, as one PDF. */
-  drawPapers: (formId: number, body: BoundSetBody) => () => Promise<{ name: string; bytes: Buffer }>
+  /** The papers of the set, in order, as one PDF, whose index lists what is bound in. */
+  drawPapers: (
+    formId: number,
+    body: BoundSetBody,
+    annexures: readonly IndexRow[],
+  ) => () => Promise<DrawnPapers>
   drawStamps: (formId: number, body: BoundSetBody, stamps: readonly Stamp[]) => Promise<Buffer>
 }
 
@@ -32,7 +39,12 @@ export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: num
   const { formId } = await refuseUnknownDraft(needs.db, ownerId, draftId)
   const annexures = await listAnnexures(needs.db, ownerId, draftId)
   if (annexures.length === 0) throw new AppError('validation', said('annexuresNone'))
-  const draw = needs.drawPapers(formId, body)
+  const rows = annexures.map(({ annexure, file }, index) => ({
+    title: annexure.title,
+    mark: writeMark(body.mark, index + 1),
+    pages: file.pages.length,
+  }))
+  const draw = needs.drawPapers(formId, body, rows)
   return () => bindSet(needs, formId, body, annexures, draw)
 }
 
@@ -41,7 +53,7 @@ async function bindSet(
   formId: number,
   body: BoundSetBody,
   annexures: readonly AnnexureWithFile[],
-  draw: () => Promise<{ name: string; bytes: Buffer }>,
+  draw: () => Promise<DrawnPapers>,
 ): Promise<FileAnswer> {
   const papers = await draw()
   const [set, stamps, out] = ['set', 'stamps', 'bound'].map(needs.temporary) as [string, string, string] // as many as named
@@ -61,7 +73,7 @@ async function bindSet(
       ),
       options: {
         archival: annexures.every(({ file }) => file.archival),
-        papers: [{ title, pages }],
+        papers: papers.papers.map(paper => ({ title: paper.title, pages: paper.pages ?? pages })),
         ...(body.volumeLimit && { volumeLimit: body.volumeLimit * 1024 * 1024 }),
       },
       out,

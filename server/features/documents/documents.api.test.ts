@@ -57,6 +57,32 @@ describe('making a document', () => {
   })
 })
 
+describe('a set of papers', () => {
+  const writ = 9001
+
+  it('is one file, or some of its papers under their own name', async () => {
+    const whole = await ask({ ...empty, language: 'en' }, writ)
+    expect(whole.status).toBe(200)
+    const alone = await ask({ ...empty, language: 'en', papers: ['vakalatnama'] }, writ)
+    expect(alone.headers['content-disposition']).toContain('filename=Vakalatnama.pdf')
+    expect(alone.text.length).toBeLessThan(whole.text.length)
+  })
+
+  it.each<[string, object]>([
+    ['a paper that the form has not', { papers: ['nothing'] }],
+    ['a paper that was left out', { papers: ['vakalatnama'], values: { 'paper:vakalatnama': 'left out' } }],
+  ])('refuses %s', async (_, more) => {
+    expect(await ask({ ...empty, ...more }, writ)).toMatchObject({
+      status: 400,
+      body: { code: 'validation', errors: [{ field: 'papers' }] },
+    })
+  })
+
+  it('refuses to print no paper', async () => {
+    expect(await ask({ ...empty, papers: [] }, writ)).toMatchObject({ status: 400 })
+  })
+})
+
 describe('bad input is refused with what to mend', () => {
   it.each<[string, object, number, string]>([
     ['an unknown question', { ...empty, values: { nonsense: 'x' } }, 400, 'nonsense'],

@@ -1,8 +1,10 @@
 import {
   AlignmentType,
+  Bookmark,
   BorderStyle,
   HeadingLevel,
   type IParagraphOptions,
+  PageReference,
   Paragraph,
   Table,
   TableCell,
@@ -16,13 +18,36 @@ import type { Language } from '#shared/languages.ts'
 import type { Line } from '#shared/templates/blocks.ts'
 import type { PlacedBlock } from '#shared/templates/keep-together.ts'
 import { shareWidth } from '#shared/templates/writers/column-widths.ts'
+import { pagesOf } from './printed-set.ts'
+
+type BlockWriter = {
+  /** A name for the next paragraph, to which the index refers. */
+  begin: (name: string) => void
+  write: (block: PlacedBlock) => (Paragraph | Table)[]
+}
 
 /** Numbering goes on within a list and starts again with each first label. */
-export function createBlockWriter(textWidth: number) {
+export function createBlockWriter(textWidth: number): BlockWriter {
   const instances: Record<string, number> = {}
   let newPage = false
+  let name: string | undefined
 
-  return (block: PlacedBlock): (Paragraph | Table)[] => {
+  return {
+    begin: next => {
+      name = next
+    },
+    write: block => [...nameHere(block), ...writeBlock(block)],
+  }
+
+  /** A table cannot be named: a paragraph above it is. */
+  function nameHere({ kind }: PlacedBlock): Paragraph[] {
+    if (name === undefined || (kind !== 'table' && kind !== 'columns')) return []
+    const children = [new Bookmark({ id: name, children: [] })]
+    name = undefined
+    return [new Paragraph({ style: 'Signature', children })]
+  }
+
+  function writeBlock(block: PlacedBlock): (Paragraph | Table)[] {
     if (block.kind === 'pageBreak') {
       newPage = true
       return []
@@ -37,12 +62,14 @@ export function createBlockWriter(textWidth: number) {
         writeTable(block, textWidth),
         new Paragraph({ style: 'Signature' }),
       ]
+    const lines = writeLines(block.lines, 'lang' in block ? block.lang : undefined)
     const options = {
       ...page,
       ...styleOf(block),
       ...(block.sticky && { keepNext: true }),
-      children: writeLines(block.lines, 'lang' in block ? block.lang : undefined),
+      children: name === undefined ? lines : [new Bookmark({ id: name, children: lines })],
     }
+    name = undefined
     return [
       new Paragraph(
         'label' in block && block.label !== ''
@@ -102,10 +129,12 @@ function styleOf(block: PlacedBlock): IParagraphOptions {
   }
 }
 
-function writeLines(lines: readonly Line[], lang?: Language): TextRun[] {
+function writeLines(lines: readonly Line[], lang?: Language): (TextRun | PageReference)[] {
   return lines.flatMap((line, index) =>
     line.map((run, part) => {
       const isBreak = index > 0 && part === 0
+      const target = pagesOf(run)
+      if (target && 'paper' in target) return new PageReference(nameOfPaper(target.paper))
       return new TextRun({
         text: run.text,
         ...(run.bold && { bold: true, boldComplexScript: true }),
@@ -187,4 +216,8 @@ function writeCell(
       }),
     ],
   })
+}
+
+export function nameOfPaper(number: number): string {
+  return `paper${number + 1}`
 }

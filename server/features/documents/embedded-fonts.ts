@@ -11,8 +11,9 @@ let faces: EmbeddedFont | undefined
  * Word on a Mac, LibreOffice and phones have no Devanagari face in common, and with whatever they choose signs float beside
  * their letters. So a file with Devanagari in it brings its own, which the OFL allows; a file without stays small.
  */
-export function fontsToEmbed(document: CompiledDocument): EmbeddedFont[] {
-  const isNeeded = [document.notice ?? '', ...listRuns(document).map(run => run.text)].some(hasDevanagari)
+export function fontsToEmbed(documents: readonly CompiledDocument[]): EmbeddedFont[] {
+  const texts = documents.flatMap(({ notice = '' }) => notice)
+  const isNeeded = [...texts, ...documents.flatMap(listRuns).map(run => run.text)].some(hasDevanagari)
   if (!isNeeded) return []
   const [regular, bold] = fontFiles[devanagariFont]
   faces ??= { name: devanagariFont, data: readFileSync(regular), bold: readFileSync(bold) }

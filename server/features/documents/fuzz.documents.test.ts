@@ -4,6 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FormValues } from '#shared/contract/forms.ts'
+import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { anyAnswers, drawableAnswers } from '#shared/templates/fixtures/any-text.ts'
@@ -23,15 +24,21 @@ const numberWords = await loadNumberWords('en')
 const compileEn = (values: object) =>
   compile(everyBlock, 'en', values as FormValues, { blank: 'rule', numberWords })
 
+const alone = (document: CompiledDocument) => ({
+  title: document.title,
+  papers: [{ id: 'main', title: document.title, document }],
+  index: [],
+})
+
 describe('whatever is typed', () => {
   it('the PDF is written or refused with its reason, and the Word file is written', async () => {
     await fc.assert(
       fc.asyncProperty(anyAnswers, async values => {
         const document = compileEn(values)
-        const pdf = await render({ format: 'pdf', document, profile, now })
+        const pdf = await render({ format: 'pdf', set: alone(document), profile, now })
         if ('bytes' in pdf) expect(Buffer.from(pdf.bytes).toString('latin1', 0, 5)).toBe('%PDF-')
         else expect(pdf.undrawable.characters.length).toBeGreaterThan(0)
-        const docx = await render({ format: 'docx', document, profile, now })
+        const docx = await render({ format: 'docx', set: alone(document), profile, now })
         expect('bytes' in docx && Buffer.from(docx.bytes).toString('latin1', 0, 2)).toBe('PK')
       }),
       { numRuns: 150 },
@@ -43,7 +50,7 @@ describe('whatever is typed', () => {
     await fc.assert(
       fc.asyncProperty(drawableAnswers, async values => {
         const document = compileEn(values)
-        const pdf = await render({ format: 'pdf', document, profile, now })
+        const pdf = await render({ format: 'pdf', set: alone(document), profile, now })
         expect(pdf).not.toHaveProperty('undrawable')
         writeFileSync(file, 'bytes' in pdf ? pdf.bytes : '')
         expect(squeeze(readPdfPages(file, false))).toBe(squeeze(writeText(document)))

@@ -2,9 +2,14 @@ import { AppError, describeField, refuseField } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { DocumentBody, DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
 import { said } from '#shared/messages/said.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
+import { createChoiceReader } from '#shared/templates/papers/choice.ts'
+import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
+import type { IndexRow } from '#shared/templates/papers/index-rows.ts'
+import { createPaperLister } from '#shared/templates/papers/list-papers.ts'
+import { choosePapers } from './printed-set.ts'
 import type { Undrawable } from './render.ts'
 import type { Renderer } from './renderer.ts'
 import type { Stamp } from './write-stamps.ts'
@@ -16,7 +21,13 @@ export type DocumentNeeds = {
   checkAnswers: (formId: number, values: Record<string, unknown>) => { form: FormView; values: FormValues }
 }
 
-export type MadeDocument = { name: string; type: string; bytes: Buffer }
+export type MadeDocument = {
+  name: string
+  type: string
+  bytes: Buffer
+  /** The papers in the file, with their pages where it has pages. */
+  papers: { title: string; pages?: number }[]
+}
 
 const types: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
@@ -24,16 +35,28 @@ const types: Record<DocumentFormat, string> = {
 }
 
 /** Checks at once, so that a refused request costs nobody anything; `draw` then does the work. */
-export function prepareDocument(needs: DocumentNeeds, formId: number, body: DocumentBody) {
-  const { language, format, courtProfile } = body
+export function prepareDocument(
+  needs: DocumentNeeds,
+  formId: number,
+  body: DocumentBody,
+  /** What is bound in after the last paper: the index tells its pages. */
+  annexures: readonly IndexRow[] = [],
+) {
+  const { language, format, courtProfile, papers: ids } = body
   const { form, values } = needs.checkAnswers(formId, body.values)
+  refuseUnknownPapers(form, values, ids)
   return async function draw(): Promise<MadeDocument> {
     const numberWords = await loadNumberWords(language)
-    const document = compile(form, language, values, { blank: 'rule', numberWords })
+    const compiled = compileSet(form, language, values, { blank: 'rule', numberWords, annexures })
+    const set = choosePapers(compiled, { title: form.titles[language], annexures, ...(ids && { ids }) })
     const profile = courtProfiles[courtProfile ?? form.courtProfile]
-    const drawn = await needs.renderer.run({ format, document, profile, now: needs.clock() })
-    if ('undrawable' in drawn) throw refuseUndrawable(drawn.undrawable, form)
-    return { name: `${document.title}.${format}`, type: types[format], bytes: Buffer.from(drawn.bytes) }
+    const drawn = await needs.renderer.run({ format, set, profile, now: needs.clock() })
+    if ('undrawable' in drawn) throw refuseUndrawable(drawn.undrawable, formOfSet(form))
+    const papers = set.papers.map(({ title }, index) => {
+      const pages = drawn.pages?.[index]
+      return { title, ...(pages !== undefined && { pages }) }
+    })
+    return { name: `${set.title}.${format}`, type: types[format], bytes: Buffer.from(drawn.bytes), papers }
   }
 }
 
@@ -48,6 +71,18 @@ export async function drawStamps(
   const drawn = await renderer.run({ format: 'stamps', stamps, language, profile, now: clock() })
   if ('undrawable' in drawn) throw refuseField('mark', noLetters(drawn.undrawable.characters))
   return Buffer.from(drawn.bytes)
+}
+
+function refuseUnknownPapers(form: FormView, values: FormValues, ids: readonly string[] = []) {
+  const printed = listPrinted(form, values)
+  const unknown = ids.find(id => !printed.includes(id))
+  if (unknown !== undefined) throw refuseField('papers', said('notInTheSet', { paper: unknown }))
+}
+
+function listPrinted(form: FormView, values: FormValues): string[] {
+  return createPaperLister(form)(values, createChoiceReader()(values))
+    .filter(({ standing, paper }) => standing === 'in the set' && paper.kind !== 'annexures')
+    .map(({ id }) => id)
 }
 
 function refuseUndrawable({ characters, questions }: Undrawable, form: FormView): AppError {

@@ -4,13 +4,14 @@ import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
 import { findUndrawable } from './font-coverage.ts'
 import { fontsFor } from './fonts.ts'
-import { writeDocx } from './write-docx.ts'
-import { createPdfWriter, type PdfWriter } from './write-pdf.ts'
+import type { PrintedSet } from './printed-set.ts'
+import { writeSetDocx } from './write-docx.ts'
+import { createSetPdfWriter, type SetPdfWriter } from './write-pdf.ts'
 import { createStampWriter, type StampJob } from './write-stamps.ts'
 
 export type PaperJob = {
   format: DocumentFormat
-  document: CompiledDocument
+  set: PrintedSet
   profile: CourtProfile
   now: Date
 }
@@ -19,9 +20,10 @@ export type RenderJob = PaperJob | StampJob
 
 /** Letters that the PDF's fonts do not have, with the questions whose answers hold them. */
 export type Undrawable = { characters: string[]; questions: string[] }
-export type Rendered = { bytes: Uint8Array } | { undrawable: Undrawable }
+/** Of a PDF also how many pages each paper has. */
+export type Rendered = { bytes: Uint8Array; pages?: number[] } | { undrawable: Undrawable }
 
-let writePdf: PdfWriter | undefined
+let writePdf: SetPdfWriter | undefined
 let writeStamps: ReturnType<typeof createStampWriter> | undefined
 
 export async function render(job: RenderJob): Promise<Rendered> {
@@ -34,19 +36,25 @@ export async function render(job: RenderJob): Promise<Rendered> {
   return { bytes: writeStamps(job) }
 }
 
-async function renderPaper({ format, document, profile, now }: PaperJob): Promise<Rendered> {
-  if (format === 'docx') return { bytes: await writeDocx(document, profile) }
-  const undrawable = findUndrawableRuns(document, profile)
+async function renderPaper({ format, set, profile, now }: PaperJob): Promise<Rendered> {
+  if (format === 'docx') return { bytes: await writeSetDocx(set, profile) }
+  const undrawable = findUndrawableRuns(
+    set.papers.map(({ document }) => document),
+    profile,
+  )
   if (undrawable) return { undrawable }
-  writePdf ??= createPdfWriter()
-  return { bytes: writePdf(document, profile, now) }
+  writePdf ??= createSetPdfWriter()
+  return writePdf(set, profile, now)
 }
 
-function findUndrawableRuns(document: CompiledDocument, profile: CourtProfile): Undrawable | undefined {
-  const fonts = fontsFor(profile, document.language)
+function findUndrawableRuns(
+  documents: readonly CompiledDocument[],
+  profile: CourtProfile,
+): Undrawable | undefined {
+  const fonts = fontsFor(profile, documents[0]?.language ?? 'en')
   const characters = new Set<string>()
   const questions = new Set<string>()
-  for (const run of listRuns(document)) {
+  for (const run of documents.flatMap(listRuns)) {
     const missing = findUndrawable(run.text, fonts)
     for (const character of missing) characters.add(character)
     if (missing.length > 0) for (const source of run.sources ?? []) questions.add(source)

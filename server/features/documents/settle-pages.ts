@@ -3,7 +3,7 @@ import { endsPaper, isSignature, isVerification, type PlacedBlock } from '#share
 
 type Mark = [block: number, page: number, y: number]
 /** Where each block begins and ends on the paper, in points from the top of its page. */
-export type Places = { begins: Mark[]; ends: Mark[] }
+export type Places = { begins: Mark[]; ends: Mark[]; papers: Mark[] }
 type Laid<R> = { result: R; places: Places }
 
 /** Each round mends the first place that a clerk would point at, so what stands before it is settled. */
@@ -25,14 +25,14 @@ export function settlePages<R>(
   blocks: readonly PlacedBlock[],
   profile: CourtProfile,
   lay: (blocks: readonly SettledBlock[]) => Laid<R>,
-): R {
+): { result: R; blocks: readonly SettledBlock[] } {
   const start = blocks.map((block, index) => ({ ...block, sticky: isHeld(block, blocks[index + 1]) }))
   const holds = new Map<number, Hold>()
   for (let round = 0; ; round++) {
     const now = start.map((block, index) => ({ ...block, ...holds.get(index) }))
     const { result, places } = lay(now)
     const taken = round < rounds ? takeAlong(now, measure(places, profile)) : new Map<number, Hold>()
-    if (taken.size === 0) return result
+    if (taken.size === 0) return { result, blocks: now }
     const from = Math.max(...taken.keys())
     for (const later of [...holds.keys()].filter(index => index > from)) holds.delete(later)
     for (const [index, hold] of taken) holds.set(index, hold)
@@ -53,7 +53,10 @@ type Measured = {
   fillAbove: (block: number) => number
 }
 
-function measure({ begins, ends }: Places, { margins, size, spacing }: CourtProfile): Measured {
+function measure(
+  { begins, ends }: Pick<Places, 'begins' | 'ends'>,
+  { margins, size, spacing }: CourtProfile,
+): Measured {
   const pitch = size * spacing * 1.15
   const top = (margins.top * 72) / 2.54
   const foot = a4Height - (margins.bottom * 72) / 2.54

@@ -1,19 +1,35 @@
-import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx'
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  Packer,
+  PageNumber,
+  Paragraph,
+  SectionType,
+  TextRun,
+} from 'docx'
 import type { Language } from '#shared/languages.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { placeBlocks } from '#shared/templates/keep-together.ts'
-import { createBlockWriter } from './docx-blocks.ts'
+import { createBlockWriter, nameOfPaper } from './docx-blocks.ts'
 import { twips, wordNumbering, wordStyles } from './docx-styles.ts'
 import { fontsToEmbed, wordFontTable } from './embedded-fonts.ts'
+import { type PrintedSet, tellPages } from './printed-set.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
 const a4 = { width: twips(21), height: twips(29.7) }
 
-/** A Word file to go on editing: real styles, numbering and fonts for both scripts. */
 export function writeDocx(document: CompiledDocument, profile: CourtProfile): Promise<Buffer> {
+  const papers = [{ id: 'main', title: document.title, document }]
+  return writeSetDocx({ title: document.title, papers, index: [] }, profile)
+}
+
+/** A Word file to go on editing: real styles, numbering and fonts for both scripts; each paper a section of its own. */
+export function writeSetDocx({ title, papers, index }: PrintedSet, profile: CourtProfile): Promise<Buffer> {
   const { top, right, bottom, left } = profile.margins
-  const writeBlock = createBlockWriter(a4.width - twips(left) - twips(right))
+  const blocks = createBlockWriter(a4.width - twips(left) - twips(right))
   const margin = {
     top: twips(top),
     right: twips(right),
@@ -22,24 +38,30 @@ export function writeDocx(document: CompiledDocument, profile: CourtProfile): Pr
     header: twips(top / 2),
     footer: twips(bottom / 2),
   }
-  const fonts = fontsToEmbed(document)
+  const language = papers[0]?.document.language ?? 'en'
+  const fonts = fontsToEmbed(papers.map(({ document }) => document))
   const file = new Document({
     fonts,
-    title: document.title,
+    title,
     creator: 'Munshi',
-    styles: wordStyles(profile, document.language),
+    styles: wordStyles(profile, language),
     numbering: wordNumbering,
-    sections: [
-      {
-        properties: { page: { size: a4, margin } },
+    sections: papers.map(({ document }, number) => {
+      if (index.length > 0) blocks.begin(nameOfPaper(number))
+      return {
+        properties: {
+          page: { size: a4, margin },
+          ...(number > 0 && { type: SectionType.NEXT_PAGE }),
+        },
         ...(document.notice && { headers: { default: writeHeader(document.notice) } }),
         footers: { default: writeFooter() },
-        children: placeBlocks(document).flatMap(block => writeBlock(tieNumbers(block))),
-      },
-    ],
+        children: placeBlocks(document).flatMap(block => blocks.write(tellPages(tieNumbers(block), index))),
+      }
+    }),
   })
+  const settings = { carriesFonts: fonts.length > 0, hasFields: index.some(target => target !== null) }
   return Packer.toBuffer(file, false, [
-    { path: 'word/settings.xml', data: wordSettings(profile, document.language, fonts.length > 0) },
+    { path: 'word/settings.xml', data: wordSettings(profile, language, settings) },
     ...(fonts.length > 0 ? [{ path: 'word/fontTable.xml', data: wordFontTable(file.FontTable.files) }] : []),
   ])
 }
@@ -54,10 +76,16 @@ function writeFooter(): Footer {
 }
 
 /** The library knows no mirrored margins, so the settings part is our own; the compatibility mode is Word 2013's and later. */
-function wordSettings({ mirrored }: CourtProfile, language: Language, carriesFonts: boolean): string {
+function wordSettings(
+  { mirrored }: CourtProfile,
+  language: Language,
+  { carriesFonts, hasFields }: { carriesFonts: boolean; hasFields: boolean },
+): string {
   const embed = carriesFonts ? '<w:embedTrueTypeFonts/>' : ''
+  // The pages of the index are counted when the file is opened.
+  const fields = hasFields ? '<w:updateFields w:val="true"/>' : ''
   const mirror = mirrored ? '<w:mirrorMargins/>' : ''
   const bidi = language === 'mr' ? 'mr-IN' : 'hi-IN'
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${embed}${mirror}<w:defaultTabStop w:val="720"/><w:characterSpacingControl w:val="doNotCompress"/><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat><w:themeFontLang w:val="en-IN" w:bidi="${bidi}"/></w:settings>`
+<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${embed}${mirror}<w:defaultTabStop w:val="720"/><w:characterSpacingControl w:val="doNotCompress"/>${fields}<w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat><w:themeFontLang w:val="en-IN" w:bidi="${bidi}"/></w:settings>`
 }

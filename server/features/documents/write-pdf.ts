@@ -7,6 +7,7 @@ import { placeBlocks } from '#shared/templates/keep-together.ts'
 import { shareWidth } from '#shared/templates/writers/column-widths.ts'
 import { fixPdfText } from './fix-pdf-text.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
+import { type PrintedSet, tellPages } from './printed-set.ts'
 import { type Places, type SettledBlock, settlePages } from './settle-pages.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
@@ -16,38 +17,86 @@ const template = readFileSync(path.join(import.meta.dirname, 'petition.typ'), 'u
 const pdfStandard = 'a-2a'
 
 export type PdfWriter = (document: CompiledDocument, profile: CourtProfile, now: Date) => Buffer
+export type SetPdfWriter = (set: PrintedSet, profile: CourtProfile, now: Date) => DrawnSet
+/** The file, and how many pages each paper has in it. */
+export type DrawnSet = { bytes: Buffer; pages: number[] }
+
+type Options = { mend?: boolean }
 
 /** Typst with our fonts only; the words go in as data, so nothing typed can be markup. */
-export function createPdfWriter({ mend = true } = {}): PdfWriter {
+export function createPdfWriter(options: Options = {}): PdfWriter {
+  const write = createSetPdfWriter(options)
+  return (document, profile, now) => {
+    const papers = [{ id: 'main', title: document.title, document }]
+    return write({ title: document.title, papers, index: [] }, profile, now).bytes
+  }
+}
+
+/** A paper by itself, or the papers of a set in one file: each on new pages, its bookmark above those of its headings, and the index with the pages they have. */
+export function createSetPdfWriter({ mend = true }: Options = {}): SetPdfWriter {
   const fontBlobs = Object.values(fontFiles).flatMap(files => files.map(file => readFileSync(file)))
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] })
-  return (document, profile, now) => {
-    const options = { pdfStandard, creationTimestamp: Math.floor(now.getTime() / 1000) }
-    const head = describeHead(document, profile)
-    const lay = (blocks: readonly SettledBlock[]) => {
-      const data = { ...head, blocks: blocks.map((block, index) => describeBlock(block, index, profile)) }
+
+  return (set, profile, now) => {
+    const [first] = set.papers
+    if (!first) throw new Error('a set without a paper')
+    const head = { ...describeHead(first.document, profile), title: set.title, isSet: set.papers.length > 1 }
+    const settled = set.papers.map(({ document }) => settlePages(placeBlocks(document), profile, lay))
+    try {
+      const [only] = settled
+      const { result, pages } =
+        only && settled.length === 1
+          ? { result: only.result, pages: [only.result.numOfPages] }
+          : layTogether(settled.map(({ blocks }) => blocks))
+      const options = { pdfStandard, creationTimestamp: Math.floor(now.getTime() / 1000) }
+      const pdf = compiler.pdf(result, options)
+      return { bytes: mend ? fixPdfText(pdf) : pdf, pages }
+    } finally {
+      // Keeps layouts of the fonts warm, and what was typed for no longer than two documents more.
+      compiler.evictCache(2)
+    }
+
+    function lay(blocks: readonly (SettledBlock | PaperMark)[]) {
+      const data = {
+        ...head,
+        blocks: blocks.map((block, index) => describeBlock(block, index, { profile, lines: set.index })),
+      }
       const inputs = { document: JSON.stringify(data) }
       const { result } = compiler.compile({ mainFileContent: template, inputs })
       if (!result) throw new Error('Typst laid no page')
       const [places] = compiler.query(result, { selector: '<places>', field: 'value' }) as [Places] // as petition.typ writes it
       return { result, places }
     }
-    try {
-      const pdf = compiler.pdf(settlePages(placeBlocks(document), profile, lay), options)
-      return mend ? fixPdfText(pdf) : pdf
-    } finally {
-      // Keeps layouts of the fonts warm, and what was typed for no longer than two documents more.
-      compiler.evictCache(2)
+
+    /** Where a paper breaks its pages does not depend on the papers before it, so each was settled by itself. */
+    function layTogether(papers: readonly (readonly SettledBlock[])[]) {
+      const { result, places } = lay(
+        papers.flatMap((blocks, number) => [
+          { kind: 'paperBegins' as const, number, title: set.papers[number]?.title ?? '' },
+          ...blocks,
+          { kind: 'paperEnds' as const, number },
+        ]),
+      )
+      const ends = places.papers.map(([, page]) => page)
+      return { result, pages: ends.map((end, number) => end - (ends[number - 1] ?? 0)) }
     }
   }
 }
 
-function describeBlock(block: SettledBlock, index: number, profile: CourtProfile) {
-  const lang = 'lang' in block ? block.lang : undefined
+type PaperMark =
+  | { kind: 'paperBegins'; number: number; title: string }
+  | { kind: 'paperEnds'; number: number }
+
+type Around = { profile: CourtProfile; lines: PrintedSet['index'] }
+
+function describeBlock(block: SettledBlock | PaperMark, index: number, { profile, lines }: Around) {
+  if (block.kind === 'paperBegins' || block.kind === 'paperEnds') return block
+  const told = tellPages(tieNumbers(block), lines)
+  const lang = 'lang' in told ? told.lang : undefined
   return {
-    ...tieNumbers(block),
+    ...told,
     index,
-    ...(block.kind === 'table' && { widths: shareWidth(block) }),
+    ...(told.kind === 'table' && { widths: shareWidth(told) }),
     ...(lang && { fonts: fontsFor(profile, lang) }),
   }
 }

@@ -77,6 +77,7 @@ export const messages = {
   noFormToTry: 'There is no form to try.',
   noSuchQuestion: 'This form has no such question',
   noSuchPaper: 'This form has no such paper, or it cannot be left out',
+  notInTheSet: 'The set as it stands has no paper {paper}',
   mustBeList: 'Must be a list',
   mustBeSet: 'Must be a set of answers',
   mustBeText: 'Must be a text',

@@ -71,6 +71,7 @@ export const messages: Translation<typeof english> = {
   noFormToTry: 'आज़माने के लिए कोई प्रारूप नहीं है।',
   noSuchQuestion: 'इस प्रारूप में ऐसा कोई प्रश्न नहीं है',
   noSuchPaper: 'इस प्रारूप में ऐसा कोई कागज नहीं है, या वह छोड़ा नहीं जा सकता',
+  notInTheSet: 'इन उत्तरों पर कागजों में यह नहीं है: {paper}',
   mustBeList: 'यह सूची होनी चाहिए',
   mustBeSet: 'ये उत्तर एक साथ होने चाहिए',
   mustBeText: 'यह पाठ होना चाहिए',

@@ -72,6 +72,7 @@ export const messages: Translation<typeof english> = {
   noFormToTry: 'वापरून पाहण्यासाठी नमुना नाही.',
   noSuchQuestion: 'या नमुन्यात असा प्रश्न नाही',
   noSuchPaper: 'या नमुन्यात असा कागद नाही, किंवा तो वगळता येत नाही',
+  notInTheSet: 'या उत्तरांनुसार कागदपत्रांत हे नाही: {paper}',
   mustBeList: 'ही यादी असायला हवी',
   mustBeSet: 'ही उत्तरे एकत्र असायला हवीत',
   mustBeText: 'हा मजकूर असायला हवा',

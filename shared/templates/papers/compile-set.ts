@@ -152,13 +152,13 @@ export function createSetCompiler(form: FormView, language: Language, options: S
 
 type Entry = { row: IndexRow; target: CompiledSet['index'][number] }
 
-/** What the index lists: every paper but itself, and the annexures at their place. */
+/** What the index lists: every paper but itself, then the annexures, which are bound in after the last. */
 function listEntries(inSet: readonly TitledPaper[], annexures: readonly IndexRow[]): Entry[] {
-  return inSet.flatMap(({ id, title, paper }): Entry[] => {
-    if (paper.kind === 'index') return []
-    if (paper.kind !== 'annexures') return [{ row: { title }, target: { paper: id } }]
-    return annexures.map((row, annexure) => ({ row, target: { annexure } }))
-  })
+  const papers = inSet.filter(({ paper }) => paper.kind !== 'index' && paper.kind !== 'annexures')
+  return [
+    ...papers.map(({ id, title }): Entry => ({ row: { title }, target: { paper: id } })),
+    ...annexures.map((row, annexure): Entry => ({ row, target: { annexure } })),
+  ]
 }
 
 function createIndexReader() {

@@ -1,0 +1,52 @@
+import type { CompiledDocument, Run } from '#shared/templates/blocks.ts'
+import type { PlacedBlock } from '#shared/templates/keep-together.ts'
+import type { CompiledSet } from '#shared/templates/papers/compile-set.ts'
+import { type IndexRow, indexPages } from '#shared/templates/papers/index-rows.ts'
+
+/** What a line of the index points to: a paper by its place in the file, or pages bound in after the last paper. */
+export type IndexTarget = { paper: number } | { after: number; count: number }
+
+/** The papers of one file, in order. */
+export type PrintedSet = {
+  title: string
+  papers: readonly { id: string; title: string; document: CompiledDocument }[]
+  /** For each line of the index; nothing where its pages are not in this file. */
+  index: readonly (IndexTarget | null)[]
+}
+
+/** The papers to print, and what their index can say of pages: where a paper is printed alone, nothing. */
+export function choosePapers(
+  { papers, index }: CompiledSet,
+  { title, ids, annexures = [] }: { title: string; ids?: readonly string[]; annexures?: readonly IndexRow[] },
+): PrintedSet {
+  const chosen = papers.filter(({ id }) => ids === undefined || ids.includes(id))
+  const isWhole = chosen.length === papers.length
+  const before = (until: number) => annexures.slice(0, until).reduce((sum, row) => sum + (row.pages ?? 0), 0)
+  return {
+    title: chosen.length === 1 ? (chosen[0]?.title ?? title) : title,
+    papers: chosen.map(({ id, title: own, document }) => ({ id, title: own, document })),
+    index: index.map(target => {
+      if (!isWhole) return null
+      if ('paper' in target) return { paper: chosen.findIndex(({ id }) => id === target.paper) }
+      const count = annexures[target.annexure]?.pages
+      return count === undefined ? null : { after: before(target.annexure), count }
+    }),
+  }
+}
+
+/** The place of the pages in the index knows whose pages they are; Typst and Word count them. */
+export function tellPages<T extends PlacedBlock>(block: T, lines: PrintedSet['index']): T {
+  if (block.kind !== 'table' || lines.length === 0) return block
+  const tell = (run: Run) => {
+    const pagesOf = run.field === indexPages ? lines[run.item ?? -1] : undefined
+    return pagesOf ? { ...run, pagesOf } : run
+  }
+  return {
+    ...block,
+    rows: block.rows.map(({ cells }) => ({ cells: cells.map(cell => cell.map(line => line.map(tell))) })),
+  }
+}
+
+export function pagesOf(run: Run): IndexTarget | undefined {
+  return 'pagesOf' in run ? (run.pagesOf as IndexTarget) : undefined // set by tellPages alone
+}
