@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { accountsPart } from './accounts.ts'
+import { annexuresPart } from './annexures.ts'
 import { bundlePart } from './bundle.ts'
 import { casesSearchPart } from './cases-search.ts'
 import { contentBootPart } from './content-boot.ts'
@@ -27,6 +28,7 @@ const parts: readonly Part[] = [
   casesSearchPart,
   documentsPart,
   pdfMakersPart,
+  annexuresPart,
   bundlePart,
   pagesPart,
   keystrokePart,
