@@ -7,7 +7,7 @@ const indian = ['hi', 'mr'] as const
 const devanagari = /\p{Script=Devanagari}/gu
 const latin = /\p{Script=Latin}/gu
 /** What the program reads and does not print: the forms of an agreement are not among it. */
-const marks = /\{(?:\w+|(?:else )?if [^{}]*|each \w+|else|end|[#>][^{}]*)\}/g
+const marks = /\{(?:\w+|(?:else )?if [^{}]*|each \w+|else|end|[#>][^{}]*)\}|\{\w+:/g
 
 export function textsAreInTheirScript(draft: FormDraft): Problem[] {
   return indian.flatMap(language => {
