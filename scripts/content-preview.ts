@@ -5,11 +5,12 @@ import type { FormDraft } from '#server/content/draft.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { sampleValues } from '#server/content/sample-values.ts'
 import { loadSources } from '#server/content/sources.ts'
-import { createPdfWriter } from '#server/features/documents/write-pdf.ts'
+import { choosePapers } from '#server/features/documents/printed-set.ts'
+import { createSetPdfWriter } from '#server/features/documents/write-pdf.ts'
 import { languages } from '#shared/languages.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
+import { compileSet } from '#shared/templates/papers/compile-set.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const slug = process.argv[2] ?? ''
@@ -24,15 +25,20 @@ if (!form?.draft) {
 for (const problem of form.problems) console.error(formatProblem(problem))
 await preview(form.draft)
 
-async function preview({ view, sample, slug: name }: FormDraft) {
+/** The whole set, where the form has one. */
+async function preview({ view, sample: own, papers, slug: name }: FormDraft) {
+  const sample = Object.assign({}, ...papers.map(paper => paper.sample), own)
   const folder = path.join(root, '.cache', 'preview')
   mkdirSync(folder, { recursive: true })
-  const writePdf = createPdfWriter()
+  const writeSet = createSetPdfWriter()
   for (const language of languages) {
     const numberWords = await loadNumberWords(language)
-    const document = compile(view, language, sampleValues(sample, language), { blank: 'rule', numberWords })
+    const values = sampleValues(sample, language)
+    const set = choosePapers(compileSet(view, language, values, { blank: 'rule', numberWords }), {
+      title: name,
+    })
     const file = path.join(folder, `${name}.${language}.pdf`)
-    writeFileSync(file, writePdf(document, courtProfiles[view.courtProfile], new Date()))
+    writeFileSync(file, writeSet(set, courtProfiles[view.courtProfile], new Date()).bytes)
     console.log(path.relative(root, file))
   }
 }
