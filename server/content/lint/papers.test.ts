@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import type { FormValues } from '#shared/contract/forms.ts'
+import type { CompiledDocument } from '#shared/templates/blocks.ts'
+import { compileSet, createSetCompiler } from '#shared/templates/papers/compile-set.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 import { buildForm } from '../build-form.ts'
 import { checkForm, parseShared } from '../check-content.ts'
@@ -182,5 +184,63 @@ describe('the names of the cause', () => {
     ['{mainTitle}, {MainTitle}, {MAINTITLE}', 'application, Application, APPLICATION'],
   ])('%s', (written, printed) => {
     expect(print(written, 'en', true)).toBe(printed)
+  })
+})
+
+describe('an affidavit for each party', () => {
+  const oath =
+    '{>cause}\n\n## AFFIDAVIT शपथ-पत्र प्रतिज्ञापत्र\n\n1. {deponentName}, {deponentParentage}, {deponentAge}, {deponentCapacity}: {mainBasesOfTruth}; {main#story}.\n\n1. {place}\n\n# footer\n\n{basesOfTruth}.\n\n{>jurat}\n'
+  const changes: Changes = {
+    ...inSet('own: true,', 'own: true, kind: affidavit, per: applicants,', oath),
+    all: text => text.replace('1. {facts}', '1. [story] {facts}\n\n1. [advice] {place}'),
+  }
+
+  it('is sworn by each, in that party’s place, to the paragraphs of the main paper', () => {
+    const { view, sample } = draftOf(changes)
+    const values = sampleValues(sample, 'en')
+    const [first = {}] = Array.isArray(values.applicants) ? values.applicants : []
+    const applicants = [first, { ...first, applicantName: 'Sita', applicantAge: '40' }]
+    const { papers } = compileSet(view, 'en', { ...values, applicants }, { blank: 'rule' })
+    expect(papers.map(({ id, title }) => [id, title])).toEqual([
+      ['main', 'Application'],
+      ['note-1', 'Note (Arjun Testwala)'],
+      ['note-2', 'Note (Sita)'],
+    ])
+    const text = papers[2] ? writeText(papers[2].document) : ''
+    expect(text).toContain(
+      '1. Sita, son of Shri Mohan Testwala, 40, applicant No. 2 above named: the contents of paragraph 1 are true to my own knowledge; and the contents of paragraph 2 are submissions',
+    )
+    expect(text).toContain('which I believe to be true; 1.')
+    expect(text).toContain('\nthe contents of paragraphs 1 and 2 are true to my own knowledge.')
+  })
+
+  // One text stands for three languages here, so the rules about scripts speak.
+  it('is known to the lint: the deponent, what is sworn to and the paragraph named', () => {
+    const found = build(changes).whole()
+    expect(found.filter(problem => /deponent|BasesOfTruth|stays blank|story/.test(problem))).toEqual([])
+  })
+})
+
+describe('a set compiled anew', () => {
+  it('leaves the blocks that an edit does not touch the same objects', () => {
+    const { view, sample } = draftOf(inSet())
+    const values = sampleValues(sample, 'en')
+    const set = createSetCompiler(view, 'en', { blank: 'placeholder' })
+    const blocks = (document: CompiledDocument) => document.sections.flatMap(section => section.blocks)
+    const before = blocks(set.compile('note', values))
+    const after = blocks(set.compile('note', { ...values, place: 'Elsewhere' }))
+    const changed = after.filter((block, index) => block !== before[index])
+    expect(changed.map(({ kind }) => kind)).toEqual(['numbered'])
+  })
+
+  it('tells which papers were left out, taken in or are not asked for', () => {
+    const { view, sample } = draftOf(inSet('own: true,', 'own: true, show if: place is "Somewhere",'))
+    const values = sampleValues(sample, 'en')
+    const set = createSetCompiler(view, 'en', { blank: 'placeholder' })
+    const standing = (more: FormValues) => set.list({ ...values, ...more }).at(-1)?.standing
+    expect(standing({})).toBe('not applicable')
+    expect(standing({ place: 'Somewhere' })).toBe('in the set')
+    expect(standing({ 'paper:note': 'taken in' })).toBe('in the set')
+    expect(standing({ place: 'Somewhere', 'paper:note': 'left out' })).toBe('left out')
   })
 })

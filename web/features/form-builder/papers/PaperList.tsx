@@ -27,7 +27,7 @@ export function PaperList({ className, onShow }: PaperListProps) {
     <nav aria-label={say('papersOfSet')} className={className}>
       <ol className="flex flex-col gap-1">
         {states.map(state => (
-          <li key={state.id} className="flex items-start gap-1">
+          <li key={state.id} className="flex flex-col items-start">
             <PaperButton
               state={state}
               isShown={state.id === papers.shownId}
@@ -40,7 +40,7 @@ export function PaperList({ className, onShow }: PaperListProps) {
             {state.paper.kind === 'main' || state.item ? null : (
               <button
                 type="button"
-                className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-2 text-xs text-bench-ink underline hover:bg-sunken"
+                className="ml-6 min-h-11 cursor-pointer rounded-md px-2 text-xs text-bench-ink underline hover:bg-sunken"
                 aria-label={say(state.standing === 'in the set' ? 'leaveOutPaper' : 'takeInPaper', {
                   paper: state.title,
                 })}
@@ -72,7 +72,7 @@ function PaperButton({ state, isShown, language, onShow }: PaperButtonProps) {
       aria-current={isShown ? 'true' : undefined}
       aria-disabled={!isFiled || undefined}
       className={joinClasses(
-        'flex min-h-11 min-w-0 flex-1 items-start gap-2 rounded-md px-2 py-2 text-left text-sm',
+        'flex min-h-11 w-full min-w-0 items-start gap-2 rounded-md px-2 py-2 text-left text-sm',
         isShown ? 'bg-bench-soft font-semibold' : '',
         isFiled ? 'cursor-pointer hover:bg-sunken' : 'text-muted',
       )}
