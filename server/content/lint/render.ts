@@ -1,6 +1,9 @@
 import { languages } from '#shared/languages.ts'
+import type { Run } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
+import { mainId } from '#shared/templates/papers/list-papers.ts'
+import { parseReference } from '#shared/templates/paragraph-numbers.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
@@ -10,7 +13,7 @@ export function samplesLeaveNoBlank(draft: FormDraft): Problem[] {
   return languages.flatMap(language => {
     const values = sampleValues(draft.sample, language)
     const document = compile(draft.view, language, values, { blank: 'placeholder', numberWords: String })
-    const blanks = new Set(listRuns(document).flatMap(run => (run.blank ? run.text : [])))
+    const blanks = new Set(listRuns(document).flatMap(run => (run.blank && !isOfMain(run) ? run.text : [])))
     return [...blanks].map(name => {
       const message = `${name} stays blank although the sample is complete: see the answers it is made from.`
       return { file: draft.texts[language].file, line: lineWith(name, draft, language), message }
@@ -21,4 +24,9 @@ export function samplesLeaveNoBlank(draft: FormDraft): Problem[] {
 function lineWith(placeholder: string, { texts }: FormDraft, language: keyof FormDraft['texts']): number {
   const text = texts[language]
   return text.lines.find(line => line.file === text.file && line.text.includes(placeholder))?.line ?? 1
+}
+
+/** A paragraph of the main paper has its number where the set is compiled; mainParagraphsAreThere looks for it. */
+function isOfMain({ field = '' }: Run): boolean {
+  return parseReference(field)?.paper === mainId
 }
