@@ -367,3 +367,18 @@ test('the preview says why there is no document', async ({ page, site, signIn })
   await page.getByLabel('Language', { exact: true }).selectOption('hi')
   await expect(page.getByText('No template available for selected language', { exact: true })).toBeVisible()
 })
+
+test('questions are asked where the document cannot be fetched, and it comes when it can', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.route('**/assets/document-part-*.js', route => route.abort())
+  await page.goto('/form-builder/2002')
+  await page.getByLabel('Police station').fill('Market Yard')
+  await expect(page.getByRole('alert')).toContainText('No connection')
+  await page.unroute('**/assets/document-part-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Document preview').getByText('Market Yard').first()).toBeVisible()
+})

@@ -1,10 +1,11 @@
 import { type FocusEvent, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
-import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import type { Address } from '#web/address.ts'
 import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { useMedia } from '#web/use-media.ts'
 import type { AnswerStore } from './answer-store.ts'
 import {
@@ -13,19 +14,16 @@ import {
   deriveQuestionLanguage,
   useDocumentLanguage,
 } from './builder-context.ts'
-import { downloadText } from './downloads/download-text.ts'
-import { PreviewToolbar } from './downloads/PreviewToolbar.tsx'
 import { usePrintSheet } from './downloads/use-print-sheet.ts'
 import { FormHead } from './FormHead.tsx'
 import { createFocusStore } from './focus-store.ts'
 import { goToQuestion, readPlace } from './go-to-question.ts'
-import { ChecklistDialog, PaperList, useLaterParts } from './later-parts.ts'
+import { ChecklistDialog, useLaterParts } from './later-parts.ts'
+import { builderMessages } from './messages.ts'
 import { PhoneBar } from './PhoneBar.tsx'
-import { PapersButton } from './papers/PapersButton.tsx'
 import { useFormOfSet, usePapers } from './papers/use-papers.ts'
-import { openAtPlace } from './preview/mark-places.ts'
-import { Preview } from './preview/Preview.tsx'
-import { useNumberWords } from './preview/use-document.ts'
+import { useDocumentPart, wideScreen } from './preview/use-document-part.ts'
+import { useNumberWords } from './preview/use-number-words.ts'
 import { createProgressReader } from './progress.ts'
 import { Questions } from './questions/Questions.tsx'
 import { listMissing, listPlaces } from './validate.ts'
@@ -59,7 +57,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const form = useFormOfSet(filed, store)
   const language = useDocumentLanguage(store)
   const questionLanguage = deriveQuestionLanguage(useLanguage(), language)
-  const isWide = useMedia('(min-width: 64rem)')
+  const { part, retry } = useDocumentPart()
+  const isWide = useMedia(wideScreen)
   const [face, setFace] = useState<Face>('questions')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [profile, setProfile] = useState(form.courtProfile)
@@ -67,11 +66,15 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const [focus] = useState(createFocusStore)
   const [isBegun, setIsBegun] = useState(() => hasBegun(store.values(), prefilled))
   const readProgress = useMemo(() => createProgressReader(form, store.values), [form, store])
-  const numberWords = useNumberWords(form, language)
-  const papers = usePapers(filed, store, { language, numberWords })
+  const numberWords = useNumberWords(form, language, part)
+  const papers = usePapers(filed, store, { createSet: part?.createSetCompiler, language, numberWords })
   const readWarnings = useMemo(
-    () => createWarningReader(form, { language: questionLanguage, numberWords, readValues: store.values }),
-    [form, questionLanguage, numberWords, store],
+    () =>
+      createWarningReader(
+        store.values,
+        part?.createWarningFinder(form, { language: questionLanguage, numberWords }),
+      ),
+    [part, form, questionLanguage, numberWords, store],
   )
   const isPreviewShown = isWide || face === 'preview'
   const areQuestionsShown = isWide || face === 'questions'
@@ -113,7 +116,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   function markPlaces(event: FocusEvent) {
     const place = readPlace(event.target, store)
     if (place) {
-      papers.follow(place)
+      papers?.follow(place)
       focus.set(place)
     }
     // Between two questions, not under the fingers of whoever types.
@@ -130,7 +133,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     flushSync(() => setFace(next))
     if (next === 'questions') {
       if (place) goToQuestion(store, place)
-    } else if (!place || !openAtPlace(place, listPlaces(form, store.values())))
+    } else if (!place || !part?.openAtPlace(place, listPlaces(form, store.values())))
       document.getElementById('document')?.scrollIntoView({ block: 'start' })
   }
 
@@ -161,24 +164,15 @@ export function BuilderScreen(props: BuilderScreenProps) {
               id="document"
               className="flex scroll-mt-2 flex-col overflow-hidden rounded-md border border-rule max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 sm:max-lg:-mx-6 lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)]"
             >
-              <PreviewToolbar
-                profile={profile}
-                onProfile={setProfile}
-                onText={() => downloadText(builder)}
-                onDocument={askForDocument}
-              />
-              {filed.papers && isWide ? (
-                <div className="flex min-h-0 flex-1 *:last:min-w-0">
-                  <Suspense>
-                    <PaperList className="w-48 shrink-0 overflow-y-auto border-r border-rule bg-sheet p-2" />
-                  </Suspense>
-                  <Preview profile={courtProfiles[profile]} />
-                </div>
+              {part ? (
+                <part.DocumentPane
+                  isWide={isWide}
+                  profile={profile}
+                  onProfile={setProfile}
+                  onDocument={askForDocument}
+                />
               ) : (
-                <>
-                  {filed.papers ? <PapersButton /> : null}
-                  <Preview profile={courtProfiles[profile]} />
-                </>
+                <AwaitedDocument retry={retry} />
               )}
             </div>
           ) : null}
@@ -187,13 +181,21 @@ export function BuilderScreen(props: BuilderScreenProps) {
       {isWide ? null : <PhoneBar face={face} status={props.status} onTurn={turn} />}
       {format ? (
         <Suspense>
-          <ChecklistDialog
-            wish={{ format, courtProfile: profile }}
-            onText={() => downloadText(builder)}
-            onClose={() => setFormat(undefined)}
-          />
+          <ChecklistDialog wish={{ format, courtProfile: profile }} onClose={() => setFormat(undefined)} />
         </Suspense>
       ) : null}
     </BuilderContext>
+  )
+}
+
+/** As high as the document will be: nothing may jump when it comes. */
+function AwaitedDocument({ retry }: { retry: (() => void) | undefined }) {
+  const say = useMessages(builderMessages)
+  return (
+    <div className="min-h-dvh flex-1 bg-sunken p-3 sm:p-5">
+      {retry ? (
+        <ErrorState title={say('noConnection')} message={say('checkConnection')} onRetry={retry} />
+      ) : null}
+    </div>
   )
 }

@@ -15,7 +15,8 @@ export type Builder = {
   form: FormView
   /** The form as the library has it. */
   filed: FormView
-  papers: Papers
+  /** Undefined until what makes the document has been fetched. */
+  papers: Papers | undefined
   store: AnswerStore
   /** Of the document. */
   language: Language
@@ -41,6 +42,13 @@ export function useBuilder(): Builder {
   const builder = useContext(BuilderContext)
   if (!builder) throw new Error('a part of the form builder stands outside of it')
   return builder
+}
+
+/** For what shows the document, which is there with its papers. */
+export function usePapersInSight(): Papers {
+  const { papers } = useBuilder()
+  if (!papers) throw new Error('a part of the document stands without one')
+  return papers
 }
 
 /** For what stands above the builder's context; below, the language is part of that. */

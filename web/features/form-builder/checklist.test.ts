@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { makeChecklist } from './checklist.ts'
@@ -81,11 +82,7 @@ describe('the checklist before download', () => {
     })
     const values = { ...complete, courtName: '' }
     const document = compile(form, 'en', values, { blank: 'rule' })
-    const read = createWarningReader(form, {
-      language: 'en',
-      numberWords: undefined,
-      readValues: () => values,
-    })
+    const read = createWarningReader(() => values, createWarningFinder(form, { language: 'en' }))
     const { findings } = makeChecklist(
       { form, values, document, warnings: read(), language: 'en', say: builderSay.en },
       courtProfiles.general,

@@ -1,20 +1,20 @@
-import type { FormValues, FormView } from '#shared/contract/forms.ts'
-import type { Language } from '#shared/languages.ts'
-import { createWarningFinder, type Warning } from '#shared/templates/checks/find-warnings.ts'
-import type { NumberWords } from '#shared/templates/number-words.ts'
+import type { FormValues } from '#shared/contract/forms.ts'
+import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import { saySeverity } from './describe-form.ts'
 import type { BuilderSay } from './messages.ts'
 import type { CountedPlace } from './places.ts'
 
-type Options = { language: Language; numberWords: NumberWords | undefined; readValues: () => FormValues }
+type FindWarnings = (values: FormValues) => readonly Warning[]
 
 /** What the checks of the form say of the answers, found once for each set of them; the same list while it says the same. */
-export function createWarningReader(form: FormView, options: Options): () => readonly Warning[] {
-  const find = createWarningFinder(form, options)
+export function createWarningReader(
+  readValues: () => FormValues,
+  find: FindWarnings = () => [],
+): () => readonly Warning[] {
   let values: FormValues | undefined
   let warnings: readonly Warning[] = []
   return () => {
-    const now = options.readValues()
+    const now = readValues()
     if (values === now) return warnings
     values = now
     const found = find(now)

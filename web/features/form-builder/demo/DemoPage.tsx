@@ -14,6 +14,7 @@ import { RegisterInvitation } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 import { BuilderSkeleton } from '../opening/BuilderSkeleton.tsx'
 import { prefill } from '../prefill.ts'
+import { useIsDocumentReady } from '../preview/use-document-part.ts'
 import { demoFormQuery } from '../queries.ts'
 
 /** The real builder on one form, without an account; nothing that is typed is stored anywhere. */
@@ -21,8 +22,9 @@ export function DemoPage() {
   const say = useMessages(builderMessages)
   const { sayFailure } = useAnswers()
   const form = useQuery(demoFormQuery)
-  if (form.data) return <DemoBuilder form={form.data} />
-  if (form.isPending) return <BuilderSkeleton />
+  const isDocumentReady = useIsDocumentReady()
+  if (form.data && isDocumentReady) return <DemoBuilder form={form.data} />
+  if (form.isPending || form.data) return <BuilderSkeleton />
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
       <ErrorState

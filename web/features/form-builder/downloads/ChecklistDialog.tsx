@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
@@ -18,18 +19,19 @@ import { builderMessages } from '../messages.ts'
 import type { CountedPlace } from '../places.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
 import { DownloadFailure } from './DownloadFailure.tsx'
+import { downloadText } from './download-text.ts'
 import { type DocumentWish, downloadDocument, formatKeys } from './request-document.ts'
 
 /** The whole set, or the paper in sight alone. */
 type Extent = 'set' | 'paper'
 
-type ChecklistDialogProps = { wish: DocumentWish; onText: () => void; onClose: () => void }
+type ChecklistDialogProps = { wish: DocumentWish; onClose: () => void }
 
 /** What a registry would return the paper for, told before it is downloaded. It warns; it does not block. */
-export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps) {
+export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
   const say = useMessages(builderMessages)
-  const { form, filed, store, papers, numberWords, questionLanguage, readWarnings, goToQuestion } =
-    useBuilder()
+  const builder = useBuilder()
+  const { form, filed, store, papers, numberWords, questionLanguage, goToQuestion } = builder
   const ask = useMessages(builderMessages, questionLanguage)
   const { values, language } = store.read()
   const [destination, setDestination] = useState<CountedPlace>()
@@ -38,20 +40,21 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
     () => compileSet(filed, language, values, { blank: 'rule', numberWords }).papers,
     [filed, language, values, numberWords],
   )
-  const shown = set.find(({ id }) => id === papers.shownId)
+  const shown = set.find(({ id }) => id === papers?.shownId)
   const checklist = useMemo(() => {
     const main = set.find(({ id }) => id === mainId)
+    const findWarnings = createWarningFinder(form, { language: questionLanguage, numberWords })
     return (
       main &&
       makeChecklist(
         {
-          ...{ form, values, document: main.document, warnings: readWarnings() },
+          ...{ form, values, document: main.document, warnings: findWarnings(values) },
           ...{ language: questionLanguage, say: ask, papers: set },
         },
         courtProfiles[wish.courtProfile],
       )
     )
-  }, [form, values, set, questionLanguage, ask, readWarnings, wish.courtProfile])
+  }, [form, values, set, questionLanguage, ask, numberWords, wish.courtProfile])
   const name = say(formatKeys[wish.format])
   const download = useMutation({
     mutationFn: () => downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined),
@@ -72,7 +75,7 @@ export function ChecklistDialog({ wish, onText, onClose }: ChecklistDialogProps)
     <>
       {download.isError ? (
         <div className="basis-full">
-          <DownloadFailure error={download.error} onText={onText} />
+          <DownloadFailure error={download.error} onText={() => downloadText(builder)} />
         </div>
       ) : null}
       <Button variant="secondary" onClick={onClose}>

@@ -4,19 +4,21 @@ import type { DocumentFormat } from '#shared/contract/forms.ts'
 import { type CourtProfileName, courtProfileNames } from '#shared/courts.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useBuilder } from '../builder-context.ts'
 import { sayLayout } from '../describe-form.ts'
 import { builderMessages } from '../messages.ts'
+import { downloadText } from './download-text.ts'
 import { loadPrintSheet } from './use-print-sheet.ts'
 
 type PreviewToolbarProps = {
   profile: CourtProfileName
   onProfile: (profile: CourtProfileName) => void
-  onText: () => void
   onDocument: (format: DocumentFormat) => void
 }
 
 /** What can be done with the document, and the court whose layout it takes. */
-export function PreviewToolbar({ profile, onProfile, onText, onDocument }: PreviewToolbarProps) {
+export function PreviewToolbar({ profile, onProfile, onDocument }: PreviewToolbarProps) {
+  const builder = useBuilder()
   const say = useMessages(builderMessages)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule bg-sheet px-3 py-2">
@@ -39,7 +41,7 @@ export function PreviewToolbar({ profile, onProfile, onText, onDocument }: Previ
         <Action
           icon={<FileText aria-hidden="true" className="size-4 shrink-0" />}
           name={say('downloadText')}
-          onClick={onText}
+          onClick={() => downloadText(builder)}
         >
           {say('text')}
         </Action>

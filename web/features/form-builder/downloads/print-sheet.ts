@@ -1,9 +1,19 @@
+import type { CourtProfileName } from '#shared/courts.ts'
+import type { Language } from '#shared/languages.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
-import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { type CourtProfile, courtProfiles } from '#shared/templates/court-profiles.ts'
 import { writeHtml } from '#shared/templates/writers/html.ts'
+import { joinSet, type Printed } from '../papers/join-set.ts'
+
+/** The whole set with its blanks ruled, on the court's margins. */
+export function layOutSet(printed: Printed, language: Language, profile: CourtProfileName): () => void {
+  const set = joinSet(printed, language, 'rule')
+  if (!set) return () => undefined
+  return layOutSheet({ ...set, title: printed.filed.titles[language] }, courtProfiles[profile])
+}
 
 /** Stands in for the page while it prints. The writer's page is parsed apart, so nothing in it can run. */
-export function layOutSheet(paper: CompiledDocument, profile: CourtProfile): () => void {
+function layOutSheet(paper: CompiledDocument, profile: CourtProfile): () => void {
   const written = new DOMParser().parseFromString(writeHtml(paper, profile), 'text/html')
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

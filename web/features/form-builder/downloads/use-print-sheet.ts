@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import type { CourtProfileName } from '#shared/courts.ts'
-import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import type { Builder } from '../builder-context.ts'
-import { joinSet } from '../papers/join-set.ts'
 
-type LayOut = typeof import('./print-sheet.ts').layOutSheet
+type LayOut = typeof import('./print-sheet.ts').layOutSet
 
 /** The browser waits for nothing once it prints: fetched as soon as the builder stands. */
 export const loadPrintSheet = () => import('./print-sheet.ts')
@@ -22,7 +20,7 @@ export function usePrintSheet(
     let layOut: LayOut | undefined
     loadPrintSheet().then(
       part => {
-        layOut = part.layOutSheet
+        layOut = part.layOutSet
       },
       () => undefined,
     )
@@ -30,8 +28,7 @@ export function usePrintSheet(
       clear()
       if (!layOut) return
       const { values, language } = store.read()
-      const set = joinSet({ filed, values, numberWords }, language, 'rule')
-      if (set) clear = layOut({ ...set, title: filed.titles[language] }, courtProfiles[profile])
+      clear = layOut({ filed, values, numberWords }, language, profile)
     }
     const lift = () => clear()
     window.addEventListener('beforeprint', lay)

@@ -7,6 +7,7 @@ import { useMessages } from '#web/messages.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { builderMessages } from '../messages.ts'
+import { useIsDocumentReady } from '../preview/use-document-part.ts'
 import { draftQuery, isMissing } from '../queries.ts'
 import { BuilderSkeleton } from './BuilderSkeleton.tsx'
 import { ContinueOffer } from './ContinueOffer.tsx'
@@ -24,6 +25,7 @@ export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
   const [openedAs] = useState(draftId)
   const form = useQuery(formQuery(id))
   const draft = useQuery(draftQuery(openedAs))
+  const isDocumentReady = useIsDocumentReady()
   const kept = useKeptAnswers(user.id, id, openedAs)
   const [filling, setFilling] = useState<ReturnType<typeof prepareFilling>>()
   const elsewhere = draft.data && draft.data.formId !== id ? draft.data : undefined
@@ -39,7 +41,14 @@ export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
   if (isMissing(draft.error)) return <DraftNotFound formId={id} />
   const failed = [form, draft].find(query => query.isError)
   if (failed) return <FailedToOpen error={failed.error} onRetry={() => failed.refetch()} />
-  if (!form.data || draft.data === undefined || draft.isFetching || elsewhere || !kept.records)
+  if (
+    !form.data ||
+    draft.data === undefined ||
+    draft.isFetching ||
+    elsewhere ||
+    !kept.records ||
+    !isDocumentReady
+  )
     return <BuilderSkeleton />
 
   const [offered] = kept.records

@@ -2,7 +2,7 @@ import { Check, CircleMinus, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, usePapersInSight } from '../builder-context.ts'
 import { builderMessages } from '../messages.ts'
 import { type PaperState, usePaperStates } from './paper-states.ts'
 import { leaveOut, takeIn } from './use-papers.ts'
@@ -12,7 +12,8 @@ type PaperListProps = { className?: string; onShow?: () => void }
 /** The papers in the order of filing: how each stands, one press to see it, another to leave it out or take it in. */
 export function PaperList({ className, onShow }: PaperListProps) {
   const say = useMessages(builderMessages)
-  const { papers, store, language } = useBuilder()
+  const { store, language } = useBuilder()
+  const papers = usePapersInSight()
   const states = usePaperStates()
   const [told, setTold] = useState('')
 

@@ -2,14 +2,15 @@ import { Files } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, usePapersInSight } from '../builder-context.ts'
 import { PapersSheet } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 
 /** Where there is no room for the list: which paper is in sight, and a sheet with the others. */
 export function PapersButton() {
   const say = useMessages(builderMessages)
-  const { filed, papers, language } = useBuilder()
+  const { filed, language } = useBuilder()
+  const papers = usePapersInSight()
   const [isOpen, setIsOpen] = useState(false)
   const shown = filed.papers?.list.find(({ id }) => papers.shownId.startsWith(id))
   return (

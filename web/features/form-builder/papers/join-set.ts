@@ -4,7 +4,7 @@ import type { BlankStyle, CompiledDocument, CompiledSection } from '#shared/temp
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
 
-type Printed = { filed: FormView; values: FormValues; numberWords: NumberWords | undefined }
+export type Printed = { filed: FormView; values: FormValues; numberWords: NumberWords | undefined }
 
 /** The whole set as one text: for the browser's print and the .txt. */
 export function joinSet({ filed, values, numberWords }: Printed, language: Language, blank: BlankStyle) {

@@ -4,11 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { listRuns } from '#shared/templates/list-runs.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import { choiceKey, createChoiceReader } from '#shared/templates/papers/choice.ts'
-import {
-  createSetCompiler,
-  type SetCompiler,
-  type TitledPaper,
-} from '#shared/templates/papers/compile-set.ts'
+import type { createSetCompiler, SetCompiler, TitledPaper } from '#shared/templates/papers/compile-set.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
 import type { AnswerStore } from '../answer-store.ts'
@@ -31,33 +27,41 @@ export function useFormOfSet(filed: FormView, store: AnswerStore): FormView {
   return useMemo(() => formOfSet(filed, choice), [filed, choice])
 }
 
+type Compiling = {
+  createSet: typeof createSetCompiler | undefined
+  language: Language
+  numberWords: NumberWords | undefined
+}
+
+/** Undefined until what compiles them has come. */
 export function usePapers(
   filed: FormView,
   store: AnswerStore,
-  { language, numberWords }: { language: Language; numberWords: NumberWords | undefined },
-): Papers {
+  { createSet, language, numberWords }: Compiling,
+): Papers | undefined {
   const set = useMemo(
-    () => createSetCompiler(filed, language, { blank: 'placeholder', numberWords }),
-    [filed, language, numberWords],
+    () => createSet?.(filed, language, { blank: 'placeholder', numberWords }),
+    [createSet, filed, language, numberWords],
   )
   const [wantedId, setWantedId] = useState(mainId)
   // A paper that has left the set meanwhile is shown no longer.
   const shownId = useSyncExternalStore(store.subscribe, () =>
-    filed.papers && listFiled(set, store).some(({ id }) => id === wantedId) ? wantedId : mainId,
+    set && filed.papers && listFiled(set, store).some(({ id }) => id === wantedId) ? wantedId : mainId,
   )
   return useMemo(
-    () => ({
-      set,
-      shownId,
-      show: setWantedId,
-      follow(place) {
-        if (!filed.papers) return
-        const others = listFiled(set, store).map(({ id }) => id)
-        const inOrder = [shownId, mainId, ...others.filter(id => id !== shownId && id !== mainId)]
-        const found = inOrder.find(id => prints(set, id, place, store)) ?? askedBy(filed, place)
-        if (found !== undefined && found !== shownId) setWantedId(found)
+    () =>
+      set && {
+        set,
+        shownId,
+        show: setWantedId,
+        follow(place) {
+          if (!filed.papers) return
+          const others = listFiled(set, store).map(({ id }) => id)
+          const inOrder = [shownId, mainId, ...others.filter(id => id !== shownId && id !== mainId)]
+          const found = inOrder.find(id => prints(set, id, place, store)) ?? askedBy(filed, place)
+          if (found !== undefined && found !== shownId) setWantedId(found)
+        },
       },
-    }),
     [filed, set, shownId, store],
   )
 }

@@ -22,7 +22,7 @@ function LiveDocument({ profile }: { profile: CourtProfile }) {
   const say = useMessages(builderMessages)
   const builder = useBuilder()
   const { form, store, goToQuestion } = builder
-  const document = useDocument(builder)
+  const document = useDocument(store)
   const scroller = useMarkedPlaces(builder)
 
   function follow(event: MouseEvent<HTMLElement>) {
