@@ -20,7 +20,12 @@ import { annexureData } from '#server/features/annexures/store.ts'
 import { historyData } from '#server/features/audit/shared-store.ts'
 import { caseRoutes } from '#server/features/cases/routes.ts'
 import { caseData } from '#server/features/cases/store.ts'
-import { type DocumentNeeds, drawStamps, prepareDocument } from '#server/features/documents/make-document.ts'
+import {
+  type DocumentNeeds,
+  drawStamps,
+  listNamedAnnexures,
+  prepareDocument,
+} from '#server/features/documents/make-document.ts'
 import { createRenderer } from '#server/features/documents/renderer.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
 import { draftRoutes } from '#server/features/drafts/routes.ts'
@@ -209,8 +214,9 @@ export async function buildApp(needs: AppNeeds) {
 }
 
 /** What annexures are bound to. */
-function drawWith(documents: DocumentNeeds): Pick<BindNeeds, 'drawPapers' | 'drawStamps'> {
+function drawWith(documents: DocumentNeeds): Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'drawStamps'> {
   return {
+    listNamed: (formId, body) => listNamedAnnexures(documents, formId, body),
     drawPapers: (formId, body, annexures) =>
       prepareDocument(documents, formId, { ...body, format: 'pdf' }, annexures),
     drawStamps: (formId, body, stamps) => drawStamps(documents, formId, body, stamps),

@@ -9,6 +9,7 @@ export const annexureLimits = {
   pagesOfFile: 1000,
   pagesOfDraft: 2000,
   files: 200,
+  markLength: 60,
 } as const
 
 /** To the right, in degrees. */

@@ -41,8 +41,6 @@ export type CompileOptions = {
   blank: BlankStyle
   /** From loadNumberWords; without it amounts in words stay blank. */
   numberWords?: NumberWords | undefined
-  /** Of each file that is bound in, in their order, what it is a copy of: marks follow it. */
-  annexureFiles?: readonly string[] | undefined
   /** For papers of a set, which share what is worked out from the answers. */
   resolve?: (values: FormValues) => ResolvedForm
 }
@@ -100,14 +98,10 @@ export function createCompiler(form: CompilableForm, language: Language, options
   }
 }
 
-export function contextOf(
-  language: Language,
-  { blank, numberWords, annexureFiles }: CompileOptions,
-): ResolveContext {
+export function contextOf(language: Language, { blank, numberWords }: CompileOptions): ResolveContext {
   return {
     language,
     numberWords,
-    annexureFiles,
     blankRun: (name, from) => ({
       text: blank === 'rule' ? blankRule : `{${name}}`,
       field: name,

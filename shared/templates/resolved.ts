@@ -25,8 +25,6 @@ export type ResolvedItem = Readonly<Record<string, Resolved>>
 export type ResolveContext = {
   language: Language
   numberWords: NumberWords | undefined
-  /** Of each file that is bound in, in their order, what it is a copy of. */
-  annexureFiles?: readonly string[] | undefined
   /** The run that stands where an answer is missing. */
   blankRun: (name: string, from: Pick<Run, 'sources' | 'item'>) => Run
 }

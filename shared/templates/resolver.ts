@@ -1,5 +1,5 @@
 import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
-import { createAnnexures } from './annexures/annexures.ts'
+import { type Annexure, createAnnexures } from './annexures/annexures.ts'
 import { type Asked, countItems, readAsked } from './conditions/asked.ts'
 import { countKey, genderKey } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
@@ -17,6 +17,7 @@ export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
 export type ResolvedForm = {
   resolved: Map<string, Resolved>
   items: ReadonlyMap<string, readonly ResolvedItem[]>
+  annexures: readonly Annexure[]
 }
 
 /**
@@ -98,8 +99,7 @@ export function createResolver(
         }),
       )
     }
-    annexures.putInto({ resolved, items }, { ...answered, values })
-    return { resolved, items }
+    return { resolved, items, annexures: annexures.putInto({ resolved, items }, { ...answered, values }) }
   }
 }
 

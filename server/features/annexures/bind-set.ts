@@ -3,9 +3,11 @@ import { zipSync } from 'fflate'
 import type { Database } from '#server/db/client.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { FileAnswer } from '#server/lib/send-file.ts'
-import { writeMark } from '#shared/annexures.ts'
 import type { BoundSetBody } from '#shared/contract/annexures.ts'
 import { said } from '#shared/messages/said.ts'
+import type { Annexure } from '#shared/templates/annexures/annexures.ts'
+import { markKey } from '#shared/templates/annexures/names.ts'
+import { type BoundAnnexure as BoundTogether, placeFiles } from '#shared/templates/annexures/place-files.ts'
 import type { IndexRow } from '#shared/templates/papers/index-rows.ts'
 import { refuseUnknownDraft } from './annexures.ts'
 import type { FileFolder } from './file-folder.ts'
@@ -25,6 +27,8 @@ export type BindNeeds = {
   files: FileFolder
   reader: FileReader
   temporary: (name: string) => string
+  /** The annexures that the answers name, of which the files are copies. */
+  listNamed: (formId: number, body: BoundSetBody) => Promise<readonly Annexure[]>
   /** The papers of the set, in order, as one PDF, whose index lists what is bound in. */
   drawPapers: (
     formId: number,
@@ -35,24 +39,34 @@ export type BindNeeds = {
 }
 
 /** Checks at once, so that a refused request costs nobody anything; what comes back does the work. */
-export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: number, body: BoundSetBody) {
+export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: number, given: BoundSetBody) {
   const { formId } = await refuseUnknownDraft(needs.db, ownerId, draftId)
-  const annexures = await listAnnexures(needs.db, ownerId, draftId)
-  if (annexures.length === 0) throw new AppError('validation', said('annexuresNone'))
-  const rows = annexures.map(({ annexure, file }, index) => ({
-    title: annexure.title,
-    mark: writeMark(body.mark, index + 1),
-    pages: file.pages.length,
-  }))
+  const files = await listAnnexures(needs.db, ownerId, draftId)
+  if (files.length === 0) throw new AppError('validation', said('annexuresNone'))
+  const body = { ...given, values: { ...given.values, [markKey]: given.mark } }
+  const copies = files.map(({ annexure, file }) => ({ ...annexure, file }))
+  const annexures = placeFiles(await needs.listNamed(formId, body), copies, body.mark)
+  const rows = annexures.map(({ mark, title, files: own }) => {
+    const pages = own.reduce((sum, { file }) => sum + file.pages.length, 0)
+    return { title, mark, ...(pages > 0 && { pages }) }
+  })
   const draw = needs.drawPapers(formId, body, rows)
-  return () => bindSet(needs, formId, body, annexures, draw)
+  return () => bindSet(needs, formId, body, annexures.flatMap(listSheets), draw)
+}
+
+type Copy = AnnexureWithFile['annexure'] & Pick<AnnexureWithFile, 'file'>
+/** One file; the first of an annexure has its mark. */
+type Sheets = { copy: Copy; mark?: string; title: string }
+
+function listSheets({ mark, title, files }: BoundTogether<Copy>): Sheets[] {
+  return files.map((copy, index) => ({ copy, title, ...(index === 0 && { mark }) }))
 }
 
 async function bindSet(
   needs: BindNeeds,
   formId: number,
   body: BoundSetBody,
-  annexures: readonly AnnexureWithFile[],
+  sheets: readonly Sheets[],
   draw: () => Promise<DrawnPapers>,
 ): Promise<FileAnswer> {
   const papers = await draw()
@@ -61,18 +75,17 @@ async function bindSet(
   try {
     await writeFile(set, papers.bytes, { mode: 0o600 })
     const pages = await countPages(needs.reader, set)
-    const sheets = listStamps(annexures, body.mark, pages + 1)
-    await writeFile(stamps, await needs.drawStamps(formId, body, sheets), { mode: 0o600 })
+    await writeFile(stamps, await needs.drawStamps(formId, body, listStamps(sheets, pages + 1)), {
+      mode: 0o600,
+    })
     const title = papers.name.replace(/\.pdf$/, '')
     const bound = await needs.reader.run({
       task: 'bind',
       set,
       stamps,
-      annexures: annexures.map((annexure, index) =>
-        describe(needs.files, annexure, writeMark(body.mark, index + 1)),
-      ),
+      annexures: sheets.map(one => describe(needs.files, one)),
       options: {
-        archival: annexures.every(({ file }) => file.archival),
+        archival: sheets.every(({ copy }) => copy.file.archival),
         papers: papers.papers.map(paper => ({ title: paper.title, pages: paper.pages ?? pages })),
         ...(body.volumeLimit && { volumeLimit: body.volumeLimit * 1024 * 1024 }),
       },
@@ -93,28 +106,24 @@ async function countPages(reader: FileReader, path: string): Promise<number> {
   return counted.pages
 }
 
-function describe(files: FileFolder, { annexure, file }: AnnexureWithFile, mark: string): BoundAnnexure {
-  const { kind, key, bytes } = file
+function describe(files: FileFolder, { copy, mark, title }: Sheets): BoundAnnexure {
+  const { kind, key, bytes } = copy.file
   return {
     path: files.pathOf(key),
     kind,
     bytes,
-    turns: annexure.turns,
-    bookmark: `${mark}: ${annexure.title}`,
+    turns: copy.turns,
+    ...(mark && { bookmark: `${mark}: ${title}` }),
   }
 }
 
 /** The mark stands on the first page of each annexure, the number on every page. */
-export function listStamps(
-  annexures: readonly AnnexureWithFile[],
-  mark: string,
-  firstNumber: number,
-): Stamp[] {
-  const pages = annexures.flatMap(({ annexure, file }, order) =>
-    file.pages.map(([width, height], index) => {
-      const turn = addTurns(annexure.turns[index] ?? annexure.turns[0] ?? 0, 0)
+function listStamps(sheets: readonly Sheets[], firstNumber: number): Stamp[] {
+  const pages = sheets.flatMap(({ copy, mark }) =>
+    copy.file.pages.map(([width, height], index) => {
+      const turn = addTurns(copy.turns[index] ?? copy.turns[0] ?? 0, 0)
       const sheet = sheetFor(turnSize({ width, height }, turn))
-      return { ...sheet, ...(index === 0 && { mark: writeMark(mark, order + 1) }) }
+      return { ...sheet, ...(index === 0 && mark && { mark }) }
     }),
   )
   return pages.map((page, index) => ({ ...page, number: firstNumber + index }))

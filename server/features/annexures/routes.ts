@@ -37,7 +37,7 @@ import { readAnnexureFile, readPicture } from './read-annexure.ts'
 import { oneAtATime, tooLarge, tooMany } from './refuse-file.ts'
 import { deleteUnusedFiles, listFileKeys } from './store.ts'
 
-export type AnnexureRouteNeeds = Pick<BindNeeds, 'drawPapers' | 'drawStamps'> & {
+export type AnnexureRouteNeeds = Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'drawStamps'> & {
   db: Database
   clock: Clock
   usage: Usage
@@ -48,12 +48,12 @@ export type AnnexureRouteNeeds = Pick<BindNeeds, 'drawPapers' | 'drawStamps'> & 
 }
 
 export function annexureRoutes(needs: AnnexureRouteNeeds): FastifyPluginAsync {
-  const { db, clock, usage, folder, uploadFolder, drawPapers, drawStamps } = needs
+  const { db, clock, usage, folder, uploadFolder, listNamed, drawPapers, drawStamps } = needs
   return async app => {
     const reader = createFileReader()
     const files = openFileFolder(folder)
     const temporary = (name: string) => join(uploadFolder, `${randomUUID()}-${name}.upload`)
-    const all = { db, clock, files, reader, temporary, drawPapers, drawStamps }
+    const all = { db, clock, files, reader, temporary, listNamed, drawPapers, drawStamps }
     app.addHook('onReady', () => mkdir(uploadFolder, { recursive: true, mode: 0o700 }).then(() => {}))
     app.addHook('onClose', () => reader.close())
     sweepHourly()

@@ -2,6 +2,8 @@ import { AppError, describeField, refuseField } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { DocumentBody, DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
 import { said } from '#shared/messages/said.ts'
+import type { Annexure } from '#shared/templates/annexures/annexures.ts'
+import { contextOf } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { createChoiceReader } from '#shared/templates/papers/choice.ts'
@@ -9,6 +11,7 @@ import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import type { IndexRow } from '#shared/templates/papers/index-rows.ts'
 import { createPaperLister } from '#shared/templates/papers/list-papers.ts'
+import { createResolver } from '#shared/templates/resolver.ts'
 import { choosePapers } from './printed-set.ts'
 import type { Undrawable } from './render.ts'
 import type { Renderer } from './renderer.ts'
@@ -40,15 +43,20 @@ export function prepareDocument(
   formId: number,
   body: DocumentBody,
   /** What is bound in after the last paper: the index tells its pages. */
-  annexures: readonly IndexRow[] = [],
+  annexures?: readonly IndexRow[],
 ) {
   const { language, format, courtProfile, papers: ids } = body
   const { form, values } = needs.checkAnswers(formId, body.values)
   refuseUnknownPapers(form, values, ids)
   return async function draw(): Promise<MadeDocument> {
     const numberWords = await loadNumberWords(language)
-    const compiled = compileSet(form, language, values, { blank: 'rule', numberWords, annexures })
-    const set = choosePapers(compiled, { title: form.titles[language], annexures, ...(ids && { ids }) })
+    const compiled = compileSet(form, language, values, {
+      blank: 'rule',
+      numberWords,
+      ...(annexures && { annexures }),
+    })
+    const title = form.titles[language]
+    const set = choosePapers(compiled, { title, annexures: compiled.annexures, ...(ids && { ids }) })
     const profile = courtProfiles[courtProfile ?? form.courtProfile]
     const drawn = await needs.renderer.run({ format, set, profile, now: needs.clock() })
     if ('undrawable' in drawn) throw refuseUndrawable(drawn.undrawable, formOfSet(form))
@@ -58,6 +66,18 @@ export function prepareDocument(
     })
     return { name: `${set.title}.${format}`, type: types[format], bytes: Buffer.from(drawn.bytes), papers }
   }
+}
+
+/** The annexures that the answers name, with their marks. */
+export async function listNamedAnnexures(
+  { checkAnswers }: DocumentNeeds,
+  formId: number,
+  { language, values: given }: Pick<DocumentBody, 'language' | 'values'>,
+): Promise<readonly Annexure[]> {
+  const { form, values } = checkAnswers(formId, given)
+  const numberWords = await loadNumberWords(language)
+  const context = contextOf(language, { blank: 'rule', numberWords })
+  return createResolver(formOfSet(form, createChoiceReader()(values)), context)(values).annexures
 }
 
 /** The marks and numbers of what is bound in, in the type of the court. */

@@ -3,6 +3,7 @@ import { AppError, describeField } from '#server/lib/app-error.ts'
 import { type Answers, answerLimits, type FormValues, type FormView } from '#shared/contract/forms.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { said } from '#shared/messages/said.ts'
+import { isMark, markKey } from '#shared/templates/annexures/names.ts'
 import { cleanText } from '#shared/templates/clean-text.ts'
 import { choiceKey, isChosen, paperOfKey } from '#shared/templates/papers/choice.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
@@ -45,9 +46,15 @@ function checkEntry(form: FormView, name: string, value: unknown): FieldError[] 
   if (group) return checkItems(form, name, value)
   const paper = paperOfKey(name)
   if (paper !== undefined) return checkChoice(form, paper, value)
+  if (name === markKey) return checkMark(value)
   const field = form.fields.find(candidate => candidate.name === name)
   if (!field || isRepeated(form, field.group)) return [describeField(name, said('noSuchQuestion'))]
   return checkText(name, value)
+}
+
+function checkMark(value: unknown): FieldError[] {
+  if (value === '' || isMark(value)) return []
+  return [describeField(markKey, said('noSuchMark', { number: '{n}', letter: '{A}' }))]
 }
 
 /** Whether a paper is in the set stands among the answers; '' is what was chosen no longer. */

@@ -76,6 +76,7 @@ export const messages = {
   formNotFound: 'The requested form could not be found.',
   noFormToTry: 'There is no form to try.',
   noSuchQuestion: 'This form has no such question',
+  noSuchMark: 'The mark needs one place for its number, {number}, or its letter, {letter}.',
   noSuchPaper: 'This form has no such paper, or it cannot be left out',
   notInTheSet: 'The set as it stands has no paper {paper}',
   mustBeList: 'Must be a list',

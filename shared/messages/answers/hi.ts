@@ -70,6 +70,7 @@ export const messages: Translation<typeof english> = {
   formNotFound: 'माँगा गया प्रारूप नहीं मिला।',
   noFormToTry: 'आज़माने के लिए कोई प्रारूप नहीं है।',
   noSuchQuestion: 'इस प्रारूप में ऐसा कोई प्रश्न नहीं है',
+  noSuchMark: 'चिह्न में संख्या {number} या अक्षर {letter} के लिए एक स्थान चाहिए।',
   noSuchPaper: 'इस प्रारूप में ऐसा कोई कागज नहीं है, या वह छोड़ा नहीं जा सकता',
   notInTheSet: 'इन उत्तरों पर कागजों में यह नहीं है: {paper}',
   mustBeList: 'यह सूची होनी चाहिए',

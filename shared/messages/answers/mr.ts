@@ -71,6 +71,7 @@ export const messages: Translation<typeof english> = {
   formNotFound: 'मागितलेला नमुना सापडला नाही.',
   noFormToTry: 'वापरून पाहण्यासाठी नमुना नाही.',
   noSuchQuestion: 'या नमुन्यात असा प्रश्न नाही',
+  noSuchMark: 'खुणेत क्रमांक {number} किंवा अक्षर {letter} साठी एक जागा हवी.',
   noSuchPaper: 'या नमुन्यात असा कागद नाही, किंवा तो वगळता येत नाही',
   notInTheSet: 'या उत्तरांनुसार कागदपत्रांत हे नाही: {paper}',
   mustBeList: 'ही यादी असायला हवी',

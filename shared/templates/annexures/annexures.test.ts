@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FormAnnexures, FormGroup, FormValues } from '#shared/contract/forms.ts'
-import { compile, createCompiler } from '../compile.ts'
+import { compile, contextOf, createCompiler } from '../compile.ts'
 import { field, formOf } from '../fixtures/every-block.ts'
+import { createResolver } from '../resolver.ts'
 import { writeText } from '../writers/text.ts'
+import { markKey } from './names.ts'
+import { placeFiles } from './place-files.ts'
 
 const same = (text: string) => ({ en: text, hi: text, mr: text })
 const groups: FormGroup[] = [
@@ -37,8 +40,7 @@ const values: FormValues = {
   ],
 }
 const options = { blank: 'placeholder' } as const
-const print = (given: FormValues, annexureFiles?: string[]) =>
-  writeText(compile(form, 'en', given, { ...options, annexureFiles }))
+const print = (given: FormValues) => writeText(compile(form, 'en', given, options))
 
 describe('the annexures of a paper', () => {
   it('are marked in the order in which the form declares them, then as the list of documents has them', () => {
@@ -60,10 +62,30 @@ describe('the annexures of a paper', () => {
     expect(text).not.toContain('Copy of the answer')
   })
 
-  it('follow the order of their files, and those without a file keep their place', () => {
-    const text = print(values, ['Receipts', 'notice', 'no entry of the list'])
-    expect(text).toContain('given (Annexure P-4) and answered (Annexure P-2)')
-    expect(text).toMatch(/Annexure P-1 .*Receipts/)
+  it('are marked as the court does where the advocate says how', () => {
+    expect(print({ ...values, [markKey]: 'Exhibit {A}' })).toContain(
+      'given (Exhibit A) and answered (Exhibit B)',
+    )
+    expect(print({ ...values, [markKey]: 'Exhibit' })).toContain('given (Annexure P-1)')
+  })
+
+  it('have their files, several of one paper too, and a file of none is one more after them', () => {
+    const resolve = createResolver(form, contextOf('en', options))
+    const file = (entry: string, title: string) => ({ entry, title })
+    const files = [
+      file('', 'Photographs'),
+      file('notice', 'page 1'),
+      file('Receipts', 'receipt'),
+      file('notice', 'page 2'),
+    ]
+    const placed = placeFiles(resolve(values).annexures, files, 'Annexure P-{n}')
+    expect(placed.map(({ mark, title, files: own }) => [mark, title, own.map(one => one.title)])).toEqual([
+      ['Annexure P-1', 'Copy of the notice of 01/08/2026', ['page 1', 'page 2']],
+      ['Annexure P-2', 'Copy of the answer', []],
+      ['Annexure P-3', 'Copy of the lease, dated 02/01/2025', []],
+      ['Annexure P-4', 'Receipts', ['receipt']],
+      ['Annexure P-5', 'Photographs', ['Photographs']],
+    ])
   })
 
   it('are marked in the words of the language', () => {

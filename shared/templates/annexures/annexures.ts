@@ -6,8 +6,7 @@ import { readAsked } from '../conditions/asked.ts'
 import { fillLine } from '../fill-line.ts'
 import { parseLine } from '../parse-line.ts'
 import { plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
-import { annexureGroup, annexureMark, annexurePlace, annexureTitle } from './names.ts'
-import { orderByFiles } from './order-by-files.ts'
+import { annexureGroup, annexureMark, annexurePlace, annexureTitle, chosenMark } from './names.ts'
 
 export type Annexure = {
   /** The name it is declared under, or the words of its entry in the list of documents: a file says by it what it is a copy of. */
@@ -29,7 +28,7 @@ type Answers = {
 /** The annexures by the answers, in the order in which they are marked: those that the form declares, then the list of documents. */
 export function createAnnexureLister(
   form: AnnexedForm,
-  { language, annexureFiles = [] }: ResolveContext,
+  { language }: ResolveContext,
 ): (answers: Answers) => readonly Annexure[] {
   const { annexures } = form
   if (!annexures) return () => []
@@ -55,9 +54,10 @@ export function createAnnexureLister(
     const listed = (annexures.documents ? itemsOf(annexures.documents.group) : []).flatMap(item =>
       nameDocument(item, annexures, language),
     )
-    return orderByFiles([...declared, ...listed], annexureFiles).map((annexure, index) => ({
+    const pattern = chosenMark(values) ?? annexures.mark[language]
+    return [...declared, ...listed].map((annexure, index) => ({
       ...annexure,
-      mark: writeMark(annexures.mark[language], index + 1),
+      mark: writeMark(pattern, index + 1),
     }))
   }
 }
@@ -87,21 +87,28 @@ export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
   const list = createAnnexureLister(form, context)
   const names = form.annexures?.list.map(({ name }) => name) ?? []
   let known:
-    | { key: string; items: readonly ResolvedItem[]; marks: readonly (readonly [string, Resolved])[] }
+    | {
+        key: string
+        annexures: readonly Annexure[]
+        items: readonly ResolvedItem[]
+        marks: readonly (readonly [string, Resolved])[]
+      }
     | undefined
   return {
-    putInto({ resolved, items }: Resolving, answers: Answers) {
-      if (!form.annexures) return
+    putInto({ resolved, items }: Resolving, answers: Answers): readonly Annexure[] {
+      if (!form.annexures) return []
       const annexures = list(answers)
       const key = JSON.stringify(annexures)
       if (known?.key !== key)
         known = {
           key,
+          annexures,
           items: annexures.map(resolveAnnexure),
           marks: names.map(name => [annexurePlace(name), resolveMark(name, annexures)]),
         }
       items.set(annexureGroup, known.items)
       for (const [place, mark] of known.marks) resolved.set(place, mark)
+      return known.annexures
     },
   }
 }

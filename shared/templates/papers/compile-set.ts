@@ -17,13 +17,14 @@ import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
 export const mainTruth = 'mainBasesOfTruth'
 
 export type SetOptions = CompileOptions & {
-  /** What is bound in at the place of the annexures, as the index tells it. */
+  /** What is bound in, as the index tells it; without it those that the answers name, of which no pages are known. */
   annexures?: readonly IndexRow[]
 }
 export type TitledPaper = SetPaper & { title: string }
 export type CompiledPaper = TitledPaper & { document: CompiledDocument }
 export type CompiledSet = {
   papers: readonly CompiledPaper[]
+  annexures: readonly IndexRow[]
   /** What the lines of the index stand for, in their order: a paper of the set, or an annexure. */
   index: readonly ({ paper: string } | { annexure: number })[]
 }
@@ -31,6 +32,7 @@ export type CompiledSet = {
 export type SetCompiler = {
   /** Every paper of the form with its standing, none of them compiled. */
   list: (values: FormValues) => readonly TitledPaper[]
+  listAnnexures: (values: FormValues) => readonly IndexRow[]
   /** One paper; what an edit does not touch in it stays the same object. */
   compile: (id: string, values: FormValues) => CompiledDocument
 }
@@ -47,13 +49,13 @@ export function compileSet(
   const papers = inSet
     .filter(({ paper }) => paper.kind !== 'annexures')
     .map(paper => ({ ...paper, document: compiler.compile(paper.id, values) }))
-  const index = listEntries(inSet, options.annexures ?? []).map(({ target }) => target)
-  return { papers, index }
+  const annexures = compiler.listAnnexures(values)
+  return { papers, annexures, index: listEntries(inSet, annexures).map(({ target }) => target) }
 }
 
 /** Compiles papers as they are asked for; all share what is worked out from the answers. */
 export function createSetCompiler(form: FormView, language: Language, options: SetOptions): SetCompiler {
-  const { annexures = [], ...compiling } = options
+  const { annexures: bound, ...compiling } = options
   const listPapers = createPaperLister(form)
   const context = contextOf(language, compiling)
   const readChoice = createChoiceReader()
@@ -77,8 +79,14 @@ export function createSetCompiler(form: FormView, language: Language, options: S
   const list = remember(values => {
     const { whole, resolve } = readSet(values)
     return listPapers(values, choice)
-      .filter(({ paper }) => paper.kind !== 'annexures' || annexures.length > 0)
+      .filter(({ paper }) => paper.kind !== 'annexures' || listAnnexures(values).length > 0)
       .map(paper => ({ ...paper, title: titleOf(paper, whole, resolve(values)) }))
+  })
+
+  const listAnnexures = remember((values): readonly IndexRow[] => {
+    if (bound) return bound
+    const { annexures } = readSet(values).resolve(values)
+    return annexures.map(({ mark, title }) => ({ mark, title: title.map(({ text }) => text).join('') }))
   })
 
   function titleOf({ paper, item }: SetPaper, whole: FormView, { items }: ResolvedForm): string {
@@ -116,18 +124,18 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     return createCompiler(shape, language, {
       ...compiling,
       resolve(values) {
-        const { resolved, items } = resolve(values)
+        const { resolved, items, annexures } = resolve(values)
         const own = new Map(resolved)
         const main = speaksOfMain(paper, language) ? compileMain(values) : undefined
         const content = main?.sections.find(({ name }) => name === 'content')
         if (content) tellMainTruth(content, own)
         for (const [name, value] of readDeponent(items)) own.set(name, value)
-        if (paper.kind !== 'index') return { resolved: own, items }
+        if (paper.kind !== 'index') return { resolved: own, items, annexures }
         const entries = listEntries(
           list(values).filter(one => one.standing === 'in the set'),
-          annexures,
+          listAnnexures(values),
         )
-        return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)) }
+        return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)), annexures }
       },
     })
 
@@ -147,7 +155,7 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     }
   }
 
-  return { list, compile }
+  return { list, listAnnexures, compile }
 }
 
 type Entry = { row: IndexRow; target: CompiledSet['index'][number] }
@@ -203,8 +211,8 @@ function namesIn(group: string, { fields }: Pick<FormView, 'fields'>): string[] 
 /** A compiler writes into what was worked out, what the others must not see. */
 function ownCopy(resolve: (values: FormValues) => ResolvedForm): (values: FormValues) => ResolvedForm {
   return values => {
-    const { resolved, items } = resolve(values)
-    return { resolved: new Map(resolved), items }
+    const answers = resolve(values)
+    return { ...answers, resolved: new Map(answers.resolved) }
   }
 }
 

@@ -14,7 +14,8 @@ export type BoundAnnexure = {
   kind: AnnexureKind
   /** One for the whole file, or one for each page. */
   turns: readonly AnnexureTurn[]
-  bookmark: string
+  /** Of the first file of an annexure; the others belong to the same. */
+  bookmark?: string
   bytes: number
 }
 export type BoundOptions = {
@@ -54,7 +55,12 @@ export async function bindAnnexures(
         ...laid,
       ])
     }
-    parts.push({ title: annexure.bookmark, from, pages: set.getPageCount() - from, bytes: annexure.bytes })
+    const pages = set.getPageCount() - from
+    const last = parts.at(-1)
+    if (annexure.bookmark === undefined && last) {
+      last.pages += pages
+      last.bytes += annexure.bytes
+    } else parts.push({ title: annexure.bookmark ?? '', from, pages, bytes: annexure.bytes })
   }
   settleStandard(set, options.archival)
   addBookmarks(set, parts)

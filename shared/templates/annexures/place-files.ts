@@ -1,0 +1,27 @@
+import { writeMark } from '#shared/annexures.ts'
+import type { Annexure } from './annexures.ts'
+
+export type BoundAnnexure<F> = { entry: string; mark: string; title: string; files: readonly F[] }
+
+/** Which files are the copies of which annexure; a file that is none of the declared and listed ones is one more, after them. */
+export function placeFiles<F extends { entry: string; title: string }>(
+  annexures: readonly Annexure[],
+  files: readonly F[],
+  pattern: string,
+): BoundAnnexure<F>[] {
+  const known = annexures.map(({ entry, mark, title }) => ({
+    entry,
+    mark,
+    title: title.map(({ text }) => text).join(''),
+    files: files.filter(file => file.entry === entry),
+  }))
+  const further = files
+    .filter(file => !annexures.some(({ entry }) => entry === file.entry))
+    .map((file, index) => ({
+      entry: '',
+      mark: writeMark(pattern, known.length + index + 1),
+      title: file.title,
+      files: [file],
+    }))
+  return [...known, ...further]
+}
