@@ -92,6 +92,13 @@ describe('the annexures of a paper', () => {
     expect(writeText(compile(form, 'mr', values, options))).toContain('(परिशिष्ट P-1)')
   })
 
+  it('are the same list while nothing of them changes, as the page that shows them needs it', () => {
+    for (const shape of [form, { ...form, annexures: undefined }]) {
+      const resolve = createResolver(shape, contextOf('en', options))
+      expect(resolve(values).annexures).toBe(resolve({ ...values, other: 'x' }).annexures)
+    }
+  })
+
   it('stay the same blocks while something else is typed', () => {
     const compiler = createCompiler(form, 'en', options)
     const before = compiler(values).sections.flatMap(({ blocks }) => blocks)

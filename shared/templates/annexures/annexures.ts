@@ -82,6 +82,8 @@ const ofDate: Record<Language, string> = { en: ', dated ', hi: ', दिना�
 
 type Resolving = { resolved: Map<string, Resolved>; items: Map<string, readonly ResolvedItem[]> }
 
+const none: readonly Annexure[] = []
+
 /** Puts in what stands for the annexures in texts: the same objects as before while they are the same. */
 export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
   const list = createAnnexureLister(form, context)
@@ -96,7 +98,7 @@ export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
     | undefined
   return {
     putInto({ resolved, items }: Resolving, answers: Answers): readonly Annexure[] {
-      if (!form.annexures) return []
+      if (!form.annexures) return none
       const annexures = list(answers)
       const key = JSON.stringify(annexures)
       if (known?.key !== key)

@@ -5,6 +5,7 @@ import type { AnnexureView, ChangeAnnexureBody } from '#shared/contract/annexure
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { annexureMessages } from './messages.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -12,6 +13,8 @@ import { Thumbnail } from './Thumbnail.tsx'
 export type AnnexureRowProps = {
   annexure: AnnexureView
   mark: string
+  /** What it may be a copy of; nothing to choose where the paper names none. */
+  entries: readonly { value: string; label: string }[]
   isFirst: boolean
   isLast: boolean
   onChange: (change: Omit<ChangeAnnexureBody, 'version'>) => void
@@ -21,7 +24,7 @@ export type AnnexureRowProps = {
 
 /** One annexure: what it is called, how it is turned, where it stands. */
 export function AnnexureRow(props: AnnexureRowProps) {
-  const { annexure, mark, isFirst, isLast, onChange, onMove, onRemove } = props
+  const { annexure, mark, entries, isFirst, isLast, onChange, onMove, onRemove } = props
   const say = useMessages(annexureMessages)
   const { title, pages, electronic, turns } = annexure
   return (
@@ -37,6 +40,14 @@ export function AnnexureRow(props: AnnexureRowProps) {
           label={say('titleOf', { mark })}
           onChange={next => onChange({ title: next })}
         />
+        {entries.length > 1 ? (
+          <SelectField
+            label={say('copyOf')}
+            options={entries}
+            value={entries.some(({ value }) => value === annexure.entry) ? annexure.entry : ''}
+            onChange={event => onChange({ entry: event.target.value })}
+          />
+        ) : null}
         <div className="flex flex-wrap items-center">
           <Button
             variant="quiet"

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Camera, FilePlus2 } from 'lucide-react'
 import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { usualMarks, writeMark } from '#shared/annexures.ts'
 import type { AnnexureView, ChangeAnnexureBody } from '#shared/contract/annexures.ts'
+import type { FormView } from '#shared/contract/forms.ts'
 import { useAnswers } from '#web/answers.ts'
 import { deriveNewer } from '#web/api.ts'
 import type { DraftSession } from '#web/features/drafts/model/draft-session.ts'
@@ -24,14 +24,17 @@ import {
 import { annexureMessages } from './messages.ts'
 import { moveItem } from './move-item.ts'
 import { UploadRow } from './UploadRow.tsx'
+import { useMark, usePlacedFiles } from './use-named-annexures.ts'
 import { useUploads } from './use-uploads.ts'
 
-type AnnexureStepProps = { session: DraftSession; store: AnswerStore }
+type AnnexureStepProps = { form: FormView; session: DraftSession; store: AnswerStore }
+
+const none: AnnexureView[] = []
 
 const kinds = 'application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png'
 
 /** The last step: what is bound in after the papers. A form that is not saved yet is saved with its first file. */
-export function AnnexureStep({ session, store }: AnnexureStepProps) {
+export function AnnexureStep({ form, session, store }: AnnexureStepProps) {
   const say = useMessages(annexureMessages)
   const draftId = useSyncExternalStore(session.subscribe, () => session.read().state.draft?.id)
   const sending = useUploads(ensureDraft)
@@ -49,7 +52,9 @@ export function AnnexureStep({ session, store }: AnnexureStepProps) {
         {say('heading')}
       </h2>
       <p className="text-sm text-muted">{say('lead')}</p>
-      {draftId === undefined ? null : <AnnexureList draftId={draftId} store={store} />}
+      {draftId !== undefined || form.annexures ? (
+        <AnnexureList form={form} draftId={draftId} store={store} onFiles={sending.add} />
+      ) : null}
       {sending.uploads.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {sending.uploads.map(upload => (
@@ -110,14 +115,30 @@ function AddFiles({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
-function AnnexureList({ draftId, store }: { draftId: number; store: AnswerStore }) {
+type AnnexureListProps = {
+  form: FormView
+  draftId: number | undefined
+  store: AnswerStore
+  onFiles: (files: File[], entry: string) => void
+}
+
+/** Before the form is saved there are no files, only what the paper names. */
+const unsaved = 0
+
+function AnnexureList({ form, draftId = unsaved, store, onFiles }: AnnexureListProps) {
   const say = useMessages(annexureMessages)
   const { sayFailure } = useAnswers()
-  const { data, error, refetch } = useQuery(annexuresQuery(draftId))
-  const [mark, setMark] = useState<string>(usualMarks[0])
+  const { data, error, refetch } = useQuery({ ...annexuresQuery(draftId), enabled: draftId !== unsaved })
+  const { mark, keepMark } = useMark(form, store)
   const [news, setNews] = useState('')
   const [dragged, setDragged] = useState<number>()
-  const annexures = data?.annexures ?? []
+  const annexures = data?.annexures ?? none
+  const placed = usePlacedFiles(form, store, { files: annexures, mark })
+  const named = placed.filter(({ entry }) => entry !== '')
+  const entries = [
+    { value: '', label: say('another') },
+    ...named.map(({ entry, mark: of, title }) => ({ value: entry, label: `${of}: ${title}` })),
+  ]
 
   async function attempt(work: () => Promise<unknown>) {
     try {
@@ -148,7 +169,7 @@ function AnnexureList({ draftId, store }: { draftId: number; store: AnswerStore 
     const moved = moveItem(annexures, from, to)
     const title = annexures[from]?.title ?? ''
     changeList(draftId, () => moved)
-    setNews(say('isNow', { title, mark: writeMark(mark, to + 1) }))
+    setNews(say('isNow', { title, place: to + 1 }))
     return attempt(() =>
       orderAnnexures(
         draftId,
@@ -175,35 +196,81 @@ function AnnexureList({ draftId, store }: { draftId: number; store: AnswerStore 
         </Button>
       </p>
     )
-  if (annexures.length === 0) return null
+  if (placed.length === 0) return null
   return (
     <>
       <ol className="flex flex-col gap-2">
-        {annexures.map((annexure, index) => (
-          <li
-            key={annexure.id}
-            draggable
-            className="rounded-md border border-rule bg-sheet p-3"
-            onDragStart={() => setDragged(index)}
-            onDragOver={event => event.preventDefault()}
-            onDrop={() => dragged === undefined || void move(dragged, index)}
-          >
-            <AnnexureRow
-              annexure={annexure}
-              mark={writeMark(mark, index + 1)}
-              isFirst={index === 0}
-              isLast={index === annexures.length - 1}
-              onChange={part => void change(annexure, part)}
-              onMove={by => void move(index, index + by)}
-              onRemove={() => void remove(annexure)}
-            />
-          </li>
-        ))}
+        {placed.map(({ entry, mark: own, title, files }) =>
+          files.length === 0 ? (
+            <li key={entry} className="rounded-md border border-rule border-dashed p-3">
+              <MissingRow mark={own} title={title} onFiles={given => onFiles(given, entry)} />
+            </li>
+          ) : (
+            files.map((annexure, at) => {
+              const index = annexures.indexOf(annexure)
+              return (
+                <li
+                  key={annexure.id}
+                  draggable
+                  className="rounded-md border border-rule bg-sheet p-3"
+                  onDragStart={() => setDragged(index)}
+                  onDragOver={event => event.preventDefault()}
+                  onDrop={() => dragged === undefined || void move(dragged, index)}
+                >
+                  <AnnexureRow
+                    annexure={annexure}
+                    mark={at === 0 ? own : `${own} (${at + 1})`}
+                    entries={entries}
+                    isFirst={index === 0}
+                    isLast={index === annexures.length - 1}
+                    onChange={part => void change(annexure, part)}
+                    onMove={by => void move(index, index + by)}
+                    onRemove={() => void remove(annexure)}
+                  />
+                </li>
+              )
+            })
+          ),
+        )}
       </ol>
       <p className="sr-only" role="status">
         {news}
       </p>
-      <BindSet annexures={annexures} draftId={draftId} store={store} mark={mark} onMark={setMark} />
+      {annexures.length > 0 ? (
+        <BindSet annexures={annexures} draftId={draftId} store={store} mark={mark} onMark={keepMark} />
+      ) : null}
     </>
+  )
+}
+
+type MissingRowProps = { mark: string; title: string; onFiles: (files: File[]) => void }
+
+/** What the paper names and nobody has added yet. */
+function MissingRow({ mark, title, onFiles }: MissingRowProps) {
+  const say = useMessages(annexureMessages)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 text-sm">
+        <strong>{mark}</strong> {title}
+        <span className="block text-muted">{say('missing')}</span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={kinds}
+        aria-label={say('addTo', { mark })}
+        onChange={event => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button variant="secondary" aria-label={say('addTo', { mark })} onClick={() => input.current?.click()}>
+        <FilePlus2 aria-hidden="true" className="size-4" />
+        {say('addFiles')}
+      </Button>
+    </div>
   )
 }

@@ -23,15 +23,23 @@ type BindSetProps = {
 }
 
 /** How the set is marked and divided, how large it will be, and the set itself. */
-export function BindSet({ annexures, draftId, store, mark, onMark }: BindSetProps) {
+export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindSetProps) {
   const say = useMessages(annexureMessages)
   const { sayFailure } = useAnswers()
   const [limit, setLimit] = useState('')
   const [isBinding, setIsBinding] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const marks = useId()
+  const [typed, setTyped] = useState<string>()
+  const mark = typed ?? kept
   const isMarkRight = markPattern.test(mark)
   const others = annexures.filter(({ archival }) => !archival)
+
+  /** Kept, and printed wherever a paper names an annexure, as soon as it can be a mark. */
+  function type(next: string) {
+    setTyped(next)
+    if (markPattern.test(next)) onMark(next.trim())
+  }
 
   async function bind() {
     if (!isMarkRight) return
@@ -59,7 +67,7 @@ export function BindSet({ annexures, draftId, store, mark, onMark }: BindSetProp
           value={mark}
           list={marks}
           maxLength={60}
-          onChange={event => onMark(event.target.value)}
+          onChange={event => type(event.target.value)}
         />
         <datalist id={marks}>
           {usualMarks.map(usual => (

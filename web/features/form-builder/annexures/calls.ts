@@ -10,7 +10,6 @@ import {
   deleteAnnexureCall,
   listAnnexuresCall,
   orderAnnexuresCall,
-  readAnnexureFileCall,
   readAnnexurePictureCall,
   restoreAnnexureCall,
 } from '#shared/contract/annexures.ts'
@@ -60,22 +59,25 @@ export function orderAnnexures(draftId: number, ids: number[]) {
   return send(orderAnnexuresCall, { params: { id: draftId }, body: { ids } })
 }
 
-export function downloadAnnexure(id: number) {
-  return download(readAnnexureFileCall, { params: { id } })
-}
-
 export function downloadSet(draftId: number, body: BoundSetBody) {
   return download(bindAnnexuresCall, { params: { id: draftId }, body })
 }
 
-type Upload = { draftId: number; key: string; title: string; content: Blob; signal: AbortSignal }
+type Upload = {
+  draftId: number
+  key: string
+  title: string
+  entry: string | undefined
+  content: Blob
+  signal: AbortSignal
+}
 
 /** With `fetch` nobody is told how much has been sent. */
 export function uploadAnnexure(
-  { draftId, key, title, content, signal }: Upload,
+  { draftId, key, title, entry, content, signal }: Upload,
   onProgress: (share: number) => void,
 ): Promise<AnnexureView> {
-  const address = addressOf(addAnnexureCall, { params: { id: draftId }, query: { key, title } })
+  const address = addressOf(addAnnexureCall, { params: { id: draftId }, query: { key, title, entry } })
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(addAnnexureCall.method, address)

@@ -4,7 +4,14 @@ import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
 import { askAgain, changeList, uploadAnnexure } from './calls.ts'
 import { shrinkPhotograph } from './shrink-photograph.ts'
 
-export type Upload = { key: string; title: string; file: File; share?: number; failure?: unknown }
+export type Upload = {
+  key: string
+  title: string
+  file: File
+  entry?: string | undefined
+  share?: number
+  failure?: unknown
+}
 
 /** Files on their way, one after the other; one that fails stays with its reason, and the others go on. */
 export function useUploads(ensureDraft: () => Promise<number>) {
@@ -16,13 +23,13 @@ export function useUploads(ensureDraft: () => Promise<number>) {
     setUploads(list => list.map(upload => (upload.key === key ? { ...upload, ...part } : upload)))
   }
 
-  async function sendOne({ key, title, file }: Upload) {
+  async function sendOne({ key, title, file, entry }: Upload) {
     const control = given.current.get(key)
     if (!control) return
     try {
       const draftId = await ensureDraft()
       const content = await shrinkPhotograph(file)
-      const request = { draftId, key, title, content, signal: control.signal }
+      const request = { draftId, key, title, entry, content, signal: control.signal }
       const added = await uploadAnnexure(request, share => change(key, { share }))
       changeList(draftId, list => [...list.filter(({ id }) => id !== added.id), added])
       drop(key)
@@ -37,11 +44,13 @@ export function useUploads(ensureDraft: () => Promise<number>) {
     line.current = line.current.then(() => sendOne(upload))
   }
 
-  function add(files: readonly File[]) {
+  /** `entry` is what they are copies of. */
+  function add(files: readonly File[], entry?: string) {
     const added = files.slice(0, annexureLimits.files).map(file => ({
       key: newUuid(),
       title: file.name.replace(/\.\w{2,5}$/, '').slice(0, 200) || file.name,
       file,
+      entry,
     }))
     setUploads(list => [...list, ...added])
     for (const upload of added) start(upload)

@@ -66,7 +66,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
       annexures={
         session ? (
           <Suspense>
-            <AnnexureStep session={session} store={start.store} />
+            <AnnexureStep form={form} session={session} store={start.store} />
           </Suspense>
         ) : null
       }

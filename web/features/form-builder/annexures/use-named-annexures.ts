@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { usualMarks } from '#shared/annexures.ts'
+import type { AnnexureView } from '#shared/contract/annexures.ts'
+import type { FormView } from '#shared/contract/forms.ts'
+import { isMark, markKey } from '#shared/templates/annexures/names.ts'
+import { type BoundAnnexure, placeFiles } from '#shared/templates/annexures/place-files.ts'
+import { contextOf } from '#shared/templates/compile.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
+import { createResolver } from '#shared/templates/resolver.ts'
+import type { AnswerStore } from '../answer-store.ts'
+import { useAnswer, useDocumentLanguage } from '../builder-context.ts'
+
+/** How annexures are marked, kept with the answers; only what can be a mark is kept. */
+export function useMark(form: FormView, store: AnswerStore) {
+  const language = useDocumentLanguage(store)
+  const chosen = useAnswer(store, { name: markKey })
+  return {
+    mark: isMark(chosen) ? chosen : (form.annexures?.mark[language] ?? usualMarks[0]),
+    keepMark: (mark: string) => store.setAnswer({ name: markKey }, mark),
+  }
+}
+
+/** The annexures that the paper names, each with its files, then the files that are copies of none of them. */
+export function usePlacedFiles(
+  form: FormView,
+  store: AnswerStore,
+  { files, mark }: { files: readonly AnnexureView[]; mark: string },
+): readonly BoundAnnexure<AnnexureView>[] {
+  const language = useDocumentLanguage(store)
+  const resolve = useMemo(
+    () => createResolver(formOfSet(form), contextOf(language, { blank: 'placeholder' })),
+    [form, language],
+  )
+  const named = useSyncExternalStore(store.subscribe, () => resolve(store.read().values).annexures)
+  return useMemo(() => placeFiles(named, files, mark), [named, files, mark])
+}
