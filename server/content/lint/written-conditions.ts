@@ -23,7 +23,8 @@ export type Written = {
 
 /** Every name that some condition of the form looks at. */
 export function listConditionNames(draft: FormDraft): string[] {
-  return listWritten(draft).flatMap(({ text }) => {
+  const ofPapers = (draft.view.papers?.list ?? []).flatMap(({ showIf }) => (showIf ? [showIf] : []))
+  return [...listWritten(draft).map(({ text }) => text), ...ofPapers].flatMap(text => {
     const read = parseCondition(text, draft.view.conditions)
     return 'condition' in read ? listNames(read.condition) : []
   })
