@@ -121,9 +121,9 @@ describe('the set of papers', () => {
     expect(status).toBe(201)
     const { body: changed } = await change(body.id, {
       version: body.version,
-      values: { 'paper:vakalatnama': '', 'paper:list-of-documents': 'taken in' },
+      values: { 'paper:vakalatnama': '', 'paper:list-of-annexures': 'taken in' },
     })
-    expect(changed.values).toEqual({ courtName: 'High Court', 'paper:list-of-documents': 'taken in' })
+    expect(changed.values).toEqual({ courtName: 'High Court', 'paper:list-of-annexures': 'taken in' })
   })
 
   it.each([
