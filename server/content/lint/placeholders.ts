@@ -68,14 +68,14 @@ function printedIn({ texts, view }: FormDraft, language: Language): Set<string> 
 }
 
 export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
-  const { fields, derived } = draft.view
+  const { fields, derived, papers } = draft.view
   const texts = [draft, ...draft.papers].flatMap(paper => languages.map(language => paper.texts[language]))
   const used = new Set(texts.flatMap(text => [...placeholdersOf(text)]))
   for (const name of listConditionNames(draft)) used.add(name)
   for (const name of namedByAnnexures(draft)) used.add(name)
   for (const { say } of draft.view.checks ?? [])
     for (const name of listPlaceholders(Object.values(say).join('\n'))) used.add(name)
-  for (const field of derived.toReversed())
+  for (const field of [...derived, ...(papers?.derived ?? [])].toReversed())
     if (used.has(field.name)) for (const source of listSources(field, fields)) used.add(source)
   return declaredNames(draft)
     .filter(name => !used.has(name))

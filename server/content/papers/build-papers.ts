@@ -176,7 +176,7 @@ function collectAsked(papers: readonly Paper[], context: Context): Asked {
     const asked = readAsks(from, paperView, context)
     problems.push(...asked.problems)
     for (const field of asked.fields) {
-      if (isOwn.field.has(field.name)) continue
+      if (isOwn.field.has(field.name) || isOwn.derived.has(field.name)) continue
       put(questions, field.name, field, from)
       needing.set(field.name, [...(needing.get(field.name) ?? []), paperView.id])
     }
