@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
+import { lineText, writeText } from '#shared/templates/writers/text.ts'
 
 const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 }
 
@@ -10,6 +12,33 @@ export function squeeze(text: string): string {
     .normalize('NFC')
     .replace(/[\s\ufeff]+/g, '')
     .replaceAll('•', '–')
+}
+
+/** The words of a document in the order in which they are read: of a table cell by cell, where its plain text has lines side by side. */
+export function spellOut(document: CompiledDocument): string {
+  const sections = document.sections.map(section => ({
+    ...section,
+    blocks: section.blocks.flatMap((block): CompiledBlock[] => {
+      if (block.kind !== 'table') return [block]
+      const cells = block.rows.flatMap(row => row.cells)
+      const lines = [block.columns.flatMap(({ title }) => title), ...cells.flat()]
+      return [{ key: block.key, kind: 'paragraph', lines }]
+    }),
+  }))
+  return squeeze(writeText({ ...document, sections }))
+}
+
+/** Words without the heads of tables, which come again on every page that a table goes on to; that each is there is for itself. */
+export function withoutHeads(squeezed: string, document: CompiledDocument): string {
+  return listHeads(document).reduce((text, head) => text.replaceAll(head, ''), squeezed)
+}
+
+export function listHeads({ sections }: CompiledDocument): string[] {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(block =>
+      block.kind === 'table' ? squeeze(block.columns.map(({ title }) => lineText(title)).join('')) : [],
+    )
 }
 
 /** The text of a PDF without its page numbers and the notice above each page. */
