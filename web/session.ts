@@ -5,7 +5,7 @@ import { type LoginResult, logoutCall } from '#shared/contract/auth.ts'
 import { settleLanguage } from '#web/account-language.ts'
 import { ApiError, queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
-import { tellSignedOut } from '#web/shell/tell-signed-out.ts'
+import { notifySignedOut } from '#web/shell/notify-signed-out.ts'
 import {
   readStoredUser,
   readToken,
@@ -71,7 +71,7 @@ export function signIn({ sessionToken, user }: LoginResult) {
 /** The device forgets at once; the server is told, and where it cannot be reached the token simply runs out. */
 export function signOut() {
   send(logoutCall).catch(() => undefined)
-  forgetSession()
+  clearSession()
 }
 
 /** After one's profile changed: every screen shows the new name. */
@@ -80,14 +80,14 @@ export function updateSessionUser(user: UserView) {
   storeUser(user)
 }
 
-export function forgetSession() {
+export function clearSession() {
   removeSession()
   queryClient.clear()
 }
 
 function endSession() {
-  forgetSession()
-  tellSignedOut()
+  clearSession()
+  notifySignedOut()
 }
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<UserView> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { areas } from '#shared/areas.ts'
+import { languageCode } from '#shared/contract/common-fields.ts'
 import { fieldTypes, inputKinds, severities } from '#shared/contract/forms.ts'
-import { languageCode } from '#shared/contract/languages.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 import { kindNames, partyQuestions } from '#shared/templates/parties/party-kinds.ts'
 import { annexuresSchema, causeSchema, paperEntries } from './papers/paper-schema.ts'

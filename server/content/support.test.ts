@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type SupportTopic, webinarStatuses } from '#shared/contract/support.ts'
-import { discussionStatuses, levels } from '#shared/support.ts'
+import { discussionStatuses, levels, type SupportTopic, webinarStatuses } from '#shared/contract/support.ts'
 import { formatProblem } from './problem.ts'
 import { checkSupportFile, loadSupport } from './support.ts'
 

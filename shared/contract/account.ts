@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
-import { idParams, versionNumber } from '#shared/contract/numbers.ts'
+import { idParams, versionNumber } from '#shared/contract/common-fields.ts'
 import {
   chamberFields,
   enrolmentStateField,

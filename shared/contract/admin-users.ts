@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message, userView } from '#shared/contract/account.ts'
 import { defineCall } from '#shared/contract/call.ts'
-import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { idParams, rowId, versionNumber } from '#shared/contract/common-fields.ts'
 import {
   emailField,
   enrolmentStateField,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { annexureLimits, annexureTurns, markPattern } from '#shared/annexures.ts'
 import { defineCall } from '#shared/contract/call.ts'
+import { idParams, rowId, versionNumber } from '#shared/contract/common-fields.ts'
 import { documentBody } from '#shared/contract/forms.ts'
-import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
 import { requiredLine, typedLine } from '#shared/contract/text.ts'
 
 const title = requiredLine(200, 'A title is required')

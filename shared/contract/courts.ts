@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
-import { languageCode, localized } from '#shared/contract/languages.ts'
+import { languageCode, localized } from '#shared/contract/common-fields.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 import { states } from '#shared/states.ts'
 

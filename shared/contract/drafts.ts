@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
+import { idParams, languageCode, rowId, versionNumber } from '#shared/contract/common-fields.ts'
 import { answerLimits } from '#shared/contract/forms.ts'
-import { languageCode } from '#shared/contract/languages.ts'
-import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
 import { typedLine } from '#shared/contract/text.ts'
 
 const answer = z

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
-import { idParams } from '#shared/contract/numbers.ts'
+import { idParams } from '#shared/contract/common-fields.ts'
 import { requiredLine, typedText } from '#shared/contract/text.ts'
-import { longestRequest, longestRequestNote, requestPlaces } from '#shared/form-requests.ts'
+
+/** Where somebody looked for what is not there. */
+export const requestPlaces = ['forms', 'procedures', 'form-builder', 'case-law'] as const
+export type RequestPlace = (typeof requestPlaces)[number]
+
+export const longestRequest = 200
+export const longestRequestNote = 500
 
 export const formRequestBody = z.object({
   search: requiredLine(longestRequest, 'Say what you were looking for'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '#shared/contract/account.ts'
 import { defineCall } from '#shared/contract/call.ts'
-import { idParams } from '#shared/contract/numbers.ts'
+import { idParams } from '#shared/contract/common-fields.ts'
 
 export const mailView = z.object({
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '#shared/contract/account.ts'
 import { defineCall } from '#shared/contract/call.ts'
-import { idParams } from '#shared/contract/numbers.ts'
+import { idParams } from '#shared/contract/common-fields.ts'
 import { emailField } from '#shared/contract/person-fields.ts'
 import { oneTimeToken } from '#shared/contract/text.ts'
 import { newsletterTopics } from '#shared/newsletter.ts'

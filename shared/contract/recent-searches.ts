@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { caseCategories, searchTypes } from '#shared/cases/search-choices.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { caseFilters } from '#shared/contract/cases.ts'
-import { idParams } from '#shared/contract/numbers.ts'
+import { idParams } from '#shared/contract/common-fields.ts'
 
 export const recentSearch = z.object({
   id: z.int(),

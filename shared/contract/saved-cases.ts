@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
 import { caseReference } from '#shared/contract/cases.ts'
-import { versionNumber } from '#shared/contract/numbers.ts'
+import { versionNumber } from '#shared/contract/common-fields.ts'
 import { typedText } from '#shared/contract/text.ts'
 
 export const saveCaseBody = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passwordBody } from '#shared/contract/account.ts'
 import { defineCall } from '#shared/contract/call.ts'
-import { idParams } from '#shared/contract/numbers.ts'
+import { idParams } from '#shared/contract/common-fields.ts'
 import { codeField } from '#shared/contract/person-fields.ts'
 
 export const codeBody = z.object({ code: codeField })

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { type Call, defineCall } from '#shared/contract/call.ts'
-import { discussionStatuses, levels } from '#shared/support.ts'
+
+/** How much a webinar or a video asks of its listeners. */
+export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
+export type Level = (typeof levels)[number]
+
+export const discussionStatuses = ['open', 'solved', 'closed'] as const
+export type DiscussionStatus = (typeof discussionStatuses)[number]
 
 /** The support pages, each with a file of that name in content/support. */
 export const supportTopics = ['faq', 'videos', 'forum', 'chat', 'webinars'] as const

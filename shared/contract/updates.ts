@@ -1,9 +1,26 @@
 import { z } from 'zod'
 import { auditEntry } from '#shared/contract/admin-users.ts'
 import { defineCall } from '#shared/contract/call.ts'
-import { idParams, rowId, versionNumber } from '#shared/contract/numbers.ts'
+import { idParams, rowId, versionNumber } from '#shared/contract/common-fields.ts'
 import { requiredLine, requiredText } from '#shared/contract/text.ts'
-import { updatePriorities, updateTypes } from '#shared/updates.ts'
+
+/** What kind of news an update is. On screen the underscores are spaces. */
+export const updateTypes = [
+  'new_law',
+  'amendment',
+  'rules_and_schemes',
+  'court_ruling',
+  'court_practice',
+  'notification',
+] as const
+export type UpdateType = (typeof updateTypes)[number]
+
+export const updatePriorities = ['high', 'medium', 'low'] as const
+export type UpdatePriority = (typeof updatePriorities)[number]
+
+export function nameType(type: string): string {
+  return type.replaceAll('_', ' ')
+}
 
 const title = requiredLine(200, 'Title is required')
 const description = requiredText(2000, 'Description is required')

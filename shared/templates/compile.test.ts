@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CompiledDocument } from './blocks.ts'
+import { listRuns } from './blocks.ts'
 import { compile, createCompiler } from './compile.ts'
 import { everyAnswer, everyBlock, field, formOf } from './fixtures/every-block.ts'
-import { listRuns } from './list-runs.ts'
 import { loadNumberWords } from './number-words.ts'
 import { writeText } from './writers/text.ts'
 

@@ -1,7 +1,7 @@
 import type { DerivedField, FormField } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { findNameIn, findPartyPrefix, isPartyPart } from './derived/party-block.ts'
-import { listPlaceholders } from './placeholders.ts'
+import { listPlaceholders } from './parse-line.ts'
 
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
 

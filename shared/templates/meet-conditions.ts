@@ -2,7 +2,7 @@ import type { TemplateBlock, TemplateLine } from './blocks.ts'
 import { countKey, genderKey } from './conditions/condition.ts'
 import { type Facts, holds } from './conditions/holds.ts'
 import { fieldsOfLine } from './parse-line.ts'
-import type { Gender } from './parties/forms.ts'
+import type { Gender } from './parties/agreement.ts'
 import type { Resolved } from './resolved.ts'
 
 type LookUp = (name: string) => Resolved

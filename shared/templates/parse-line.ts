@@ -2,7 +2,6 @@ import type { Segment, TemplateLine } from './blocks.ts'
 import { both, type Condition } from './conditions/condition.ts'
 import { createScope, cutControls, type ParseCondition } from './conditions/scope.ts'
 import { type Agreement, cutAgreements } from './parties/agreement.ts'
-import { splitPlaceholders, type TextPart } from './placeholders.ts'
 
 /**
  * '**Rs {amount}** only' -> bold words, a bold place and plain words; '{if late}and late{end}' and '{petitioners: is | are}' -> words
@@ -58,4 +57,22 @@ export function referencesOfLine(line: TemplateLine): string[] {
 
 export function fieldsOfLine(line: TemplateLine): string[] {
   return line.flatMap(segment => ('field' in segment ? [segment.field] : []))
+}
+
+// {else} and {end} belong to conditions.
+const placeholder = /\{(?!(?:else|end)\})([A-Za-z][A-Za-z0-9]*)\}/g
+
+/** The names in braces, in order, each once. */
+export function listPlaceholders(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(placeholder), match => match[1] ?? ''))]
+}
+
+export type TextPart = { text: string } | { field: string }
+
+/** Cuts 'dated {date}' into its words and its placeholders. */
+export function splitPlaceholders(text: string): TextPart[] {
+  return text
+    .split(placeholder)
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { field: part }))
+    .filter(part => !('text' in part) || part.text !== '')
 }

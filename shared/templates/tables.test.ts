@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers, DerivedField, FormGroup, FormValues } from '#shared/contract/forms.ts'
+import { listRuns } from './blocks.ts'
 import { compile, createCompiler } from './compile.ts'
 import { courtProfiles } from './court-profiles.ts'
 import { field, formOf } from './fixtures/every-block.ts'
-import { listRuns } from './list-runs.ts'
 import { writeHtml } from './writers/html.ts'
 import { writeText } from './writers/text.ts'
 

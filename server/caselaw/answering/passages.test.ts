@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { matcherOf } from '../ranking/matcher-of.ts'
 import { createMatcher } from '../text/find-marks.ts'
 import { createSectionMarks } from '../text/section-marks.ts'
-import { splitSentences } from '../text/sentences.ts'
 import { understand } from '../understanding/testing/test-law.ts'
-import { choosePassages } from './passages.ts'
+import { choosePassages, splitSentences } from './passages.ts'
 
 const part = (id: string, text: string) => ({ id, label: id.slice(1), text })
 

@@ -1,7 +1,7 @@
 import type { FormValues } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { createWarningFinder, type Warning } from '#shared/templates/checks/find-warnings.ts'
-import { listPlaceholders } from '#shared/templates/placeholders.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'

@@ -1,6 +1,6 @@
 import type { Condition } from '#shared/templates/conditions/condition.ts'
 import type { FormDraft } from '../draft.ts'
-import { suggestName } from './closest.ts'
+import { suggestName } from './placeholders.ts'
 import type { Written } from './written-conditions.ts'
 
 type Leaf = Exclude<Condition, { of: unknown } | { is: 'agrees' }>

@@ -2,8 +2,8 @@ import { languages } from '#shared/languages.ts'
 import { listNames } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { createScope, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { isTableLine } from '#shared/templates/parse-table.ts'
-import { listPlaceholders } from '#shared/templates/placeholders.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
 
 /** Where a line stands: inside {each group}, or in a table, whose first line is its header. */

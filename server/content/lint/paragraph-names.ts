@@ -7,8 +7,8 @@ import { parseReference } from '#shared/templates/paragraph-numbers.ts'
 import { parseForm } from '#shared/templates/parse-form.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { suggestName } from './closest.ts'
 import { cutConjuncts, listNeeds } from './holes.ts'
+import { suggestName } from './placeholders.ts'
 import { atLine } from './rule.ts'
 
 const bases = ['knowledge', 'record', 'advice']

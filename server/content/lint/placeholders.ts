@@ -1,11 +1,11 @@
+import { editDistance } from '#server/lib/edit-distance.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { cutControls } from '#shared/templates/conditions/scope.ts'
 import { listSources } from '#shared/templates/derived-sources.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
-import { listPlaceholders } from '#shared/templates/placeholders.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { suggestName } from './closest.ts'
 import { groupsInHand, listStandings } from './in-hand.ts'
 import { placeOf } from './questions.ts'
 import { allLines, atLine, inYaml } from './rule.ts'
@@ -115,4 +115,17 @@ export function placeholdersOf({ sections }: FormText): Set<string> {
 
 export function declaredNames({ view }: FormDraft): string[] {
   return [...view.fields, ...view.derived].map(field => field.name)
+}
+
+/** 'Did you mean ...', when a declared name is near enough to have been meant. */
+export function suggestName(name: string, known: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(name.length / 4))
+  const [closest] = known
+    .map(candidate => ({
+      candidate,
+      distance: editDistance(name.toLowerCase(), candidate.toLowerCase(), limit),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+  if (!closest || closest.distance > limit) return undefined
+  return `Did you mean {${closest.candidate}}`
 }

@@ -1,7 +1,7 @@
 import { languages } from '#shared/languages.ts'
 import type { Run } from '#shared/templates/blocks.ts'
+import { listRuns } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
-import { listRuns } from '#shared/templates/list-runs.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { parseReference } from '#shared/templates/paragraph-numbers.ts'
 import type { FormDraft } from '../draft.ts'

@@ -1,5 +1,5 @@
 import { languages } from '#shared/languages.ts'
-import { listPlaceholders } from '#shared/templates/placeholders.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { atLine } from './rule.ts'

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#shared/languages.ts'
-import { listPlaceholders } from '#shared/templates/placeholders.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormFile } from '../form-schema.ts'
 import type { CauseFile } from './paper-schema.ts'
 

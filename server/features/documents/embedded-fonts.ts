@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
-import { listRuns } from '#shared/templates/list-runs.ts'
+import { listRuns } from '#shared/templates/blocks.ts'
 import { devanagariFont, fontFiles } from './fonts.ts'
 
 type EmbeddedFont = { name: string; data: Buffer; bold: Buffer }

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '#shared/contract/forms.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
+import { listRuns } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
-import { listRuns } from '#shared/templates/list-runs.ts'
 import { findUndrawable } from './font-coverage.ts'
 import { fontsFor } from './fonts.ts'
 import type { PrintedSet } from './printed-set.ts'

@@ -1,4 +1,4 @@
-import type { Form } from '../parties/forms.ts'
+import type { Form } from '../parties/agreement.ts'
 
 /** When a question is asked, a paragraph printed or a warning given: what an author writes as `noticeServed is Refused`. */
 export type Condition =

@@ -1,6 +1,6 @@
 import { parseAmount } from '../amounts.ts'
 import { isoDay, parseDay } from '../dates.ts'
-import type { Gender } from '../parties/forms.ts'
+import type { Gender } from '../parties/agreement.ts'
 import type { Comparison, Condition } from './condition.ts'
 
 /** What a condition looks at: plain answers ('' where there is none) and how many items a repeat group has. */

@@ -1,5 +1,5 @@
 import type { Line, Run } from '../blocks.ts'
-import { splitPlaceholders } from '../placeholders.ts'
+import { splitPlaceholders } from '../parse-line.ts'
 import { isEmpty, type Resolved, type ResolvedItem } from '../resolved.ts'
 
 /**

@@ -1,4 +1,7 @@
-import type { Form } from './forms.ts'
+/** How words speak of a party: as of a man, a woman, or a body. */
+export type Gender = 'he' | 'she' | 'it'
+/** What a form of a word fits: one party of a gender, or several. */
+export type Form = Gender | 'several'
 
 /** `{petitioners: petitioner | petitioners}`: words that follow the parties in number and gender. */
 export type Agreement = { group: string; forms: readonly { text: string; fits: readonly Form[] }[] }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminUpdateView } from '#shared/contract/updates.ts'
-import { nameType } from '#shared/updates.ts'
+import { nameType } from '#shared/contract/updates.ts'
 import { formatDay, formatLongDay } from '#web/dates.ts'
 import { deriveSeverity } from '#web/features/updates/model.ts'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#shared/contract/admin-users.ts'
-import { nameType } from '#shared/updates.ts'
+import { nameType } from '#shared/contract/updates.ts'
 import { formatLongDay } from '#web/dates.ts'
 import type { AuditChange } from '#web/features/admin-users/parts/AuditList.tsx'
 import { fieldLabels } from './update-values.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UserView } from '#shared/contract/account.ts'
-import { useMedia } from '#web/use-media.ts'
+import { useMedia } from '#web/use-device.ts'
 import { UserCard } from './UserCard.tsx'
 import { remToPixels, useVisibleLines } from './use-visible-lines.ts'
 import type { UserLineProps } from './user-dialog.ts'

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { useMedia } from '#web/use-media.ts'
+import { useMedia } from '#web/use-device.ts'
 import type { AnswerStore } from './answer-store.ts'
 import {
   type Builder,
@@ -17,7 +17,7 @@ import {
 import { usePrintSheet } from './downloads/use-print-sheet.ts'
 import { FormHead } from './FormHead.tsx'
 import { createFocusStore } from './focus-store.ts'
-import { goToQuestion, readPlace } from './go-to-question.ts'
+import { goToQuestion, readPlace } from './go-to.ts'
 import { ChecklistDialog, useLaterParts } from './later-parts.ts'
 import { builderMessages } from './messages.ts'
 import { PhoneBar } from './PhoneBar.tsx'

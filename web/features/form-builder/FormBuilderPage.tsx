@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BuilderSkeleton } from './opening/BuilderSkeleton.tsx'
 import { FormNotFound } from './opening/FormNotFound.tsx'
 import { OpenForm } from './opening/OpenForm.tsx'
-import { beginSitting, nameSitting, type Sitting } from './opening/sitting.ts'
+import { derivePageKey, type FirstSave, recordFirstSave } from './opening/page-key.ts'
 import { readId } from './queries.ts'
 
 const route = getRouteApi('/form-builder/{-$id}')
@@ -15,7 +15,7 @@ const ChooseForm = lazy(async () => ({ default: (await import('./choosing/Choose
 export function FormBuilderPage() {
   const params = route.useParams()
   const { draft: draftId } = route.useSearch()
-  const [last, setLast] = useState<Sitting>()
+  const [last, setLast] = useState<FirstSave>()
   const id = readId(params.id)
 
   if (params.id === undefined)
@@ -26,13 +26,13 @@ export function FormBuilderPage() {
     )
   if (id === undefined) return <FormNotFound />
   if (last && !last.isInAddress && last.draftId === draftId) setLast({ ...last, isInAddress: true })
-  const key = nameSitting(id, draftId, last)
+  const key = derivePageKey(id, draftId, last)
   return (
     <OpenForm
       key={key}
       id={id}
       draftId={draftId}
-      onSaved={saved => setLast(before => beginSitting(key, saved, before))}
+      onSaved={saved => setLast(before => recordFirstSave(key, saved, before))}
     />
   )
 }

@@ -14,7 +14,7 @@ import { builderMessages } from './messages.ts'
 const loadChecklist = () => import('./downloads/ChecklistDialog.tsx').then(part => part.ChecklistDialog)
 const loadInvitation = () => import('./demo/RegisterInvitation.tsx').then(part => part.RegisterInvitation)
 const loadStepsMenu = () => import('./questions/StepsMenu.tsx').then(part => part.StepsMenu)
-const loadPapersSheet = () => import('./papers/PapersSheet.tsx').then(part => part.PapersSheet)
+const loadPapersSheet = () => import('./papers/PaperList.tsx').then(part => part.PapersSheet)
 const loadPaperList = () => import('./papers/PaperList.tsx').then(part => part.PaperList)
 const loadAnnexures = () => import('./annexures/AnnexureStep.tsx').then(part => part.AnnexureStep)
 const loadProcedures = () =>

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { deleteAccountCall } from '#shared/contract/account.ts'
 import { send } from '#web/calls.ts'
 import { Failure } from '#web/Failure.tsx'
-import { forgetSession, useUser } from '#web/session.ts'
+import { clearSession, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     mutationFn: (password: string) => send(deleteAccountCall, { body: { password } }),
     onSuccess: () => {
       void navigate({ to: '/landing' })
-      forgetSession()
+      clearSession()
       notify({ title: 'Your account is deleted', description: 'Thank you for having been with us.' })
     },
   })

@@ -1,5 +1,5 @@
 import type { UpdateView } from '#shared/contract/updates.ts'
-import { nameType } from '#shared/updates.ts'
+import { nameType } from '#shared/contract/updates.ts'
 import { formatLongDay } from '#web/dates.ts'
 import { deriveSeverity } from '#web/features/updates/model.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'

@@ -1,5 +1,4 @@
-import type { WebinarStatus } from '#shared/contract/support.ts'
-import type { DiscussionStatus, Level } from '#shared/support.ts'
+import type { DiscussionStatus, Level, WebinarStatus } from '#shared/contract/support.ts'
 import type { Tone } from '#web/ui/Badge.tsx'
 
 const shown = 3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameType } from '#shared/updates.ts'
+import { nameType } from '#shared/contract/updates.ts'
 import { deriveSeverity } from './model.ts'
 
 describe('an update on screen', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useOnline } from '#web/use-device.ts'
 import { describeFailure } from './describe-failure.ts'
-import { useOnline } from './use-online.ts'
 
 type SearchFailureProps = { error: unknown; onRetry: () => void; clear: ReactNode }
 

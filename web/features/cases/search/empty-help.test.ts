@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestRequest } from '#shared/form-requests.ts'
+import { longestRequest } from '#shared/contract/form-requests.ts'
 import { plainView } from '../search-params.ts'
 import { dropQuotes, listRemedies, shortenSearch } from './empty-help.ts'
 

@@ -1,5 +1,5 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { longestRequest } from '#shared/form-requests.ts'
+import { longestRequest } from '#shared/contract/form-requests.ts'
 import { anything } from '#web/search.ts'
 import type { Asked } from '../queries.ts'
 import { type CaseLawView, isNarrowed } from '../search-params.ts'

@@ -5,7 +5,7 @@ import { isAhead, type Mine, type SaveState } from './save-state.ts'
 export type DeviceCopy = {
   isKept: () => boolean
   keepSoon: () => void
-  keepNow: () => void
+  writeNow: () => void
 }
 
 type DeviceCopyNeeds = {
@@ -21,9 +21,9 @@ const keepDelay = 300
 /** Keeps on this device what the server does not have; after sending, the copy is removed. */
 export function createDeviceCopy({ storage, read, onChange }: DeviceCopyNeeds): DeviceCopy {
   let isKept = false
-  const later = createDebounce(keepNow)
+  const later = createDebounce(writeNow)
 
-  function keepNow() {
+  function writeNow() {
     later.cancel()
     const before = isKept
     isKept = write()
@@ -42,5 +42,5 @@ export function createDeviceCopy({ storage, read, onChange }: DeviceCopyNeeds): 
     return keepAnswers(storage, { ...about, ...mine, base, draftId, isWanted, keptAt: Date.now() })
   }
 
-  return { isKept: () => isKept, keepSoon: () => later.in(keepDelay), keepNow }
+  return { isKept: () => isKept, keepSoon: () => later.in(keepDelay), writeNow }
 }

@@ -41,7 +41,7 @@ export type DraftSession = {
   /** Checks whether the draft was changed elsewhere meanwhile. */
   refresh: () => Promise<void>
   /** Writes to the device at once, because the page may be closing. */
-  keepNow: () => void
+  writeNow: () => void
   close: () => void
 }
 
@@ -77,7 +77,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
     state = nextSave(state, event, paper.read())
     if (state.phase === 'saving' && before !== 'saving') whenSent = send()
     else schedule()
-    if (state.phase === 'clean') copy.keepNow()
+    if (state.phase === 'clean') copy.writeNow()
     else copy.keepSoon()
     notifyListeners()
   }
@@ -139,7 +139,7 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
     isOpen = false
     unsubscribe()
     later.cancel()
-    copy.keepNow()
+    copy.writeNow()
     if (state.phase === 'dirty') dispatch({ type: 'due' })
     Promise.all([claim, whenSent]).then(([release]) => release?.())
   }
@@ -156,5 +156,5 @@ export function openDraftSession(needs: SessionNeeds): DraftSession {
 
   const read = () => view
   const goOnline = () => dispatch({ type: 'online' })
-  return { read, subscribe, save, choose, goOnline, refresh, keepNow: copy.keepNow, close }
+  return { read, subscribe, save, choose, goOnline, refresh, writeNow: copy.writeNow, close }
 }

@@ -9,7 +9,6 @@ import { controlClass } from '#web/ui/Field.tsx'
 import { builderMessages } from '../messages.ts'
 import { FormChoices } from './FormChoices.tsx'
 import { findChoices } from './find-choices.ts'
-import { moveActive } from './move-active.ts'
 
 type FormPickerProps = {
   forms: readonly FormSummary[]
@@ -98,4 +97,12 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
       />
     </div>
   )
+}
+
+/** Where the arrow keys lead in a list; undefined for keys that are not about the list. */
+function moveActive(key: string, ids: readonly number[], active: number | undefined): number | undefined {
+  const at = active === undefined ? -1 : ids.indexOf(active)
+  if (key === 'ArrowDown') return ids[(at + 1) % ids.length]
+  if (key === 'ArrowUp') return ids.at(at < 0 ? -1 : at - 1)
+  return undefined
 }

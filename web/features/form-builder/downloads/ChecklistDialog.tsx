@@ -19,8 +19,7 @@ import { builderMessages } from '../messages.ts'
 import type { CountedPlace } from '../places.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
 import { DownloadFailure } from './DownloadFailure.tsx'
-import { downloadText } from './download-text.ts'
-import { type DocumentWish, downloadDocument, formatKeys } from './request-document.ts'
+import { type DocumentWish, downloadDocument, downloadText, formatKeys } from './download-document.ts'
 
 /** The whole set, or the paper in sight alone. */
 type Extent = 'set' | 'paper'

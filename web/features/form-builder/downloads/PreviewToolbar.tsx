@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { sayLayout } from '../describe-form.ts'
 import { builderMessages } from '../messages.ts'
-import { downloadText } from './download-text.ts'
+import { downloadText } from './download-document.ts'
 import { loadPrintSheet } from './use-print-sheet.ts'
 
 type PreviewToolbarProps = {

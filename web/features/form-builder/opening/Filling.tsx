@@ -94,7 +94,7 @@ function openSession(
     },
     onSignedOut: () => void queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
   })
-  session.keepNow()
+  session.writeNow()
   if (session.read().isKept) for (const record of merged) dropAnswers(storage, record)
   return session
 }
@@ -104,17 +104,17 @@ function useSessionEvents(session: DraftSession | undefined) {
   useEffect(() => {
     if (!session) return
     function lookAround() {
-      if (document.visibilityState === 'hidden') session?.keepNow()
+      if (document.visibilityState === 'hidden') session?.writeNow()
       else session?.refresh()
     }
     window.addEventListener('online', session.goOnline)
     window.addEventListener('focus', lookAround)
-    window.addEventListener('pagehide', session.keepNow)
+    window.addEventListener('pagehide', session.writeNow)
     document.addEventListener('visibilitychange', lookAround)
     return () => {
       window.removeEventListener('online', session.goOnline)
       window.removeEventListener('focus', lookAround)
-      window.removeEventListener('pagehide', session.keepNow)
+      window.removeEventListener('pagehide', session.writeNow)
       document.removeEventListener('visibilitychange', lookAround)
     }
   }, [session])

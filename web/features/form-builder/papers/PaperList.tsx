@@ -2,6 +2,7 @@ import { Check, CircleMinus, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { useBuilder, usePapersInSight } from '../builder-context.ts'
 import { builderMessages } from '../messages.ts'
 import { type PaperState, usePaperStates } from './paper-states.ts'
@@ -100,4 +101,14 @@ function PaperButton({ state, isShown, language, onShow }: PaperButtonProps) {
     if (standing === 'not applicable') return say('notNeeded')
     return blanks === 0 ? say('complete') : say('blanks', { count: blanks })
   }
+}
+
+/** The list of papers over the preview of a phone. */
+export function PapersSheet({ onClose }: { onClose: () => void }) {
+  const say = useMessages(builderMessages)
+  return (
+    <Dialog open onOpenChange={onClose} title={say('papersOfSet')}>
+      <PaperList onShow={onClose} />
+    </Dialog>
+  )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import { listRuns } from '#shared/templates/list-runs.ts'
+import { listRuns } from '#shared/templates/blocks.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import { choiceKey, createChoiceReader } from '#shared/templates/papers/choice.ts'
 import type { createSetCompiler, SetCompiler, TitledPaper } from '#shared/templates/papers/compile-set.ts'

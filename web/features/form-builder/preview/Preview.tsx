@@ -1,13 +1,16 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { useMessages } from '#web/messages.ts'
-import { type Builder, useBuilder } from '../builder-context.ts'
+import type { AnswerStore } from '../answer-store.ts'
+import { type Builder, useBuilder, usePapersInSight } from '../builder-context.ts'
 import { findNoTemplate } from '../document-state.ts'
 import { builderMessages } from '../messages.ts'
-import { findQuestion } from './find-question.ts'
+import { type CountedPlace, readAnswer } from '../places.ts'
+import { isAnswered } from '../progress.ts'
 import { createMarks, revealPlace } from './mark-places.ts'
 import { Sheets } from './Sheets.tsx'
-import { useDocument } from './use-document.ts'
 
 /** The document, growing as the questions are answered. */
 export function Preview({ profile }: { profile: CourtProfile }) {
@@ -78,4 +81,27 @@ function NoDocument({ children }: { children: string }) {
       {children}
     </p>
   )
+}
+
+/** The paper in sight as it stands; what an edit does not touch stays the same object, so that React passes over it. */
+function useDocument(store: AnswerStore): CompiledDocument {
+  const { set, shownId } = usePapersInSight()
+  const values = useSyncExternalStore(store.subscribe, store.values)
+  return useMemo(() => set.compile(shownId, values), [set, shownId, values])
+}
+
+/** The question behind a place of the document: of several, the first that is not answered. */
+function findQuestion(
+  form: Pick<FormView, 'fields' | 'groups'>,
+  values: FormValues,
+  place: { from: string; item: string | undefined },
+): CountedPlace | undefined {
+  const sources = place.from.split(' ')
+  const places = form.fields
+    .filter(({ name }) => sources.includes(name))
+    .map(({ name, group }) => {
+      const isRepeated = form.groups.some(({ id, repeat }) => id === group && repeat)
+      return isRepeated ? { name, group, index: Number(place.item ?? 0) } : { name }
+    })
+  return places.find(where => !isAnswered(readAnswer(values, where))) ?? places[0]
 }

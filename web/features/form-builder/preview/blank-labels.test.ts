@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { listRuns } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
-import { listRuns } from '#shared/templates/list-runs.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 import { makeField, makeForm } from '../testing/make-form.ts'
 import { createBlankLabels } from './blank-labels.ts'

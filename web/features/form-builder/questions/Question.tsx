@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo } from 'react'
+import { type ComponentProps, memo, Suspense, useMemo } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { useMessages } from '#web/messages.ts'
@@ -11,9 +11,7 @@ import { hasProposals } from '../courts/propose.ts'
 import { builderMessages } from '../messages.ts'
 import { controlId, type Place } from '../places.ts'
 import { findError } from '../validate.ts'
-import { inputProps } from './input-props.ts'
 import { QuestionHelp } from './QuestionHelp.tsx'
-import { QuestionLabel } from './QuestionLabel.tsx'
 import { listOptions } from './select-options.ts'
 import { useTypedAnswer } from './use-typed-answer.ts'
 
@@ -90,4 +88,31 @@ function useCommonProps(field: FormField, place: Place) {
     error,
     'aria-required': field.required,
   }
+}
+
+/** Most questions are required, so the others are marked; what has an answer from the beginning is neither. */
+function QuestionLabel({ field }: { field: FormField }) {
+  const say = useMessages(builderMessages)
+  const label = field.labels[useBuilder().questionLanguage]
+  if (field.required || field.default !== undefined) return label
+  return (
+    <>
+      {label} <span className="font-normal text-muted">{say('optional')}</span>
+    </>
+  )
+}
+
+type Input = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
+
+const kinds: Record<NonNullable<FormField['input']>, Input> = {
+  amount: { inputMode: 'decimal' },
+  number: { inputMode: 'numeric' },
+  year: { inputMode: 'numeric' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+}
+
+/** The keyboard that suits an answer; the answers themselves are always texts. */
+function inputProps({ input }: Pick<FormField, 'input'>): Input {
+  return input ? kinds[input] : {}
 }

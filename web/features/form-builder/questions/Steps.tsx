@@ -3,9 +3,9 @@ import type { FormGroup } from '#shared/contract/forms.ts'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
+import { goToStep } from '../go-to.ts'
 import { builderMessages } from '../messages.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
-import { goToStep } from './go-to-step.ts'
 
 /** The steps as a list to jump by, with what is left in each. */
 export function Steps() {

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '#web/messages.ts'
 import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
+import { goToStep } from '../go-to.ts'
 import { StepsMenu } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
-import { goToStep } from './go-to-step.ts'
 import { describeProgress } from './ProgressLine.tsx'
 
 /** Progress and steps in one line that stays in sight: each step is a part of the line, and a way to it. */

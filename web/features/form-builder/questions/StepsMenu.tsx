@@ -4,8 +4,8 @@ import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
+import { goToStep } from '../go-to.ts'
 import { builderMessages } from '../messages.ts'
-import { goToStep } from './go-to-step.ts'
 
 /** The same steps where there is no room beside the questions. */
 export function StepsMenu() {

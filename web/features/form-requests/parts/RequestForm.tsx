@@ -1,6 +1,6 @@
 import { CircleCheck, MailPlus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { longestRequestNote, type RequestPlace } from '#shared/form-requests.ts'
+import { longestRequestNote, type RequestPlace } from '#shared/contract/form-requests.ts'
 import { useAnswers } from '#web/answers.ts'
 import { useMessages } from '#web/messages.ts'
 import { fillWithNodes } from '#web/say.ts'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
-import type { AdminFormRequest } from '#shared/contract/form-requests.ts'
-import type { RequestPlace } from '#shared/form-requests.ts'
+import type { AdminFormRequest, RequestPlace } from '#shared/contract/form-requests.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { formatDay } from '#web/dates.ts'
 import { Badge } from '#web/ui/Badge.tsx'

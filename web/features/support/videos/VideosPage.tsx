@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { VideosContent } from '#shared/contract/support.ts'
-import { levels } from '#shared/support.ts'
+import { levels } from '#shared/contract/support.ts'
 import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

@@ -1,17 +1,21 @@
-/** The last time a new form became a draft: its address changes while one is typing in it. */
-export type Sitting = {
+/** The last time a new form was saved as a draft: the address changes while the user is typing. */
+export type FirstSave = {
   key: string
   draftId: number
   count: number
-  /** The draft stands in the address; until then the address of the new form still means this sitting. */
+  /** The draft stands in the address; until then the address of the new form still means the same page. */
   isInAddress: boolean
 }
 
 /**
- * What is on the screen stays the same while its own first save puts the draft into the address, and starts anew
+ * The React key of the page. It stays the same while the first save of a new form puts the draft into the address, and changes
  * whenever the address leads to another form or draft.
  */
-export function nameSitting(formId: number, draftId: number | undefined, last: Sitting | undefined): string {
+export function derivePageKey(
+  formId: number,
+  draftId: number | undefined,
+  last: FirstSave | undefined,
+): string {
   const fresh = `${formId} new ${last?.count ?? 0}`
   if (!last) return draftId === undefined ? fresh : `${formId} ${draftId}`
   if (draftId === last.draftId) return last.key
@@ -20,6 +24,6 @@ export function nameSitting(formId: number, draftId: number | undefined, last: S
   return draftId === undefined ? fresh : `${formId} ${draftId}`
 }
 
-export function beginSitting(key: string, draftId: number, last: Sitting | undefined): Sitting {
+export function recordFirstSave(key: string, draftId: number, last: FirstSave | undefined): FirstSave {
   return { key, draftId, count: (last?.count ?? 0) + 1, isInAddress: false }
 }

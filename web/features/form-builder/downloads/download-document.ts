@@ -1,9 +1,11 @@
 import { type DocumentFormat, type FormView, makeDocumentCall } from '#shared/contract/forms.ts'
 import type { CourtProfileName } from '#shared/courts.ts'
-import { textFileName } from '#shared/templates/writers/text.ts'
+import { textFileName, writeText } from '#shared/templates/writers/text.ts'
 import { download } from '#web/calls.ts'
 import { saveFile } from '#web/save-file.ts'
 import type { AnswerStore } from '../answer-store.ts'
+import type { Builder } from '../builder-context.ts'
+import { joinSet } from '../papers/join-set.ts'
 
 export type DocumentWish = { format: DocumentFormat; courtProfile: CourtProfileName }
 
@@ -27,4 +29,17 @@ export async function downloadDocument(
 
 export function nameFile(title: string, format: DocumentFormat): string {
   return textFileName(title).replace(/\.txt$/, `.${format}`)
+}
+
+/** The papers as plain text, as the preview shows them: {fieldName} stands where an answer is missing. */
+export function downloadText({
+  filed,
+  store,
+  numberWords,
+}: Pick<Builder, 'filed' | 'store' | 'numberWords'>) {
+  const { values, language } = store.read()
+  const document = joinSet({ filed, values, numberWords }, language, 'placeholder')
+  if (!document) return
+  const text = new Blob([writeText(document)], { type: 'text/plain;charset=utf-8' })
+  saveFile(textFileName(filed.titles[language]), text)
 }

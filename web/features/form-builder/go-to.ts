@@ -1,5 +1,6 @@
 import type { AnswerStore } from './answer-store.ts'
 import { type CountedPlace, controlId } from './places.ts'
+import { groupHeadingId } from './questions/QuestionGroup.tsx'
 
 /** Puts the cursor into a question, in the middle of the screen. */
 export function goToQuestion(store: AnswerStore, { name, group, index }: CountedPlace) {
@@ -15,4 +16,11 @@ export function readPlace(target: EventTarget, store: AnswerStore): CountedPlace
   const { name, group, item } = target.dataset
   if (group === undefined || item === undefined) return { name }
   return { name, group, index: store.itemIds(group).indexOf(item) }
+}
+
+/** Brings a step to the top and puts the focus on its heading, so that the next Tab is its first question. */
+export function goToStep(id: string) {
+  const heading = document.getElementById(groupHeadingId(id))
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }

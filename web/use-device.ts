@@ -16,3 +16,21 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
+
+/** Whether the device says it has a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function subscribeToNetwork(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
