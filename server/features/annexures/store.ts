@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, max, notExists, sql } fro
 import type { Database } from '#server/db/client.ts'
 import { annexureFiles, annexures, drafts } from '#server/db/schema.ts'
 import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
-import type { AnnexureView } from '#shared/contract/annexures.ts'
+import { type AnnexureView, readAnnexureFileCall } from '#shared/contract/annexures.ts'
+import { addressOf } from '#shared/contract/call.ts'
 
 export type AnnexureRow = typeof annexures.$inferSelect
 export type FileRow = typeof annexureFiles.$inferSelect
@@ -181,7 +182,7 @@ export const annexureData: PersonalData = {
       draftId: row.annexure.draftId,
       createdAt: row.annexure.createdAt,
       deletedAt: row.annexure.deletedAt,
-      file: `/api/annexures/${row.annexure.id}/file`,
+      file: addressOf(readAnnexureFileCall, { params: { id: row.annexure.id } }),
     })),
   }),
   eraseOf: goesWithTheUser,
