@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildForm } from '../build-form.ts'
-import { parseShared } from '../check-content.ts'
-import type { FormDraft } from '../draft.ts'
-import { type Changes, skeletonForm, swap, withForms } from '../fixtures/skeleton-sources.ts'
-import { conditionsAreClosed, conditionsAreReadable } from './conditions.ts'
+import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { firstRules, libraryRules, rules } from './rules.ts'
+import { added, asks, draftOf, inAll, withPapers } from './testing/drafts.ts'
 
 type Fixture = { changes: Changes; says: string; at: string }
-
-const added = (line: string) => (text: string) => text.replace('# footer\n', `${line}\n\n# footer\n`)
-const inAll = (line: string): Changes => ({ all: added(line) })
 
 const check = `
 checks:
@@ -27,33 +21,6 @@ const checked = (from: string, to: string) => (text: string) =>
 
 const allRules = { ...firstRules, ...rules }
 
-/** A select, and an optional question that is asked when it is answered Yes. */
-const asked = `
-  - { name: reply, group: facts, label: { en: Reply, hi: उत्तर, mr: उत्तर }, type: select, required: true, options: [{ en: "Yes", hi: हाँ, mr: होय }, { en: "No", hi: नहीं, mr: नाही }] }
-  - { name: replyText, group: facts, label: { en: Its words, hi: उसके शब्द, mr: त्याचे शब्द }, type: text, required: false, show if: reply is Yes }
-  - { use: place`
-const asks =
-  (more: string | RegExp = '', to = '') =>
-  (text: string) =>
-    text
-      .replace('\n  - { use: place', asked)
-      .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
-      .replace(more, to)
-
-/** A second group that repeats. */
-const withPapers = (text: string) =>
-  text
-    .replace(
-      '\n  - { id: facts',
-      '\n  - { id: papers, title: { en: Papers, hi: कागज़, mr: कागद }, repeat: true, item: { en: Paper, hi: कागज़, mr: कागद } }\n  - { id: facts',
-    )
-    .replace(
-      '\n  - { use: place',
-      '\n  - { name: paperName, group: papers, label: { en: Paper, hi: कागज़, mr: कागद }, type: text, required: true }\n  - { use: place',
-    )
-    .replace('\nsample:', '\nsample:\n  papers:\n    - paperName: { en: Deed, hi: विलेख, mr: दस्त }')
-
-/** One broken form for every rule: the rule must fire, at the place, with words that help. */
 const fixtures: Record<string, Fixture> = {
   idBelongsToArea: {
     changes: { yaml: swap('id: 1999', 'id: 2999') },
@@ -363,14 +330,6 @@ function copyOf() {
   return added(['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'].map(word => `${word} ${line}`).join('\n\n'))
 }
 
-function draftOf(changes: Changes): FormDraft {
-  const source = skeletonForm(changes)
-  const shared = parseShared(withForms(source)).value
-  const { draft, problems } = shared ? buildForm(source, shared) : { problems: [] }
-  if (!draft) throw new Error(JSON.stringify(problems))
-  return draft
-}
-
 describe('the lint of forms', () => {
   it('has a fixture for every rule', () => {
     expect(Object.keys(fixtures).sort()).toEqual(Object.keys(allRules).sort())
@@ -386,122 +345,6 @@ describe('the lint of forms', () => {
     const [first] = problems
     expect(first?.message).toContain(says)
     expect(`${first?.file}:${first?.line}`).toContain(at)
-  })
-})
-
-it.each([
-  ['days', '{ fn: daysBetween, from: date, to: place }', "'place' is not a date"],
-  ['an age', '{ fn: ageOn, field: facts, on: date }', "'facts' is not a date"],
-  ['interest', '{ fn: interest, field: place, rate: 12, from: place, to: date }', "'place' is not a date"],
-])('the lint tells what %s cannot be computed from', (_name, written, says) => {
-  const draft = draftOf({ yaml: swap('\n\nsample', `\n  due: ${written}\n\nsample`) })
-  expect(rules.dateFunctionsReadDates?.(draft)[0]?.message).toContain(says)
-})
-
-describe('the lint of conditions', () => {
-  const mistakes = (changes: Changes) =>
-    [...conditionsAreReadable(draftOf(changes)), ...conditionsAreClosed(draftOf(changes))].map(
-      ({ message }) => message,
-    )
-  const asking = (condition: string): Changes => ({ yaml: text => asks('reply is Yes', condition)(text) })
-
-  it.each<[string, Changes, string]>([
-    ['cannot be read', asking('reply is'), 'does not say which answer'],
-    ['names no question', asking('replay is Yes'), "no question 'replay'. Did you mean {reply}?"],
-    ['looks at what is asked later', asking('date is answered'), "'date' is asked after it"],
-    ['looks at an answer of many', asking('applicantAge is answered'), 'has an answer for each of several'],
-    ['counts what does not repeat', asking('facts are several'), 'is no group that repeats (applicants)'],
-    ['compares words as dates', asking('facts is before 2026-02-14'), "'facts' is not a date"],
-    ['looks at what is computed', asking('applicantsBlock is answered'), 'can depend on answers only'],
-    ['has an else alone', inAll('Here {else} there.'), '{else} without an {if} before it'],
-    ['is open at the end of its line', inAll('Here {if place is answered}there.'), 'without its {end}'],
-  ])('tells one that %s', (_name, changes, says) => expect(mistakes(changes)[0]).toContain(says))
-
-  it('is content with a condition around the words of an answer', () => {
-    const draft = draftOf({
-      yaml: text => asks()(text),
-      all: added('The answer {reply}{if reply is Yes} says {replyText} in words{end}.'),
-    })
-    expect(Object.values(allRules).flatMap(rule => rule(draft))).toEqual([])
-  })
-})
-
-describe('the lint of named paragraphs', () => {
-  const mistakes = (changes: Changes) =>
-    ['paragraphNamesAreReadable', 'paragraphNamesAreUnique', 'referencesFindTheirParagraph'].flatMap(
-      name => rules[name]?.(draftOf(changes)).map(({ message }) => message) ?? [],
-    )
-  const oneSided = '{if place is answered}\n1. [time] In time.\n{end}\n\n'
-
-  it.each<[string, string, string]>([
-    ['has two bases', '1. [record, advice] Words.', 'on one of them'],
-    ['names a lettered paragraph', '(a) [time] Words.', 'Only numbered paragraphs'],
-    [
-      'refers out of the condition of the other',
-      `${oneSided}1. As {#time} says.`,
-      'can drop out while this stays',
-    ],
-    ['runs backwards', '1. [one] A.\n\n1. [two] B.\n\nFrom {#two to one}.', "'one' stands before 'two'"],
-  ])('tells a text that %s', (_name, text, says) => expect(mistakes(inAll(text))[0]).toContain(says))
-
-  it.each<[string, string]>([
-    ['a reference in the same condition', `${oneSided}{if place is answered}\nAs {#time} says.\n{end}`],
-    ['words in the same condition', `${oneSided}1. So{if place is answered}, as {#time} says{end}.`],
-    ['one name on both sides', '{if place is answered}\n1. [time] A.\n{else}\n1. [time] B.\n{end}'],
-    ['a range', '### Grounds [grounds, advice]\n\n1. [first] A.\n\n1. B.\n\nBy {#first to grounds}.'],
-  ])('is content with %s', (_name, text) => expect(mistakes(inAll(text))).toEqual([]))
-
-  it('tells of a paragraph whose only answer may be missing', () => {
-    const optional = (text: string) => text.replace('use: place,', 'use: place, required: false,')
-    const text = added('1. [here] {place}\n\n1. As {#here} says.')
-    expect(mistakes({ yaml: optional, all: text })[0]).toContain('can drop out')
-  })
-})
-
-describe('the lint of tables and of what stands once for each', () => {
-  const mistakes = (changes: Changes) => {
-    const draft = draftOf(changes)
-    const unreadable = Object.values(firstRules).flatMap(rule => rule(draft))
-    const found = unreadable.length > 0 ? unreadable : Object.values(rules).flatMap(rule => rule(draft))
-    return found.map(({ message }) => message)
-  }
-
-  it.each<[string, string, string]>([
-    ['counts nothing', 'Number {#}.', '{#} counts the items of a group'],
-    ['counts in a total', '| A |\n| {applicantName} |\n| {#} |', '{#} counts the items of a group'],
-    ['names a group in the header', '| {applicantName} |\n| Words |', 'belongs to a repeat group'],
-    ['goes through a group in a line', 'A {each applicants}{applicantName}{end}.', 'on a line of its own'],
-    [
-      'goes through groups inside each other',
-      '{each applicants}\n{each papers}\n{paperName}\n{end}\n{end}',
-      'stands inside {each applicants}',
-    ],
-    ['never ends', '{each applicants}\n1. {applicantName}', '{if} without its {end}'],
-    ['has an else', '{each applicants}\nA\n{else}\nB\n{end}', '{else} without an {if}'],
-    [
-      'looks at another group',
-      '{each papers}\n{if applicantAge is answered}A{end}\n{end}',
-      'for each of several',
-    ],
-  ])('tells a text that %s', (_name, text, says) =>
-    expect(mistakes({ yaml: withPapers, all: added(text) }).join('\n')).toContain(says),
-  )
-
-  it.each<[string, string]>([
-    [
-      'a table',
-      '| No. | Name | Age > |\n| {#} | {applicantName}{if applicantAge is more than 60} (senior){end} | {applicantAge} |\n| | {place} | |\n\n{each papers}\n- {paperName}\n{end}',
-    ],
-    [
-      'each',
-      '{each papers}\n{if paperName is answered}\n{#}. {paperName}\n{end}\n{end}\n\nOf {applicants: the applicant | the applicants}.',
-    ],
-  ])('is content with %s', (_name, text) => {
-    const hindi = text
-      .replace('senior', 'वरिष्ठ')
-      .replace('Of {applicants: the applicant | the applicants}.', '')
-    const changes = { yaml: withPapers, en: added(text), hi: added(hindi), mr: added(hindi) }
-    expect(mistakes(changes)).toEqual([])
   })
 })
 

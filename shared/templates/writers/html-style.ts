@@ -24,11 +24,11 @@ li { text-align: left }
 .item { display: grid; grid-template-columns: 1.1cm 1fr }
 .lettered { margin-left: 1.1cm }
 .roman { margin-left: 2.2cm }
+.rows { width: 100%; border-collapse: collapse; line-height: 1.25; text-align: left }
+.rows th, .rows td { border: .5pt solid #000; padding: .15em .4em; vertical-align: top }
 .columns { width: 100%; border-collapse: collapse; break-before: avoid; break-inside: avoid; line-height: 1.3; text-align: left }
 .columns td { width: 50%; padding: 0; vertical-align: top }
 .columns td + td { text-align: right }
-.rows { width: 100%; border-collapse: collapse; line-height: 1.25; text-align: left }
-.rows th, .rows td { border: .5pt solid #000; padding: .15em .4em; vertical-align: top }
 .rows tr { break-inside: avoid }
 .rows .amount { text-align: right }
 .new-page { break-before: page }

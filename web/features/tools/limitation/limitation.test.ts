@@ -94,7 +94,8 @@ describe('the time of the pandemic', () => {
   })
 })
 
-it('never ends earlier because more is left out, nor because it began later', () => {
+/** The order on the pandemic gives ninety days to what would have ended on 28 February 2022, and not to what would have ended a day later. */
+it('never ends earlier because more is left out, nor because it began later, but for the pandemic', () => {
   const days = fc.integer({ min: 0, max: 15_000 })
   fc.assert(
     fc.property(
@@ -103,18 +104,15 @@ it('never ends earlier because more is left out, nor because it began later', ()
       fc.constantFrom('P30D', 'P3M', 'P1Y', 'P3Y', 'P12Y'),
       (at, more, duration) => {
         const from = day(new Date(Date.UTC(2000, 0, 1 + at)).toISOString().slice(0, 10))
-        const later = day(new Date(Date.UTC(2000, 0, 2 + at)).toISOString().slice(0, 10))
-        const bare = computeLimitation({ duration, from, exclusions: [] }).lastDay
-        const longer = computeLimitation({
-          duration,
-          from,
-          exclusions: [{ ground: 'forum', days: more }],
-        }).lastDay
-        expect(daysBetween(bare, longer)).toBeGreaterThanOrEqual(0)
-        expect(
-          daysBetween(bare, computeLimitation({ duration, from: later, exclusions: [] }).lastDay),
-        ).toBeGreaterThanOrEqual(0)
+        const next = day(new Date(Date.UTC(2000, 0, 2 + at)).toISOString().slice(0, 10))
+        const bare = computeLimitation({ duration, from, exclusions: [] })
+        const longer = computeLimitation({ duration, from, exclusions: [{ ground: 'forum', days: more }] })
+        const later = computeLimitation({ duration, from: next, exclusions: [] })
+        for (const other of [longer, later])
+          if (!bare.pandemic && !other.pandemic)
+            expect(daysBetween(bare.lastDay, other.lastDay)).toBeGreaterThanOrEqual(0)
       },
     ),
+    { numRuns: 2000 },
   )
 })

@@ -1,0 +1,42 @@
+import { buildForm } from '../../build-form.ts'
+import { parseShared } from '../../check-content.ts'
+import type { FormDraft } from '../../draft.ts'
+import { type Changes, skeletonForm, withForms } from '../../fixtures/skeleton-sources.ts'
+
+export const added = (line: string) => (text: string) => text.replace('# footer\n', `${line}\n\n# footer\n`)
+export const inAll = (line: string): Changes => ({ all: added(line) })
+
+/** A select, and an optional question that is asked when it is answered Yes. */
+export const asked = `
+  - { name: reply, group: facts, label: { en: Reply, hi: उत्तर, mr: उत्तर }, type: select, required: true, options: [{ en: "Yes", hi: हाँ, mr: होय }, { en: "No", hi: नहीं, mr: नाही }] }
+  - { name: replyText, group: facts, label: { en: Its words, hi: उसके शब्द, mr: त्याचे शब्द }, type: text, required: false, show if: reply is Yes }
+  - { use: place`
+export const asks =
+  (more: string | RegExp = '', to = '') =>
+  (text: string) =>
+    text
+      .replace('\n  - { use: place', asked)
+      .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
+      .replace(more, to)
+
+/** A second group that repeats. */
+export const withPapers = (text: string) =>
+  text
+    .replace(
+      '\n  - { id: facts',
+      '\n  - { id: papers, title: { en: Papers, hi: कागज़, mr: कागद }, repeat: true, item: { en: Paper, hi: कागज़, mr: कागद } }\n  - { id: facts',
+    )
+    .replace(
+      '\n  - { use: place',
+      '\n  - { name: paperName, group: papers, label: { en: Paper, hi: कागज़, mr: कागद }, type: text, required: true }\n  - { use: place',
+    )
+    .replace('\nsample:', '\nsample:\n  papers:\n    - paperName: { en: Deed, hi: विलेख, mr: दस्त }')
+
+/** One broken form for every rule: the rule must fire, at the place, with words that help. */
+export function draftOf(changes: Changes): FormDraft {
+  const source = skeletonForm(changes)
+  const shared = parseShared(withForms(source)).value
+  const { draft, problems } = shared ? buildForm(source, shared) : { problems: [] }
+  if (!draft) throw new Error(JSON.stringify(problems))
+  return draft
+}
