@@ -50,6 +50,7 @@ describe('searching the library', () => {
     expect(slugs('mutual consent divorce')[0]).toBe('divorce-mutual-consent-hma-first-motion')
     expect(slugs('section 138 notice')[0]).toBe('cheque-bounce-demand-notice')
     expect(slugs('recovery of money')[0]).toBe('plaint-recovery-of-money')
+    expect(slugs('injunction')[0]).toBe('application-temporary-injunction')
   })
 
   it.each([['divorse'], ['talak'], ['तलाक'], ['घटस्फोट']])("'%s' finds the divorce petition", search =>
@@ -58,7 +59,6 @@ describe('searching the library', () => {
 
   it.each([
     ['talaq', 'divorce-mutual-consent-hma-first-motion'],
-    ['injunction', 'arbitration-section-9'],
     ['muslim divorce', 'divorce-mutual-consent-hma-first-motion'],
   ])("'%s' has no form, and its neighbour is not given for one", (search, neighbour) => {
     expect(slugs(search)).toEqual([])
