@@ -17,10 +17,10 @@ async function near(search: string): Promise<NearestAnswer> {
   return body
 }
 
-it('leads from an injunction to its guide, and to the form that is only like it', async () => {
+it('leads from an injunction to its guide and its form', async () => {
   const { forms, guides } = await near('injunction')
   expect(guides[0]).toEqual({ slug: 'temporary-injunction-procedure', title: 'Temporary injunction' })
-  expect(forms.map(({ slug }) => slug)).toEqual(['arbitration-section-9'])
+  expect(forms.map(({ slug }) => slug)).toContain('application-temporary-injunction')
 })
 
 it('knows landmark judgments by their names', async () => {

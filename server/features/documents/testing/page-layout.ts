@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
-import { writeText } from '#shared/templates/writers/text.ts'
-import { squeeze } from './read-back.ts'
+import { listHeads, spellOut, squeeze } from './read-back.ts'
 
 export type Page = {
   number: number
@@ -23,9 +22,12 @@ export function readLayout(file: string, document: CompiledDocument, { margins }
   const drawn = readLines(file)
   const blocks = document.sections.flatMap(section => section.blocks)
   const ends = endsOf(blocks)
+  const words = spellOut(document)
+  const heads = listHeads(document)
   let from = 0
   return raw.map((text, index) => {
-    const until = from + squeeze(bodyOf(text, index + 1, document)).length
+    const body = squeeze(bodyOf(text, index + 1, document))
+    const until = from + withoutHeadAgain(body, heads, words.slice(from)).length
     const parts = blocks.flatMap((block, at) => {
       const start = Math.max(from, ends[at - 1] ?? 0)
       const end = Math.min(until, ends[at] ?? 0)
@@ -49,12 +51,18 @@ function bodyOf(page: string, number: number, { notice }: CompiledDocument): str
   return lines.slice(notice === undefined ? 0 : 1, -1).join('\n')
 }
 
+/** A table that goes on begins with its head again, which is none of its words. */
+function withoutHeadAgain(body: string, heads: readonly string[], expected: string): string {
+  const again = heads.find(head => body.startsWith(head) && !expected.startsWith(head))
+  return again === undefined ? body : body.slice(again.length)
+}
+
 /** For each block how many letters stand up to its end. */
 function endsOf(blocks: readonly CompiledBlock[]): number[] {
   let sum = 0
   return blocks.map(block => {
     const section = { name: 'content' as const, blocks: [block] }
-    sum += squeeze(writeText({ title: '', language: 'en', sections: [section] })).length
+    sum += spellOut({ title: '', language: 'en', sections: [section] }).length
     return sum
   })
 }
