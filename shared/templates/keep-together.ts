@@ -56,8 +56,7 @@ function keepSignatures(blocks: readonly CompiledBlock[]): Set<number> {
   for (const [index, block] of blocks.entries()) {
     if (endsList(index, blocks)) kept.add(index)
     if (!isSignature(block)) continue
-    const verifies = block.kind === 'right' && isVerification(blocks[index + 1])
-    if (verifies && endsPaper(index + 1, blocks)) kept.add(index)
+    if (isVerification(blocks[index + 1]) && endsPaper(index + 1, blocks)) kept.add(index)
     if (!isSignature(blocks[index - 1])) for (const above of textAbove(blocks, index)) kept.add(above)
   }
   return kept

@@ -85,7 +85,7 @@ function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<num
     const page = measured.pageOf(index)
     const above = startOf(index, page, blocks, measured)
     if (starts && textLines(above, index, page, blocks, measured) < 2) takeText(index)
-    else if (isVerification(block) && above === index && blocks[index - 1]?.kind === 'right') {
+    else if (isVerification(block) && above === index && isSignature(blocks[index - 1])) {
       takeText(firstSignatureAbove(index, blocks), index)
       if (leavesGap(taken, measured) && !endsPaper(index, blocks)) taken.clear()
     } else if (isLast && above === index && measured.linesOn(index, page) < 2) take(index - 1)
