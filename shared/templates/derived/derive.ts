@@ -182,7 +182,9 @@ export function derive(
   const run = functions[derived.fn] as Derive<DerivedField['fn']> // the table pairs each name with its own shape
   const result = run(derived as never, answered)
   if (!result) {
-    const lines = [[answered.context.blankRun(derived.name, { sources })]]
+    // An answer in capitals is the answer: its blank bears the name of the question.
+    const missing = derived.fn === 'capitals' ? derived.field : derived.name
+    const lines = [[answered.context.blankRun(missing, { sources })]]
     return { state: 'blank', optional: optional && derived.fn !== 'oneOf', raw: '', lines }
   }
   const { raw = '', layout } = result
