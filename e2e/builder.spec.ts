@@ -295,7 +295,7 @@ test('printing shows the document alone, with its blanks ruled', async ({ page, 
   await page.emulateMedia({ media: 'print' })
   // biome-ignore lint/performance/useDomNodeTextContent: what paper does not show must not count
   const text = await page.locator('body').innerText()
-  expect(text).toContain('Civil Judge')
+  expect(text).toContain('CIVIL JUDGE')
   expect(text).not.toContain('{courtPlace}')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save Form' }).first()).toBeHidden()
