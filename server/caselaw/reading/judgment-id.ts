@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { orderCitations } from '#shared/cases/citations.ts'
 
 type Identified = {
-  /** The number the e-Courts system gave the case, where the source has it. */
+  /** The number of the case in the e-Courts system, if the source has it. */
   cnr?: string | null
   citations: readonly string[]
   title: string
@@ -23,7 +23,7 @@ function slug(text: string): string {
   return toId(text.replace(/&/g, ' and '))
 }
 
-/** A number or a citation, written as an id of the library. */
+/** A number or a citation in the form of a library id. */
 export function toId(text: string): string {
   return text
     .toLowerCase()

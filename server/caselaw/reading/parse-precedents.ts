@@ -22,12 +22,14 @@ export function parsePrecedents(text: string, title: string): Precedent[] {
   return [...byName.values()].filter(each => !isItself(each, title)).slice(0, most)
 }
 
-/** Only a case of a like beginning is compared: the comparison is the costly part. */
+/** Only a case without a citation is compared, because the comparison is slow. */
 function isItself(precedent: Precedent, title: string): boolean {
   return precedent.citation === null && sameCase(precedent.title, title) > 0.92
 }
 
-/** The citations right behind a name: nothing but brackets and signs lies between. */
+/**
+ * The citations just after a name, with only signs and words such as 'and others', 'reported in' between.
+ */
 function takeCitations(
   text: string,
   from: number,
