@@ -102,7 +102,7 @@ export const inReLine =
   /^\W*(?:(?:allowed|rejected|dismissed)\W+)?(?:and\W+)?(?:in\s+(?:re|the\s+matter\s+of)\b|re\s?[:.–-])[\s:.;–-]*(?<name>.*)$/i
 const matterOfCase = /^\W*(?:an?\s+|the\s+)?(?:appl\w+|petition|revision|appeal|bail|section|under|sec)\b/i
 
-/** 'In Re: An application for bail under section 439 ...' says what the case is about, not who brought it. */
+/** 'In Re: An application for bail under section 439 ...' says what the case is about, not who filed it. */
 export function isMatter(line: string): boolean {
   const found = inReLine.exec(line.trim())
   return found !== null && matterOfCase.test(found.groups?.name ?? '')

@@ -11,7 +11,7 @@ type Identified = {
   paragraphs: readonly { text: string }[]
 }
 
-/** The same judgment has the same id on every import: from its CNR, else its first citation, else its words. */
+/** A judgment has the same id on every import: from its CNR, else its first citation, else its words. */
 export function judgmentId(judgment: Identified): string {
   const cnr = slug(judgment.cnr ?? '')
   if (cnr) return cnr

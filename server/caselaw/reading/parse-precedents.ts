@@ -4,8 +4,9 @@ import type { Precedent } from '#shared/cases/judgment.ts'
 
 const most = 300
 /**
- * The cases a judgment names, each once with its first citation. How it dealt with them is not read: 'X has overruled Y' and
- * 'overruled in X' have the same words near the same name, and a wrong 'overruled' is worse than none.
+ * The cases a judgment names, each once with its first citation. Their treatment is not read: 'X has
+ * overruled Y' and 'overruled in X' have the same words near the same name, and a wrong 'overruled' is worse
+ * than none.
  */
 export function parsePrecedents(text: string, title: string): Precedent[] {
   const citations = findCitations(text)
