@@ -8,9 +8,7 @@ import { parseBench, tidyTitle } from './tidy-name.ts'
 
 const source = 'High Courts of India: open data of judgments'
 
-/**
- * The open data of the High Courts: a table for each year, court and bench; PDFs named by column `pdf_link`.
- */
+/** The open data of the High Courts: a table for each year, court and bench; `pdf_link` names the PDFs. */
 export const highCourtLayout: OpenDataLayout = {
   kind: 'high-court',
   columns: [

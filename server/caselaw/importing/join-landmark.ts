@@ -14,9 +14,7 @@ export type LandmarkJoiner = {
 /** The lowest name similarity for one case: with the same citation, and with only the same day. */
 const alike = { sameCitation: 0.5, sameDay: 0.85 }
 
-/**
- * A text is a landmark's if it has its id, its day and name, or its citation with the day or about the name.
- */
+/** A text is a landmark's if it has its id, its day and name, or its citation with day or about the name. */
 export function createLandmarkJoiner(landmarks: readonly Judgment[]): LandmarkJoiner {
   const byId = new Map(landmarks.map(landmark => [landmark.id, landmark]))
   const byCitation = new Map(

@@ -41,10 +41,7 @@ export type Journal = {
   close: () => void
 }
 
-/**
- * Keeps what earlier imports did, so that the next one continues from there. A line cut off by a crash is
- * dropped.
- */
+/** Keeps what earlier imports did, so that the next one goes on. A line cut off by a crash is dropped. */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'journal.jsonl')

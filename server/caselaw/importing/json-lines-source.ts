@@ -18,7 +18,7 @@ export const jsonLinesName = /\.(jsonl|ndjson)(\.gz)?$/i
 const longestLine = largestText * 6
 
 /**
- * One judgment per line, in our own form or as a text with its known fields; a file, or a folder of files.
+ * One judgment per line, in our own form or as a text with its known fields; a file or a folder of files.
  */
 export function openJsonLinesSource(given: string): Source {
   const place = realpathSync(given)

@@ -75,10 +75,7 @@ function settle(settler: Settler, { item, unchanged, reading }: ReadItem): Settl
     : settler.settleSkip(item, reading.skip)
 }
 
-/**
- * Writes judgments, removes what they replace, then writes the journal: after a crash in between, all is
- * done again.
- */
+/** Writes judgments, removes what they replace, then writes the journal: after a crash all is done again. */
 function createWriter(
   { index, journal, batch, publishEvery, onPublish }: ImportNeeds,
   landmarks: LandmarkJoiner,

@@ -9,9 +9,7 @@ export type Outcome = 'imported' | 'replaced' | 'unchanged' | 'joined' | 'skippe
 
 type Owner = Pick<SourceItem, 'key' | 'label' | 'fingerprint'> & Marks
 
-/**
- * How a second item of the same judgment is found: by name, day, court and number (`like`), and its words.
- */
+/** How a second item of one judgment is found: by name, day, court and number (`like`), and its words. */
 type Marks = { like?: string; words?: string }
 
 /** The result of one item for the library. */
@@ -28,9 +26,7 @@ export type Settled = {
 /** These may succeed the next time, so they are not written to the journal. */
 const passing: readonly SkipReason[] = ['too_slow', 'failed', 'no_file']
 
-/**
- * Items are settled in the order of the source, not of reading, so that every import gives the same result.
- */
+/** Items are settled in source order, not in reading order, so that every import gives the same result. */
 export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
   /** The item of this import that became a judgment, by its id and by its name, day and court. */
   const owners = new Map<string, Owner>()
@@ -57,9 +53,7 @@ export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
     return { outcome: outcomeOf(joined, before), item, put: judgment, stale, entry }
   }
 
-  /**
-   * A landmark has one text. Another text that fits it, such as an order on review, is a separate judgment.
-   */
+  /** A landmark has one text. Another that fits it, such as an order on review, is a separate judgment. */
   function joinLandmark({ key }: SourceItem, read: Judgment, words: string): Judgment | null {
     const joined = landmarks.join(read)
     const holder = joined && (owners.get(joined.id) ?? journal.holderOf(joined.id))
@@ -93,9 +87,7 @@ export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
     return { outcome: 'skipped', item, skip: entry.skipped as Skip }
   }
 
-  /**
-   * Two short judgments may begin on one page of a report, and one case may have two orders: both are kept.
-   */
+  /** Two short judgments may begin on one page of a report, and a case may have two orders: all are kept. */
   function chooseId(item: SourceItem, id: string, marks: Marks): string {
     return isTaken(item, id, marks) ? `${id.slice(0, 100)}-${shortPrint(item)}` : id
   }
@@ -153,10 +145,7 @@ function isSame(one: Marks, other: Marks): boolean {
   return areAlike(one.words ?? '', other.words ?? '')
 }
 
-/**
- * For items with one id: whether the texts differ. With the same name, day and court they may be two
- * editions.
- */
+/** For items with one id: whether the texts differ. With one name, day and court they may be editions. */
 function isOther(one: Marks, other: Marks): boolean {
   const isNamesake = one.like && other.like ? nameOf(one.like) === nameOf(other.like) : undefined
   // Journals of earlier versions do not have the words.

@@ -16,10 +16,7 @@ export type Catalogue = {
   byId: (id: string) => PlacedEntry | undefined
   /** Changes row numbers of the table to places. */
   placesOf: (rowIds: BigUint64Array) => Uint32Array
-  /**
-   * The values of each facet. The values of the entry at n are in `numbers`, from starts[n] to starts[n +
-   * 1].
-   */
+  /** The values of each facet. Those of the entry at n are in `numbers`, from starts[n] to starts[n + 1]. */
   facets: Record<FacetName, Numbers>
   /** The entries with a section, by its token (section-token.ts). Computed at the first call. */
   holdersOf: (token: string) => Holders | undefined
@@ -60,10 +57,7 @@ function listHolders(entries: readonly PlacedEntry[]): Map<string, Holders> {
   return held
 }
 
-/**
- * The upper 32 bits of a row number are the table fragment. Two 32-bit look-ups are faster than one of 64
- * bits.
- */
+/** The upper 32 bits of a row number are the table fragment. Two 32-bit look-ups beat one of 64 bits. */
 function createPlaces(entries: readonly PlacedEntry[]): Catalogue['placesOf'] {
   const fragments = new Map<number, number[]>()
   for (const { rowId, at } of entries) {
@@ -144,9 +138,7 @@ function entrySectionTokens(entry: Entry): string[] {
   return entry.sections.flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
 }
 
-/**
- * `share` is the lowest accepted share of the best score. Entries in `holders` are accepted at any score.
- */
+/** `share` is the lowest accepted share of the best score. `holders` are accepted at any score. */
 export type Floor = { share: number; holders: Uint8Array | null }
 
 /** The entries found, as places and scores. Numbers only, because it may be the whole library. */

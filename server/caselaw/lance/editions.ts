@@ -26,8 +26,7 @@ export type Editions = {
 }
 
 /**
- * Gives each new question the edition that was published last. An older edition is closed after the last
- * question that uses it.
+ * Gives a new question the edition published last. An older one is closed after the last question using it.
  */
 export function createEditions(folder: string, relatedSections: RelatedSections): Editions {
   let current: Edition | null = null

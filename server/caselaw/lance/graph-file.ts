@@ -4,9 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Edges } from './graph.ts'
 
-/**
- * The number of a judgment is its index in `ids`. An edge is the citing judgment, then those that it cites.
- */
+/** The number of a judgment is its index in `ids`. An edge is the citing judgment, then the cited ones. */
 const graphFile = z.object({ ids: z.array(z.string()), edges: z.array(z.array(z.int())) })
 
 /** The edges are computed once for each published state and read whenever it is opened. */

@@ -7,10 +7,7 @@ export type Edges = [from: string, to: string[]][]
 
 export type Named = Pick<Entry, 'id' | 'title' | 'year' | 'citations'>
 
-/**
- * Finds the judgment that a precedent means: by citation, else by name if only one of about that year has
- * it.
- */
+/** Finds the judgment that a precedent means: by citation, else by a name that only one of that time has. */
 export function createResolver(entries: readonly Named[]): CitationGraph['resolve'] {
   const byCitation = new Map(
     entries.flatMap(entry => entry.citations.map(citation => [citation, entry.id] as const)),

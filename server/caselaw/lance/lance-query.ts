@@ -4,14 +4,10 @@ import { wholeNumber } from '#shared/law/section.ts'
 import type { SectionNode, TextField, TextNode } from '../library/index-query.ts'
 import { listTokens } from '../text/section-token.ts'
 
-/**
- * The weight of a match in a field. `body` repeats these, so that 'all words' means in the whole judgment.
- */
+/** The weight of a match in a field. `body` repeats these: 'all words' means in the whole judgment. */
 const fieldWeights: Partial<Record<TextField, number>> = { title: 4, citation: 3, headnotes: 2 }
 
-/**
- * Almost nothing: section-scores.ts adds the score of a section. The engine would score its rarest number.
- */
+/** Almost nothing: section-scores.ts adds the real score. The engine would score the rarest number. */
 const unscored = 1e-6
 /** The weight of mentioning the number in the text, compared with having the section. */
 const saidShare = 0.3

@@ -35,9 +35,7 @@ function createTable(connection: Connection): Promise<Table> {
   )
 }
 
-/**
- * The table being written and the ids in it. Looking up ids in the table would cost more with every batch.
- */
+/** The table being written and the ids in it. Finding ids in the table would cost more with every batch. */
 export type Writer = { folder: string; table: Table; ids: Set<string> }
 
 export async function openWriter(folder: string): Promise<Writer> {
@@ -46,9 +44,7 @@ export async function openWriter(folder: string): Promise<Writer> {
   return { folder, table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
 }
 
-/**
- * Adds new judgments and replaces those with the same id. Readers see no change before the next publication.
- */
+/** Adds judgments and replaces those with the same id. Readers see no change before the next publication. */
 export async function writeJudgments(writer: Writer, judgments: Judgment[]) {
   const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
   if (latest.length === 0) return

@@ -22,10 +22,7 @@ export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
 /** A judgment without its text. */
 export type Entry = JudgmentMeta & { id: string; hasFullText: boolean }
 
-/**
- * The judgments of one publication. Later publications do not change it, so one question must use only one
- * snapshot.
- */
+/** The judgments of one publication. Later ones do not change it, so a question must use one snapshot. */
 export type Snapshot = {
   /** The name of the publication. Each publication has a new one. */
   edition: string

@@ -7,9 +7,7 @@ import type { NearTerm } from '../text/near-marks.ts'
 export const textFields = ['title', 'citation', 'headnotes', 'sections', 'body'] as const
 export type TextField = (typeof textFields)[number]
 
-/**
- * A section, or the same section under another number. A judgment with any of them matches, and scores once.
- */
+/** A section, or the same under another number. A judgment with any of them matches, and scores once. */
 export type SectionNode = {
   kind: 'section'
   act: string
@@ -55,10 +53,7 @@ export type IndexQuery = {
   /** Null matches everything, for lists that are only filtered. An `or` without nodes matches nothing. */
   text: TextNode | null
   filters: IndexFilters
-  /**
-   * A share of the best score that passes the filters. A lower score is no match. By default nothing is
-   * dropped.
-   */
+  /** A share of the best score that passes the filters. Less is no match. By default nothing is dropped. */
   floor?: number
   /** Without filters and sections, only so many of the best are considered. By default all are. */
   among?: number

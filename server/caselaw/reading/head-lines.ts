@@ -5,9 +5,7 @@ const sides =
 const plural = '(?:\\s?\\(s\\)|\\/s|\\(ies\\)|\\/ies)?'
 const oneSide = `${sides}${plural}(?:\\s+in\\s+(?:both|all)\\b.{0,20}|\\s+(?:no|nos)\\.?\\s*\\d[\\d\\s,&to-]*)?`
 
-/**
- * 'Petitioner/s', '…..Appellant(s)/ Petitioner(s)' at the end of a line: the text before it is the party.
- */
+/** 'Petitioner/s', '…..Appellant(s)/ Petitioner(s)' at the end of a line: the party is before it. */
 export const sideMark = new RegExp(
   `(?:^|[\\s…_–-]|\\.{2,})[\\s.…_–-]*(?:the\\s+)?${oneSide}(?:\\s*(?:\\/|&|and|-)\\s*${oneSide})*[\\s.:,;]*$`,
   'i',
@@ -114,8 +112,6 @@ export const labelledParty = new RegExp(
   'i',
 )
 
-/**
- * The second order of a case begins with its number, date and text: '2 17-10-2023 Heard learned counsel'.
- */
+/** The second order of a case begins with number, date and text: '2 17-10-2023 Heard learned counsel'. */
 export const orderLine =
   /^\s*(?:\d{1,3}\s?[.)/]?\s*)?(?<date>\d{1,2}[-./]\d{1,2}[-./]\d{4})\.?\s+(?<words>(?:1\s?[.)]\s{0,3})?[A-Z][a-z].*)$/

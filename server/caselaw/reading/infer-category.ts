@@ -68,10 +68,7 @@ type Known = {
   sections: readonly (LawSection & { count: number })[]
 }
 
-/**
- * The category with the best score for acts, words and kind of case; null if it is low or near to the
- * second.
- */
+/** The category with the best score for acts, words and kind of case; null if low or near to the second. */
 export function inferCategory(known: Known): CaseCategory | null {
   const sample = known.text.slice(0, 12_000)
   const sections = known.sections.filter(each => !isProcedural(each))

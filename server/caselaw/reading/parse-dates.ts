@@ -118,10 +118,7 @@ function isAlone(line: string, { from, to }: FoundDate): boolean {
   return line.trim().length - (to - from) < 24 && !/\d/.test(line.slice(0, from).replace(atEdge, ''))
 }
 
-/**
- * '27.02.2023. C.R.M. (A) 105 of 2023', and a date with its year on the next line: '13.10. FMAT 401',
- * '2023'.
- */
+/** '27.02.2023. C.R.M. (A) 105 of 2023', or '13.10. FMAT 401' with the year '2023' on the next line. */
 function parseEdge(lines: readonly string[]): string | null {
   for (const [at, line] of lines.slice(0, nearTop).entries()) {
     const [found] = findDates(line)

@@ -23,10 +23,7 @@ export function parseCnr(head: readonly string[]): string | null {
   return head.flatMap(line => cnr.exec(line.trim())?.[0] ?? [])[0] ?? null
 }
 
-/**
- * 'Criminal Appeal No. ... of 2008 (Arising out of SLP (Crl.) No. 5854 of 2008)': the number of the case
- * below.
- */
+/** 'Criminal Appeal No. ... of 2008 (Arising out of SLP (Crl.) No. 5854 of 2008)': the earlier number. */
 function fromBelow(line: string): string {
   return /arising out of\s+(.*)$/i.exec(line)?.[1] ?? ''
 }
@@ -36,10 +33,7 @@ function withYear(line: string, next = ''): string {
   return /\d\s*$/.test(line) && /^\s*(?:of\s|and\s+\d|\/)/i.test(next) ? `${line} ${next}` : line
 }
 
-/**
- * Its own citations are on the first lines, or on a line that says so. Those further down are of other
- * cases.
- */
+/** Its own citations are on the first lines or on a line that says so. Those further down are of others. */
 export function parseOwnCitations(head: readonly string[]): string[] {
   const filled = head.filter(line => line.trim())
   const lines = filled.filter(

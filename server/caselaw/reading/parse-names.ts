@@ -17,9 +17,7 @@ const small = new Set([
   'd/o',
 ])
 
-/**
- * 'KEHAR SINGH & ORS.' -> 'Kehar Singh & Ors.': capitals are the style of the page, not part of the name.
- */
+/** 'KEHAR SINGH & ORS.' -> 'Kehar Singh & Ors.': capitals are the style of the page, not of the name. */
 export function parsePartyName(printed: string): string {
   const name = printed
     .replace(/\s+/g, ' ')
@@ -75,9 +73,7 @@ function lowerWord(word: string, at: number): string {
 const titles =
   /\b(?:hon(?:['’‘`´]?\s?ble|ou?rable)|the|mr|mrs|ms|smt|s[hr]+i|kumari|dr|acting|chief|justices?|judges?)\b\.?/giu
 
-/**
- * 'HON'BLE MR. JUSTICE A. K. SIKRI' -> 'A.K. Sikri': one spelling for one judge. Null if it is not a name.
- */
+/** 'HON'BLE MR. JUSTICE A. K. SIKRI' -> 'A.K. Sikri': one spelling for one judge. Null if it is no name. */
 export function parseJudgeName(printed: string): string | null {
   const name = printed
     .replace(/\s+/g, ' ')
@@ -93,9 +89,7 @@ export function parseJudgeName(printed: string): string | null {
   return joinInitials(isCapitals(whole) ? lowerCapitals(whole) : whole)
 }
 
-/**
- * Judges in that spelling. A name not in Latin letters stays as it is; a title without a name is dropped.
- */
+/** Judges in that spelling. A name not in Latin letters stays; a title without a name is dropped. */
 export function spellJudges(names: readonly string[]): string[] {
   const spelt = names.flatMap(name => parseJudgeName(name) ?? (/[A-Za-z]/.test(name) ? [] : name.trim()))
   return [...new Set(spelt.filter(name => /\p{L}{2}/u.test(name)))]

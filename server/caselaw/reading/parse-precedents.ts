@@ -28,9 +28,7 @@ function isItself(precedent: Precedent, title: string): boolean {
   return precedent.citation === null && sameCase(precedent.title, title) > 0.92
 }
 
-/**
- * The citations just after a name, with only signs and words such as 'and others', 'reported in' between.
- */
+/** The citations just after a name, with only signs or words such as 'and others', 'reported in' between. */
 function takeCitations(
   text: string,
   from: number,

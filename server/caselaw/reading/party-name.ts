@@ -14,7 +14,7 @@ const mostLines = 4
 export type Side = { name: string; marked: boolean }
 
 /**
- * The first party in the lines, with '& Anr.' or '& Ors.' if there are others. Empty if no name is found.
+ * The first party in the lines, with '& Anr.' or '& Ors.' if there are others. Empty if there is no name.
  */
 export function parseSide(given: readonly string[]): Side {
   const lines = given.filter(line => line.trim() !== '')
@@ -50,9 +50,7 @@ function takeName(lines: readonly string[]): { text: string; marked: boolean } {
   return { text, marked: lines.some(line => sideMark.test(line)) }
 }
 
-/**
- * A name continues on the next line if it is incomplete or fills its line, or if its side is on that line.
- */
+/** A name continues on the next line if it is incomplete or fills its line, or if its side is there. */
 function goesOn(line: string, next: string): boolean {
   if (/^\s*[@(]/.test(next) || unfinished.test(line)) return true
   return line.length > wrapped || (sideMark.test(next) && next.replace(sideMark, '').trim() !== '')

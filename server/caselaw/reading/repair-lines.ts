@@ -7,10 +7,7 @@ export type RepairedLines = {
 
 const pageNumber =
   /^\W{0,6}(?:page\s{0,3}(?:no\.?[\s#]{0,3})?)?\d{1,4}(?:\s{0,2}(?:of|\/)\s{0,2}\d{1,4})?\W{0,6}$|\bpage\s{1,3}(?:no\.?\s{0,2})?\d{1,4}\s{1,3}of\s{1,3}\d{1,4}\s*$/i
-/**
- * Margin letters of a law report, text of a digital signature, and the foot of an order with number and
- * date.
- */
+/** Margin letters of a law report, text of a digital signature, foot of an order with number and date. */
 const stamp =
   /^(?:[A-H](?:\s[A-H])*|signature not verified.*|digitally signed.*|signing date.*|reason:|date: \d{4}\.\d\d\.\d\d.*|this is a true copy.*|downloaded on\b.*|::: (?:uploaded|downloaded).*|(?:[a-z&]+ ){1,5}high court .{4,80}\bdt\.?\s?\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\W*(?:\d+\s?\/\s?\d+)?)$/i
 
@@ -79,10 +76,7 @@ function countWithin(page: string[], seen: Map<string, number>): void {
     if (places.length >= 4 && areFarApart(places)) seen.set(shape, places.length)
 }
 
-/**
- * Page headers are far apart. What repeats after a few lines is text, such as each petitioner's police
- * station.
- */
+/** Page headers are far apart. What repeats after a few lines is text, such as a police station. */
 function areFarApart(places: number[]): boolean {
   const gaps = places
     .slice(1)

@@ -36,9 +36,7 @@ export function splitHead(whole: readonly string[]): Head {
   return { lines: head, bodyFrom, matter: takeMatter(head) }
 }
 
-/**
- * The first line about a party; -1 if there is none. Names quoted further down are not parties of this case.
- */
+/** The first line about a party; -1 if there is none. Names quoted further down are not parties here. */
 function findParties(lines: readonly string[]): number {
   const end = lines.findIndex(
     (line, at) => at > 1 && (isHeading(line) || isDelivered(line) || line.length > longestHeadLine),
@@ -144,9 +142,7 @@ function isCoramLabel(line: string): boolean {
   return coramLabel.exec(line)?.groups?.names === ''
 }
 
-/**
- * From 'In Re: An application ...' to the line that names a party, or to the end of the sentence above it.
- */
+/** From 'In Re: An application ...' to the line that names a party, or to the end of its sentence. */
 function takeMatter(head: readonly string[]): string[] {
   const from = head.findIndex(isMatter)
   return from < 0 ? [] : head.slice(from, endOfMatter(head, from))

@@ -45,10 +45,7 @@ export function createMatcher(
   }
 }
 
-/**
- * The first two letters as a ten-bit number, in any case. Others than ASCII give 0, which is always looked
- * up.
- */
+/** The first two letters as ten bits, in any case. Others than ASCII give 0, which is always looked up. */
 function beginningOf(text: string, at: number): number {
   const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)]
   return first > 127 || second > 127 ? 0 : ((first & 31) << 5) | (second & 31)
