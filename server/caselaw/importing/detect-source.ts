@@ -15,7 +15,7 @@ const open: Record<SourceKind, (place: string) => Source> = {
   'json-lines': openJsonLinesSource,
 }
 
-/** Opens what an operator points at, as the kind they say or as the kind it looks like. */
+/** Opens the place that an operator names, as the given kind or as the kind that is detected. */
 export async function openSource(place: string, kind?: SourceKind): Promise<Source> {
   const status = statSync(place, { throwIfNoEntry: false })
   if (!status) throw new SourceError(`There is no file or folder ${place}.`)
@@ -41,7 +41,7 @@ function detectFile(file: string): SourceKind {
   )
 }
 
-/** The first table decides; without one, JSON Lines; without those, the folder's documents. */
+/** The first readable table decides; without tables, JSON Lines; without those, the documents. */
 async function detectFolder(folder: string, kind?: SourceKind): Promise<SourceKind> {
   let found: SourceKind | undefined
   let tables = 0

@@ -5,7 +5,7 @@ import { type Content, fingerprintOf, largestFile, type SourceItem } from './sou
 
 type Document = Pick<SourceItem, 'key' | 'label' | 'isNamed'> & { format: FileKind; known: Partial<Judgment> }
 
-/** A document whose bytes are at hand; null stands for one that is too large to be read. */
+/** A document with its bytes; null means that it is too large to read. */
 export function makeDocument(document: Document, bytes: Uint8Array | null): SourceItem {
   const { key, label, isNamed, format, known } = document
   const about = JSON.stringify(known)
@@ -25,7 +25,7 @@ export async function loadDocument(document: Document, file: string): Promise<So
   }
 }
 
-/** Something that is not even begun to be read; it is looked at again by every import. */
+/** An item that is skipped before it is read. Its empty fingerprint makes every import try it again. */
 export function makeSkip(
   { key, label }: Pick<SourceItem, 'key' | 'label'>,
   skip: Extract<Content, { kind: 'skipped' }>['skip'],

@@ -19,7 +19,7 @@ export function formatOf(file: string): FileKind | undefined {
   return formats[path.extname(file).toLowerCase()]
 }
 
-/** A folder of judgments, each a file, or one such file. What a file is about is read out of its text. */
+/** A folder with one judgment per file, or one such file. All details are read from the text. */
 export function openFilesSource(given: string): Source {
   const place = realpathSync(given)
   const isFolder = statSync(place).isDirectory()
@@ -48,7 +48,7 @@ export function openFilesSource(given: string): Source {
   }
 }
 
-/** Every file below a folder, folder by folder, by name: the order of an import is the same every time. */
+/** Every file below a folder, sorted by name, so that the order of an import is always the same. */
 export async function* listFiles(folder: string, below = ''): AsyncGenerator<string> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true })
   entries.sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -1,4 +1,4 @@
-/** The codes by which the courts' own site knows the High Courts. */
+/** The codes of the High Courts on the courts' own site. */
 const names: Record<string, string> = {
   '1~12': 'Jammu & Kashmir and Ladakh High Court',
   '2~5': 'Himachal Pradesh High Court',
@@ -27,7 +27,7 @@ const names: Record<string, string> = {
   '36~29': 'Telangana High Court',
 }
 
-/** The first of what a table says of its court that names one. */
+/** The first of these table values that names a court. */
 export function nameHighCourt(...given: string[]): string {
   for (const value of given) {
     const code = names[value.replace(/[^\d]+/, '~')]
@@ -37,7 +37,7 @@ export function nameHighCourt(...given: string[]): string {
   return 'High Court'
 }
 
-/** 'High Court of Delhi' and 'Delhi High Court' are one court in the list of courts. */
+/** 'High Court of Delhi' and 'Delhi High Court' must be one entry in the list of courts. */
 function shorten(name: string): string {
   const place = /^(?:the\s+)?high\s+court\s+(?:of|for)\s+(?:the\s+)?(?:state\s+of\s+)?(.+)$/i.exec(name)?.[1]
   const known = Object.values(names).find(one => one.toLowerCase() === `${place} high court`.toLowerCase())

@@ -8,7 +8,7 @@ import { parseBench, tidyTitle } from './tidy-name.ts'
 
 const source = 'High Courts of India: open data of judgments'
 
-/** The open data of the High Courts: a table for each year, court and bench; PDFs named as in the column `pdf_link`. */
+/** The open data of the High Courts: a table for each year, court and bench; `pdf_link` names the PDFs. */
 export const highCourtLayout: OpenDataLayout = {
   kind: 'high-court',
   columns: [
@@ -49,7 +49,7 @@ function parseRow(row: ParquetRow, partition: string): Partial<Judgment> {
   }
 }
 
-/** A case has one CNR and may have several orders, each with a PDF of its own name. */
+/** A case has one CNR but may have several orders, each with its own PDF name. */
 function idOf(row: ParquetRow, date: string | null): { id?: string } {
   const cnr = textOf(row, 'cnr')
   const file = highCourtLayout.fileOf(row).replace(/\.pdf$/i, '')
@@ -57,7 +57,7 @@ function idOf(row: ParquetRow, date: string | null): { id?: string } {
   return cnr ? { id: toId([cnr, date ?? file].join('-')) } : {}
 }
 
-/** 'CRA/123/2015 of STATE OF MAHARASHTRA Vs RAMESH' holds the number and the name. */
+/** 'CRA/123/2015 of STATE OF MAHARASHTRA Vs RAMESH' has both the number and the name. */
 function splitHeading(heading: string): { caseNumber: string; name: string } {
   const parts = /^(\S[^/]*\/\d+\/\d{4})\s+of\s+(.+)$/i.exec(heading)
   return { caseNumber: parts?.[1] ?? '', name: parts?.[2] ?? heading }

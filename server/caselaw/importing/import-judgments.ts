@@ -25,7 +25,7 @@ export type ImportOptions = {
 
 export type ImportResult = { report: Report; file: string }
 
-/** Imports a source into the case library of a data folder: one writer at a time, readers beside it undisturbed. */
+/** Imports a source into the case library of a data folder. Only one writer at a time; readers continue. */
 export async function importJudgments(options: ImportOptions): Promise<ImportResult> {
   const source = await openSource(options.place, options.kind)
   const folder = path.resolve(options.dataDir, 'cases')

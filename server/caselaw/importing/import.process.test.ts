@@ -48,7 +48,7 @@ function runCommand(...options: string[]) {
   return spawnSync(process.execPath, [script, source, '--data-dir', data, ...options], { encoding: 'utf8' })
 }
 
-/** Kills an import in another process, the hard way, as soon as so many lines stand in its journal. */
+/** Runs an import in another process and kills it when its journal has so many lines. */
 async function killImport(lines: number, signal: NodeJS.Signals = 'SIGKILL') {
   const child = spawn(
     process.execPath,
@@ -69,7 +69,7 @@ describe('an import that is killed', () => {
     ['of the Supreme Court layout', () => writeSupremeCourt(source, count, count / 2), 8],
     ['of the High Court layout', () => writeHighCourt(source, count), 16],
     ['of a folder of files', () => writeTexts(), 28],
-    // All lines are there: it dies while the word lists are built.
+    // All lines are in the journal: it is killed while the word lists are built.
     [
       'of JSON Lines, at its last step,',
       () =>
@@ -122,7 +122,8 @@ it('an import killed over a published one leaves that to every reader, until it 
   writeTexts()
   for (let number = 0; number < count; number += 1)
     appendFileSync(path.join(source, `${number}.txt`), '\n\n3. A further paragraph.')
-  // All lines are there (and one for the publication): what was published is taken out and put anew, and the word lists are being built.
+  // The journal has all lines, and one for the publication. The published judgments are already replaced,
+  // and the word lists are being built.
   await killImport(earlier + 1 + count)
   expect(countJournalLines(data)).toBe(earlier + 1 + count)
   expect(await loadLibrary(data)).toEqual(before)

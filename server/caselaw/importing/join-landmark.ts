@@ -5,16 +5,16 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 import { sectionKey } from '#shared/law/section.ts'
 
 export type LandmarkJoiner = {
-  /** The landmark that this is the text of, with that text; null for every other judgment. */
+  /** The landmark joined with this text; null if the text is not of a landmark. */
   join: (text: Judgment) => Judgment | null
   /** The landmark as it is without a text. */
   get: (id: string) => Judgment | undefined
 }
 
-/** From here on two names may be those of one case: where a citation says so too, and where only the day does. */
+/** The lowest name similarity for one case: with the same citation, and with only the same day. */
 const alike = { sameCitation: 0.5, sameDay: 0.85 }
 
-/** A text is a landmark's when it shares a citation and about the name, or day and name. */
+/** A text is a landmark's if it has its id, its day and name, or its citation with day or about the name. */
 export function createLandmarkJoiner(landmarks: readonly Judgment[]): LandmarkJoiner {
   const byId = new Map(landmarks.map(landmark => [landmark.id, landmark]))
   const byCitation = new Map(
@@ -30,7 +30,7 @@ export function createLandmarkJoiner(landmarks: readonly Judgment[]): LandmarkJo
     const cited = text.citations.flatMap(
       citation => byCitation.get(canonicalCitation(citation) ?? citation) ?? [],
     )
-    // What was read as a judgment's own citation may be that of one it cites on its first page.
+    // The citation read as the judgment's own may be of another case cited on its first page.
     return cited.find(landmark => landmark.date === text.date || likeness(landmark) >= alike.sameCitation)
   }
 
@@ -45,7 +45,7 @@ export function createLandmarkJoiner(landmarks: readonly Judgment[]): LandmarkJo
   }
 }
 
-/** What we wrote stays; the text brings its paragraphs and what the note leaves open. */
+/** What we wrote stays. The text adds its paragraphs and fills what we left open. */
 export function joinText(landmark: Judgment, text: Judgment): Judgment {
   return {
     ...landmark,
@@ -61,7 +61,7 @@ export function joinText(landmark: Judgment, text: Judgment): Judgment {
     sections: unite(landmark.sections, text.sections, sectionKey),
     precedents: unite(
       landmark.precedents,
-      // What is said of a precedent on the page of a landmark is what we wrote.
+      // Only what we wrote is shown as the treatment of a precedent by a landmark.
       text.precedents.map(precedent => ({ ...precedent, treatment: null })),
       ({ title, citation }) => citation ?? title,
     ),

@@ -4,21 +4,21 @@ import { z } from 'zod'
 
 const skip = z.object({ reason: z.string(), detail: z.string().optional() })
 
-/** What became of one item of a source. Short names: there is a line for every judgment. */
+/** The result of one item of a source. Names are short because there is a line for every judgment. */
 const entry = z.object({
   key: z.string(),
-  /** Of the item as it was read. */
+  /** The fingerprint of the item when it was read. */
   print: z.string(),
-  /** The judgment in the library that it became; absent when there is none. */
+  /** The id of the judgment that it became; absent when there is none. */
   id: z.string().optional(),
-  /** What a duplicate without a number of its own would have in common with it. */
+  /** Name, day, court and number, by which settle.ts finds duplicates. */
   like: z.string().optional(),
-  /** Its words, as resemblance.ts compares them. */
+  /** The signature of its words (resemblance.ts). */
   words: z.string().optional(),
   /** Whether it became the text of a landmark judgment. */
   joined: z.boolean().optional(),
   skipped: skip.optional(),
-  /** Of a duplicate: the item that it repeats, and that one's fingerprint. */
+  /** For a duplicate: the key and the fingerprint of the item that it repeats. */
   of: z.tuple([z.string(), z.string()]).optional(),
 })
 export type JournalEntry = z.infer<typeof entry>
@@ -31,17 +31,17 @@ export type Journal = {
   isDirty: () => boolean
   /** Whether this one was written after the last publication. */
   isUnpublished: (key: string) => boolean
-  /** The item that became this judgment last. */
+  /** The last item that became this judgment. */
   holderOf: (id: string) => JournalEntry | undefined
   /** Whether another item became the same judgment. */
   isShared: (id: string, key: string) => boolean
-  /** On the disk when it returns. */
+  /** The entries are on disk when it returns. */
   append: (entries: readonly JournalEntry[]) => void
   markPublished: () => void
   close: () => void
 }
 
-/** What earlier imports have done, so that this one goes on from there. A line that was cut off by a crash is dropped. */
+/** Keeps what earlier imports did, so that the next one goes on. A line cut off by a crash is dropped. */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'journal.jsonl')
@@ -85,7 +85,7 @@ export function openJournal(folder: string): Journal {
   }
 }
 
-/** How many bytes are whole lines that can be read. */
+/** The number of bytes before the first line that is incomplete or cannot be read. */
 function loadWholeLines(bytes: Buffer, take: (value: z.infer<typeof line>) => void): number {
   let from = 0
   for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {

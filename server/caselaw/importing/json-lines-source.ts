@@ -14,10 +14,12 @@ import { fingerprintOf, largestText, type Skip, type Source, type SourceItem } f
 
 export const jsonLinesName = /\.(jsonl|ndjson)(\.gz)?$/i
 
-/** Longer than any judgment that is taken: its text, twice over for what is written as \u0905. */
+/** Longer than any text that is taken, even if each character is written in six bytes, as \u0905. */
 const longestLine = largestText * 6
 
-/** Judgments in our own form, or the text of one beside what is known of it, one a line; a file, or a folder of such files. */
+/**
+ * One judgment per line, in our own form or as a text with its known fields; a file or a folder of files.
+ */
 export function openJsonLinesSource(given: string): Source {
   const place = realpathSync(given)
   const isFolder = statSync(place).isDirectory()
@@ -77,7 +79,7 @@ function parseItem(file: string, line: Line): SourceItem {
   return { key: `json ${read.id}`, label, isNamed: true, fingerprint, content }
 }
 
-/** What is known stands; the rest is read out of the text like that of any document. */
+/** Known fields stay; the rest is read from the text, as for any document. */
 function parseRawText(
   { text, known }: RawText,
   { label, fingerprint }: Pick<SourceItem, 'label' | 'fingerprint'>,
@@ -98,7 +100,7 @@ function parseLine(line: string): Judgment | RawText | Skip {
   return isRaw(value) ? parseRaw(value) : parseWhole(value)
 }
 
-/** A text counts only where the paragraphs are not there already. */
+/** `text` is used only when there are no paragraphs. */
 function isRaw(value: unknown): value is { text: string } {
   if (typeof value !== 'object' || value === null || !('text' in value)) return false
   const paragraphs = 'paragraphs' in value && Array.isArray(value.paragraphs) ? value.paragraphs : []
@@ -106,7 +108,7 @@ function isRaw(value: unknown): value is { text: string } {
 }
 
 function parseRaw(value: { text: string }): RawText | Skip {
-  // What is empty is not known: the text is asked for it.
+  // An empty field is not known, so it is read from the text.
   const filled = Object.fromEntries(Object.entries(value).filter(([, one]) => !isEmpty(one)))
   const read = rawText.safeParse(filled)
   if (!read.success) return { reason: 'bad_line', detail: describeIssue(read.error.issues[0]) }
@@ -136,7 +138,7 @@ function parseWhole(value: unknown): Judgment | Skip {
   }
 }
 
-/** Found by any spelling later on, they are kept in one. */
+/** Citations are kept in one spelling, so that any spelling finds them later. */
 function tidyCitations({ citations = [] }: Partial<Judgment>): Pick<Judgment, 'citations'> {
   return { citations: orderCitations(citations.map(citation => canonicalCitation(citation) ?? citation)) }
 }

@@ -1,6 +1,6 @@
 export type Line = { number: number; text: string; isTooLong: boolean }
 
-/** The lines of a stream. One longer than the limit is let pass without being kept. */
+/** The lines of a stream. The text of a line longer than the limit is not kept. */
 export async function* loadLines(stream: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let length = 0

@@ -13,7 +13,7 @@ export async function loadParquetColumns(file: string): Promise<string[]> {
   return metadata.schema.slice(1).map(column => column.name)
 }
 
-/** The rows of a table, with those of the wanted columns that it has. */
+/** The rows of a table, with only those wanted columns that it has. */
 export async function loadParquet(file: string, wanted: readonly string[]): Promise<ParquetRow[]> {
   const buffer = await asyncBufferFromFile(file)
   const metadata = await parquetMetadataAsync(buffer)

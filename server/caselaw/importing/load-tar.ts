@@ -6,7 +6,7 @@ import { extract } from 'tar-stream'
 /** `bytes` is null for a file that is larger than the limit. */
 export type TarFile = { name: string; bytes: Uint8Array | null }
 
-/** The files of an archive, one after the other, never more than one in memory; throws where the archive is broken. */
+/** The files of an archive, only one in memory at a time. Throws when the archive is damaged. */
 export async function* loadTar(
   file: string,
   limit: number,

@@ -7,7 +7,7 @@ import { countParquetRows, loadParquet, type ParquetRow } from './load-parquet.t
 import { loadTar } from './load-tar.ts'
 import { largestFile, type Source, type SourceItem, type SourceKind } from './source.ts'
 
-/** How one of the open data sets is laid out: tables of what is known, PDFs beside them or in archives. */
+/** The layout of an open data set: tables of known fields, with PDFs beside them or in archives. */
 export type OpenDataLayout = {
   kind: SourceKind
   columns: readonly string[]
@@ -16,11 +16,11 @@ export type OpenDataLayout = {
   /** The name of the row's PDF. */
   fileOf: (row: ParquetRow) => string
   parseRow: (row: ParquetRow, partition: string) => Partial<Judgment>
-  /** What is known of a PDF that no row names. */
+  /** The known fields of a PDF that has no row. */
   withoutRow: (partition: string) => Partial<Judgment>
 }
 
-/** The files of a source by partition: 'year=2020', 'year=2020/court=27_1/bench=x', or '' for those outside any. */
+/** The files of one partition: 'year=2020', 'year=2020/court=27_1/bench=x', or '' for those outside any. */
 type Partition = { tables: string[]; archives: string[]; pdfs: string[] }
 type Rows = Map<string, Partial<Judgment>>
 
@@ -31,7 +31,8 @@ export function openOpenDataSource(layout: OpenDataLayout, given: string): Sourc
     async measure() {
       let total = 0
       for (const { tables } of (await listPartitions(layout, folder)).values())
-        for (const table of tables) total += await countParquetRows(path.join(folder, table)).catch(() => 0) // told when it is read
+        // A damaged table is reported when it is read.
+        for (const table of tables) total += await countParquetRows(path.join(folder, table)).catch(() => 0)
       return { total, unit: 'judgments' }
     },
     items: () => loadAll(layout, folder),
@@ -53,13 +54,13 @@ async function* loadAll(layout: OpenDataLayout, folder: string): AsyncGenerator<
     if (name !== '') yield* loadPartition(layout, folder, name, partition, rows)
     for (const [file, known] of rows) left.set(file, known)
   }
-  // A folder of PDFs without the data set's own folders serves every table.
+  // PDFs outside the data set's own folders may belong to any table.
   if (unplaced) yield* loadPartition(layout, folder, '', unplaced, left)
   for (const file of left.keys())
     yield makeSkip({ key: keyOf(layout, file), label: file }, { reason: 'no_file' })
 }
 
-/** Takes the rows whose PDF is found out of `rows`. */
+/** Removes from `rows` those whose PDF is found. */
 async function* loadPartition(
   layout: OpenDataLayout,
   folder: string,
@@ -95,7 +96,7 @@ function keyOf({ kind }: OpenDataLayout, file: string): string {
   return `${kind} ${file}`
 }
 
-/** Adds the table's rows; false for one that cannot be read. */
+/** Adds the rows of the table; false if the table cannot be read. */
 async function loadTable(
   layout: OpenDataLayout,
   table: string,

@@ -1,6 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** A date as tables of judgments write it, as yyyy-mm-dd; null for what is none. */
+/** A date from a table of judgments, as yyyy-mm-dd; null if it is not a date. */
 export function parseDate(value: unknown): string | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : checkDay(value.toISOString())
   if (typeof value !== 'string') return null
@@ -23,7 +23,7 @@ function toDay(year = '', month = '', day = ''): string | null {
   return checkDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/** 31 February and the year 1 are mistakes of the table. */
+/** A date such as 31 February, or a year such as 1, is a mistake in the table. */
 function checkDay(text: string): string | null {
   const day = text.slice(0, 10)
   const date = new Date(`${day}T00:00:00Z`)

@@ -3,7 +3,7 @@ import { createProgress } from './progress.ts'
 import { createReport } from './report.ts'
 import type { Settled } from './settle.ts'
 
-const item = { key: 'a', label: 'a', fingerprint: '', isNamed: false } as Settled['item'] // its content is not looked at
+const item = { key: 'a', label: 'a', fingerprint: '', isNamed: false } as Settled['item'] // its content is not used
 
 function follow(isTTY: boolean, seconds: number) {
   let time = 0

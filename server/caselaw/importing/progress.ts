@@ -4,14 +4,14 @@ import type { SourceSize } from './source.ts'
 type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown }
 type Options = {
   size: SourceSize
-  /** Where the size is in bytes. */
+  /** Needed when the size is in bytes. */
   bytesRead?: () => number
   screen: Screen
   now?: () => number
 }
 type Sample = { at: number; done: number }
 
-/** The rate is that of the last seconds: what is there already passes many times faster than what is read. */
+/** The rate is of the last 20 seconds: unchanged items pass many times faster than items that are read. */
 const window = 20_000
 
 /** A bar with rate and time left on a terminal; elsewhere a line every ten seconds. */
@@ -50,7 +50,7 @@ export function createProgress({ size, bytesRead, screen, now = Date.now }: Opti
       shownAt = now()
       show(describe(report))
     },
-    /** Something that takes its time and has no rate. */
+    /** For a step that takes time and has no rate. */
     say: show,
     finish: () => {
       if (screen.isTTY) screen.write('\r\u001b[K')

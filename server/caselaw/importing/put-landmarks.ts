@@ -3,7 +3,7 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 import type { CaseIndex } from '../library/case-index.ts'
 import { joinText } from './join-landmark.ts'
 
-/** Brings the landmark judgments of the library up to content/cases. Texts that were imported for them stay. */
+/** Updates the landmark judgments of the library from content/cases. Texts imported for them stay. */
 export async function putLandmarks(index: CaseIndex, files: LandmarkFiles): Promise<Judgment[]> {
   const landmarks = loadLandmarks(files)
   if (index.landmarks() === files.edition) return landmarks
@@ -13,7 +13,7 @@ export async function putLandmarks(index: CaseIndex, files: LandmarkFiles): Prom
     entries: snapshot.entries,
   }))
   const texts = new Map(existing.filter(one => one.paragraphs.length > 0).map(one => [one.id, one]))
-  // A file that was taken out takes its judgment with it, unless that has a text of its own.
+  // A landmark whose file was deleted is removed, unless it has a text of its own.
   const gone = entries.filter(one => one.importance !== 'other' && !one.hasFullText && !kept.has(one.id))
   await index.remove(gone.map(({ id }) => id))
   await index.put(landmarks.map(landmark => rejoin(landmark, texts.get(landmark.id))))

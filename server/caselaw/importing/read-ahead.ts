@@ -10,23 +10,23 @@ type Needs = {
   source: Source
   journal: Journal
   pool: ReadingPool
-  /** How many judgments are read at the same time, and wait to be. */
+  /** How many judgments are being read or waiting at one time. */
   ahead: number
 }
 
 type Options = {
   limit: number
-  /** Whether what the journal says of an item is in the library. */
+  /** Whether the library has what the journal says of an item. */
   isThere: (key: string) => boolean
   signal?: AbortSignal
 }
 
-/** Documents that are being read or wait for it, together. */
+/** The limit for all documents that are being read or waiting, together. */
 const mostBytes = 128 * 1024 * 1024
 
 /**
- * The items of a source in its order, each read. Several are read at the same time, so many that the threads have
- * work and no more: the source waits while their number or their size is at its limit.
+ * The items of a source in its order, each read. Only so many are read at the same time as keep the threads
+ * busy: the source waits while their number or their size is at its limit.
  */
 export async function* readAhead(
   { source, journal, pool, ahead }: Needs,
@@ -41,7 +41,7 @@ export async function* readAhead(
     const isRepeated = prints.has(item.key)
     if (!isRepeated) prints.set(item.key, item.fingerprint)
     const { content } = item
-    // Two rows or lines of one key: only the first counts, and only it stands in the journal.
+    // Two rows or lines with one key: only the first counts, and only it is in the journal.
     if (isRepeated) return skipRepeated(item)
     const entry = journal.get(item.key)
     if (entry && isUnchanged(entry, item)) return { item, unchanged: entry }
@@ -50,7 +50,7 @@ export async function* readAhead(
     return pool.read(content).then(reading => ({ item, reading }))
   }
 
-  /** A duplicate is looked at again when what it repeats has changed or gone. */
+  /** A duplicate is read again when the item that it repeats has changed or is gone. */
   function isUnchanged(entry: JournalEntry, item: SourceItem): boolean {
     if (entry.print !== item.fingerprint || !isThere(item.key)) return false
     return !entry.of || prints.get(entry.of[0]) === entry.of[1]

@@ -11,13 +11,13 @@ export type Reading = { judgment: Judgment } | { skip: Skip }
 
 export type ReadingPool = { read: (job: ReadJob) => Promise<Reading>; close: () => Promise<void> }
 
-/** Judgments are read on threads; one that takes a minute is given up together with its thread. */
+/** Reads judgments on threads. After a minute a judgment is given up and its thread is ended. */
 export function createReadingPool(size: number): ReadingPool {
   const pool = createWorkerPool<ReadJob, ReadAnswer>({
     file: new URL('./reading-worker.ts', import.meta.url),
     size,
     timeLimit: 60_000,
-    queueLimit: Number.POSITIVE_INFINITY, // whoever hands out the work waits for its answers
+    queueLimit: Number.POSITIVE_INFINITY, // read-ahead.ts limits the queue
   })
   return {
     read: async job => {

@@ -70,13 +70,13 @@ function writeCounts(counts: Record<Outcome, number>): string[] {
   return outcomes.map(outcome => `${format(counts[outcome]).padStart(10)}  ${meanings[outcome]}`)
 }
 
-/** Grouped by reason, the most frequent first; of each group at most so many items. */
+/** Grouped by reason, the most frequent first, with at most `most` items of each. */
 function writeSkipped(skipped: readonly SkippedItem[], most: number): string[] {
   const groups = Object.entries(Object.groupBy(skipped, ({ skip }) => skip.reason))
   groups.sort(([, one], [, other]) => (other?.length ?? 0) - (one?.length ?? 0))
   return groups.flatMap(([reason, items = []]) => [
     '',
-    // The keys are those of the skips.
+    // The keys are the reasons of the skips.
     `${format(items.length)}  ${reasons[reason as SkipReason]}`,
     ...items.slice(0, most).map(({ label, skip }) => `  ${label}${skip.detail ? `: ${skip.detail}` : ''}`),
     ...(items.length > most ? [`  and ${format(items.length - most)} more`] : []),

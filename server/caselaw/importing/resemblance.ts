@@ -1,6 +1,6 @@
 import type { Judgment } from '#shared/cases/judgment.ts'
 
-/** How many numbers stand for a text, of two bytes each, and behind them four bytes for the numbers of its cases. */
+/** A signature has this many numbers of two bytes, then four bytes for the case numbers. */
 const bins = 64
 const sharedWords = 5
 const almostAll = 0.9
@@ -9,8 +9,9 @@ const half = 0.5
 type Text = Pick<Judgment, 'paragraphs' | 'caseNumbers' | 'headnotes'>
 
 /**
- * The words of a judgment by MinHash: its runs of five words are hashed once, shared out over 64 bins, and each bin keeps
- * its least (one permutation hashing, P. Li 2012). Two texts agree in as many of the bins as they share of their runs.
+ * The words of a judgment by MinHash: each run of five words is hashed once and falls into one of 64 bins,
+ * and each bin keeps its lowest hash (one permutation hashing, P. Li 2012). The share of equal bins is about
+ * the share of runs that two texts have in common.
  */
 export function signText({ paragraphs, headnotes, caseNumbers }: Text): string {
   const text = [...paragraphs.map(paragraph => paragraph.text), ...headnotes].join('\n').toLowerCase()
@@ -22,7 +23,7 @@ export function signText({ paragraphs, headnotes, caseNumbers }: Text): string {
     least[bin] = Math.min(least[bin] ?? 0, hash & 0x3ffffff)
   }
   const bytes = Buffer.alloc(bins * 2 + 4)
-  // An empty bin is 0; a least one is never written as 0.
+  // 0 is an empty bin, so the hash of a bin is never written as 0.
   for (const [bin, value] of least.entries())
     bytes.writeUInt16LE(value === 0xffffffff ? 0 : (value % 0xffff) + 1, bin * 2)
   bytes.writeUInt32LE(hashText(listNumbers(text, caseNumbers)), bins * 2)
@@ -30,15 +31,15 @@ export function signText({ paragraphs, headnotes, caseNumbers }: Text): string {
 }
 
 /**
- * Whether two texts are one, set differently: nearly all their runs of words agree, and every number of a case in
- * them. Orders of one day are often the same but for the police case that they are about.
+ * Whether two texts are one in another layout: nearly all their runs of words agree, and so do all case
+ * numbers in them. Orders of one day often differ only in the police case that they are about.
  */
 export function areAlike(one: string, other: string): boolean {
   const [left, right] = [read(one), read(other)]
   return left.numbers === right.numbers && shareOf(left.bins, right.bins) >= almostAll
 }
 
-/** Whether they may be two editions of one judgment, where its name, day or number says so already. */
+/** Whether they may be two editions of one judgment. Only for texts whose name, day or number agree. */
 export function areEditions(one: string, other: string): boolean {
   return shareOf(read(one).bins, read(other).bins) >= half
 }
@@ -53,14 +54,14 @@ function read(signature: string): Signature {
   }
 }
 
-/** Of the bins that either text fills, how many agree. */
+/** The share of equal bins, of those that either text fills. */
 function shareOf(one: readonly number[], other: readonly number[]): number {
   const filled = one.filter((value, at) => value !== 0 || other[at] !== 0).length
   const same = one.filter((value, at) => value !== 0 && value === other[at]).length
   return filled === 0 ? 1 : same / filled
 }
 
-/** '126 of 2022', '53/2021', in any order and each once. */
+/** All numbers such as '126 of 2022' and '53/2021', sorted, each once. */
 function listNumbers(text: string, caseNumbers: readonly string[]): string {
   const found = `${text}\n${caseNumbers.join('\n')}`.matchAll(
     /(\d{1,6})\s{0,2}(?:\/|of|year)\s{0,2}-?((?:18|19|20)\d\d)(?!\d)/g,
@@ -68,7 +69,7 @@ function listNumbers(text: string, caseNumbers: readonly string[]): string {
   return [...new Set([...found].map(([, number, year]) => `${Number(number)}/${year}`))].sort().join(' ')
 }
 
-/** FNV-1a, its bits mixed once more so that the high ones are as good as the low. */
+/** FNV-1a with a final mix, because the bin is taken from the high bits. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

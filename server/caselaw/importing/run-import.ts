@@ -16,12 +16,12 @@ export type ImportNeeds = {
   journal: Journal
   landmarks: LandmarkFiles
   pool: ReadingPool
-  /** How many judgments are read at the same time, and wait to be. */
+  /** How many judgments are being read or waiting at one time. */
   ahead: number
   /** How many are written at once. */
   batch: number
   publishEvery: number
-  /** Only so many of the source's judgments. */
+  /** Imports at most so many judgments of the source. */
   limit?: number
   signal?: AbortSignal
   onProgress?: (report: Report) => void
@@ -31,8 +31,9 @@ export type ImportNeeds = {
 const mostText = 32 * 1024 * 1024
 
 /**
- * Reads a source into the library. What is written becomes visible with the next publication, as a whole; what is
- * written and noted in the journal is not read again. Killed anywhere and run again it ends in the same library.
+ * Reads a source into the library. All that is written becomes visible together at the next publication.
+ * What is written and in the journal is not read again. An import that is killed and run again gives the
+ * same library.
  */
 export async function runImport(needs: ImportNeeds): Promise<Report> {
   const { source, index, journal, limit = Number.POSITIVE_INFINITY, signal, onProgress } = needs
@@ -44,7 +45,7 @@ export async function runImport(needs: ImportNeeds): Promise<Report> {
     async ({ entries }) => new Map(entries.map(({ id, hasFullText }) => [id, hasFullText])),
   )
 
-  /** The journal and the library may have been parted, by a library that was made anew. */
+  /** They may not agree: the library may have been made again while the journal stayed. */
   function isThere(key: string): boolean {
     const entry = journal.get(key)
     if (!entry?.id) return true
@@ -74,7 +75,7 @@ function settle(settler: Settler, { item, unchanged, reading }: ReadItem): Settl
     : settler.settleSkip(item, reading.skip)
 }
 
-/** First the judgments, then what they replace, then the journal: after a crash in between it is done once more. */
+/** Writes judgments, removes what they replace, then writes the journal: after a crash all is done again. */
 function createWriter(
   { index, journal, batch, publishEvery, onPublish }: ImportNeeds,
   landmarks: LandmarkJoiner,
@@ -109,7 +110,7 @@ function createWriter(
     publish,
     async add(settled: Settled) {
       if (!settled.entry) return
-      // Of the item only its key is needed from here on, not the bytes of its file.
+      // From here only the key of the item is needed, not the bytes of its file.
       waiting.push({
         ...settled,
         item: { ...settled.item, content: { kind: 'skipped', skip: { reason: 'empty' } } },

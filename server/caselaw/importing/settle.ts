@@ -9,26 +9,26 @@ export type Outcome = 'imported' | 'replaced' | 'unchanged' | 'joined' | 'skippe
 
 type Owner = Pick<SourceItem, 'key' | 'label' | 'fingerprint'> & Marks
 
-/** By what a second item of the same judgment is known: what it says of itself, and its words. */
+/** How a second item of one judgment is found: by name, day, court and number (`like`), and its words. */
 type Marks = { like?: string; words?: string }
 
-/** What an item means for the library. */
+/** The result of one item for the library. */
 export type Settled = {
   outcome: Outcome
   item: SourceItem
   skip?: Skip
   put?: Judgment
-  /** The judgment that the item was before and no longer is. */
+  /** The id of the judgment that the item was before, if it is another one now. */
   stale?: string
   entry?: JournalEntry
 }
 
-/** What may go better the next time is not written down as done. */
+/** These may succeed the next time, so they are not written to the journal. */
 const passing: readonly SkipReason[] = ['too_slow', 'failed', 'no_file']
 
-/** Items are settled in the order of the source, whoever was read first: so it is the same in every import. */
+/** Items are settled in source order, not in reading order, so that every import gives the same result. */
 export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
-  /** Which item of this import became a judgment, by its id and by its name, day and court. */
+  /** The item of this import that became a judgment, by its id and by its name, day and court. */
   const owners = new Map<string, Owner>()
   const namesakes = new Map<string, Owner[]>()
 
@@ -53,7 +53,7 @@ export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
     return { outcome: outcomeOf(joined, before), item, put: judgment, stale, entry }
   }
 
-  /** A landmark has one text. Another that joins it, such as an order on review, is a judgment of its own. */
+  /** A landmark has one text. Another that fits it, such as an order on review, is a separate judgment. */
   function joinLandmark({ key }: SourceItem, read: Judgment, words: string): Judgment | null {
     const joined = landmarks.join(read)
     const holder = joined && (owners.get(joined.id) ?? journal.holderOf(joined.id))
@@ -67,7 +67,7 @@ export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
     return { outcome: 'skipped', item, skip, stale, entry }
   }
 
-  /** What could be read before stays in the library when its file has become unreadable. */
+  /** If a file can no longer be read, the judgment read from it before stays in the library. */
   function settleSkip(item: SourceItem, skip: Skip): Settled {
     if (item.fingerprint === '' || passing.includes(skip.reason)) return { outcome: 'skipped', item, skip }
     const before = journal.get(item.key)
@@ -83,16 +83,16 @@ export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
     if (owner) return settleDuplicate(item, owner, entry.id)
     if (entry.id) claim(item, entry.id, entry)
     if (!entry.skipped) return { outcome: 'unchanged', item }
-    // Written by settleSkip, so its reason is one.
+    // Only this file writes it, so its reason is a SkipReason.
     return { outcome: 'skipped', item, skip: entry.skipped as Skip }
   }
 
-  /** Two short judgments may begin on one page of a report, and two orders be made in one case: neither is lost. */
+  /** Two short judgments may begin on one page of a report, and a case may have two orders: all are kept. */
   function chooseId(item: SourceItem, id: string, marks: Marks): string {
     return isTaken(item, id, marks) ? `${id.slice(0, 100)}-${shortPrint(item)}` : id
   }
 
-  /** Whether an id is that of another text. What its source names stands in the place of an earlier import's. */
+  /** Whether an id is of another text. An item named by its source replaces one of an earlier import. */
   function isTaken({ key, isNamed }: SourceItem, id: string, marks: Marks): boolean {
     const holder = owners.get(id) ?? (isNamed ? undefined : journal.holderOf(id))
     return holder !== undefined && holder.key !== key && isOther(marks, holder)
@@ -104,7 +104,7 @@ export function createSettler(journal: Journal, landmarks: LandmarkJoiner) {
     return owners.get(id) ?? named.find(other => words && other.words && isSame(marks, other))
   }
 
-  /** The owner is remembered to the end; the bytes of its file are not. */
+  /** Only these fields are kept to the end, not the bytes of the file. */
   function claim({ key, label, fingerprint }: SourceItem, id: string, { like, words }: Marks) {
     const owner = { key, label, fingerprint, like, words }
     owners.set(id, owner)
@@ -124,7 +124,7 @@ function outcomeOf(joined: Judgment | null, before: JournalEntry | undefined): O
   return before?.id ? 'replaced' : 'imported'
 }
 
-/** What two items of one judgment have in common; the number last, which one of them may lack. */
+/** What two items of one judgment have in common. The number is last, because one may not have it. */
 function likenessOf({ title, date, court, caseNumber }: Judgment): string {
   return [normaliseCaseName(title), date ?? '', court.toLowerCase(), caseNumber ?? ''].join(between)
 }
@@ -135,17 +135,20 @@ function nameOf(like: string): string {
   return like.split(between).slice(0, 3).join(between)
 }
 
-/** Of one name, day and court, with no number against it, and of the same words: a text is never lost to its name. */
+/**
+ * For items of one name, day and court: the numbers must not conflict and the words must agree, so that no
+ * text is lost because of its name alone.
+ */
 function isSame(one: Marks, other: Marks): boolean {
   const [ours, theirs] = [one, other].map(({ like = '' }) => like.split(between)[3] ?? '')
   if (ours && theirs && ours !== theirs) return false
   return areAlike(one.words ?? '', other.words ?? '')
 }
 
-/** With one id: another text, unless it is of the same name and day and may be another edition. */
+/** For items with one id: whether the texts differ. With one name, day and court they may be editions. */
 function isOther(one: Marks, other: Marks): boolean {
   const isNamesake = one.like && other.like ? nameOf(one.like) === nameOf(other.like) : undefined
-  // An import from before words were kept left none.
+  // Journals of earlier versions do not have the words.
   if (!one.words || !other.words) return isNamesake === false
   return isNamesake ? !areEditions(one.words, other.words) : !areAlike(one.words, other.words)
 }

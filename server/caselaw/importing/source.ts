@@ -6,10 +6,10 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 export const sourceKinds = ['supreme-court', 'high-court', 'files', 'json-lines'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** A source that is not what its operator thinks; the message is for them. */
+/** The source is not what its operator expects. The message is for the operator. */
 export class SourceError extends Error {}
 
-/** Why a judgment was left out. 'too_slow' and 'failed' are tried again by the next import. */
+/** Why a judgment was left out. The next import tries 'too_slow', 'failed' and 'no_file' again. */
 export type SkipReason =
   | UnreadableReason
   | 'no_file'
@@ -25,20 +25,20 @@ export type Content =
   | { kind: 'judgment'; judgment: Judgment }
   | { kind: 'skipped'; skip: Skip }
 
-/** One judgment of a source, with what is known without reading its document. */
+/** One judgment of a source, with the fields known before its document is read. */
 export type SourceItem = {
   /** The same in every import of this source. */
   key: string
-  /** What people call it: a file, a line. */
+  /** The name shown to people: a file, a line. */
   label: string
-  /** Changes with anything that the judgment is made of. */
+  /** Changes when anything in the judgment changes. */
   fingerprint: string
-  /** Whether the source itself names the judgment, so that one of the same name and day is another. */
+  /** Whether the source gives the id, so that another item of the same name and day is another judgment. */
   isNamed: boolean
   content: Content
 }
 
-/** How much of a source is read. Counted in judgments, or in bytes where they cannot be counted beforehand. */
+/** The size of a source: in judgments, or in bytes where they cannot be counted beforehand. */
 export type SourceSize = { total: number; unit: 'judgments' | 'bytes' }
 
 export type Source = {
@@ -52,7 +52,7 @@ export type Source = {
 export const largestFile = 50 * 1024 * 1024
 export const largestText = 5 * 1024 * 1024
 
-/** Raised when judgments are read differently, so that an import reads again what it has read before. */
+/** Increase it when judgments are read differently, so that an import reads them all again. */
 const readingEdition = 2
 
 export function fingerprintOf(...parts: (Uint8Array | string)[]): string {

@@ -28,7 +28,7 @@ export const supremeCourtLayout: OpenDataLayout = {
     'year',
   ],
   isPdf: name => !/_[A-Z]{2,3}\.pdf$/i.test(name) || /_EN\.pdf$/i.test(name),
-  // The folders beside `english` hold translations.
+  // The other language folders, beside `english`, have translations.
   isArchive: name => !/metadata\/|year=\d+\/(?!english\/)[a-z]+\//i.test(name),
   fileOf: row => (textOf(row, 'path') ? `${textOf(row, 'path')}_EN.pdf` : ''),
   parseRow,

@@ -4,21 +4,21 @@ import type { Entry } from '../library/case-index.ts'
 import type { CountFacets, IndexFilters } from '../library/index-query.ts'
 import { sectionToken } from '../text/section-token.ts'
 
-/** Where an entry stands: its row of the table, its place among the entries. */
+/** An entry with its row number in the table and its place: its index in `entries`. */
 export type PlacedEntry = Entry & { rowId: number; at: number }
 
-/** The places of the entries that have a section, and how far down its list each has it. */
+/** The places of the entries with a section, and the section's position in the list of each. */
 export type Holders = { places: number[]; ranks: number[] }
 
-/** The entries of one edition, found by id, by the numbers of the table's rows, by section and by facet. */
+/** The entries of one edition, with look-up by id, table row, section and facet. */
 export type Catalogue = {
   entries: PlacedEntry[]
   byId: (id: string) => PlacedEntry | undefined
-  /** The places of the entries in these rows of the table. */
+  /** Changes row numbers of the table to places. */
   placesOf: (rowIds: BigUint64Array) => Uint32Array
-  /** Every value of a facet, and the numbers of each entry's own: of the entry at n, from starts[n] to starts[n + 1]. */
+  /** The values of each facet. Those of the entry at n are in `numbers`, from starts[n] to starts[n + 1]. */
   facets: Record<FacetName, Numbers>
-  /** Who has a section (section-token.ts), worked out when it is first asked for. */
+  /** The entries with a section, by its token (section-token.ts). Computed at the first call. */
   holdersOf: (token: string) => Holders | undefined
   hasSection: (section: LawSection) => boolean
 }
@@ -57,7 +57,7 @@ function listHolders(entries: readonly PlacedEntry[]): Map<string, Holders> {
   return held
 }
 
-/** A row's number has the fragment of the table in its upper half: looking up halves is quicker than whole numbers. */
+/** The upper 32 bits of a row number are the table fragment. Two 32-bit look-ups beat one of 64 bits. */
 function createPlaces(entries: readonly PlacedEntry[]): Catalogue['placesOf'] {
   const fragments = new Map<number, number[]>()
   for (const { rowId, at } of entries) {
@@ -123,12 +123,11 @@ function makeTests(filters: IndexFilters, related: Related): Map<FacetName, Test
   return tests
 }
 
-/** Whether a judgment passes every filter. */
 export function passesFilters(entry: Entry, filters: IndexFilters, related: Related): boolean {
   return [...makeTests(filters, related).values()].every(test => test(entry))
 }
 
-/** 'IPC' stands for the whole act, 'IPC 302' for one section and for what it has become. */
+/** 'IPC' means the whole act. 'IPC 302' means that section and the same section in the old or new code. */
 function filterTokens(value: string, related: Related): string[] {
   const { act, section } = parseSection(value)
   const also = section ? related({ act, section }) : []
@@ -139,18 +138,19 @@ function entrySectionTokens(entry: Entry): string[] {
   return entry.sections.flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
 }
 
-/** A share of the best score, and of each place whether it is found however little it scores. */
+/** `share` is the lowest accepted share of the best score. `holders` are accepted at any score. */
 export type Floor = { share: number; holders: Uint8Array | null }
 
-/** What was found, best first: the places of the entries, and their scores. Numbers only, for it may be the whole library. */
+/** The entries found, as places and scores. Numbers only, because it may be the whole library. */
 export type Found = { places: Uint32Array; scores: Float32Array }
 
 type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue; floor: Floor }
 
 /**
- * What passes the filters and is not below the floor, and how the values are spread: the filter of a facet does not narrow
- * that facet itself. The floor is a share of the best among what passes, so that filters never empty a list by it. For a
- * value it is a share of the best that has the value: its count is what choosing it finds.
+ * Keeps what passes the filters and the floor, and counts facet values. `places` must be sorted, best first.
+ * The filter of a facet does not narrow its own counts. The floor is a share of the best score that passes
+ * the filters, so that it never empties a filtered list. For a value it is a share of the best score with
+ * that value, so that the count is what choosing the value finds.
  */
 export function filterAndCount({ places, scores }: Found, { filters, related, catalogue, floor }: Filtering) {
   const tests = [...makeTests(filters, related)]
@@ -186,7 +186,7 @@ function failedTests(tests: readonly [FacetName, Test][], entry: Entry | undefin
   return tests.flatMap(([name, test]) => (entry && test(entry) ? [] : [name]))
 }
 
-/** How often each value was found, and what was too little for it. What is found first is the best. */
+/** For each value, its count and lowest accepted score. The first entry found with a value is its best. */
 type Counts = { found: Uint32Array; least: Float32Array }
 type Counted = { place: number; height: number; least: number }
 
@@ -206,7 +206,7 @@ function startCounts({ facets }: Catalogue): Record<FacetName, Counts> {
   })
 }
 
-/** The list is cut at its end, so that whatever is counted in besides counts with all that was there. */
+/** The list is shortened last, after the `also` entries are counted. */
 function finishCounts(
   catalogue: Catalogue,
   counts: Record<FacetName, Counts>,
@@ -224,7 +224,7 @@ function finishCounts(
   }
 }
 
-/** What joins may have been found: it is counted for the values for which it was too little. */
+/** An `also` entry may be counted already. It is added only to values whose floor it did not reach. */
 function addUncounted(
   places: readonly number[],
   { facet, counts, heights }: { facet: Numbers; counts: Counts; heights: Float32Array },

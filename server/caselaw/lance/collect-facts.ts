@@ -5,7 +5,7 @@ import { createResolver, type Edges, findEdges, type Named } from './graph.ts'
 import { parseRest } from './layout.ts'
 import type { Numbered } from './number-file.ts'
 
-/** Two passes over the rows, so that never more than names, citations and numbers are in memory. */
+/** Reads the rows twice, so that memory never holds the texts. */
 export async function collectFacts(table: Table): Promise<{ edges: Edges; numbered: Numbered[] }> {
   const names: Named[] = []
   for await (const batch of table.query().select(['id', 'meta']))

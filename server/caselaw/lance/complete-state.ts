@@ -5,14 +5,14 @@ import { numberFileName, writeNumbers } from './number-file.ts'
 import { loadPublished } from './published.ts'
 import { makeVocabulary, wordsFileName } from './vocabulary.ts'
 
-/** Whether the published state has all that this version of the program works out of the judgments. */
+/** Whether the published state has the files that earlier versions of the program did not make. */
 export function isComplete(folder: string): boolean {
   const version = loadPublished(folder)?.version ?? 0
   const names = [wordsFileName(version), numberFileName(version)]
   return version === 0 || names.every(name => existsSync(path.join(folder, name)))
 }
 
-/** Works out what a state published by an earlier version of the program lacks. Readers find it when it is there. */
+/** Makes the files that an earlier version of the program did not make. Open readers will find them. */
 export async function completeState(folder: string) {
   const version = loadPublished(folder)?.version ?? 0
   if (isComplete(folder)) return

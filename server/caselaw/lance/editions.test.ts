@@ -28,7 +28,7 @@ afterEach(async () => {
 async function publish(text: string): Promise<number> {
   await importer.put([makeJudgment('one', { text })])
   await importer.publish()
-  // The engine frees what is a second older than what is kept.
+  // The engine removes only versions that are a second older than the oldest one kept.
   await setTimeout(1100)
   return loadPublished(folder)?.version ?? 0
 }

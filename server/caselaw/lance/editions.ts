@@ -4,15 +4,15 @@ import type { OpenEdition, RelatedSections } from './open-edition.ts'
 import { loadPublished } from './published.ts'
 import { takeLease } from './read-leases.ts'
 
-/** Another process may publish: that is looked for at most so often. */
+/** Another process may publish. The published version is checked at most once in this time. */
 const checkEvery = 2 * second
-/** Between two questions an edition stays leased for so long: taking a lease for each would cost more. */
+/** The lease is kept this long after a question, because a new lease for each question would cost more. */
 const leaseLasts = 5 * second
 
 type Edition = {
   version: number
   opened: Promise<OpenEdition>
-  /** How many questions are being answered from it. */
+  /** The number of questions that use it now. */
   users: number
   endLease: (() => void) | null
   leaseTimer: NodeJS.Timeout
@@ -20,14 +20,13 @@ type Edition = {
 
 export type Editions = {
   withSnapshot: <T>(work: (snapshot: Snapshot) => Promise<T>) => Promise<T>
-  /** The next question looks for a new edition, however short ago the last one did. */
+  /** Makes the next question check for a new edition at once. */
   expectNew: () => void
   close: () => Promise<void>
 }
 
 /**
- * The editions that questions are answered from. A new question gets the one that was published last; an older one is
- * closed when the last question that began with it is answered.
+ * Gives a new question the edition published last. An older one is closed after the last question using it.
  */
 export function createEditions(folder: string, relatedSections: RelatedSections): Editions {
   let current: Edition | null = null
@@ -59,8 +58,8 @@ export function createEditions(folder: string, relatedSections: RelatedSections)
   }
 
   /**
-   * A publication keeps the edition before it and those that are leased. The state is read again after leasing: if it is
-   * still the same, every publication that could remove it will find the lease.
+   * A publication keeps the edition before it and all leased editions. The version is read again after
+   * taking the lease: if it is the same, every publication that could remove it will find the lease.
    */
   function leasePublished() {
     for (;;) {
@@ -76,7 +75,7 @@ export function createEditions(folder: string, relatedSections: RelatedSections)
   }
 
   function open(version: number, endLease: () => void): Edition {
-    // With it comes the engine, which no start waits for.
+    // This import loads the engine. The server start must not wait for it.
     const opened = import('./open-edition.ts').then(({ openEdition }) =>
       openEdition(folder, version, relatedSections),
     )
@@ -115,7 +114,7 @@ function renewLease(edition: Edition, endLease: () => void): Edition {
   return edition
 }
 
-/** Does nothing while questions are being answered from it: the last of them closes it. */
+/** Does nothing while a question uses the edition: the last question closes it. */
 async function closeUnused(edition: Edition) {
   if (edition.users > 0) return
   clearTimeout(edition.leaseTimer)
@@ -123,7 +122,7 @@ async function closeUnused(edition: Edition) {
     const { close } = await edition.opened
     close()
   } catch {
-    // What could not be opened need not be closed: the caller got the error.
+    // It did not open, so there is nothing to close. The caller got the error.
   } finally {
     releaseLease(edition)
   }

@@ -3,14 +3,14 @@ import type { Found, PlacedEntry } from './catalogue.ts'
 
 type Needs = {
   entries: readonly PlacedEntry[]
-  /** What the engine finds: it knows texts only. */
+  /** Asks the engine, which knows only texts. */
   findText: (node: TextNode) => Promise<Found>
 }
 
-/** Of each judgment its score, or NaN where it does not match. */
+/** The score of each judgment; NaN means no match. */
 type Scores = Float32Array
 
-/** Whether something is asked that no text tells. */
+/** Whether the query has a condition that is not about the text. */
 export function asksKnown(node: TextNode): boolean {
   if (node.kind === 'known') return true
   if (node.kind === 'not') return asksKnown(node.node)
@@ -18,8 +18,8 @@ export function asksKnown(node: TextNode): boolean {
 }
 
 /**
- * Joins what the engine finds with what is known of the judgments. Stretches of a query that are text alone go to the
- * engine whole; the rest is a pass over the judgments for each condition.
+ * Combines the results of the engine with conditions on known facts. A part of a query that is only text
+ * goes to the engine as a whole; each other condition is one loop over the judgments.
  */
 export async function evaluate(node: TextNode, needs: Needs): Promise<Found> {
   const scores = await scoresOf(node, needs)
@@ -48,7 +48,7 @@ async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {
   }
 }
 
-/** The texts beside each other are one question to the engine; what is refused is asked by itself. */
+/** All texts of one level are one query to the engine; each `not` is a query of its own. */
 async function scoresOfParts(nodes: TextNode[], kind: 'and' | 'or', needs: Needs): Promise<Scores[]> {
   const isText = (node: TextNode) => node.kind !== 'not' && !asksKnown(node)
   const texts = nodes.filter(isText)
@@ -60,7 +60,7 @@ async function scoresOfParts(nodes: TextNode[], kind: 'and' | 'or', needs: Needs
   return scores
 }
 
-/** NaN stays NaN in a sum: what fails one of all fails all. */
+/** NaN stays NaN in a sum: a judgment that fails one condition of an `and` fails it all. */
 function join(parts: readonly Scores[], add: (one: number, other: number) => number): Scores {
   const [first = new Float32Array(), ...rest] = parts
   return rest.reduce((sum, part) => sum.map((score, at) => add(score, part[at] ?? Number.NaN)), first)

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Edges } from './graph.ts'
 
-/** Each judgment's number is its place in `ids`; an edge is the citing judgment followed by those it cites. */
+/** The number of a judgment is its index in `ids`. An edge is the citing judgment, then the cited ones. */
 const graphFile = z.object({ ids: z.array(z.string()), edges: z.array(z.array(z.int())) })
 
-/** The edges of one published state, worked out once and read at every start. */
+/** The edges are computed once for each published state and read whenever it is opened. */
 export async function writeEdges(folder: string, version: number, edges: Edges) {
   const numbers = new Map<string, number>()
   const numberOf = (id: string) => {

@@ -7,7 +7,7 @@ export type Edges = [from: string, to: string[]][]
 
 export type Named = Pick<Entry, 'id' | 'title' | 'year' | 'citations'>
 
-/** Finds the judgment that a precedent means: by a citation, else by its name when only one judgment of about that year bears it. */
+/** Finds the judgment that a precedent means: by citation, else by a name that only one of that time has. */
 export function createResolver(entries: readonly Named[]): CitationGraph['resolve'] {
   const byCitation = new Map(
     entries.flatMap(entry => entry.citations.map(citation => [citation, entry.id] as const)),
@@ -23,7 +23,7 @@ export function createResolver(entries: readonly Named[]): CitationGraph['resolv
     if (cited) return cited
     const namesakes = byName.get(normaliseCaseName(title)) ?? []
     const year = Number(/(1[89]|20)\d\d/.exec(citation ?? '')?.[0] ?? Number.NaN)
-    // A report appears in the year of the judgment or in the two after it.
+    // A report is published in the year of the judgment or in the two years after it.
     const fitting = Number.isNaN(year)
       ? namesakes
       : namesakes.filter(entry => entry.year !== null && year >= entry.year && year <= entry.year + 2)

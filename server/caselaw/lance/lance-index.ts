@@ -15,7 +15,7 @@ import { mergeVocabulary, removeNewWords } from './vocabulary.ts'
 
 export type LanceIndexOptions = { folder: string; relatedSections: RelatedSections }
 
-/** Some three hundred files and native code: loaded when something is first asked of the table, so that no start waits for them. */
+/** About three hundred files and native code. Loaded at the first use, so that no start waits for it. */
 const loadEngine = () => import('./table.ts')
 
 /** The embedded case index: one LanceDB table, read at the version that was published last. */

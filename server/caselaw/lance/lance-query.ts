@@ -4,15 +4,15 @@ import { wholeNumber } from '#shared/law/section.ts'
 import type { SectionNode, TextField, TextNode } from '../library/index-query.ts'
 import { listTokens } from '../text/section-token.ts'
 
-/** How much a match in a field counts. `body` repeats what the others hold, so that 'all words' means in the whole judgment. */
+/** The weight of a match in a field. `body` repeats these: 'all words' means in the whole judgment. */
 const fieldWeights: Partial<Record<TextField, number>> = { title: 4, citation: 3, headnotes: 2 }
 
-/** What a section is worth is added afterwards (section-scores.ts): the engine would take its rarest number for its worth. */
+/** Almost nothing: section-scores.ts adds the real score. The engine would score the rarest number. */
 const unscored = 1e-6
-/** What saying the number again and again is worth beside having the section. */
+/** The weight of mentioning the number in the text, compared with having the section. */
 const saidShare = 0.3
 
-/** A query of the index as LanceDB takes it; null when nothing positive is left to look for. */
+/** The query in LanceDB's form; null when nothing positive is left to search for. */
 export function toLanceQuery(node: TextNode): FullTextQuery | null {
   switch (node.kind) {
     case 'words':
@@ -35,7 +35,7 @@ export function toLanceQuery(node: TextNode): FullTextQuery | null {
   }
 }
 
-/** Who has it; of these, who speaks of its number most often comes first. */
+/** Finds judgments with the section. If its number was asked for, those that mention it most come first. */
 function sectionQuery(node: SectionNode): FullTextQuery {
   const holds = new MatchQuery(listTokens(node).join(' '), 'sections', {
     operator: Operator.Or,
@@ -50,7 +50,7 @@ function sectionQuery(node: SectionNode): FullTextQuery {
   ])
 }
 
-/** Of a new code's section, the number it had: judgments speak of it by that until they speak of the new one. */
+/** For a section of a new code, its old number: older judgments use only that. */
 function saidNumber({ act, section, also = [] }: SectionNode): string {
   const replaced = findAct(act)?.replaces
   const old = also.find(one => one.act === replaced)
@@ -70,7 +70,7 @@ function combine(nodes: TextNode[], occur: Occur): FullTextQuery | null {
 
 function wordsQuery(node: Extract<TextNode, { kind: 'words' }>): FullTextQuery {
   const { match, fields, fuzzy, boost = 1 } = node
-  // Fuzzy words are compared with the index's own, which are in lower case.
+  // Fuzzy words are compared with the words of the index, which are in lower case.
   const text = node.text.toLowerCase()
   const options = {
     operator: match === 'all' ? Operator.And : Operator.Or,
@@ -83,7 +83,7 @@ function wordsQuery(node: Extract<TextNode, { kind: 'words' }>): FullTextQuery {
       ),
     )
   const body = new MatchQuery(text, 'body', { ...options, boost })
-  // Among alternatives each field more is another pass over most judgments: there the body, which repeats the rest, is enough.
+  // Here each extra field is one more pass over most judgments, and the body repeats the other fields.
   if (match === 'any' || boost < 1) return body
   const better = Object.entries(fieldWeights).map(([field, weight]): [Occur, FullTextQuery] => [
     Occur.Should,
@@ -96,7 +96,7 @@ function phraseQuery({ text, fields = ['body'] }: Extract<TextNode, { kind: 'phr
   return anyOf(fields.map(field => new PhraseQuery(text, field)))
 }
 
-/** The engine keeps to the order of a phrase and counts what stands between: both orders are asked for. */
+/** The engine matches a phrase in its order and counts the words between, so both orders are queried. */
 function nearQuery({ left, right, within }: Extract<TextNode, { kind: 'near' }>): FullTextQuery {
   const slop = within - 1
   return anyOf(
@@ -110,7 +110,7 @@ function nearQuery({ left, right, within }: Extract<TextNode, { kind: 'near' }>)
   )
 }
 
-/** What may stand between may stand inside a phrase too: that the phrase itself is there is asked besides. */
+/** The allowed gap may also fall inside a phrase, so the phrase itself is required too. */
 function keepWhole(near: FullTextQuery, texts: readonly string[]): FullTextQuery {
   const phrases = texts.filter(text => text.includes(' '))
   if (phrases.length === 0) return near

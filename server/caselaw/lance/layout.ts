@@ -20,7 +20,7 @@ export type Row = {
 }
 
 type Rest = Omit<Judgment, 'id' | 'paragraphs' | (typeof metaKeys)[number]> & {
-  /** Of each paragraph: id, label, length. The text itself is the end of `body`, from `bodyFrom` on. */
+  /** Id, label and text length of each paragraph. The texts are in `body`, starting at `bodyFrom`. */
   paragraphs: [string, string, number][]
   bodyFrom: number
 }
@@ -61,10 +61,10 @@ export function writeRow(source: Judgment): Row {
   }
 }
 
-/** A row is what writeRow made of a whole Judgment: it is not checked again at every search. */
+/** writeRow made the row from a valid Judgment, so it is not checked again at every search. */
 export function parseRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
   const { hasFullText: _known, ...meta } = JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }
-  // Rows of an earlier import have no numbers in their own form.
+  // Rows of an earlier import may not have `caseNumbers` and `cnr`.
   const { paragraphs, bodyFrom, caseNumbers = [], cnr = null, ...rest } = JSON.parse(row.rest) as Rest
   let from = bodyFrom
   return {
@@ -81,7 +81,7 @@ export function parseRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgm
   }
 }
 
-/** Of a row's `rest`, what the citation graph and the list of case numbers are made of. */
+/** The fields of `rest` that the citation graph and the list of case numbers need. */
 export function parseRest(rest: string): Pick<Judgment, 'precedents' | 'caseNumber'> {
   return JSON.parse(rest) as Rest
 }

@@ -21,7 +21,7 @@ export async function writeNumbers(folder: string, version: number, numbered: re
   await rename(`${file}.new`, file)
 }
 
-/** Read at the first question: most searches have no number. */
+/** The file is read at the first look-up, because most searches have no case number. */
 export function openNumbers(folder: string, version: number): CaseNumbers {
   const file = path.join(folder, numberFileName(version))
   let byNumber: Map<string, Placed[]> | null = null

@@ -16,10 +16,10 @@ import { openVocabulary } from './vocabulary.ts'
 
 export type OpenEdition = { snapshot: Snapshot; close: () => void }
 
-/** What a section has become and what it was, for the filter by sections. */
+/** The same section in the old or new code, for the section filter. */
 export type RelatedSections = (section: LawSection) => LawSection[]
 
-/** The table at one published version, with what is computed of its rows. */
+/** The table at one published version, with the data computed from its rows. */
 export async function openEdition(
   folder: string,
   version: number,
@@ -49,7 +49,7 @@ export async function openEdition(
 
 async function loadEntries(table: Table): Promise<PlacedEntry[]> {
   const rows = await table.query().select(['id', 'meta', '_rowid']).withRowId().toArray()
-  // meta is what writeRow made of a Judgment.
+  // writeRow made `meta` from a Judgment.
   return rows.map((row, at) => ({
     ...(JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }),
     id: row.id,

@@ -2,7 +2,7 @@ import type { WordPairs } from '../text/word-pairs.ts'
 
 const headBytes = 8
 
-/** length, number of grams, the grams, the counts. */
+/** Layout: text length, number of grams, the grams, the counts. */
 export function packWordPairs({ grams, counts, length }: WordPairs): Buffer {
   const packed = Buffer.alloc(headBytes + grams.length * 5)
   packed.writeUInt32LE(length, 0)
@@ -13,7 +13,7 @@ export function packWordPairs({ grams, counts, length }: WordPairs): Buffer {
 }
 
 export function unpackWordPairs(packed: Uint8Array): WordPairs {
-  // A copy, because the numbers must begin at a multiple of four.
+  // Copied because a Uint32Array must begin at a multiple of four bytes.
   const own = new Uint8Array(packed)
   const [length = 0, size = 0] = new Uint32Array(own.buffer, 0, 2)
   return {

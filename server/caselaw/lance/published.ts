@@ -3,7 +3,7 @@ import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** The last complete state: what a reader opens, whatever a writer has begun since. */
+/** The last complete state. Readers open this one, whatever a writer has begun after it. */
 const published = z.object({
   version: z.int(),
   judgments: z.int(),
@@ -22,7 +22,7 @@ export function loadPublished(folder: string): Published | null {
   }
 }
 
-/** Written beside and renamed over: a reader sees the old state or the new one. */
+/** Written to a new file, then renamed: a reader sees either the old state or the new one. */
 export async function writePublished(folder: string, state: Published) {
   const file = await open(`${nameOf(folder)}.new`, 'w')
   try {

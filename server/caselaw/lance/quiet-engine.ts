@@ -1,3 +1,3 @@
-// The engine writes warnings of its own to the terminal, such as that a new table did not exist before. It reads this when
-// it is loaded, so that this file must be imported before it.
+// The engine prints its own warnings, for example that a new table did not exist before. It reads this
+// variable when it is loaded, so this file must be imported first.
 process.env.LANCE_LOG ??= 'error'

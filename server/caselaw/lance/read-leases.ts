@@ -3,13 +3,14 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { minute, second } from '#server/lib/clock.ts'
 
-/** How often a process that reads an edition renews its lease, and when a lease that was not renewed is void. */
+/** A reader renews its lease this often. A lease that was not renewed for `voidAfter` is void. */
 const markEvery = 20 * second
 const voidAfter = 2 * minute
 
 /**
- * Tells every process that publishes into this folder that an edition is being read. A lease is a file, renewed by its time of
- * change, so that the lease of a process that died becomes void. Returns the function that ends it.
+ * Tells every process that publishes into this folder that an edition is being read. A lease is a file whose
+ * modification time is renewed, so that the lease of a dead process becomes void. Returns the function that
+ * ends it.
  */
 export function takeLease(folder: string, version: number): () => void {
   const file = path.join(leaseFolder(folder), `${version}-${randomUUID()}`)
@@ -22,7 +23,7 @@ export function takeLease(folder: string, version: number): () => void {
   }
 }
 
-/** The editions that are being read. Void leases are removed. */
+/** Lists the editions that are being read and removes void leases. */
 export function listLeased(folder: string): number[] {
   return listFiles(leaseFolder(folder)).flatMap(name => {
     const file = path.join(leaseFolder(folder), name)
@@ -33,13 +34,13 @@ export function listLeased(folder: string): number[] {
   })
 }
 
-/** A full disk must not stop a search: without a lease, only the edition before the published one is kept. */
+/** A full disk must not stop a search. Without a lease, only the last two published editions are kept. */
 function mark(file: string) {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     writeFileSync(file, '')
   } catch {
-    // The next time it may go better.
+    // Tried again at the next renewal.
   }
 }
 
@@ -47,7 +48,7 @@ function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // Nobody has read yet.
+    // The first lease makes the folder.
     return []
   }
 }

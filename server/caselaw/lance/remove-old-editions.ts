@@ -8,8 +8,8 @@ import { termsFileNames } from './term-statistics.ts'
 import { wordsFileName } from './vocabulary.ts'
 
 /**
- * Frees what no reader needs any more. Kept are the edition that is published, the one before it, because readers move on
- * within seconds, and every edition that a question is still being answered from.
+ * Removes what no reader needs. Kept are the published edition, the one before it (readers change to the new
+ * one within seconds) and every leased edition.
  */
 export async function removeOldEditions(folder: string, table: Table, { now, before }: Published) {
   const kept = [now, before, ...listLeased(folder)].filter(version => version > 0)
@@ -19,7 +19,7 @@ export async function removeOldEditions(folder: string, table: Table, { now, bef
 
 type Published = { now: number; before: number }
 
-/** The engine removes by time alone, and counts it from when it is asked: a second is left for that. */
+/** The engine removes only by age, measured when it is called: one second is the margin for that. */
 async function removeVersionsBefore(table: Table, oldest: number) {
   const kept = (await table.listVersions()).find(({ version }) => version === oldest)
   if (kept) await table.optimize({ cleanupOlderThan: new Date(kept.timestamp.getTime() - 1000) })

@@ -7,14 +7,14 @@ import { addSectionScores, listSections } from './section-scores.ts'
 
 type Published = { table: Table; catalogue: Catalogue }
 
-/** What matches by words and sections, then what of it passes the filters and is not below the floor. */
+/** Finds matches by words and sections, then applies the filters and the floor. */
 export async function searchTable(
   { table, catalogue }: Published,
   { text, filters, floor = 0, among, limit }: IndexQuery,
   related: Related,
 ): Promise<IndexHits> {
   const sections = listSections(text)
-  // What sections are worth is not known to the engine: its best are not the best of both.
+  // The engine does not know the section scores, so its best results may not be the best of both.
   const most = Object.keys(filters).length === 0 && sections.length === 0 ? among : undefined
   const byWords = await findAll(table, catalogue, { text, most })
   const { found, holders } =
@@ -51,13 +51,13 @@ async function findAll(
     .withRowId()
     .limit(most)
     .toArrow()
-  // Columns of these types come as these arrays; copying them number by number would cost more than the search.
+  // Arrow gives these columns as these arrays. Copying number by number would cost more than the search.
   const rowIds = (answer.getChild('_rowid')?.toArray() ?? new BigUint64Array()) as BigUint64Array
   const scores = (answer.getChild('_score')?.toArray() ?? new Float32Array()) as Float32Array
   return { places: catalogue.placesOf(rowIds), scores }
 }
 
-/** The engine answers in order of score, but for what sections are worth besides. */
+/** The engine sorts by score, but the section scores are added after that. */
 function inOrder(found: Found): Found {
   const { places, scores } = found
   if (scores.every((score, at) => at === 0 || score <= (scores[at - 1] ?? 0))) return found

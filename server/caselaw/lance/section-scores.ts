@@ -2,18 +2,18 @@ import type { SectionNode, TextNode } from '../library/index-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import type { Catalogue, Found } from './catalogue.ts'
 
-/** The sections of a query that a judgment is to hold; what is refused is worth nothing. */
+/** The sections that a query asks for. A section under `not` has no score, so it is left out. */
 export function listSections(node: TextNode | null): SectionNode[] {
   if (node?.kind === 'section') return [node]
   return node?.kind === 'and' || node?.kind === 'or' ? node.nodes.flatMap(listSections) : []
 }
 
-/** A judgment names what it is most about first: each place down the list is worth so much less. */
+/** A judgment lists its main section first, so each later position scores less. */
 const perPlace = 0.15
 
 /**
- * Adds what the sections are worth. Old and new number are one section: it is as rare as both together, and whoever holds
- * both has it once. Says besides who holds a section that was asked for by its number.
+ * Adds the section scores. Old and new number are one section: its rarity counts both, and a judgment with
+ * both scores once. `holders` marks judgments with a section that was asked for by its number.
  */
 export function addSectionScores(
   byWords: Found,
@@ -30,7 +30,7 @@ export function addSectionScores(
   }
 }
 
-/** Where a section is enough to be found, whoever holds it is found, also where the engine has no word for it. */
+/** Where a section alone is a match, adds the judgments with it that the engine did not find. */
 function addMissing({ places, scores }: Found, text: TextNode, added: Float32Array): Found {
   const isEnough =
     text.kind === 'section' || (text.kind === 'or' && text.nodes.every(node => node.kind !== 'and'))
@@ -59,7 +59,7 @@ function addSection(node: SectionNode, catalogue: Catalogue, { added, holders }:
   }
 }
 
-/** Who has one of the section's numbers, and how far down its list the first of them stands. */
+/** The judgments with one of the section's numbers, and the position of the first of these in each list. */
 function findHolders(node: SectionNode, { holdersOf }: Catalogue): Map<number, number> {
   const ranks = new Map<number, number>()
   for (const token of listTokens(node)) {
@@ -70,7 +70,7 @@ function findHolders(node: SectionNode, { holdersOf }: Catalogue): Map<number, n
   return ranks
 }
 
-/** A section that is named again and again is one condition. */
+/** A section that is repeated in a query counts once. */
 function unique(nodes: readonly SectionNode[]): SectionNode[] {
   return [...new Map(nodes.map(node => [`${listTokens(node)} ${node.boost} ${node.isNamed}`, node])).values()]
 }

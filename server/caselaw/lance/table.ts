@@ -9,7 +9,7 @@ const tableName = 'judgments'
 const texts = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest'] as const
 const searched: (keyof Row)[] = ['title', 'citation', 'headnotes', 'sections', 'body']
 
-/** Words as they are: no stemming and no stop words, so that a quoted phrase means what it says. */
+/** No stemming and no stop words, so that a quoted phrase finds its exact words. */
 const fullText = () =>
   Index.fts({
     withPosition: true,
@@ -35,7 +35,7 @@ function createTable(connection: Connection): Promise<Table> {
   )
 }
 
-/** A table that is written to, and what it holds: looking every id up in it would cost more with every batch. */
+/** The table being written and the ids in it. Finding ids in the table would cost more with every batch. */
 export type Writer = { folder: string; table: Table; ids: Set<string> }
 
 export async function openWriter(folder: string): Promise<Writer> {
@@ -44,7 +44,7 @@ export async function openWriter(folder: string): Promise<Writer> {
   return { folder, table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
 }
 
-/** Puts in what is new and replaces what has the same id. Readers see neither step before the next publication. */
+/** Adds judgments and replaces those with the same id. Readers see no change before the next publication. */
 export async function writeJudgments(writer: Writer, judgments: Judgment[]) {
   const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
   if (latest.length === 0) return
@@ -66,7 +66,7 @@ export async function removeJudgments({ table, ids }: Writer, unwanted: readonly
   for (const id of unwanted) ids.delete(id)
 }
 
-/** Brings the word lists up to date with the rows; what is already indexed is kept. */
+/** Updates the indexes with new rows; what is already indexed is kept. */
 export async function indexWords(table: Table) {
   const existing = new Set((await table.listIndices()).flatMap(index => index.columns))
   for (const column of searched)

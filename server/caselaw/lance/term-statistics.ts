@@ -12,15 +12,15 @@ const statisticsFile = z.object({
   judgments: z.int(),
   averageLength: z.number(),
   words: z.record(z.string(), z.int()),
-  /** Words that are another form of theirs in `words`, as they are written. States published earlier do not have them. */
+  /** Written forms that differ from their key in `words`. States published earlier do not have them. */
   plurals: z.record(z.string(), z.int()).optional(),
 })
 type Counts = z.infer<typeof statisticsFile> & { pairs: PairCounts }
 
-/** Word pairs that stand in more than one of the counted judgments, ascending, and in how many. */
+/** Word pairs found in more than one of the counted judgments, ascending, and in how many. */
 type PairCounts = { grams: Uint32Array; counts: Uint32Array }
 
-/** Counting a thirtieth of a large library is as good as counting it all, and takes seconds. */
+/** In a large library, counting about this many is as good as counting all, and takes seconds. */
 const counted = 4000
 
 export async function countTerms(table: Table): Promise<Counts> {

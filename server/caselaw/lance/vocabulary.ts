@@ -7,7 +7,7 @@ import type { Table } from '@lancedb/lancedb'
 import type { Vocabulary } from '../library/case-index.ts'
 import { findPlaces, plainWord } from '../text/word-keys.ts'
 
-/** Words in the order of their bytes, each with the number of its judgments, a line each. */
+/** A word and the number of its judgments. The file has one on each line, in byte order. */
 type Counted = [word: string, count: number]
 
 const shortest = 3
@@ -18,15 +18,16 @@ export function wordsFileName(version: number): string {
   return `words-${version}.txt`
 }
 
-/** Notes the words of what is being put in. A word too many does no harm: it is noted before the judgment is there. */
+/** Saves the words of judgments before the judgments are written. An extra word does no harm. */
 export async function appendNewWords(folder: string, texts: readonly string[]) {
   const lines = toLines(countWords(texts))
   await appendFile(path.join(folder, newWords), lines)
 }
 
 /**
- * The words of the state before and those put in since. Where that state has no list (an earlier version of the program
- * made it) there is none, until `makeVocabulary` has gone through all judgments: nobody waits for that.
+ * Merges the words of the state before with those added since. If that state has no list (an earlier version
+ * of the program made it), there is none until `makeVocabulary` has read all judgments: nobody waits for
+ * that.
  */
 export async function mergeVocabulary(folder: string, versions: { before: number; now: number }) {
   const before = path.join(folder, wordsFileName(versions.before))
@@ -46,13 +47,13 @@ async function countTable(table: Table): Promise<Map<string, number>> {
     for (const row of batch) {
       if (!row) continue
       addWords(counts, row.body)
-      // A judgment takes a millisecond: a server answers others in between.
+      // A judgment takes a millisecond. The server can answer other requests in between.
       await setImmediate()
     }
   return counts
 }
 
-/** After the state that has them is published. */
+/** Call it only after the state with these words is published. */
 export function removeNewWords(folder: string) {
   rmSync(path.join(folder, newWords), { force: true })
 }
@@ -67,7 +68,7 @@ function addWords(counts: Map<string, number>, text: string) {
   for (const word of listWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
 }
 
-/** The different words of a text, as the index writes them. */
+/** The distinct words of a text, in the form used by the index. */
 function listWords(text: string): Set<string> {
   const { froms, tos } = findPlaces(text)
   const written = new Set<string>()
@@ -76,7 +77,7 @@ function listWords(text: string): Set<string> {
     if (length >= shortest && length <= longest) written.add(text.slice(from, tos[at]))
   }
   const words = new Set<string>()
-  // Beyond the usual planes the order of letters and that of bytes part; no word of the law stands there.
+  // For surrogate pairs, string order and byte order differ. No legal word needs them.
   for (const word of written)
     if (/\p{L}/u.test(word) && !/[\ud800-\udfff]/.test(word)) words.add(plainWord(word))
   return words
@@ -92,7 +93,7 @@ async function loadNewWords(file: string): Promise<Map<string, number>> {
 async function* loadLines(file: string): AsyncGenerator<Counted> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     const [word, count] = line.split(' ')
-    // A process that dies leaves half a line.
+    // A process that died may have left half a line.
     if (word && count) yield [word, Number(count)]
   }
 }
@@ -101,7 +102,7 @@ function sortCounts(counts: ReadonlyMap<string, number>): Counted[] {
   return [...counts.keys()].sort().map(word => [word, counts.get(word) ?? 0])
 }
 
-/** Both in order, and so is what comes of them: the long list is never in memory. */
+/** Both inputs are sorted, and so is the result: the long list is never in memory. */
 async function* merge(known: AsyncIterable<Counted> | Iterable<Counted>, fresh: readonly Counted[]) {
   let next = 0
   for await (const [word, count] of known) {
@@ -116,7 +117,7 @@ async function* merge(known: AsyncIterable<Counted> | Iterable<Counted>, fresh: 
   yield* fresh.slice(next)
 }
 
-/** Written beside and renamed over, as a whole or not at all. */
+/** Written to a new file, then renamed, so that the list is complete or not there. */
 async function writeLines(file: string, counts: AsyncIterable<Counted>) {
   const handle = await open(`${file}.new`, 'w')
   try {
@@ -141,7 +142,7 @@ function toLines(counts: Iterable<Counted>): string {
   return Array.from(counts, ([word, count]) => `${word} ${count}\n`).join('')
 }
 
-/** Read at the first question: most libraries are never asked for a beginning. */
+/** The file is read at the first use, because most libraries get no search for the beginning of a word. */
 export function openVocabulary(folder: string, version: number): Vocabulary {
   const file = path.join(folder, wordsFileName(version))
   let bytes: Buffer | null = null
@@ -171,7 +172,7 @@ function findBeginning(bytes: Buffer, beginning: string, most: number) {
 
 const newline = 0x0a
 
-/** The start of the first line that is not before the wanted bytes, by halving. */
+/** The start of the first line that is not before the wanted bytes, by binary search. */
 function firstLineFrom(bytes: Buffer, wanted: Buffer): number {
   let [low, high] = [0, bytes.length]
   while (low < high) {

@@ -4,7 +4,7 @@ import type { LawSection } from '#shared/law/section.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
 import type { IndexFilters, IndexHits, IndexQuery } from './index-query.ts'
 
-/** What lists, filters and counts need of every judgment. */
+/** The fields that lists, filters and counts need of every judgment. */
 export const metaKeys = [
   'title',
   'court',
@@ -22,14 +22,11 @@ export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
 /** A judgment without its text. */
 export type Entry = JudgmentMeta & { id: string; hasFullText: boolean }
 
-/**
- * The judgments as one publication left them. A publication in the meantime changes nothing in it: whatever belongs to one
- * question is asked of one snapshot.
- */
+/** The judgments of one publication. Later ones do not change it, so a question must use one snapshot. */
 export type Snapshot = {
-  /** Names what is published: another name after each publication. */
+  /** The name of the publication. Each publication has a new one. */
   edition: string
-  /** The same list for as long as this edition is published, so that what is computed from it can be kept with it. */
+  /** The same array while this edition is published, so that results computed from it can be cached. */
   entries: readonly Entry[]
   byId: (id: string) => Entry | undefined
   /** Whether one of the judgments has the section. */
@@ -47,58 +44,58 @@ export type Snapshot = {
   caseNumbers: CaseNumbers
 }
 
-/** Which judgments of the library cite which: the edges point from the later judgment to the one it cites. */
+/** Which judgments of the library cite which. Edges go from the citing judgment to the cited one. */
 export type CitationGraph = {
   cites: (id: string) => string[]
   citedBy: (id: string) => string[]
-  /** How many judgments cite the one that is cited most. */
+  /** The number of judgments that cite the most cited one. */
   mostCited: number
-  /** The judgment of the library that a printed precedent means, when it is certain. */
+  /** The judgment that a printed precedent means; null when that is not certain. */
   resolve: (precedent: Pick<Precedent, 'title' | 'citation'>) => string | null
 }
 
-/** How common words are: which of them say what a text is about, and which spelling was meant. */
+/** How common words are. Shows which words matter in a text, and which spelling was meant. */
 export type TermStatistics = {
   /** The rarer, the higher; a word that was never seen counts as the rarest. */
   rarity: (word: string) => number
-  /** In how many of the counted judgments it stands. */
+  /** The number of counted judgments that contain the word. */
   count: (word: string) => number
-  /** The same of a word just as it is written, plural or not. */
+  /** The same count for the word exactly as written, singular or plural. */
   written: (word: string) => number
   rarityOf: (count: number) => number
   words: () => Iterable<string>
   /** The rarity of a word pair (word-pairs.ts). */
   pairRarity: (gram: number) => number
-  /** The words of the average judgment, small ones left out. */
+  /** The average number of words in a judgment, without small words. */
   averageLength: number
 }
 
-/** Every word of the library, as it is written there. */
+/** The words of the library in their written forms, not stemmed. */
 export type Vocabulary = {
-  /** The words that begin so, in the most judgments first, and how many there are in all. */
+  /** Words with this beginning, those in the most judgments first, and their total number. */
   startingWith: (beginning: string, most: number) => { words: string[]; total: number }
   /** Whether the list has been made: a library of an earlier version of the program has none at first. */
   isThere: () => boolean
 }
 
-/** Which judgments have which case number. */
+/** Finds the ids of the judgments with a case number. */
 export type CaseNumbers = { find: (number: CaseNumber) => string[] }
 
 /**
- * Where judgments are kept and found. What was put is found after `publish`, all of it or, when the process dies
- * first, none of it.
+ * Stores and finds judgments. What was put can be found after `publish`: all of it or, if the process dies
+ * before that, none of it.
  */
 export type CaseIndex = {
-  /** Does the work on what is published now; the snapshot is whole until the work is done, and not after it. */
+  /** Runs the work on what is published now. The snapshot is valid only until the work is done. */
   withSnapshot: <T>(work: (snapshot: Snapshot) => Promise<T>) => Promise<T>
   /** The edition of the landmark judgments that is published; null before the first. */
   landmarks: () => string | null
   put: (judgments: Judgment[]) => Promise<void>
   remove: (ids: string[]) => Promise<void>
   isComplete: () => boolean
-  /** Computes what the published state lacks because an earlier version of the program made it. */
+  /** Adds what the published state lacks because an earlier version of the program made it. */
   complete: () => Promise<void>
-  /** The edition of the landmarks stays as it was where none is named. */
+  /** Without `landmarks`, their edition stays as it was. */
   publish: (landmarks?: string) => Promise<void>
   close: () => Promise<void>
 }

@@ -3,34 +3,31 @@ import type { CaseFacets, CaseFilters } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { NearTerm } from '../text/near-marks.ts'
 
-/** The fields of a judgment that words are looked for in. */
+/** The fields of a judgment in which words are searched. */
 export const textFields = ['title', 'citation', 'headnotes', 'sections', 'body'] as const
 export type TextField = (typeof textFields)[number]
 
-/**
- * A section, or any of those that are the same under another number: what holds one of them holds it, and gets what it is
- * worth once.
- */
+/** A section, or the same under another number. A judgment with any of them matches, and scores once. */
 export type SectionNode = {
   kind: 'section'
   act: string
   section: string
   also?: readonly LawSection[]
-  /** Where it was asked for by its number, the floor does not drop what holds it. */
+  /** The query gave its number, so the floor does not drop judgments with it. */
   isNamed?: boolean
   boost?: number
 }
 
-/** What is known of a judgment beside its text; it holds or it does not, and adds nothing to a score. */
+/** A condition on the known facts of a judgment, not on its text. It adds nothing to the score. */
 export type KnownTest =
   | { field: 'judge'; judges: readonly string[] }
   | { field: 'court'; courts: readonly string[] }
   | { field: 'id'; ids: readonly string[] }
   | { field: 'year'; from: number | null; to: number | null }
-  /** A whole act, or a number whatever its act. */
+  /** Null means any act, or any section of the act. */
   | { field: 'section'; act: string | null; section: string | null }
 
-/** What is looked for. Fields default to all of them, weighted as the index weighs them. */
+/** What to search for. Without `fields`, the whole judgment is searched. */
 export type TextNode =
   | {
       kind: 'words'
@@ -42,9 +39,9 @@ export type TextNode =
     }
   | { kind: 'phrase'; text: string; fields?: TextField[]; boost?: number }
   | SectionNode
-  /** Any word that begins so; it is spelt out by the vocabulary before the index is asked. */
+  /** Any word with this beginning. The vocabulary lists these words before the index is asked. */
   | { kind: 'prefix'; text: string; fields?: TextField[] }
-  /** One of these within so many words of one of those, in either order. */
+  /** A term of `left` within so many words of a term of `right`, in either order. */
   | { kind: 'near'; left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
   | { kind: 'known'; test: KnownTest }
   | { kind: 'and' | 'or'; nodes: TextNode[] }
@@ -53,12 +50,12 @@ export type TextNode =
 export type IndexFilters = CaseFilters & { category?: CaseCategory }
 
 export type IndexQuery = {
-  /** Null matches everything, for lists that are only filtered; an `or` of nothing matches nothing. */
+  /** Null matches everything, for lists that are only filtered. An `or` without nodes matches nothing. */
   text: TextNode | null
   filters: IndexFilters
-  /** A share of the best score among what passes the filters: what has less is no match. Nothing is dropped when it is left out. */
+  /** A share of the best score that passes the filters. Less is no match. By default nothing is dropped. */
   floor?: number
-  /** So many of the best are looked at where nothing is filtered; all of them when it is left out. */
+  /** Without filters and sections, only so many of the best are considered. By default all are. */
   among?: number
   /** How many of the best to return. */
   limit: number
@@ -68,15 +65,15 @@ export type IndexHit = { id: string; score: number }
 
 export type IndexHits = {
   hits: IndexHit[]
-  /** All that match, not only the returned. */
+  /** The number of all matches, not only the returned ones. */
   total: number
-  /** Whether it is one of `total`, returned or not. */
+  /** Whether the judgment is a match, returned or not. */
   isFound: (id: string) => boolean
   countFacets: CountFacets
 }
 
 /**
- * Of each value, how many would be found if it were chosen, and these ids besides; the filter of a facet does not narrow
- * that facet itself.
+ * For each value, how many judgments choosing it would find, including those in `also`. The filter of a
+ * facet does not narrow that facet.
  */
 export type CountFacets = (also?: readonly string[]) => CaseFacets

@@ -1,4 +1,4 @@
-/** A number that a court gave a case, as it is printed and, for each case, in one form. */
+/** The case numbers as printed, and each one in a standard form. */
 export type FoundNumber = { printed: string; numbers: string[] }
 
 const lead =
@@ -7,16 +7,16 @@ const margin =
   /^(?:(?:d\/l|s\/l|sl|ct|court|item|serial|list|ad)[\s.:/-]*(?:no\.?)?[\s.:/-]*\d{1,4}\W{1,3}|[A-Za-z]{1,4}\.?(?:\s|\/)|\d{1,4}\W{1,3}){1,4}(?=[A-Z])/i
 const number =
   /^(?<kind>[A-Z][A-Za-z.&/() -]{0,90}?)(?:[\s.:/,-]{0,4}\b[Nn][Oo](?:\([Ss]\)|s|S)?\s?\.?)?[\s.:/-]{0,5}\(?(?<list>\d{1,6}(?:\s{0,2}(?:,|&|and|AND|-|–|to|TO)\s{0,2}\d{1,6}){0,30})\)?\s{0,2}(?:\/|-|\b[Oo][Ff](?=[\s\d])|\b[Yy]ear\b)\s{0,3}-?(?<year>(?:18|19|20)\d\d|\d\d)(?!\d)/
-/** Words of the kinds of cases; an abbreviation needs none of them. */
+/** Words for kinds of cases. An abbreviation does not need one. */
 const kindWords =
   /\b(?:appeals?|petitions?|applications?|appln|appl|suits?|revisions?|references?|reviews?|contempt|writs?|bail|misc(?:ellaneous)?|cases?|matters?|litigation|complaints?|claims?)\b/i
 const abbreviation = /^(?:[A-Z][A-Za-z]{0,6}[.\s/-]{0,3}|\([A-Za-z.]{1,10}\)[.\s/-]{0,3}){1,8}$/
-/** Numbers of the police and of other courts, and of what is no case. */
+/** Numbers of the police and of other courts, and numbers that are not of a case. */
 const notOurs =
   /(?<![A-Za-z.])(?:p\.?\s?s|g\.?\s?r|f\.?\s?i\.?\s?r|ct|sl|sr)(?!\.?[A-Za-z])|\b(?:police|sessions|special\s+case|crime|act|section|court|item|serial|page|rules?|order|thana|year|dated?|ndps\s+case|trial|articles?|ordinance|bill|notification|circular|letter|memo)\b/i
 const mostInOneRange = 60
 
-/** On a line of the head, at its beginning: a number in the middle of a sentence is that of another case. */
+/** Only at the beginning of a head line: a number in the middle of a sentence is of another case. */
 export function findCaseNumber(line: string): FoundNumber | null {
   const text = line.replace(/\s+/g, ' ').slice(0, 400)
   for (const from of starts(text)) {
@@ -26,7 +26,7 @@ export function findCaseNumber(line: string): FoundNumber | null {
   return null
 }
 
-/** The beginning of the line, or behind what stands in its margin: 'NB Ct. 14 WPA 22289 of 2023'. */
+/** A number starts at the beginning of the line or after its margin text: 'NB Ct. 14 WPA 22289 of 2023'. */
 function starts(text: string): number[] {
   const first = lead.exec(text)?.[0].length ?? 0
   const behind = margin.exec(text.slice(first))?.[0].length ?? 0
@@ -44,7 +44,7 @@ function parseAt(text: string): FoundNumber | null {
   }
 }
 
-/** 'C. R. M. (A) 133 of 2023' is 'C.R.M. (A) 133 of 2023' set wide. */
+/** 'C. R. M. (A) 133 of 2023' is 'C.R.M. (A) 133 of 2023' with spaces between the initials. */
 function spaceInitials(text: string): string {
   return text.replace(/^(?:[A-Z]\.\s){2,5}/, initials => `${initials.replace(/\s/g, '')} `)
 }
@@ -57,7 +57,7 @@ function isKind(kind: string): boolean {
   )
 }
 
-/** 'Civil Appeal No. 257/59' is of the last century. */
+/** 'Civil Appeal No. 257/59' is of 1959. */
 function wholeYear(year: string): string {
   if (year.length === 4) return year
   return Number(year) < 40 ? `20${year}` : `19${year}`

@@ -1,11 +1,11 @@
-/** What the lines of a head are, whichever court prints it. */
+/** Patterns for the lines of the head, for every court. */
 
 const sides =
   '(?:appellants?|petitioners?|applicants?|plaintiffs?|revisionists?|complainants?|respondents?|defendants?|non-applicants?|opposite\\s+part(?:y|ies)|opponents?|accused|o\\.?\\s?ps?\\.?)'
 const plural = '(?:\\s?\\(s\\)|\\/s|\\(ies\\)|\\/ies)?'
 const oneSide = `${sides}${plural}(?:\\s+in\\s+(?:both|all)\\b.{0,20}|\\s+(?:no|nos)\\.?\\s*\\d[\\d\\s,&to-]*)?`
 
-/** 'Petitioner/s', '…..Appellant(s)/ Petitioner(s)' at the end of a line: what stands before it is the party. */
+/** 'Petitioner/s', '…..Appellant(s)/ Petitioner(s)' at the end of a line: the party is before it. */
 export const sideMark = new RegExp(
   `(?:^|[\\s…_–-]|\\.{2,})[\\s.…_–-]*(?:the\\s+)?${oneSide}(?:\\s*(?:\\/|&|and|-)\\s*${oneSide})*[\\s.:,;]*$`,
   'i',
@@ -15,14 +15,14 @@ export const oursMark =
 
 export const versus = /^\W{0,4}(?:[A-Za-z]{1,3}\s)?(?:v|vs|v\/s|versus)\.?\W{0,4}$/i
 
-/** Lines of signs, and what belongs to the page and its margin: room, list number, clerk. */
+/** Lines of only signs, and text of the page and its margin: court room, list number. */
 const ruled = /^[\s=\-_*~.…:#+]{2,}$/
 const margin =
   /^\W*(?:(?:ct|court|sl|serial|item|sr|s\/l|d\/l|ad|list)\b[\s.:/-]*(?:no\b)?[\s.:/-]*\d+\W*|\d{1,3}\W?|[[(][a-z&/. ]{1,14}[\])]\W?)$/i
-/** Of a clerk, who writes them small: a party of four letters is written large. */
+/** A clerk's initials are in small letters; a party of four letters is in capitals. */
 const initials = /^\W*[a-z]{1,4}(?:[./][a-zA-Z]{1,4}){0,3}\W*$/
 const pageMark = /^\W*page\s{0,3}(?:no\.?)?[\s#]{0,3}\d/i
-/** What the e-Courts system numbers a case by: 'GAHC010077562020'. */
+/** The number of a case in the e-Courts system: 'GAHC010077562020'. */
 export const cnr = /^[A-Z]{4}\d{12}$/
 
 export function isFurniture(line: string): boolean {
@@ -39,7 +39,7 @@ export function isRule(line: string): boolean {
   return ruled.test(line)
 }
 
-/** The lists of those who appear: 'For the Petitioner : Mr. X', 'Mr. X, Advocate', '… for the State.' */
+/** The lists of advocates: 'For the Petitioner : Mr. X', 'Mr. X, Advocate', '… for the State.' */
 const appearing =
   /^\W*(?:appearances?|present\s*:?\W*(?:mr|ms|mrs|shri|none)|for\s+(?:the\s+)?[a-z()/ .&-]{3,60}?\s*[:–-]|(?:adv(?:ocate)?s?|counsel|ld\.?\s+counsel|learned\s+counsel)[\s.]+for\b|through\s*:|through\s+(?:mr|ms|mrs|dr|shri|sri)\b|\(?by\s+(?:adv|sri|smt|shri|mr|ms)\b|(?:mr|mrs|ms|smt|shri|sri|dr|md|km|miss)\s?\.?\s?[a-z].{0,70}$)/i
 const forWhom = /(?:^|[\s.…_,;-])for\s+(?:the\s+)?(?<whom>[A-Za-z(][A-Za-z()/.,&'’ -]{1,60}?)[\s.;]*$/i
@@ -51,7 +51,7 @@ export function isAppearance(line: string): boolean {
   return text.length < 160 && (appearing.test(text) || isForWhom(text) || advocate.test(text))
 }
 
-/** A line that ends '… for the State.': nothing but names stands before it. */
+/** A line that ends '… for the State.': only names come before it. */
 export function isForWhom(line: string): boolean {
   const found = forWhom.exec(line.trim())
   if (!found || line.trim().length > 110) return false
@@ -91,7 +91,7 @@ export const courtLine =
 const jurisdiction =
   /\bjurisdiction\b|^\W*(?:appellate|original|criminal|civil)\s+side\W*$|^\W*\W?(?:circuit|principal|[a-z]+)\s+bench\b|^\W*arising\s+out\s+of/i
 
-/** Above the parties: the court, its side and bench, the kind of its jurisdiction, where the case came from. */
+/** Lines above the parties: the court, its side and bench, its jurisdiction, where the case came from. */
 export function isAboveParties(line: string): boolean {
   return line.trim().length < 140 && (courtLine.test(line) || jurisdiction.test(line))
 }
@@ -100,18 +100,18 @@ export const inReLine =
   /^\W*(?:(?:allowed|rejected|dismissed)\W+)?(?:and\W+)?(?:in\s+(?:re|the\s+matter\s+of)\b|re\s?[:.–-])[\s:.;–-]*(?<name>.*)$/i
 const matterOfCase = /^\W*(?:an?\s+|the\s+)?(?:appl\w+|petition|revision|appeal|bail|section|under|sec)\b/i
 
-/** 'In Re: An application for bail under section 439 ...' says what the case is about, not who brought it. */
+/** 'In Re: An application for bail under section 439 ...' says what the case is about, not who filed it. */
 export function isMatter(line: string): boolean {
   const found = inReLine.exec(line.trim())
   return found !== null && matterOfCase.test(found.groups?.name ?? '')
 }
 
-/** 'Applicant :- Ram Lal', or 'PETITIONER/S:' over a list of them. */
+/** 'Applicant :- Ram Lal', or 'PETITIONER/S:' above a list of names. */
 export const labelledParty = new RegExp(
   `^\\W*(?<side>${oneSide})(?:\\s*[\\/&]\\s*${oneSide})*\\s*(?::-|:)\\s*(?<name>.*)$`,
   'i',
 )
 
-/** The second order of a case begins '2 17-10-2023 Heard learned counsel': its number, its day, its words. */
+/** The second order of a case begins with number, date and text: '2 17-10-2023 Heard learned counsel'. */
 export const orderLine =
   /^\s*(?:\d{1,3}\s?[.)/]?\s*)?(?<date>\d{1,2}[-./]\d{1,2}[-./]\d{4})\.?\s+(?<words>(?:1\s?[.)]\s{0,3})?[A-Z][a-z].*)$/

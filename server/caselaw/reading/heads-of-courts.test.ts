@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseJudgment } from './parse-judgment.ts'
 
-/** In the shape of the courts' own orders; people, places and cases are made up. */
+/** In the layout of real court orders; people, places and cases are made up. */
 const orders: readonly [string, string, object][] = [
   [
     'Bombay',

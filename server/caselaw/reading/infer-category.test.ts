@@ -7,7 +7,7 @@ type Known = Parameters<typeof inferCategory>[0]
 const about = (known: Partial<Known>) => inferCategory({ text: '', caseNumber: null, sections: [], ...known })
 const cites = (act: string, section: string, count = 4) => [{ act, section, count }]
 
-/** By the acts it cites, by its words alone, and by nothing but the other two. */
+/** Each category must be found by its act alone, and by its words alone. */
 const signs: Record<CaseCategory, { act: [string, string]; words: string }> = {
   Criminal: {
     act: ['IPC', '302'],

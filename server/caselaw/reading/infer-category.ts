@@ -3,7 +3,7 @@ import type { LawSection } from '#shared/law/section.ts'
 
 type Signs = { acts: RegExp; words: RegExp; number?: RegExp }
 
-/** What speaks for a category: acts cited, words of the text, and the kind of case on its head. */
+/** The signs of a category: acts cited, words of the text, and the kind of case in the case number. */
 const signs: Record<CaseCategory, Signs> = {
   Criminal: {
     acts: /^(?:IPC|BNS|BNSS|CrPC.*|NDPS Act|POCSO Act|UAPA|PMLA|PC Act|JJ Act|TADA.*|Arms Act.*|Explosive.*|Prevention of Corruption.*|Juvenile.*|Scheduled Castes and.*|Dowry.*|Immoral.*)$/,
@@ -68,7 +68,7 @@ type Known = {
   sections: readonly (LawSection & { count: number })[]
 }
 
-/** The category the acts, the words and the kind of case agree on; null when two are near to each other. */
+/** The category with the best score for acts, words and kind of case; null if low or near to the second. */
 export function inferCategory(known: Known): CaseCategory | null {
   const sample = known.text.slice(0, 12_000)
   const sections = known.sections.filter(each => !isProcedural(each))
@@ -89,7 +89,7 @@ export function inferCategory(known: Known): CaseCategory | null {
   return first.category
 }
 
-/** Articles by which any matter comes before a court, and the binding force of its judgments. */
+/** Articles by which any matter comes before a court, and those on the effect of its judgments. */
 function isProcedural({ act, section }: LawSection): boolean {
   return act === 'Constitution' && /^(?:32|13[2-7]|14[1-3]|226|227|145)(?:\D|$)/.test(section)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { orderCitations } from '#shared/cases/citations.ts'
 
 type Identified = {
-  /** The number the e-Courts system gave the case, where the source has it. */
+  /** The number of the case in the e-Courts system, if the source has it. */
   cnr?: string | null
   citations: readonly string[]
   title: string
@@ -11,7 +11,7 @@ type Identified = {
   paragraphs: readonly { text: string }[]
 }
 
-/** The same judgment has the same id on every import: from its CNR, else its first citation, else its words. */
+/** A judgment has the same id on every import: from its CNR, else its first citation, else its words. */
 export function judgmentId(judgment: Identified): string {
   const cnr = slug(judgment.cnr ?? '')
   if (cnr) return cnr
@@ -23,7 +23,7 @@ function slug(text: string): string {
   return toId(text.replace(/&/g, ' and '))
 }
 
-/** A number or a citation, written as an id of the library. */
+/** A number or a citation in the form of a library id. */
 export function toId(text: string): string {
   return text
     .toLowerCase()

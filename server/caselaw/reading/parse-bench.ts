@@ -7,8 +7,8 @@ const bracketed = /^\s*\[(?<names>[^\]]{5,300}?),?\s+(?:C\.?\s?J\.?I?\.?|JJ?\.?)
 const mostJudges = 13
 
 /**
- * The judges: from the lines that introduce them on the head, else from their names over their own words, else from the
- * signatures at the end.
+ * The judges: from the lines that introduce them in the head, else from their names above their opinions,
+ * else from the signatures at the end.
  */
 export function parseBench(head: readonly string[], tail: readonly string[]): string[] {
   const found =
@@ -41,7 +41,7 @@ function isBenchLine(line: string, names: string): boolean {
   )
 }
 
-/** 'HONOURABLE MR. JUSTICE CHANDRA PRAKASH' and the rest of the name on the next line. */
+/** After 'HONOURABLE MR. JUSTICE CHANDRA PRAKASH' the next line may have the rest of the name. */
 function withRest(line: string, next = ''): string {
   const goesOn =
     /^[A-Z]{3,}(?:\s[A-Z]{3,})?$/.test(next.trim()) && line === line.toUpperCase() && !isHeading(next)
@@ -65,7 +65,10 @@ function splitNames(names: string): string[] {
     .flatMap(name => parseJudgeName(name) ?? [])
 }
 
-/** '(Subhendu Samanta, J.) (Joymalya Bagchi, J.)', or names in brackets beside or under 'J.' or over 'JUDGE'. */
+/**
+ * '(Subhendu Samanta, J.) (Joymalya Bagchi, J.)', or names beside or under 'J.', or in brackets above
+ * 'JUDGE'.
+ */
 function parseSignatures(tail: readonly string[]): string[] {
   return tail.flatMap((line, at) => {
     const signed = [

@@ -1,6 +1,6 @@
 import { courtLine } from './head-lines.ts'
 
-/** Words on the head of a judgment, and the court by its usual name. */
+/** Words in the head of a judgment, and the usual name of the court. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [/allahabad|prayagraj/i, 'Allahabad High Court'],
   [/andhra pradesh|amaravati/i, 'Andhra Pradesh High Court'],
@@ -37,7 +37,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/national green tribunal/i, 'National Green Tribunal'],
 ]
 
-/** A line that names the court, not a sentence that speaks of one: it begins with it and is short. */
+/** Only a short line that names the court, not a sentence that mentions one. */
 export function parseCourt(head: readonly string[]): string | null {
   for (const line of head) {
     const text = line.trim()
@@ -51,7 +51,7 @@ export function parseCourt(head: readonly string[]): string | null {
   return null
 }
 
-/** The court whose own reports these are: an INSC number is given by the Supreme Court to nobody else's judgments. */
+/** The court whose own citations these are: only its judgments get an INSC or an AIR SC number. */
 export function courtOfCitations(citations: readonly string[]): string | null {
   return citations.some(citation => /^\d{4} INSC \d+$|^AIR \d{4} SC \d+$/.test(citation))
     ? 'Supreme Court of India'

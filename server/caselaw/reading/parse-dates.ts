@@ -25,7 +25,7 @@ const forms = [
 
 export type FoundDate = { date: string; from: number; to: number }
 
-/** Every whole date of a text that the calendar has. */
+/** Every complete and valid date in a text. */
 export function findDates(text: string): FoundDate[] {
   return forms
     .flatMap(form => [...text.matchAll(form)])
@@ -52,25 +52,25 @@ function parseParts({
 
 const ofDecision =
   /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+the|dates?\s+of\s+(?:the\s+)?(?:hearing\s*(?:&|and)\s*)?(?:judge?ment|decision|order|pronouncement)(?:\s*(?:&|and)\s*order)?|dates?\s+of\s+hearing\s*(?:&|and)\s*judge?ment|decided\s+on|delivered\s+on|pronounced\s+on|judge?ment\s+(?:pronounced|delivered)?\s*(?:on|:)|order\s+date\s*:|order\s*:)\W{0,6}$/i
-/** 'DATED THIS THE 12TH DAY OF MARCH, 2020' and 'A v B on 4 July, 1968', with nothing behind the day. */
+/** 'DATED THIS THE 12TH DAY OF MARCH, 2020' and 'A v B on 4 July, 1968', with nothing after the date. */
 const atEnd = /^\W*dated?(?:\s+this)?(?:\s+the)?\W{0,6}$|\sv(?:s|ersus)?\.?\s.{2,}\son\W{0,3}$/i
 const ofOther =
   /reserved|filed|heard|(?<!dates? of )hearing(?! ?(?:&|and) ?(?:judge?ment|order))|impugned|instituted|registration|from the judgment|order dated|\bcase\b|f\.?i\.?r|section|crime|arising/i
-/** The day at the edge of a page: at the beginning of a line with the list number before it, or what is no sentence behind. */
+/** What may come before a date at the beginning of a line: signs and the list number. */
 const atEdge = /^[\s\W]*(?:\d{1,4}\W{1,3})?$/
 const nearTop = 25
 
-/** What else the text is divided into, besides its head and its last lines. */
+/** The other parts of the text, besides its head and its last lines. */
 type Parts = {
-  /** Lines of the head that tell what the case is about: their dates are those of the case. */
+  /** Lines of the head that say what the case is about. Their dates are not the date of the decision. */
   matter: readonly string[]
-  /** The first lines of the judgment's own words. */
+  /** The first lines of the judgment's own text. */
   opening: readonly string[]
 }
 
 /**
- * The date of the decision: with a word that says so, at the beginning of the order's first line, or alone at the edge
- * of the page; a date inside a sentence is that of something else.
+ * The date of the decision: with a word that says so, at the beginning of the order's first line, alone on a
+ * line, or at the edge of the page. A date inside a sentence is of something else.
  */
 export function parseDecisionDate(
   head: readonly string[],
@@ -118,7 +118,7 @@ function isAlone(line: string, { from, to }: FoundDate): boolean {
   return line.trim().length - (to - from) < 24 && !/\d/.test(line.slice(0, from).replace(atEdge, ''))
 }
 
-/** '27.02.2023. C.R.M. (A) 105 of 2023', and a day whose year stands on the next line: '13.10. FMAT 401' over '2023'. */
+/** '27.02.2023. C.R.M. (A) 105 of 2023', or '13.10. FMAT 401' with the year '2023' on the next line. */
 function parseEdge(lines: readonly string[]): string | null {
   for (const [at, line] of lines.slice(0, nearTop).entries()) {
     const [found] = findDates(line)

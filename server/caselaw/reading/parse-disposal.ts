@@ -5,7 +5,7 @@ const matter =
 /** Adverbs between the verb and the outcome; 'partly' is part of the outcome. */
 const adverbs = '(?:\\s{1,2}(?:(?!part)\\w+ly|hereby|also|therefore|,|hence|thus)|,){0,4}\\s{1,2}'
 const patterns = [
-  // The line reports close with: 'Appeal dismissed.'
+  // The last line in law reports: 'Appeal dismissed.'
   new RegExp(`^\\W{0,3}${matter}\\s{1,2}${outcome}\\W{0,3}$`, 'gim'),
   new RegExp(
     `\\b${matter}\\b(?:\\s(?!\\w*[a-z]{4}\\.\\s)[\\w.,()/-]{1,25}){0,8}?\\s(?:is|are|stands?|be|fails? and (?:is|are)|has been)${adverbs}${outcome}`,
@@ -22,7 +22,7 @@ const verbs: Record<string, string> = {
 
 type Order = readonly [RegExp, (groups: Groups) => string]
 
-/** Where no sentence says what became of the case by its kind: by its number, or of its prayer. */
+/** Used if no sentence gives the outcome with the kind of case: it is given with its number or prayer. */
 const said: readonly Order[] = [
   [
     new RegExp(`\\d{1,6}\\s{0,2}(?:of|\\/)\\s{0,2}\\d{4}\\s(?:is|are|stands?)${adverbs}${outcome}`, 'gi'),
@@ -36,7 +36,7 @@ const said: readonly Order[] = [
     ({ outcome }) => `prayer ${outcome}`,
   ],
 ]
-/** And where not even that is said: by what is ordered. */
+/** Used if that is not found either: the outcome is clear from what is ordered. */
 const ordered: readonly Order[] = [
   [
     /\b(?:not\s(?:at\sall\s)?inclined|unable|not\sa\sfit\scase|no\s(?:good\s)?(?:ground|reason)s?|do(?:es)?\snot\s(?:find|think)\sit\s(?:\w+\s){0,2}(?:appropriate|proper|fit|prudent))\s(?:\w+\s){0,6}?(?:to|for|where)\s(?:(?:grant|enlarg|releas|allow|extend)\w*\s(?:[\w,]+\s){0,12}?(?:bail|privilege)|the\sprivilege\sof\s(?:\w+\s)?bail)/gi,
@@ -55,14 +55,14 @@ const ordered: readonly Order[] = [
 const marginNote = /^\W*(?<outcome>(?:partly\s)?allowed|rejected|dismissed)\W*$/i
 
 const lastWords = 3000
-/** The conditions of bail stand behind the order that grants it. */
+/** The conditions of bail come after the order that grants it. */
 const withConditions = 5000
 
-/** How the case ended, from the last words of the judgment, or from a note that the court puts beside its head. */
+/** How the case ended: from the last part of the judgment, or from a margin note in its head. */
 export function parseDisposal(words: string, head: readonly string[] = []): string | null {
   const tail = words.slice(-lastWords)
   const matter = parseMatter(tail)
-  // Of a prayer that is disposed of, more is said: granted or refused.
+  // If it is only 'disposed of', the text may also say that the prayer was granted or refused.
   if (matter && !/(?:application|petition)s? disposed of$/i.test(matter)) return matter
   return (
     parseLast(tail, said) ?? parseLast(words.slice(-withConditions), ordered) ?? parseMargin(head) ?? matter
@@ -72,7 +72,7 @@ export function parseDisposal(words: string, head: readonly string[] = []): stri
 function parseMatter(tail: string): string | null {
   for (const pattern of patterns) {
     const all: Groups[] = [...tail.matchAll(pattern)].map(match => match.groups ?? {})
-    // 'Allowed' in one sentence and 'disposed of' in the next: the first says how.
+    // With 'allowed' in one sentence and 'disposed of' in the next, the first gives the result.
     const last =
       all.findLast(
         one => one.outcome !== 'disposed of' && one.verb !== 'dispose of' && isSame(one, all.at(-1)),
@@ -91,7 +91,10 @@ function isSame(one: Groups, other: Groups | undefined): boolean {
   return one.matter?.toLowerCase() === other?.matter?.toLowerCase()
 }
 
-/** What is ordered stands behind what was considered. A refusal holds the words of a grant: of two at one place the longer counts. */
+/**
+ * The order comes after the reasons, so the last match counts. A refusal contains the words of a grant: of
+ * two matches with the same end the longer counts.
+ */
 function parseLast(tail: string, orders: readonly Order[]): string | null {
   const found = orders.flatMap(([pattern, say]) =>
     [...tail.matchAll(pattern)].map(match => ({

@@ -3,7 +3,7 @@ import { orderCitations } from '#shared/cases/citations.ts'
 import { findCaseNumber } from './case-numbers.ts'
 import { cnr } from './head-lines.ts'
 
-/** The numbers the court gave the case, or the cases, that it decides. */
+/** The numbers of the case or cases that the judgment decides. */
 export function parseCaseNumbers(head: readonly string[]): {
   caseNumber: string | null
   caseNumbers: string[]
@@ -18,22 +18,22 @@ export function parseCaseNumbers(head: readonly string[]): {
   }
 }
 
-/** Alone on a line. It is the number of the case, which may have several orders. */
+/** The CNR is alone on a line. It is the number of the case, which may have several orders. */
 export function parseCnr(head: readonly string[]): string | null {
   return head.flatMap(line => cnr.exec(line.trim())?.[0] ?? [])[0] ?? null
 }
 
-/** 'Criminal Appeal No. ... of 2008 (Arising out of SLP (Crl.) No. 5854 of 2008)': the number by which it came. */
+/** 'Criminal Appeal No. ... of 2008 (Arising out of SLP (Crl.) No. 5854 of 2008)': the earlier number. */
 function fromBelow(line: string): string {
   return /arising out of\s+(.*)$/i.exec(line)?.[1] ?? ''
 }
 
-/** 'Criminal Appeal No. 22' over 'of 1976' */
+/** 'Criminal Appeal No. 22', with 'of 1976' on the next line. */
 function withYear(line: string, next = ''): string {
   return /\d\s*$/.test(line) && /^\s*(?:of\s|and\s+\d|\/)/i.test(next) ? `${line} ${next}` : line
 }
 
-/** Its own citations: on the first lines, or on a line that says so. Further down stand those of other cases. */
+/** Its own citations are on the first lines or on a line that says so. Those further down are of others. */
 export function parseOwnCitations(head: readonly string[]): string[] {
   const filled = head.filter(line => line.trim())
   const lines = filled.filter(

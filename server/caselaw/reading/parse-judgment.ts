@@ -19,7 +19,7 @@ import { repairLines } from './repair-lines.ts'
 import { longestLine, splitHead } from './split-head.ts'
 import { splitParagraphs } from './split-paragraphs.ts'
 
-/** What the source says already; the text is asked only for the rest. */
+/** What the source already gives. Only the rest is read from the text. */
 export type KnownJudgment = Partial<Judgment>
 type CountedSection = LawSection & { count: number }
 
@@ -42,7 +42,7 @@ export function parseJudgment(text: string, known: KnownJudgment = {}): Judgment
   const date = known.date ?? parseDecisionDate(head, tail, { matter, opening: own.slice(0, 3) })
   const citations = orderCitations(known.citations ?? parseOwnCitations(head))
   const year = known.year ?? parseYear(date, citations)
-  // The kind of the application and the case of the police stand on the head.
+  // The sections of the application and of the police case are in the head.
   const sections = countSections([...(bodyFrom > 0 ? about : []), body].join('\n'), year)
   const category = known.category ?? inferCategory({ text: body, caseNumber: numbers.caseNumber, sections })
   const read = {
@@ -94,17 +94,17 @@ function parseTitle(known: KnownJudgment, found: Parties | null, head: readonly 
   }
 }
 
-/** A High Court that is a party is not the court. */
+/** A High Court may be a party, so the lines of the parties are left out. */
 function withoutParties(head: readonly string[], parties: Parties | null): string[] {
   return head.filter((_, at) => !parties || at < parties.from || at >= parties.to)
 }
 
-/** The number and the day of the order stand before its first words. */
+/** Removes the number and the date of the order before its first words. */
 function openOrder([first = '', ...others]: readonly string[]): string[] {
   return [orderLine.exec(first)?.groups?.words ?? first, ...others]
 }
 
-/** A number that is known stands; in one form it is only as far as it can be understood. */
+/** A known number stays. It is given in standard form only if it can be parsed. */
 function parseNumbers({ caseNumber, caseNumbers = [] }: KnownJudgment, head: readonly string[]) {
   if (!caseNumber && caseNumbers.length === 0) return parseCaseNumbers(head)
   const understood = findCaseNumber(caseNumber ?? '')?.numbers ?? []
@@ -114,7 +114,7 @@ function parseNumbers({ caseNumber, caseNumbers = [] }: KnownJudgment, head: rea
   }
 }
 
-/** '2 Bail App No. 109/2021' heads the second page. */
+/** A page header, such as '2 Bail App No. 109/2021' on the second page. */
 function isRunningNumber(line: string, caseNumbers: readonly string[]): boolean {
   const printed = /^\s*\d{1,3}\s+(?<number>\S.*)$/.exec(line)?.groups?.number ?? ''
   const found = printed.length < 80 ? findCaseNumber(printed) : null
@@ -125,14 +125,14 @@ function isRunningNumber(line: string, caseNumbers: readonly string[]): boolean 
   )
 }
 
-/** Runs over the paragraphs in one, so that an act named in one paragraph is known in the next. */
+/** All paragraphs in one text, so that an act named in one paragraph is known in the next. */
 function joinBody(paragraphs: readonly Paragraph[]): string {
   return paragraphs.map(paragraph => paragraph.text).join('\n')
 }
 
 function parseYear(date: string | null, citations: readonly string[]): number | null {
   if (date) return Number(date.slice(0, 4))
-  // A neutral citation carries the year of the decision, a reporter only that of its volume.
+  // A neutral citation has the year of the decision, a reporter only the year of its volume.
   const neutral = citations.find(citation => /^\d{4}(?: INSC |:)/.test(citation))
   return neutral ? Number(neutral.slice(0, 4)) : null
 }

@@ -9,7 +9,7 @@ const afterNames =
 const through = /^\W{0,3}through\s*:?\s+(?<names>.+)$/i
 const listed = /^\W{0,3}(?:by\s+)?(?:adv(?:ocate)?s?|counsel)\b/i
 
-/** The lists of advocates that judgments carry on their head or at their end. */
+/** The advocates, from the lists in the head or at the end of a judgment. */
 export function parseLawyers(lines: readonly string[]): Lawyers {
   const found: Lawyers = { petitioner: [], respondent: [] }
   let passedVersus = false
@@ -39,7 +39,7 @@ function add(found: Lawyers, side: keyof Lawyers | null, names: string[]): void 
   if (side) found[side] = [...new Set([...found[side], ...names])].slice(0, 30)
 }
 
-/** A list runs on over the next lines as long as the line before ends with a comma or 'and'. */
+/** A list continues on the next line if the line before ends with a comma, 'and', '&' or 'with'. */
 function collect(first: string, next: readonly string[]): string[] {
   let text = first
   for (const line of next) {

@@ -17,7 +17,7 @@ const small = new Set([
   'd/o',
 ])
 
-/** 'KEHAR SINGH & ORS.' -> 'Kehar Singh & Ors.': capitals are how a page prints a name, not the name. */
+/** 'KEHAR SINGH & ORS.' -> 'Kehar Singh & Ors.': capitals are the style of the page, not of the name. */
 export function parsePartyName(printed: string): string {
   const name = printed
     .replace(/\s+/g, ' ')
@@ -30,9 +30,9 @@ export function parsePartyName(printed: string): string {
     .replace(/["“”]/g, '')
     .replace(/\s?@\s?/g, ' @ ')
     .replace(/[\s,;:@(–-]+$/, '')
-    // 'The State of Bihar Bihar': the name and the place of its seat.
+    // 'The State of Bihar Bihar': the second is the place, so it is removed.
     .replace(/\b(\p{Lu}\p{L}{3,})\s\1$/u, '$1')
-    // A full stop ends the line, unless it shortens the last word: 'Ltd.', 'Ors.', 'U.P.'
+    // A full stop at the end is removed, unless it shortens the last word: 'Ltd.', 'Ors.', 'U.P.'
     .replace(/(?<=\p{Ll}{4}|\p{Ll}{2}[aeiou])(?<!\b(?:anor|supdt|asstt|deptt|engg))\.$/u, '')
     .trim()
   return isCapitals(name) ? lowerCapitals(name) : name
@@ -73,7 +73,7 @@ function lowerWord(word: string, at: number): string {
 const titles =
   /\b(?:hon(?:['’‘`´]?\s?ble|ou?rable)|the|mr|mrs|ms|smt|s[hr]+i|kumari|dr|acting|chief|justices?|judges?)\b\.?/giu
 
-/** 'HON'BLE MR. JUSTICE A. K. SIKRI' -> 'A.K. Sikri': one spelling for one judge. Null for what is not a name. */
+/** 'HON'BLE MR. JUSTICE A. K. SIKRI' -> 'A.K. Sikri': one spelling for one judge. Null if it is no name. */
 export function parseJudgeName(printed: string): string | null {
   const name = printed
     .replace(/\s+/g, ' ')
@@ -89,7 +89,7 @@ export function parseJudgeName(printed: string): string | null {
   return joinInitials(isCapitals(whole) ? lowerCapitals(whole) : whole)
 }
 
-/** A list of judges in that spelling; a name that is not in Latin letters stays as it is, a title without a name goes. */
+/** Judges in that spelling. A name not in Latin letters stays; a title without a name is dropped. */
 export function spellJudges(names: readonly string[]): string[] {
   const spelt = names.flatMap(name => parseJudgeName(name) ?? (/[A-Za-z]/.test(name) ? [] : name.trim()))
   return [...new Set(spelt.filter(name => /\p{L}{2}/u.test(name)))]

@@ -26,7 +26,7 @@ export type Parties = {
   title: string
   petitioner: string
   respondent: string | null
-  /** The lines of the head that name them. */
+  /** The lines of the head that name the parties. */
   from: number
   to: number
 }
@@ -34,8 +34,8 @@ export type Parties = {
 const longestTitle = 600
 
 /**
- * The parties from a line 'X v Y', from what stands above and below a 'Versus', from lines that begin with the side of a
- * party, or from 'In the matter of X' and those who appear against X.
+ * The parties: from a line 'X v Y', from the lines above and below a 'Versus', from lines that begin with
+ * the side of a party, or from 'In the matter of X' and the counsel against X.
  */
 export function parseParties(head: readonly string[]): Parties | null {
   return parseLine(head.slice(0, 12)) ?? parseVersus(head) ?? parseLabelled(head) ?? parseInRe(head)
@@ -81,7 +81,7 @@ function isBetween(line: string): boolean {
   return /^\W*b\s?e\s?t\s?w\s?e\s?e\s?n\s*:?\W*$/i.test(line)
 }
 
-/** Below the last line that belongs to the court, the number or the page. */
+/** The parties begin below the last line about the court, the case number or the page. */
 function startOfParties(head: readonly string[], at: number): number {
   const matter = head.findIndex((line, index) => index < at && isMatter(line))
   const earliest = matter < 0 ? 0 : endOfMatter(head, matter)
@@ -108,7 +108,7 @@ function isDay(line: string): boolean {
 }
 
 function endOfParties(head: readonly string[], at: number): number {
-  // Straight below the 'Versus' stands a name, even one that begins like an advocate's: 'Smt. ...'
+  // The line just below 'Versus' is a name, even if it begins like an advocate's: 'Smt. ...'
   const end = head.findIndex(
     (line, index) => index > at && (index > at + 1 ? isAfterParties(line) : isNextCase(line)),
   )
@@ -137,13 +137,13 @@ function isLabelOnly(line: string): boolean {
   return names !== undefined && (names === '' || /justice|j\.?$/i.test(names))
 }
 
-/** Between the name marked 'Petitioner' and the 'Versus' stand those who appear for it. */
+/** Advocates may come between the name marked 'Petitioner' and the 'Versus'. */
 function withoutAppearances(lines: readonly string[]): string[] {
   const at = lines.findIndex((line, index) => index > 0 && isAppearance(line) && !sideMark.test(line))
   return (at < 0 ? lines : lines.slice(0, at)).filter(line => !isFurniture(line))
 }
 
-/** 'Applicant :- X' and 'Opposite Party :- Y', or 'PETITIONER/S:' and 'RESPONDENT/S:' over lists. */
+/** 'Applicant :- X' and 'Opposite Party :- Y', or 'PETITIONER/S:' and 'RESPONDENT/S:' above lists. */
 function parseLabelled(head: readonly string[]): Parties | null {
   const labels = head.flatMap((line, at) => {
     const found = labelledParty.exec(line)?.groups
@@ -157,7 +157,7 @@ function parseLabelled(head: readonly string[]): Parties | null {
   return join(sideOf(ours, theirs.at), sideOf(theirs, to), ours.at, to)
 }
 
-/** Bail and the like: the head names who prays; the other side only by 'for the State'. */
+/** Bail and similar cases: the head names only the applicant, and the other side only by 'for the State'. */
 function parseInRe(head: readonly string[]): Parties | null {
   const at = head.findIndex(line => inReLine.test(line) && !isMatter(line))
   if (at < 0) return null
@@ -168,7 +168,7 @@ function parseInRe(head: readonly string[]): Parties | null {
   return nameAlone(name, head, at, to)
 }
 
-/** Who prays, against the State where counsel appears for it; else the other side is left open. */
+/** The applicant against the State, if counsel appears for the State; else without a respondent. */
 function nameAlone(name: string, head: readonly string[], from: number, to: number): Parties | null {
   if (!isName(name)) return null
   const against = head.slice(from).some(line => /^state(?: of [a-z ]+)?$/i.test(parseForWhom(line) ?? ''))

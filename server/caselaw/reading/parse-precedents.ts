@@ -4,8 +4,9 @@ import type { Precedent } from '#shared/cases/judgment.ts'
 
 const most = 300
 /**
- * The cases a judgment names, each once with its first citation. How it dealt with them is not read: 'X has overruled Y' and
- * 'overruled in X' have the same words near the same name, and a wrong 'overruled' is worse than none.
+ * The cases a judgment names, each once with its first citation. Their treatment is not read: 'X has
+ * overruled Y' and 'overruled in X' have the same words near the same name, and a wrong 'overruled' is worse
+ * than none.
  */
 export function parsePrecedents(text: string, title: string): Precedent[] {
   const citations = findCitations(text)
@@ -22,12 +23,12 @@ export function parsePrecedents(text: string, title: string): Precedent[] {
   return [...byName.values()].filter(each => !isItself(each, title)).slice(0, most)
 }
 
-/** Only a case of a like beginning is compared: the comparison is the costly part. */
+/** Only a case without a citation is compared, because the comparison is slow. */
 function isItself(precedent: Precedent, title: string): boolean {
   return precedent.citation === null && sameCase(precedent.title, title) > 0.92
 }
 
-/** The citations right behind a name: nothing but brackets and signs lies between. */
+/** The citations just after a name, with only signs or words such as 'and others', 'reported in' between. */
 function takeCitations(
   text: string,
   from: number,

@@ -1,7 +1,7 @@
 import { sideMark } from './head-lines.ts'
 import { parsePartyName } from './parse-names.ts'
 
-/** Where a party stops being named and begins to be described: father, age, address, who speaks for it. */
+/** Where the name of a party ends and its description begins: father, age, address, representative. */
 const description =
   /[\s,;(-]*(?:(?<![\p{L}])(?:[swdhcr]\s?[/.]\s?(?:o|v|at)\b\.?|wd\/o\b|(?:aged?|age)\s*(?:about|:|\d)|(?:fe)?male\b|gender\b|(?:son|daughter|wife|widow|husband|father|mother|brother|sister)\s+(?:of|in[\s-]law)\b|(?:permanent(?:ly)?\s+)?(?:resident|resid(?:ing|es)|r\/o)\b|inhabitant|through\s*$|(?:through|thr?\.?|represented|rep\.?|rept?d?\.?)(?=[\s.:]).{0,4}(?:by|its|the|through|station|s\.?h\.?o|p\.?p|sho|p\/s|incharge|principal|secretary|chief|public|inspector|registrar|manag\w+|director|commissioner|superintendent|deputy|collector|central|state|proprietor|partner|[a-z])|rep\s+by|a\s+(?:company|firm|partnership|body|society|trust)\s|having\s+(?:its|his|her|office)|(?:registered|head)\s+office|carrying\s+on|presently|at\s+present|at\s*[/-]?\s*p\.?\s?o\b|p\.?\s?o\.?\s?(?:&|and|\/|-)|p\.?\s?s\.?\s?[-:.]|(?:vill(?:age)?|mohalla|tehsil|district|dist|house|flat|plot|phone|mob(?:ile)?)\b[\s.:-]|occupation\b|by\s+caste|in\s+jail|detained|pincode|pin\b))/iu
 const more = /(?:&|\band\b|\bwith\b)\s*(?:\d{1,3}\s+)?(?:ors|anr|others?|another|anor)\b/i
@@ -13,7 +13,9 @@ const mostLines = 4
 
 export type Side = { name: string; marked: boolean }
 
-/** The first party that the lines name, and that there are others. Empty where no name is to be seen. */
+/**
+ * The first party in the lines, with '& Anr.' or '& Ors.' if there are others. Empty if there is no name.
+ */
 export function parseSide(given: readonly string[]): Side {
   const lines = given.filter(line => line.trim() !== '')
   const numbers = lines.flatMap(line =>
@@ -48,7 +50,7 @@ function takeName(lines: readonly string[]): { text: string; marked: boolean } {
   return { text, marked: lines.some(line => sideMark.test(line)) }
 }
 
-/** A name goes over to the next line where it stops in the middle, fills its line, or its side is printed there. */
+/** A name continues on the next line if it is incomplete or fills its line, or if its side is there. */
 function goesOn(line: string, next: string): boolean {
   if (/^\s*[@(]/.test(next) || unfinished.test(line)) return true
   return line.length > wrapped || (sideMark.test(next) && next.replace(sideMark, '').trim() !== '')

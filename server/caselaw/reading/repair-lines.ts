@@ -1,13 +1,13 @@
-/** The lines of a judgment without what belongs to the page: running heads, page numbers, stamps. */
+/** The lines of a judgment without page headers, page numbers and stamps. */
 export type RepairedLines = {
   lines: string[]
-  /** Whether the lines end where the page ended, not where the paragraph did. */
+  /** Whether the lines end at the page width, not at the end of a paragraph. */
   wrapped: boolean
 }
 
 const pageNumber =
   /^\W{0,6}(?:page\s{0,3}(?:no\.?[\s#]{0,3})?)?\d{1,4}(?:\s{0,2}(?:of|\/)\s{0,2}\d{1,4})?\W{0,6}$|\bpage\s{1,3}(?:no\.?\s{0,2})?\d{1,4}\s{1,3}of\s{1,3}\d{1,4}\s*$/i
-/** Letters down the margin of a law report, what a digital signature prints, and the foot of an order with its number and day. */
+/** Margin letters of a law report, text of a digital signature, foot of an order with number and date. */
 const stamp =
   /^(?:[A-H](?:\s[A-H])*|signature not verified.*|digitally signed.*|signing date.*|reason:|date: \d{4}\.\d\d\.\d\d.*|this is a true copy.*|downloaded on\b.*|::: (?:uploaded|downloaded).*|(?:[a-z&]+ ){1,5}high court .{4,80}\bdt\.?\s?\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\W*(?:\d+\s?\/\s?\d+)?)$/i
 
@@ -48,7 +48,7 @@ function dropFurniture(page: string[], running: ReadonlySet<string>, { first, si
   })
 }
 
-/** Lines that come back on page after page, but for their numbers. */
+/** Lines that repeat on many pages, ignoring their numbers. */
 function findRunningLines(pages: string[][]): Set<string> {
   const seen = new Map<string, number>()
   for (const page of pages) {
@@ -62,7 +62,7 @@ function findRunningLines(pages: string[][]): Set<string> {
   )
 }
 
-/** Without page breaks a running head is a short line that stands there four times. */
+/** Without page breaks, a page header is a short line that occurs at least four times. */
 function countWithin(page: string[], seen: Map<string, number>): void {
   const here = new Map<string, number[]>()
   for (const [at, line] of page.entries()) {
@@ -76,7 +76,7 @@ function countWithin(page: string[], seen: Map<string, number>): void {
     if (places.length >= 4 && areFarApart(places)) seen.set(shape, places.length)
 }
 
-/** A page apart: what comes back after a few lines belongs to the text, like the police station of every petitioner. */
+/** Page headers are far apart. What repeats after a few lines is text, such as a police station. */
 function areFarApart(places: number[]): boolean {
   const gaps = places
     .slice(1)

@@ -15,17 +15,17 @@ import { findDates } from './parse-dates.ts'
 
 export type Head = {
   lines: string[]
-  /** The first line of the judgment's own words. Nothing is cut off where no line says that they begin. */
+  /** The first line of the judgment's own text; 0 if no line shows where it begins. */
   bodyFrom: number
   /** What the head says of the case besides its parties: 'An application for bail under section 439 ...' */
   matter: string[]
 }
 
-/** Within so many lines the head of a judgment is over, however many its parties are. */
+/** The head of a judgment ends within this many lines, however many its parties are. */
 const longestHead = 160
 const unmarkedHead = 25
 const longestHeadLine = 300
-/** Of a line that goes on for pages; what matters stands at its beginning. */
+/** A longer line is cut: some lines go on for pages, and what matters is at the beginning. */
 export const longestLine = 1000
 
 export function splitHead(whole: readonly string[]): Head {
@@ -36,7 +36,7 @@ export function splitHead(whole: readonly string[]): Head {
   return { lines: head, bodyFrom, matter: takeMatter(head) }
 }
 
-/** The first line that is about a party; -1 where there is none. What is quoted further down is no party of this case. */
+/** The first line about a party; -1 if there is none. Names quoted further down are not parties here. */
 function findParties(lines: readonly string[]): number {
   const end = lines.findIndex(
     (line, at) => at > 1 && (isHeading(line) || isDelivered(line) || line.length > longestHeadLine),
@@ -67,7 +67,7 @@ function opens(lines: readonly string[], at: number, parties: number): boolean {
   const line = lines[at] ?? ''
   if (at < parties) return false
   if (isHeading(line) || orderLine.test(line) || isDelivered(line)) return true
-  // A judge's name with nothing behind it is a signature.
+  // A judge's name with no text after it is a signature.
   return isOpinion(line) && lines.slice(at + 1).some(isProse)
 }
 
@@ -79,7 +79,7 @@ function isOpinion(line: string): boolean {
   )
 }
 
-/** Behind the lists of those who appear the text begins, where nothing else tells. */
+/** The text begins after the lists of advocates, if nothing else shows where. */
 function endOfAppearances(lines: readonly string[], parties: number): number {
   let last = -1
   for (let at = parties + 1; at < Math.min(lines.length, parties + 40); at++) {
@@ -97,14 +97,17 @@ function isProse(line: string): boolean {
   )
 }
 
-/** Between the appearances and a heading further down stand the judges, the day and the parties of a second case, not yet the text. */
+/**
+ * The lines between the advocates and a later heading are still head if they only have judges, the date or
+ * the parties of a second case.
+ */
 function isStillHead(lines: readonly string[], from: number, to: number): boolean {
   const between = lines.slice(from, to)
   if (between.some(line => versus.test(line) || labelledParty.test(line))) return true
   return !between.some(line => line.length > 40 && isProse(line) && !isJudgeLine(line))
 }
 
-/** '1. The appellant ...' below the parties: a numbered petitioner stands above them. */
+/** '1. The appellant ...' below the parties. A numbered party has its side or a 'Versus' after it. */
 function findNumbered(lines: readonly string[], parties: number): number {
   return lines.findIndex(
     (line, at) =>
@@ -121,7 +124,7 @@ function isNotParty(lines: readonly string[], at: number): boolean {
     .some(line => versus.test(line) || (line.length < 100 && sideMark.test(line)))
 }
 
-/** The day and the judge stand below the heading in some courts. */
+/** In some courts the date and the judge are below the heading. */
 function skipUnderHeading(lines: readonly string[], from: number): number {
   let at = from
   while (at < Math.min(lines.length, from + 6) && isUnderHeading(lines[at] ?? '')) at++
@@ -139,7 +142,7 @@ function isCoramLabel(line: string): boolean {
   return coramLabel.exec(line)?.groups?.names === ''
 }
 
-/** From 'In Re: An application ...' to the line that names a party, or to the end of its sentence above one. */
+/** From 'In Re: An application ...' to the line that names a party, or to the end of its sentence. */
 function takeMatter(head: readonly string[]): string[] {
   const from = head.findIndex(isMatter)
   return from < 0 ? [] : head.slice(from, endOfMatter(head, from))
@@ -150,7 +153,7 @@ export function endOfMatter(head: readonly string[], from: number): number {
     (line, at) => at > from && (isEndOfMatter(line) || /;\s*$/.test(head[at - 1] ?? '')),
   )
   if (end < 0 || end > from + 15) return from + 1
-  // Straight above a 'Versus' stands a party, not the end of the sentence.
+  // The line just above 'Versus' is a party, not the end of the sentence.
   return versus.test(head[end] ?? '') && end > from + 1 ? end - 1 : end
 }
 

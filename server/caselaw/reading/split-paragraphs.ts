@@ -3,7 +3,7 @@ import type { RepairedLines } from './repair-lines.ts'
 
 /** A line that begins '12.', '[12]' or '(12)'. */
 const numbered = /^\s{0,40}[[(]?(?<number>\d{1,3})\s?(?<close>[\].)])(?!\d)\s{0,12}(?=\S|$)/
-/** The name of a judge, alone on a line: from there an opinion of its own may begin to count anew. */
+/** The name of a judge, alone on a line. A separate opinion after it may number from 1 again. */
 const newOpinion =
   /(?:^|[\s,(])(?:C\.?\s?)?JJ?\.?\s?\)?\s?[:.–—-]{0,3}\s?(?:\((?:dissenting|concurring)[^)]*\))?\s{0,3}$/i
 const longest = 4000
@@ -11,14 +11,14 @@ const comfortable = 1600
 
 type Part = { label: string; opinion: number; lines: string[] }
 
-/** Numbered paragraphs as the judgment numbers them; where it does not, as it breaks its text. */
+/** Paragraphs by the numbers of the judgment; without numbers, by its line breaks. */
 export function splitParagraphs({ lines, wrapped }: RepairedLines): Paragraph[] {
   const parts = splitInStyle(lines)
   if (countLabels(parts) < 3) return labelPlain(joinLines(lines, wrapped))
   return parts.flatMap(part => labelPart(part, wrapped))
 }
 
-/** '3.' in a text that counts '1)', '2)' is of a list or a quotation; some texts change their style on the way. */
+/** In a text with '1)', '2)', a '3.' is of a list or a quotation. Some texts change their style midway. */
 function splitInStyle(lines: string[]): Part[] {
   const mixed = splitAtNumbers(lines, '.)]')
   const strict = ['.', ')', ']'].map(style => splitAtNumbers(lines, style))
@@ -48,7 +48,7 @@ function splitAtNumbers(lines: string[], styles: string): Part[] {
   return parts
 }
 
-/** A list inside a paragraph starts again at one; a judgment may drop a number, seldom more than two. */
+/** A list inside a paragraph starts again at one. A judgment may skip a number, seldom more than two. */
 function continues(number: number, last: number): boolean {
   return number > last && number <= last + (last === 0 ? 2 : 3)
 }
@@ -68,7 +68,7 @@ function labelPlain(texts: string[]): Paragraph[] {
   return texts.flatMap(splitLong).map((text, at) => ({ id: `p${at + 1}`, label: '', text }))
 }
 
-/** The lines of one paragraph in one. */
+/** Joins the lines of each paragraph into one. */
 export function joinLines(lines: string[], wrapped: boolean): string[] {
   if (!wrapped) return lines.map(tidy).filter(Boolean)
   const paragraphs: string[] = []
@@ -78,7 +78,7 @@ export function joinLines(lines: string[], wrapped: boolean): string[] {
   for (const [at, line] of lines.entries()) {
     const text = tidy(line)
     if (!text) {
-      // Some files put an empty line after every line: there it ends nothing.
+      // Some files have an empty line after every line. There it does not end a paragraph.
       open = open && spaced && !endsSentence(paragraphs.at(-1) ?? '')
       continue
     }
@@ -120,7 +120,7 @@ function tidy(line: string): string {
   return line.replace(/\s+/g, ' ').trim()
 }
 
-/** A text without breaks is cut at sentences, so that a passage can be shown. */
+/** A long text without breaks is cut at sentences, so that a passage can be shown. */
 function splitLong(text: string): string[] {
   if (text.length <= longest) return [text]
   const pieces: string[] = []

@@ -5,14 +5,14 @@ import { findPlaces, listKeys, plainWord, wordKey } from './word-keys.ts'
 
 export type Mark = { from: number; to: number; key: string }
 
-/** What is marked and counted in the parts of a judgment. */
+/** What to mark and count in the parts of a judgment. */
 export type Matcher = {
   words: ReadonlySet<string>
-  /** By their first word. */
+  /** Grouped by their first word. */
   phrases: ReadonlyMap<string, readonly string[][]>
-  /** How the wanted words begin: most words of a judgment are passed over without being looked up. */
+  /** The first letters of the wanted words, so that most words of a judgment need no look-up. */
   beginnings: Uint8Array
-  /** What words may begin with. */
+  /** Words with one of these beginnings are marked. */
   prefixes: readonly string[]
   findSections: FindSectionMarks
   findNear: FindNear
@@ -45,13 +45,13 @@ export function createMatcher(
   }
 }
 
-/** The first two letters as one number of ten bits, capital or small. Letters beyond ASCII are 0, which is always looked up. */
+/** The first two letters as ten bits, in any case. Others than ASCII give 0, which is always looked up. */
 function beginningOf(text: string, at: number): number {
   const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)]
   return first > 127 || second > 127 ? 0 : ((first & 31) << 5) | (second & 31)
 }
 
-/** In the order of the text; a word inside a section that is marked is marked with it. */
+/** In text order. A word inside a marked section has no mark of its own. */
 export function findMarks(text: string, matcher: Matcher, own: readonly LawSection[]): Mark[] {
   const marks = matcher.findNear(findWords(text, matcher), text)
   const sections = matcher.findSections(text, own)

@@ -1,6 +1,6 @@
 /**
- * A name as it sounds: what one writes kesavananda and another keshavanand is one. Names from Indian languages are put
- * into Roman letters by ear, so doubled letters, aspirates and long vowels come and go.
+ * A name as it sounds, so that 'kesavananda' and 'keshavanand' are equal. Indian names are written in Roman
+ * letters by sound, so doubled letters, aspirates and long vowels vary.
  */
 export function foldName(word: string): string {
   const sounded = word
@@ -9,7 +9,7 @@ export function foldName(word: string): string {
   return sounded.length > 4 && sounded.endsWith('a') ? sounded.slice(0, -1) : sounded
 }
 
-/** `ch` stays apart from the c that is a k. */
+/** `ch` stays different from a `c` that sounds like `k`. */
 const sounds: Record<string, string> = {
   ph: 'f',
   c: 'k',
@@ -24,7 +24,7 @@ const sounds: Record<string, string> = {
   oo: 'u',
 }
 
-/** Its consonants alone: vowels are what spellings differ in most. */
+/** Only the consonants, because spellings differ most in vowels. */
 export function skeletonOf(folded: string): string {
   return folded.replace(/[aeiou]/g, '')
 }

@@ -1,9 +1,9 @@
 import { wordKey } from './word-keys.ts'
 
 /**
- * What the forms of an English word have in common, in one spelling: 'convictions' and 'convicted' are 'convict', 'enquiry'
- * and 'inquiry' one word. Only endings that leave the meaning; 'limitation' is not 'limited'. It is compared with other
- * stems and never shown.
+ * The common stem of the forms of an English word, in one spelling: 'convictions' and 'convicted' become
+ * 'convict'; 'enquiry' and 'inquiry' become one word. Only endings that keep the meaning are cut:
+ * 'limitation' is not 'limited'. A stem is compared with other stems and never shown.
  */
 export function lightStem(word: string): string {
   const spelt = unifySpelling(wordKey(word))
@@ -11,7 +11,7 @@ export function lightStem(word: string): string {
   return dropE(cutEnding(spelt))
 }
 
-/** They end like a form of another word and are none. */
+/** These words end like a form of another word, but are not. */
 const asItIs = new Set(
   `constitution petition question portion position section motion mention union opinion exception expression impression
 contention definition deposition requisition affection
@@ -58,7 +58,7 @@ function cutEnding(word: string): string {
   return cut(word, /(?<=[st])ion$/, 5) ?? cut(word, nounOfVerb, 4)?.replace(/tt$/, 't') ?? word
 }
 
-/** Only after these is it a verb that is left: 'dismissal', 'retrenchment', but 'person' is not 'personal'. */
+/** Only after these letters a verb remains: 'dismissal', 'retrenchment', but not 'personal'. */
 const nounOfVerb =
   /(?<=miss|quitt|draw|fus|mov|pos|prov|riv)al$|(?<=nch|oint|end|ll?ot|ttle|son|ree|nish|loy|ich)ment$/
 
@@ -67,7 +67,7 @@ function cut(word: string, ending: RegExp, least: number): string | null {
   return stem !== word && stem.length >= least && /[aeiouy]/.test(stem) ? stem : null
 }
 
-/** 'barred' is of 'bar' and 'bared' of 'bare': a short verb doubles its last letter or has lost an e. */
+/** 'barred' is from 'bar', 'bared' from 'bare': a short verb doubled its last letter or lost an 'e'. */
 function closeVerb(stem: string): string {
   if (stem.length > 3 && /([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1)
   return stem.length <= 4 && hasLostE.test(stem) ? `${stem}e` : stem
@@ -75,7 +75,7 @@ function closeVerb(stem: string): string {
 
 const hasLostE = /^[^aeiou]*[aeiou][^aeiouwxy]$|[cuvz]$|[^n]g$|[^s]s$|[bcdfgkptz]l$/
 
-/** Long words are compared without it, so that 'execution' and 'execute' are one. */
+/** Long words are compared without the last 'e', so that 'execution' and 'execute' are one. */
 function dropE(stem: string): string {
   return stem.length > 5 && stem.endsWith('e') ? stem.slice(0, -1) : stem
 }

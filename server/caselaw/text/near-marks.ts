@@ -1,19 +1,19 @@
 import { listKeys, plainWord } from './word-keys.ts'
 
-/** A word or words beside each other, or the beginning of a word. */
+/** A word, adjacent words, or the beginning of a word. */
 export type NearTerm = { text: string; isPrefix: boolean }
 
-/** What was asked to stand near what. */
+/** Terms that must be near each other. */
 export type NearMark = { left: readonly NearTerm[]; right: readonly NearTerm[]; within: number }
 
-/** A mark with its place among the words of the text. */
+/** A mark with its position among the words of the text. */
 export type PlacedMark = { from: number; to: number; key: string; at: number; words: number }
 
 type Side = { keys: ReadonlySet<string>; beginnings: readonly string[] }
 type Near = { left: Side; right: Side; within: number }
 export type FindNear = <M extends PlacedMark>(marks: readonly M[], text: string) => M[]
 
-/** Words that stand as near as was asked count as one thing: their key says so. */
+/** Marks that are as near as was asked get ' near' in their key. */
 export function createNearMarks(nears: readonly NearMark[]): FindNear {
   const wanted = nears.map(
     ({ left, right, within }): Near => ({ left: sideOf(left), right: sideOf(right), within }),
@@ -33,7 +33,7 @@ function sideOf(terms: NearMark['left']): Side {
   }
 }
 
-/** Marks stand in order: each is compared with those after it that are still near enough. */
+/** Marks are in text order: each is compared only with later ones that are near enough. */
 function addNear(
   marks: readonly PlacedMark[],
   { left, right, within, text }: Near & { text: string },

@@ -1,6 +1,6 @@
 import type { CaseNote, Judgment, Paragraph } from '#shared/cases/judgment.ts'
 
-/** Everything of a judgment that can be read and pointed to: our note first, then its own words. */
+/** All parts of a judgment that can be read and linked to: our note, the headnotes, then its own text. */
 export function readableParts(source: Judgment): Paragraph[] {
   return [...noteParts(source.note), ...headnoteParts(source.headnotes), ...source.paragraphs]
 }

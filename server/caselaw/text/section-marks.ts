@@ -5,12 +5,13 @@ import { isWithin, type LawSection, sectionKey, wholeNumber, wholeSection } from
 export type SectionMark = { from: number; to: number; key: string }
 type Asked = Pick<UnderstoodQuery['sections'][number], 'act' | 'section' | 'also'>
 
-/** Finds where a text speaks of the sections that were asked for; `own` are all that its judgment deals with. */
+/** Finds where a text mentions the sections asked for. `own` are all sections of the judgment. */
 export type FindSectionMarks = (text: string, own: readonly LawSection[]) => SectionMark[]
 
 /**
- * A section is its number and its act: '63' of the Evidence Act is nobody's answer to section 63 of the Sakshya Adhiniyam.
- * Where the text leaves the act open it is that of the judgment, if the judgment deals with one such section only.
+ * A section is its number and its act: section 63 of the Evidence Act does not match section 63 of the
+ * Sakshya Adhiniyam. If the text does not name the act, it is the judgment's act with that number, if there
+ * is only one.
  */
 export function createSectionMarks(asked: readonly Asked[]): FindSectionMarks {
   if (asked.length === 0) return () => []
@@ -48,7 +49,7 @@ function onlyAct(number: string, own: readonly LawSection[]): string | null {
   return act && acts.size === 1 ? act : null
 }
 
-/** 'Order 6 Rule 17' is found by its last number. */
+/** 'Order 6 Rule 17' is searched by its last number. */
 function numberOf(section: string): string {
   return (wholeNumber(section).match(/[\dA-Z]+$/i)?.[0] ?? section).toUpperCase()
 }

@@ -1,10 +1,10 @@
-/** Where the words of a text stand. Lists of numbers, because a judgment has thousands of words. */
+/** The start and end of each word. Lists of numbers, because a judgment has thousands of words. */
 export type Places = { froms: number[]; tos: number[] }
 
 const letterOrDigit = /[\p{L}\p{M}\p{N}]/u
 const isLetter = 1
 const isOther = 2
-/** Of every character that was met: whether it is part of a word, in any script. */
+/** Cache: whether a character is part of a word, in any script. */
 const kinds = new Uint8Array(0x10000)
 
 function isWordCharacter(code: number): boolean {
@@ -26,7 +26,7 @@ export function findPlaces(text: string): Places {
   return places
 }
 
-/** The different words of a text, in small letters and as they are written otherwise. */
+/** The distinct words of a text in lower case, otherwise as written. */
 export function listWords(text: string): Set<string> {
   const { froms, tos } = findPlaces(text)
   const words = new Set<string>()
@@ -34,7 +34,7 @@ export function listWords(text: string): Set<string> {
   return new Set(Array.from(words, word => word.toLowerCase()))
 }
 
-/** The words of a text, each as it is compared. */
+/** The words of a text as comparison keys. */
 export function listKeys(text: string): string[] {
   const { froms, tos } = findPlaces(text)
   return froms.map((from, at) => wordKey(text.slice(from, tos[at])))
@@ -43,7 +43,7 @@ export function listKeys(text: string): string[] {
 const known = new Map<string, string>()
 const mostKnown = 100_000
 
-/** How a word is compared: see `makeKey`. The same words come again and again, so what was worked out is kept. */
+/** The comparison key of a word (see `makeKey`). Cached, because the same words repeat often. */
 export function wordKey(word: string): string {
   const kept = known.get(word)
   if (kept !== undefined) return kept
@@ -53,7 +53,10 @@ export function wordKey(word: string): string {
   return key
 }
 
-/** Lower case, without accents, and without the plural: 'Judgments' and 'judgment' are one word. A full stemmer lost precision on judgments. */
+/**
+ * Lower case, without accents and plural ending: 'Judgments' and 'judgment' are one word. A full stemmer
+ * lost precision on judgments.
+ */
 function makeKey(word: string): string {
   const plain = plainWord(word)
   if (plain.length < 4) return plain
@@ -77,7 +80,7 @@ export function plainWord(word: string): string {
     .normalize('NFC')
 }
 
-/** The forms in which a key may stand in the index, which knows words as they are written. */
+/** The forms that a key may have in the index, which keeps words as written. */
 export function writtenForms(key: string): string[] {
   if (/[^a-z]/.test(key) || key.length < 3) return [key]
   if (/[^aeiou]y$/.test(key)) return [key, `${key.slice(0, -1)}ies`]
@@ -94,12 +97,12 @@ will with would you your yours`.split(/\s+/),
 )
 const stopKeys = new Set([...stopWords].map(makeKey))
 
-/** What a text is about, word for word: without stop words, figures and single letters. */
+/** Only the meaningful words: no stop words, no single letters, no words with digits. */
 export function tokenise(text: string): string[] {
   return listKeys(text).filter(isTelling)
 }
 
-/** 'of' and 'the', and single letters. */
+/** Stop words such as 'of' and 'the', and single letters. */
 export function isSmallWord(word: string): boolean {
   const key = wordKey(word)
   return key.length < 2 || stopKeys.has(key)

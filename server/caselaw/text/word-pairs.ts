@@ -1,12 +1,12 @@
 import { tokenise } from './word-keys.ts'
 
-/** Two neighbouring words, small ones left out, as a number: 'burden of proof' has 'burden proof'. */
+/** Pairs of adjacent words as numbers, without small words: 'burden of proof' has 'burden proof'. */
 export type WordPairs = {
-  /** Ascending, so that one is found by halving. */
+  /** Ascending, for binary search. */
   grams: Uint32Array
   /** How often each occurs, up to 255. */
   counts: Uint8Array
-  /** The words of the text, small ones left out. */
+  /** The number of words in the text, without small words. */
   length: number
 }
 
@@ -36,7 +36,7 @@ export function countOf({ grams, counts }: WordPairs, gram: number): number {
   return at < 0 ? 0 : (counts[at] ?? 0)
 }
 
-/** Where a number stands in an ascending list, or -1. */
+/** The index of a number in an ascending list, or -1. */
 export function placeOf(ascending: Uint32Array, value: number): number {
   let low = 0
   let high = ascending.length - 1

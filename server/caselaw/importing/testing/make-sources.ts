@@ -5,7 +5,7 @@ import { parquetWriteBuffer } from 'hyparquet-writer'
 import { pack } from 'tar-stream'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
 
-/** Names that differ by more than a number, as those of people do. */
+/** Names that differ by more than a number, like those of real people. */
 const people = [
   'Asha',
   'Bharat',
@@ -42,7 +42,7 @@ export function makeJudgmentPdf(number: number): Buffer {
   return makePdf({ pages: [lineOfJudgment(number)] })
 }
 
-/** One picture and no words, as a scanner makes it. */
+/** A page with one picture and no words, as from a scanner. */
 export function makeScan(): Buffer {
   const picture = 'q 400 0 0 500 72 200 cm BI /W 2 /H 2 /CS /G /BPC 8 ID \u0000\u0080\u0080\u0000 EI Q'
   return makePdf({ pages: [[]], stream: Buffer.from(picture, 'latin1') })
@@ -113,7 +113,7 @@ export function supremeCourtRow(number: number): Record<string, string> {
   }
 }
 
-/** The Supreme Court's layout: its first PDFs in the year's archive, the others beside it. */
+/** The Supreme Court's layout: the first `inArchive` PDFs in the year's archive, the others in a folder. */
 export async function writeSupremeCourt(folder: string, count: number, inArchive = count) {
   const rows = Array.from({ length: count }, (_, number) => supremeCourtRow(number))
   const pdfs = rows.map((row, number) => [`${row.path}_EN.pdf`, makeJudgmentPdf(number)] as const)

@@ -46,7 +46,7 @@ const corpus = [
 
 const search = (index: CaseIndex, query: IndexQuery) => index.withSnapshot(one => one.search(query))
 const load = (index: CaseIndex, ids: string[]) => index.withSnapshot(one => one.loadJudgments(ids))
-/** For what it says while the same edition is published. */
+/** Keeps the snapshot after the work. This is safe only while the same edition is published. */
 const snapshotOf = (index: CaseIndex) => index.withSnapshot(async one => one)
 
 function helpersOf(open: OpenIndex) {
@@ -64,7 +64,7 @@ function helpersOf(open: OpenIndex) {
   return { filled, find }
 }
 
-/** What every implementation of the seam must do; LanceDB's is held to it in lance-index.test.ts. */
+/** The tests of every CaseIndex. lance-index.test.ts runs them with LanceDB. */
 export function describeCaseIndex(name: string, open: OpenIndex) {
   describe(`a case index finds: ${name}`, () => {
     const { filled, find } = helpersOf(open)
@@ -316,7 +316,7 @@ function describeFloor(name: string, open: OpenIndex) {
   })
 }
 
-/** What is known of the published judgments besides their texts: the ranking lives on it. */
+/** The facts about published judgments besides their texts. The ranking needs them. */
 function describeBeside(name: string, open: OpenIndex) {
   describe(`a case index knows of what is published: ${name}`, () => {
     const { filled } = helpersOf(open)

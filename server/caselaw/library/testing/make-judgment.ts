@@ -1,6 +1,6 @@
 import { type Judgment, judgment } from '#shared/cases/judgment.ts'
 
-/** A judgment with what a test says of it; everything else is unknown. */
+/** A judgment with the fields that a test gives; the others have defaults. */
 export function makeJudgment(id: string, known: Partial<Judgment> & { text?: string } = {}): Judgment {
   const { text, ...rest } = known
   return judgment.parse({
