@@ -5,7 +5,7 @@ import type { LongQuestion, ReaderLaw } from './long-questions.ts'
 import { understandQuery } from './understand.ts'
 import type { Understanding } from './understanding.ts'
 
-// What `createLongQuestions` starts this thread with.
+// Type: `createLongQuestions` starts this thread with a ReaderLaw.
 const { pairs, thesaurus } = workerData as ReaderLaw
 const sectionMap = createSectionMap(pairs)
 
@@ -13,7 +13,10 @@ parentPort?.on('message', (question: LongQuestion) => {
   parentPort?.postMessage(answer(question))
 })
 
-/** Pages are neither the name of a section nor that of a case: what only the library knows is not asked. */
+/**
+ * A long text is never just the name of a section or a case, so the worker does not need the library for
+ * these.
+ */
 function answer({ text, searchType, knownCourts }: LongQuestion): WorkerAnswer<Understanding> {
   try {
     const law = { sectionMap, thesaurus, knownCourts, hasSection: () => false }
