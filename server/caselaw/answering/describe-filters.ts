@@ -3,7 +3,10 @@ import type { IndexFilters } from '../library/index-query.ts'
 
 type Told = Pick<UnderstoodQuery, 'courts' | 'years' | 'notices'>
 
-/** Courts and years are understood as such only where the list was narrowed to them; what was done instead is said. */
+/**
+ * Courts and years are shown as understood only if they were applied as filters; otherwise a notice says
+ * what was done.
+ */
 export function describeFilters({ courts, years, notices }: Told, applied: IndexFilters): Told {
   const hasCourts = courts.length === 0 || isSame(courts, applied.courts ?? [])
   const hasYears =

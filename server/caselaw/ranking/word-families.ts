@@ -6,7 +6,7 @@ type Terms = Pick<TermStatistics, 'count' | 'written' | 'words' | 'rarityOf'>
 /** A form of a word, with a weight that keeps a rare form from counting more than the whole family. */
 type Form = { word: string; boost: number }
 export type WordFamilies = {
-  /** Every form that the library has, the word itself first. One that stands alone has no other. */
+  /** Every form that the library has, the typed word first; only the word itself if it has no other form. */
   formsOf: (word: string) => Form[]
 }
 

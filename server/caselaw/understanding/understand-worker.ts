@@ -5,7 +5,7 @@ import type { LongQuestion, ReaderLaw } from './long-questions.ts'
 import { understandQuery } from './understand.ts'
 import type { Understanding } from './understanding.ts'
 
-// Type: `createLongQuestions` starts this thread with a ReaderLaw.
+// `createLongQuestions` starts this thread with a ReaderLaw.
 const { pairs, thesaurus } = workerData as ReaderLaw
 const sectionMap = createSectionMap(pairs)
 
