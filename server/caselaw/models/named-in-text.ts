@@ -26,7 +26,7 @@ type Sections = {
   named: LawSection[]
   /** Numbers after the word section for which the text names no act. */
   numbers: Set<string>
-  /** Every number, of whichever act. */
+  /** Every number, of any act. */
   all: Set<string>
 }
 

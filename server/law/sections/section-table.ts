@@ -1,6 +1,9 @@
 import { type LawSection, sectionKey, wholeSection } from '#shared/law/section.ts'
 
-/** What belongs to a section, by the section and, for whoever asks without a sub-section, by the whole of it. */
+/**
+ * The values of each section. They can be looked up by the exact section or, without a sub-section, by the
+ * whole section.
+ */
 export class SectionTable<Value> {
   readonly #exact = new Map<string, Value[]>()
   readonly #whole = new Map<string, Value[]>()
