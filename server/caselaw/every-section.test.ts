@@ -20,10 +20,7 @@ const sectionMap = loadSectionMap(content)
 let index: CaseIndex
 let finder: CaseFinder
 
-/**
- * 150 murder cases under the old code, and one order that names the old and the new section, which could
- * mislead the search.
- */
+/** 150 murder cases under the old code, and one order with both sections that could mislead the search. */
 const murders = Array.from(
   { length: 150 },
   (

@@ -116,10 +116,7 @@ async function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn 
   })
 }
 
-/**
- * Adds, while searches run, the files that an earlier version of the program did not make. An import makes
- * them anyway.
- */
+/** Adds files that an earlier version did not make, while searches run. An import makes them anyway. */
 async function completeIndex(index: CaseIndex, { folder, warn = () => {} }: LibraryNeeds) {
   const lock = index.isComplete() ? null : tryLock(folder)
   if (!lock) return

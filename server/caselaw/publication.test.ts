@@ -73,7 +73,6 @@ function makeCase(id: string, text: string, cited?: string) {
   return makeJudgment(id, { text, precedents, sections: [{ act: 'IPC', section: '302' }] })
 }
 
-/** Changes one judgment, removes one and adds one. */
 async function publishChanges(round: string) {
   await importer.put([
     makeCase('one', `In round ${round} the bail for murder was refused, and refused again.`),

@@ -29,10 +29,7 @@ function dropPlural(word: string): string {
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
 }
 
-/**
- * A nasal before a consonant of its own row is written as a dot above or as a half letter; the dot is used
- * here.
- */
+/** A nasal before its own row is written as a dot above or as a half letter; the dot is used here. */
 const halfNasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g
 
 function normaliseDevanagari(word: string): string {

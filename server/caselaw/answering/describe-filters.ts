@@ -3,10 +3,7 @@ import type { IndexFilters } from '../library/index-query.ts'
 
 type Told = Pick<UnderstoodQuery, 'courts' | 'years' | 'notices'>
 
-/**
- * Courts and years are shown as understood only if they were applied as filters; otherwise a notice says
- * what was done.
- */
+/** Courts and years that were not applied as filters are not shown; a notice says so instead. */
 export function describeFilters({ courts, years, notices }: Told, applied: IndexFilters): Told {
   const hasCourts = courts.length === 0 || isSame(courts, applied.courts ?? [])
   const hasYears =

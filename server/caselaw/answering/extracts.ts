@@ -6,10 +6,7 @@ const longest = 420
 /** Results below this share of the first one's relevance are not quoted. */
 const leastShare = 0.5
 
-/**
- * A summary without a model: from each of the best results, the sentence with the most words of the query,
- * unchanged.
- */
+/** A summary without a model: from each of the best results, its best matching sentence, unchanged. */
 export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary | null {
   const least = leastShare * (results[0]?.relevanceScore ?? 0)
   const near = results.slice(0, casesQuoted).filter(({ relevanceScore }) => relevanceScore >= least)

@@ -58,9 +58,7 @@ const finder = createCaseFinder({
   meaning: null,
   warn: () => {},
 })
-/**
- * The API refuses very long keyword searches (shared/contract/cases.ts); the search itself must handle them.
- */
+/** The API refuses very long keyword searches (shared/contract/cases.ts); the search must handle them. */
 const asKeywords = (query: string): CaseQuestion => ({
   ...caseSearchBody.parse({ query, searchType: 'legal_issue' }),
   searchType: 'keyword',

@@ -51,10 +51,7 @@ export function createEmbeddingWithRetries({ embedder, dimensions, ...needs }: R
   }
 }
 
-/**
- * Another length under the same name means another model, whose vectors cannot be compared with the stored
- * ones.
- */
+/** Another length means another model, whose vectors cannot be compared with the stored ones. */
 function checkLength(vectors: number[][], wanted: number | null): number[][] {
   if (wanted !== null && vectors.some(vector => vector.length !== wanted)) throw new ModelError('unreadable')
   return vectors

@@ -18,9 +18,7 @@ export type CaseModel = {
   name: string
   /** Words and provisions to search in addition to those typed. */
   rewrite: (query: string) => Promise<string[]>
-  /**
-   * The ids in a better order. Unknown ids are ignored; ids that it leaves out follow in their old order.
-   */
+  /** The ids in a better order. Unknown ids are ignored; ids left out follow in their old order. */
   rerank: (query: string, cases: { id: string; title: string; text: string }[]) => Promise<string[]>
   /** A short answer in which every statement has its source, already checked against the passages. */
   answer: (query: string, passages: ModelPassage[]) => Promise<Pick<CaseSummary, 'sentences' | 'removed'>>

@@ -15,10 +15,7 @@ const said = z.object({
 
 type Shape = { format: boolean; temperature: number | undefined }
 
-/**
- * Servers differ: some refuse a schema, some any temperature. The first shape that a server accepts is used
- * from then on.
- */
+/** Some servers refuse a schema, some any temperature. The first accepted shape is used from then on. */
 const shapes: readonly [Shape, ...Shape[]] = [
   { format: true, temperature: 0 },
   { format: false, temperature: 0 },

@@ -24,10 +24,7 @@ export function checkAnswer(statements: readonly Statement[], passages: readonly
   return checked
 }
 
-/**
- * The sentence with its source, or why it was removed. Of several sources, the first that supports all of it
- * is shown.
- */
+/** The sentence with the first source that supports all of it, or why it was removed. */
 function checkStatement(
   text: string,
   numbers: readonly number[],
@@ -69,10 +66,7 @@ function presentSentence(text: string, passage: ModelPassage): SummarySentence {
   return { text, caseId, caseTitle, citation, paragraphId, label }
 }
 
-/**
- * One line of visible characters. Passage numbers are removed: the reader sees the source beside the
- * sentence.
- */
+/** One line. Passage numbers are removed: the reader sees the source beside the sentence. */
 function writeSentence({ text, quotation }: Statement): string {
   const said = tidy(text.replace(/\s?\[(?:passages?\s)?\d{1,2}(?:,\s?\d{1,2})*\]/gi, ''))
   const quoted = tidy(quotation ?? '')

@@ -30,9 +30,7 @@ export function createEmbedder(server: ModelServer): Embedder {
   return { name: server.model, embed }
 }
 
-/**
- * If some vectors are missing or have another length, the server has made a mistake and none can be trusted.
- */
+/** If vectors are missing or have another length, the server is wrong and none can be trusted. */
 function checkVectors(vectors: number[][], wanted: number): number[][] {
   const length = vectors[0]?.length ?? 0
   const sound = vectors.every(vector => vector.length === length && vector.every(Number.isFinite))

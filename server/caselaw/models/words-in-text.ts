@@ -3,9 +3,7 @@ const digitZero = 0x966
 /** Only the letters and digits of a text, with the places where words begin and end. */
 type Squeezed = { text: string; starts: Set<number>; ends: Set<number> }
 
-/**
- * Whether the words are in a text in this order, whatever the case, spacing, punctuation and line breaks.
- */
+/** Whether a text has these words in this order; case, spacing and punctuation do not matter. */
 export function hasWords(text: string, words: string): boolean {
   const wanted = squeeze(words).text
   if (wanted === '') return true

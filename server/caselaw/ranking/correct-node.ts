@@ -5,8 +5,8 @@ import type { Correction } from './correct-spelling.ts'
 type Words = Extract<TextNode, { kind: 'words' }>
 
 /**
- * Adds the correction beside each misspelt word, as another spelling of that word. Joined, excluded or
- * quoted words stay as typed.
+ * Adds the correction beside each misspelt word, as another spelling of that word. Words of a NEAR and
+ * excluded or quoted words stay as typed.
  */
 export function correctNode(node: TextNode, corrections: readonly Correction[]): TextNode {
   if (corrections.length === 0) return node

@@ -41,10 +41,7 @@ export function expandPrefixes(node: TextNode, vocabulary: Vocabulary): Expanded
     }
   }
 
-  /**
-   * If one side needs few words, the other may have more: in 'arrest* NEAR/5 warrant' the beginning gets all
-   * the pairs.
-   */
+  /** What one side does not need, the other may use: in 'arrest* NEAR/5 warrant' the beginning. */
   function expandSides({ left, right }: Extract<TextNode, { kind: 'near' }>) {
     const pairs = Math.max(4, Math.floor(mostPairs / nears))
     const [one, other] = [left, right].map(side => (side.some(({ isPrefix }) => isPrefix) ? 0 : side.length))

@@ -17,10 +17,7 @@ const mostChanged = 4
 const shortest = 4
 const fewestConsonants = 3
 
-/**
- * Finds words that are similar to a word. They are grouped by first sound and length, so that few are
- * compared.
- */
+/** Finds similar words. They are grouped by first sound and length, so that few are compared. */
 export function createFuzzyWords(words: readonly string[]): FuzzyWords {
   const places = new Map(words.map((word, at) => [word, at]))
   const folded = words.map(foldName)

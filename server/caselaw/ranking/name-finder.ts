@@ -13,9 +13,7 @@ import { listLawWords, listOrdinaryWords, listUsualWords, type OrdinaryTerms } f
 export type NameMatch = { id: string; title: string; likeness: number; corrections: Correction[] }
 export type NameFinder = {
   find: (text: string) => NameMatch[]
-  /**
-   * Whether the text on both sides of 'v' may be parties: 'licence fee versus license' compares two things.
-   */
+  /** Whether both sides of a 'v' may be parties: 'licence fee versus license' compares two things. */
   isName: (text: string) => boolean
 }
 
@@ -74,9 +72,7 @@ export function createNameFinder(
     return findWords(bare, typed.some(isCaseWord))
   }
 
-  /**
-   * If the query says that it means a case, one distinctive word is enough, even if its spelling is correct.
-   */
+  /** If the query says that it means a case, one distinctive word is enough, even if spelt correctly. */
   function findWords(typed: readonly string[], isCase: boolean): NameMatch[] {
     if (typed.length === 0 || typed.length > mostWords) return []
     const meant = typed.map(word => ({ word, hits: listMeant(word) }))

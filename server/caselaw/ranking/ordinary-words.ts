@@ -43,10 +43,7 @@ const usualCount = 20
 
 export type OrdinaryTerms = Pick<TermStatistics, 'rarity' | 'count' | 'words'>
 
-/**
- * Words that are not personal names: words of the law in every language it is typed in, and types of
- * parties.
- */
+/** Words that are not personal names: words of the law in all languages, and types of parties. */
 export function listOrdinaryWords(thesaurus: Thesaurus): Set<string> {
   return new Set([...partyWordSet, ...listLawWords(thesaurus)])
 }

@@ -94,10 +94,7 @@ export function planSearch(
   }
 }
 
-/**
- * Beside operators a number is one of several conditions, so it must not add judgments that the others
- * exclude.
- */
+/** Beside operators a number is only a condition: it must not add judgments that others exclude. */
 function listAsked(
   searchType: SearchType,
   { understood, intent }: Understanding,
@@ -121,10 +118,7 @@ function findNames({ query, searchType }: CaseQuestion, { understood }: Understa
   return finder.find(searchType === 'keyword' ? words.join(' ') : query)
 }
 
-/**
- * A text in Roman Hindi or Marathi has correct words that no judgment has, so only words of names are
- * corrected in it.
- */
+/** Correct words in Roman Hindi or Marathi may be in no judgment, so only names are corrected there. */
 function correctWords(
   { query }: CaseQuestion,
   { understood }: Understanding,

@@ -135,10 +135,7 @@ function mostRelied(reliance: ReadonlyMap<string, number>): string[] {
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Buettcher, 2009). */
 const flattening = 60
 
-/**
- * The value of a place in a list, 1 for the first. Two lists whose scores cannot be compared are combined by
- * adding these values.
- */
+/** The value of a place in a list, 1 for the first. Lists with different scores are added by this value. */
 export function worthOfRank(rank: number): number {
   return (flattening + 1) / (flattening + 1 + rank)
 }

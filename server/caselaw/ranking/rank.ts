@@ -6,9 +6,7 @@ import type { LawSection } from '#shared/law/section.ts'
 import type { Entry } from '../library/case-index.ts'
 import { sectionToken } from '../text/section-token.ts'
 
-/**
- * The weight of each part. They are shares of a whole: a judgment that is best in every part has 100 points.
- */
+/** The weight of each part, as a share of the whole: the best in every part has 100 points. */
 export const rankWeights: Record<RankPart, number> = {
   text: 1,
   reliance: 0.5,

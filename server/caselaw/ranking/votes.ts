@@ -2,9 +2,7 @@
 const voters = 300
 /** Likeness to the fourth power: the few most similar decide. */
 const power = 4
-/**
- * With fewer full votes than this, the count is compared with this number and not with the highest count.
- */
+/** The count is compared with the highest count, but at least with this number of full votes. */
 const fewVotes = 3
 
 /**

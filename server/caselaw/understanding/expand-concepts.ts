@@ -60,10 +60,7 @@ function toSections({ sections }: Concept, law: Law): LawSection[][] {
   return sections.slice(0, sectionsPerConcept).map(section => withRelated(section, law))
 }
 
-/**
- * One section under all its numbers. The index keeps sections without sub-sections, so each number is given
- * once.
- */
+/** One section under all its numbers, each once; the index keeps sections without sub-sections. */
 export function sectionNode(
   numbers: readonly LawSection[],
   how: Pick<SectionNode, 'boost' | 'isNamed'>,

@@ -3,10 +3,7 @@ import { foldName } from '../text/fold-name.ts'
 /** Only some sources print these titles with the name. */
 const titles = /^(?:hon(?:ou?ra)?ble|mr|mrs|ms|dr|justice|chief|j|cj|cji|jj|the)$/
 
-/**
- * The judges that a name may mean, in the spelling of the library. Names are compared by sound, initials by
- * first letter.
- */
+/** The judges that a name may mean. Names are compared by sound, initials by first letter. */
 export function findJudges(text: string, judges: readonly string[]): string[] {
   const wanted = wordsOf(text).filter(word => !titles.test(word))
   if (wanted.length === 0) return []

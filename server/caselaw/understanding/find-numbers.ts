@@ -22,10 +22,7 @@ export function findNumbers(text: string): AskedNumber[] {
 /** From here on a number is rare enough to be searched without the type of case. */
 const tellingNumber = 100
 
-/**
- * Finds judgments that mention the case. The judgment that has the number is found by the number, not by its
- * words.
- */
+/** Finds judgments that mention the case; the case itself is found by its number, not by words. */
 export function numberNode({ printed, numbers }: AskedNumber): TextNode {
   const typed: TextNode = {
     kind: 'phrase',

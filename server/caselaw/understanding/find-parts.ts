@@ -75,10 +75,7 @@ export function findContentWords(text: string): string[] {
   )
 }
 
-/**
- * A section exactly as the library names it, whatever its act is called: users copy filters into the search
- * box.
- */
+/** A section exactly as the library names it: users copy filters into the search box. */
 export function findKnownSection(text: string, law: Pick<Law, 'hasSection'>): FoundSection[] {
   const named = parseSection(text)
   return named.section !== '' && law.hasSection(named) ? [{ ...named, from: 0, to: text.length }] : []

@@ -3,10 +3,7 @@ import type { FoundConcept } from './concepts.ts'
 import { withRelated } from './expand-concepts.ts'
 import type { Law } from './understanding.ts'
 
-/**
- * 'jamin 439', '138 cheque bounce': a number without an act is a section if a concept in the query has that
- * section.
- */
+/** 'jamin 439', '138 cheque bounce': the number is a section if a concept of the query has it. */
 export function inferSections(
   words: readonly string[],
   concepts: readonly FoundConcept[],

@@ -79,10 +79,7 @@ function anyWords(words: readonly string[]): TextNode {
   return { kind: 'words', text: words.join(' '), match: 'any', boost: wordBoost }
 }
 
-/**
- * Phrases must match; the rest only ranks. The words of the phrases also rank, so that they keep their
- * weight.
- */
+/** Phrases must match; the rest, and again the words of the phrases, only ranks. */
 function withPhrases(phrases: readonly string[], wanted: TextNode[]): TextNode | null {
   if (phrases.length === 0) return anyOf(wanted)
   const required = phrases.map((text): TextNode => ({ kind: 'phrase', text }))

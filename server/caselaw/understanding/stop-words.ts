@@ -1,7 +1,4 @@
-/**
- * Words that are common in questions and do not help to choose a judgment, as people type them in the three
- * languages.
- */
+/** Words of questions that do not help to choose a judgment, as typed in the three languages. */
 const english = `
 a about above after again against all also am an and any are as at be because been before being below between both but
 by can cannot could did do does doing done down during each either else ever every for from further get gets give given

@@ -13,10 +13,7 @@ parentPort?.on('message', (question: LongQuestion) => {
   parentPort?.postMessage(answer(question))
 })
 
-/**
- * A long text is never just the name of a section or a case, so the worker does not need the library for
- * these.
- */
+/** A long text is never the name of a section or a case, so the worker needs no library. */
 function answer({ text, searchType, knownCourts }: LongQuestion): WorkerAnswer<Understanding> {
   try {
     const law = { sectionMap, thesaurus, knownCourts, hasSection: () => false }

@@ -10,14 +10,10 @@ import type { AskedNumber } from './find-numbers.ts'
 export type Law = {
   sectionMap: SectionMap
   thesaurus: Thesaurus
-  /**
-   * The courts as the library names them. A court that the library does not have is not a filter, only
-   * words.
-   */
+  /** The courts as the library names them; any other court in a query is only words. */
   knownCourts: readonly string[]
   /** Whether a text in the form of a case name may be one. */
   isName?: (name: string) => boolean
-  /** Whether a judgment of the library has the section. */
   hasSection: (section: LawSection) => boolean
   /** The judges of the library, in its spelling. */
   knownJudges?: () => readonly string[]
@@ -36,10 +32,7 @@ export type Understanding = {
   intent: Intent
   /** Only what the query says expressly. */
   filters: Pick<CaseFilters, 'courts' | 'yearFrom' | 'yearTo'>
-  /**
-   * The words that passages are chosen by and marked with: those of the query, and English terms for its
-   * concepts.
-   */
+  /** What passages are chosen by and marked with: words of the query, English terms of its concepts. */
   rankWords: string[]
   /** Beginnings and NEAR conditions that passages are also chosen by. */
   marks?: { prefixes: readonly string[]; nears: readonly NearMark[] }

@@ -1,9 +1,7 @@
 import type { Act } from './act.ts'
 import { acts } from './acts.ts'
 
-/**
- * An act named in a text. If several acts have that name, the section cited can decide which one is meant.
- */
+/** An act named in a text. If several acts have that name, the section can decide which is meant. */
 export type FoundAct = {
   from: number
   to: number
@@ -71,7 +69,6 @@ export function nameAct(
   return chooseByYear(candidates, stated ?? year, section).name
 }
 
-/** The acts that a text certainly names. */
 export function nameCertainActs(found: readonly FoundAct[]): Set<string> {
   const certain = found.flatMap(({ candidates, stated }) => {
     const [only, second] = candidates
@@ -129,9 +126,7 @@ const generic =
   /^(?:The|This|That|Said|State|Central|Principal|Parent|Amending|Amendment|Amended|New|Old|Original|Repealed|Repealing|Repeal|Impugned|An?|Any|Each|Every|Such|Special|Both|Under|In|Of|And|For|By|To|As|When|Where|Which|If|Section|Sections|Article|Articles|Part|Chapter|Whether|Since|Further|Provincial|Validation|Validating|Present|Local|Other|These|Those)$/
 const connector = /^(?:of|and|for|in|to|on|or|&)$/
 
-/**
- * Titles that are not in the table, such as 'the Foreigners Act, 1946': read backwards from their last word.
- */
+/** Titles not in the table ('the Foreigners Act, 1946') are read backwards from their last word. */
 function findOtherActs(text: string, known: readonly FoundAct[]): FoundAct[] {
   const found: FoundAct[] = []
   let at = 0

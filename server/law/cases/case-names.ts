@@ -138,10 +138,7 @@ function isOffice(word: string, previous = '', next = 'of'): boolean {
   return /^of$/i.test(next) && /^(?:Chief Justice|High Court)$/.test(`${previous} ${word}`)
 }
 
-/**
- * One form for all spellings of a title: lower case, words in full, without titles of persons and 'and
- * others'.
- */
+/** One form for all spellings of a name: lower case, full words, no titles of persons or 'and others'. */
 export function normaliseCaseName(title: string): string {
   return splitName(title.normalize('NFKC'))
     .map(side => normaliseSide(side.toLowerCase()))
@@ -181,10 +178,7 @@ function normaliseSide(side: string): string {
     .replace(/\s(?:and|of)$/, '')
 }
 
-/**
- * 'State of U.P.' in full. The letters mean the State only if a word such as 'State' or 'Board' is in the
- * name.
- */
+/** 'State of U.P.' in full. The letters mean the State only beside a word such as 'State' or 'Board'. */
 export function spellOutStates(side: string): string {
   if (!/\b(?:state|govt\.?|government|commissioner|board|university)\b/.test(side)) return side
   return states.reduce((text, [pattern, full]) => text.replace(pattern, full), side)

@@ -2,10 +2,7 @@
 export type CaseNumber = { kind: string; number: number; year: number }
 export type FoundCaseNumber = CaseNumber & { printed: string; from: number; to: number }
 
-/**
- * The letters that words of case kinds are reduced to, each with those words in full and as registries
- * shorten them.
- */
+/** Words of case kinds, in full and as registries shorten them, under the letters that replace them. */
 const shortForms: Record<string, string> = {
   cr: 'criminal crl cri crim cr',
   c: 'civil civ case cases court contempt cont',
@@ -139,10 +136,7 @@ function parseKind(
 const everyday =
   /^(?:bail|cases?|court|family|company|public|income|tax|interest|first|second|special|original|leave|appeals?|petitions?|applications?|suits?|motor|accident|election|contempt|transfer|anticipatory)$/i
 
-/**
- * In 'bail in court Crl.A. 4/2023' the kind begins with its abbreviation. A word after '(' belongs to the
- * kind.
- */
+/** In 'bail in court Crl.A. 4/2023' the kind begins with 'Crl'. A word after '(' belongs to the kind. */
 function isBesideKind(word: string, kind: readonly string[], before = ''): boolean {
   const [next] = kind
   if (!next || before === '(' || !everyday.test(word)) return false

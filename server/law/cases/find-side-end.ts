@@ -91,10 +91,7 @@ function takeJoiningWord(step: Step): Taken {
   return isSecondArticle ? { to } : goOn(step, to)
 }
 
-/**
- * In 'A v B and C v D' the word joins two cases. With a citation before the next v, it joins two parts of
- * this name.
- */
+/** In 'A v B and C v D' 'and' joins two cases; with a citation before the next v, parts of one name. */
 function joinsTwoCases({ text, token, tokens, index, nextCase }: Step): boolean {
   if (!/^(?:and|AND|&)$/.test(token.word) || nextCase <= index) return false
   if (followers.test(tokens[index + 1]?.word ?? '')) return false

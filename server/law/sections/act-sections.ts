@@ -33,10 +33,7 @@ function isKnown({ act, section }: LawSection): boolean {
   return known.has(number) || known.has(`A${number}`)
 }
 
-/**
- * '318' of '318(4)', 'O39R1' of 'Order 39 Rule 1'. Numbers with letters are not checked: a list may lack one
- * that was omitted.
- */
+/** '318' of '318(4)', 'O39R1' of 'Order 39 Rule 1'. Not '65B': a list may lack an omitted section. */
 function numberOf(section: string): string | undefined {
   const order = /^Order (\d+) Rule (\d+)(?:\(|$)/.exec(section)
   if (order) return `O${order[1]}R${order[2]}`

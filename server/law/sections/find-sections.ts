@@ -207,10 +207,7 @@ function parseMention(
   return open
 }
 
-/**
- * 'CPC Order 2' and 'Limitation Act, 1908, Article 182', as lists of sections are written: the act that
- * begins the text.
- */
+/** 'CPC Order 2', 'Limitation Act, 1908, Article 182', as in lists: of the act that begins the text. */
 function parseAfterAct(text: string, mention: Mention, act: FoundAct | undefined): Reading | null {
   if (!act || !isTyped(text) || act.to > mention.from || text.slice(0, act.from).trim() !== '') return null
   const between = act.stated || act.candidates[0]?.name === 'Constitution' ? ', ' : ' '
@@ -263,10 +260,7 @@ function closeReading(text: string, mention: Mention, act: FoundAct): Reading {
   return { mention, act, to: act.to, known: true }
 }
 
-/**
- * The act that the text defines as 'the Act', the only one of its kind so far, or the one named shortly
- * before.
- */
+/** The act defined as 'the Act', the only one of its kind so far, or the one named shortly before. */
 function resolveTheAct(
   text: string,
   noun: string,

@@ -21,10 +21,7 @@ export type SectionMap = {
   predecessors: (of: LawSection) => LawSection[]
   /** The section with both, and whether it is in force. */
   link: (section: LawSection) => LinkedSection
-  /**
-   * What a search for the section must also find: its successors and predecessors, with and without sub-
-   * section.
-   */
+  /** What a search must also find: successors and predecessors, with and without sub-section. */
   listRelated: (of: LawSection) => LawSection[]
   /** Our short name of a section, such as 'Punishment for murder'. */
   nameOf: (section: LawSection) => string | undefined
@@ -90,10 +87,7 @@ function parseCells(act: string, section: string): LawSection | null {
   return act && section ? { act, section } : null
 }
 
-/**
- * 'CrPC 439' became BNSS 483. Its sub-section (2) became 483(3), which is listed only if the sub-section is
- * asked for.
- */
+/** 'CrPC 439' became BNSS 483; 483(3) is listed only if its old sub-section (2) is asked for. */
 function putWholeFirst(asked: LawSection, sections: readonly LawSection[]): LawSection[] {
   const found = removeRepeats(sections)
   if (asked.section.includes('(')) return found
@@ -108,10 +102,7 @@ const definitions = new Set(
   ),
 )
 
-/**
- * A judgment on 'BNS 318' may be about its sub-section (4), so the whole section is added to each sub-
- * section.
- */
+/** A judgment on 'BNS 318' may be about its sub-section (4), so whole sections are added. */
 function addWholes(sections: readonly LawSection[]): LawSection[] {
   const wholes = sections.map(wholeSection).filter(whole => !definitions.has(sectionKey(whole)))
   return removeRepeats([...sections, ...wholes])

@@ -1,9 +1,6 @@
 import { type LawSection, sectionKey, wholeSection } from '#shared/law/section.ts'
 
-/**
- * The values of each section. They can be looked up by the exact section or, without a sub-section, by the
- * whole section.
- */
+/** The values of a section, found by the exact section or, without a sub-section, by the whole. */
 export class SectionTable<Value> {
   readonly #exact = new Map<string, Value[]>()
   readonly #whole = new Map<string, Value[]>()
