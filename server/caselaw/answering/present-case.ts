@@ -68,7 +68,7 @@ export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): P
   }
 }
 
-/** How a precedent was treated is shown only if we wrote it, not if it was read or imported. */
+/** How a precedent was treated is shown only if we wrote it, not if a program read it or a file gave it. */
 export type ViewNeeds = PresentNeeds & { isOurs: (id: string) => boolean }
 
 export function presentView(judgment: Judgment, needs: ViewNeeds): CaseView {

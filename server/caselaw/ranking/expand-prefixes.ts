@@ -41,7 +41,7 @@ export function expandPrefixes(node: TextNode, vocabulary: Vocabulary): Expanded
     }
   }
 
-  /** What one side does not need, the other may use: in 'arrest* NEAR/5 warrant' the beginning. */
+  /** In 'arrest* NEAR/5 warrant' one side has one word, so the beginning may use all the pairs. */
   function expandSides({ left, right }: Extract<TextNode, { kind: 'near' }>) {
     const pairs = Math.max(4, Math.floor(mostPairs / nears))
     const [one, other] = [left, right].map(side => (side.some(({ isPrefix }) => isPrefix) ? 0 : side.length))

@@ -135,7 +135,7 @@ function mostRelied(reliance: ReadonlyMap<string, number>): string[] {
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Buettcher, 2009). */
 const flattening = 60
 
-/** The value of a place in a list, 1 for the first. Lists with different scores are added by this value. */
+/** The value of a place in a list, 1 for the first. These values can be added; the scores cannot. */
 export function worthOfRank(rank: number): number {
   return (flattening + 1) / (flattening + 1 + rank)
 }
