@@ -24,7 +24,7 @@ type Group = {
   alternatives: TextNode[]
   items: TextNode[]
   negateNext: boolean
-  /** `negated`: this group is excluded. `isRefused`: it is excluded as part of the whole query. */
+  /** `negated`: a NOT is before the group. `isRefused`: excluded, counting all NOTs around it too. */
   negated: boolean
   isRefused: boolean
 }
