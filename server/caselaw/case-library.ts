@@ -9,7 +9,7 @@ import type {
 } from '#shared/contract/cases.ts'
 import type { CaseFindings } from './answering/find-cases.ts'
 
-/** The judgments of this installation, as the calls need them. */
+/** The judgments of this installation, as the API calls need them. */
 export type CaseLibrary = {
   search: (question: CaseQuestion) => Promise<CaseFindings>
   browse: (options: { category?: CaseCategory; page: number }) => Promise<CaseRecord[]>

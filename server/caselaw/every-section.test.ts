@@ -20,7 +20,7 @@ const sectionMap = loadSectionMap(content)
 let index: CaseIndex
 let finder: CaseFinder
 
-/** A hundred and fifty murders of the old code, and one order that names the old section and the new one: it is enough to mislead. */
+/** 150 murder cases under the old code, and one order with both sections that could mislead the search. */
 const murders = Array.from(
   { length: 150 },
   (
@@ -67,7 +67,7 @@ const find = async (query: string, searchType: SearchType = 'legal_issue') =>
 
 const listEntries = () => index.withSnapshot(async ({ entries }) => entries)
 
-/** Every section of the collection as the facets name it, and who has it. */
+/** Every section of the collection as the facets name it, with the judgments that have it. */
 async function listSections(): Promise<Map<string, string[]>> {
   const holders = new Map<string, string[]>()
   for (const { id, sections } of await listEntries())

@@ -42,7 +42,7 @@ beforeEach(() => {
   server.requests.length = 0
 })
 
-/** What the model says to each of the three things it is asked. */
+/** Sets the model's answers to its three kinds of questions. */
 function say(answers: { searches?: string[]; order?: number[]; statements?: (shown: string) => unknown[] }) {
   server.say = shown => {
     if (/\] ?passage|passage 1\]/.test(shown))
@@ -166,7 +166,7 @@ describe('a search with an embedding model', () => {
   }, 30_000)
 })
 
-/** A word that nobody has written, with the vector of the given one. */
+/** An invented word that has the same vector as the given one. */
 function disguise(word: string): string {
   const wanted = hashWords(word).join()
   for (let number = 0; ; number += 1) {

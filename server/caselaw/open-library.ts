@@ -20,7 +20,7 @@ export type LibraryNeeds = {
   /** DATA_DIR/cases. */
   folder: string
   sectionMap: SectionMap
-  /** Asked for at the first search, so that it may be read then. */
+  /** Read at the first search, so it may be loaded then. */
   thesaurus: Thesaurus
   landmarks: LandmarkFiles
   clock: () => Date
@@ -33,7 +33,7 @@ const browsedPerPage = 30
 const citingPerPage = 20
 const importanceOrder = { landmark: 0, important: 1, other: 2 } as const
 
-/** Opens the judgments of this installation; landmark judgments that changed are put in first. */
+/** Opens the judgments of this installation; changed landmark judgments are put in first. */
 export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
   const { sectionMap, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
   const index = openLanceIndex({ folder: needs.folder, relatedSections: sectionMap.listRelated })
@@ -46,7 +46,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
 
   const long = createLongQuestions(() => ({ pairs: sectionMap.pairs, thesaurus: needs.thesaurus }))
 
-  /** Courts are taken from the edition that is asked: an import may have brought new ones. */
+  /** The courts come from the edition that is asked: an import may have added new ones. */
   const lawOf = oncePerEdition(({ entries, hasSection }) => {
     meaning?.refresh()
     return {
@@ -99,7 +99,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
 
 const noModels: Models = { model: null, embedder: null }
 
-/** Whoever is sent what people type. */
+/** The models that get what people type. */
 function nameModels(...models: ({ name: string } | null)[]): string | null {
   const names = models.flatMap(model => model?.name ?? [])
   return names.length > 0 ? names.join(' and ') : null
@@ -116,7 +116,7 @@ async function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn 
   })
 }
 
-/** What an earlier version of the program left out is made beside the searches. An import makes it anyway. */
+/** Adds files that an earlier version did not make, while searches run. An import makes them anyway. */
 async function completeIndex(index: CaseIndex, { folder, warn = () => {} }: LibraryNeeds) {
   const lock = index.isComplete() ? null : tryLock(folder)
   if (!lock) return
@@ -129,7 +129,7 @@ async function completeIndex(index: CaseIndex, { folder, warn = () => {} }: Libr
   }
 }
 
-/** While an import holds the lock, it is the one that puts them in. */
+/** If an import holds the lock, the import puts the landmarks in. */
 async function seedLandmarks(index: CaseIndex, { folder, landmarks }: LibraryNeeds) {
   if (index.landmarks() === landmarks.edition) return
   const lock = tryLock(folder)
@@ -161,7 +161,7 @@ function byYear(one: Entry, other: Entry): number {
   )
 }
 
-/** What is computed from all judgments is computed again only when the library has changed. */
+/** Computed from all judgments, so it is kept until the library changes. */
 function oncePerEdition<T>(make: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
   const made = new WeakMap<Snapshot, { value: T }>()
   return snapshot => {

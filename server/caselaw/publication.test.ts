@@ -19,16 +19,16 @@ const question = caseSearchBody.parse({
   query: 'bail refused for murder under section 302 IPC',
   searchType: 'legal_issue',
 })
-/** A reader looks for a new edition every two seconds. */
+/** The server looks for a new edition every two seconds. */
 const longerThanCheck = 2100
-/** What is older than the oldest edition in use by less than a second is freed with the next publication. */
+/** Editions are freed only if they are more than a second older than the oldest one in use. */
 const longerThanFreed = 1100
 
 let folder = ''
 let library: CaseLibrary
-/** What an import beside the server writes with. */
+/** The writer of an import that runs beside the server. */
 let importer: CaseIndex
-/** What happens while the model is asked: that is in the middle of a question. */
+/** Runs while the model is asked, that is, in the middle of a question. */
 let meanwhile: { rewrite?: () => Promise<void>; rerank?: () => Promise<void> } = {}
 
 const model: CaseModel = {
@@ -73,7 +73,6 @@ function makeCase(id: string, text: string, cited?: string) {
   return makeJudgment(id, { text, precedents, sections: [{ act: 'IPC', section: '302' }] })
 }
 
-/** Changes one judgment, takes one out and puts one in. */
 async function publishChanges(round: string) {
   await importer.put([
     makeCase('one', `In round ${round} the bail for murder was refused, and refused again.`),
@@ -97,7 +96,7 @@ it('a publication in the middle of a question changes nothing in its answer', as
         meanwhile = {}
         await publishChanges(moment)
         await setTimeout(longerThanCheck)
-        // Whoever asks now is answered from the new edition, beside the question that goes on.
+        // A new question gets the new edition, while the first one is still being answered.
         expect((await ask()).results.map(({ id }) => id)).toContain(`new-${moment}`)
       },
     }

@@ -19,7 +19,7 @@ const landmark = 'bachan-singh-v-state-of-punjab'
 const overruled = (title: string): Precedent => ({ title, citation: null, treatment: 'overruled' })
 let library: CaseLibrary
 
-/** A library as earlier imports left it: what they read of treatments is stored. */
+/** A library as earlier imports left it, with the treatments that they read. */
 beforeAll(async () => {
   const sectionMap = loadSectionMap(content)
   const index = openLanceIndex({ folder: path.join(folder, 'cases'), relatedSections: () => [] })

@@ -6,10 +6,10 @@ import type { SearchPlan } from '../ranking/plan-search.ts'
 import { describeExpansions } from './describe-expansions.ts'
 import { describeFilters } from './describe-filters.ts'
 
-/** Of more judgments that may be meant by a name, it is not said which they are: they lead the list. */
+/** If a name may mean more judgments than this, the reader is not told which; they are first in the list. */
 const namesTold = 3
 
-/** What was understood, with what only the library and the law know of it. */
+/** What was understood, completed with what only the library and the law know. */
 export function completeReading(
   { reading: { understood }, corrections, names: found, expansions, lacksWords }: SearchPlan,
   applied: IndexFilters,

@@ -3,7 +3,7 @@ import type { Expansion } from '../ranking/expand-prefixes.ts'
 
 const namedFirst = 8
 
-/** Says which words a beginning was taken to stand for, and where there were too many of them. */
+/** Says which words each beginning stood for, and if there were too many to search all of them. */
 export function describeExpansions(
   { conditions, notices }: Pick<UnderstoodQuery, 'conditions' | 'notices'>,
   expansions: readonly Expansion[],

@@ -3,7 +3,7 @@ import type { IndexFilters } from '../library/index-query.ts'
 
 type Told = Pick<UnderstoodQuery, 'courts' | 'years' | 'notices'>
 
-/** Courts and years are understood as such only where the list was narrowed to them; what was done instead is said. */
+/** Courts and years that were not applied as filters are not shown; a notice says so instead. */
 export function describeFilters({ courts, years, notices }: Told, applied: IndexFilters): Told {
   const hasCourts = courts.length === 0 || isSame(courts, applied.courts ?? [])
   const hasYears =

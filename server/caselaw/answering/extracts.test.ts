@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CaseResult } from '#shared/contract/cases.ts'
 import { summariseByExtracts } from './extracts.ts'
 
-/** Only what an extract is made of. */
+/** Only the fields that an extract is made from. */
 function makeResult(...passages: [paragraphId: string, text: string][]): CaseResult {
   const made = {
     id: 'a-v-b',

@@ -3,10 +3,10 @@ import { splitSentences } from './passages.ts'
 
 const casesQuoted = 4
 const longest = 420
-/** What is much less relevant than the first is not quoted beside it. */
+/** Results below this share of the first one's relevance are not quoted. */
 const leastShare = 0.5
 
-/** A summary without a model: of the best results, the sentence that holds most of what was asked, word for word. */
+/** A summary without a model: from each of the best results, its best matching sentence, unchanged. */
 export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary | null {
   const least = leastShare * (results[0]?.relevanceScore ?? 0)
   const near = results.slice(0, casesQuoted).filter(({ relevanceScore }) => relevanceScore >= least)
@@ -38,18 +38,18 @@ function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): Summ
 const opensQuestion =
   /^\W*(?:(?:\d{1,3}|[ivx]{1,4}|[a-z])[.)]\s*)?(?:whether\b|(?:the|a|one|another|next|first|only|main) (?:\w+ ){0,3}(?:question|issue|point)s?\b.{0,90}\bwhether\b)/i
 
-/** What the court asked itself is no answer to what the reader asks. */
+/** A question that the court asks does not answer the reader. */
 function isQuestion(sentence: string): boolean {
   return /[?？]["”’)\]]*$/.test(sentence.trimEnd()) || opensQuestion.test(sentence)
 }
 
-/** What was held says more than what had happened or was argued. */
+/** What was held counts more than facts and arguments. */
 function weightOf(paragraphId: string): number {
   if (/^(ratio|headnote|finding|summary)/.test(paragraphId)) return 1.5
   return /^(facts|petitioner|respondent)/.test(paragraphId) ? 0.7 : 1
 }
 
-/** How many different matching words stand in a stretch. */
+/** How many different matching words are in this part of the text. */
 function countKinds({ text, marks }: CaseResult['passages'][number], from: number, to: number): number {
   const within = marks.filter(mark => mark.from >= from && mark.to <= to)
   return new Set(within.map(mark => text.slice(mark.from, mark.to).toLowerCase())).size

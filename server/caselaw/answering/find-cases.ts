@@ -22,22 +22,22 @@ import { chooseNearest, loosenQuery } from './loosen-query.ts'
 import { choosePassages } from './passages.ts'
 import { presentCase } from './present-case.ts'
 
-/** What was found, before it is known who asked. */
+/** What was found, before the parts that depend on the user are added. */
 export type CaseFindings = Omit<CaseSearchAnswer, 'recentId' | 'counted'>
 
 export type FinderNeeds = RankNeeds & {
   index: Pick<CaseIndex, 'withSnapshot'>
-  /** What a question to this edition is read with. */
+  /** The data that a question to this edition is read with. */
   lawOf: (snapshot: Snapshot) => Law
 }
 
 export type CaseFinder = {
   find: (question: CaseQuestion) => Promise<CaseFindings>
-  /** The whole order, as the evaluation needs it. */
+  /** The complete ranked list, for the evaluation. */
   rank: (question: CaseQuestion, weights?: Record<RankPart, number>) => Promise<Ranked[]>
 }
 
-/** Each question is answered from one edition, whatever is published meanwhile. */
+/** Each question is answered from one edition, even if another one is published meanwhile. */
 export function createCaseFinder({ index, lawOf, ...needs }: FinderNeeds): CaseFinder {
   return {
     find: question =>
@@ -65,7 +65,7 @@ async function findIn(edition: Edition, question: CaseQuestion, needs: RankNeeds
   return { results, summary, total, page, facets, understood, nearest, tookMs }
 }
 
-/** Where nothing has all that was asked for: what has most of it. No model is asked for that. */
+/** If no judgment has everything that was asked: those that have most of it. No model is used for this. */
 async function findNearest(plan: SearchPlan, edition: Edition, needs: RankNeeds): Promise<CaseReference[]> {
   const loosened = loosenQuery(plan)
   if (!loosened) return []
@@ -87,13 +87,13 @@ async function presentResults(
     if (!judgment) continue
     const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
     results.push({ ...presentCase(judgment, present), relevanceScore: score, passages, why: explain() })
-    // A long judgment takes milliseconds: whoever asks for something else is answered in between.
+    // A long judgment takes milliseconds; this lets other requests be answered in between.
     await setImmediate()
   }
   return results
 }
 
-/** A keyword search is no question that a model could answer. */
+/** A keyword search is not a question, so no model answers it. */
 function summarise({ query, searchType }: CaseQuestion, results: readonly CaseResult[], needs: RankNeeds) {
   const extracts = summariseByExtracts(results)
   if (needs.model === null || searchType === 'keyword') return extracts

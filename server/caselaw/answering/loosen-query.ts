@@ -5,12 +5,12 @@ import type { SearchPlan } from '../ranking/plan-search.ts'
 import type { Ranked } from '../ranking/rank.ts'
 import { presentReference } from './present-case.ts'
 
-/** As many words as a question has. */
+/** About as many characters as a question has. */
 const longest = 400
 
 /**
- * What to ask where nothing has all that was asked: the same things, each of them wanted and none of them required. Null
- * where nothing would be asked for.
+ * The query if no judgment has everything that was asked: the same words, none of them required. Null if
+ * nothing is left to ask.
  */
 export function loosenQuery({ reading, expansions }: SearchPlan): CaseQuestion | null {
   const { words, phrases, names, sections } = reading.understood
@@ -30,7 +30,7 @@ export function loosenQuery({ reading, expansions }: SearchPlan): CaseQuestion |
 
 const nearestTold = 3
 
-/** What is only relied on by others has none of the words: it is not near. */
+/** A judgment that only others rely on has none of the words, so it is not near. */
 export function chooseNearest(ranked: readonly Ranked[], graph: CitationGraph): CaseReference[] {
   const near = ranked.filter(one => one.explain().some(({ part }) => part === 'text' || part === 'title'))
   return near.slice(0, nearestTold).map(({ entry }) => presentReference(entry, graph))

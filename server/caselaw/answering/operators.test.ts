@@ -13,7 +13,7 @@ import { createCaseFinder } from './find-cases.ts'
 const words = ['arrest', 'arrested', 'warrant', 'bail', 'basic', 'structure', 'amend', 'amending', 'the']
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-operators-'))
 const index: CaseIndex = openLanceIndex({ folder, relatedSections: law.sectionMap.listRelated })
-/** Texts of few words, so that everything stands near everything somewhere. */
+/** Texts of few different words, so that all pairs of words are near each other somewhere. */
 const texts = new Map(
   fc
     .sample(fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 14 }), { numRuns: 120, seed: 11 })
@@ -58,7 +58,7 @@ const finder = createCaseFinder({
   meaning: null,
   warn: () => {},
 })
-/** The call refuses very long keyword searches (shared/contract/cases.ts); the search itself must stand them. */
+/** The API refuses very long keyword searches (shared/contract/cases.ts); the search must handle them. */
 const asKeywords = (query: string): CaseQuestion => ({
   ...caseSearchBody.parse({ query, searchType: 'legal_issue' }),
   searchType: 'keyword',
@@ -69,7 +69,7 @@ const idsOf = async (query: string) =>
     .map(({ entry }) => entry.id)
     .sort()
 
-/** What the words of the texts say, word by word. */
+/** The ids that a direct test of each text's words gives. */
 function matching(test: (text: string[]) => boolean): string[] {
   return [...texts].flatMap(([id, text]) => (test(text) ? [id] : [])).sort()
 }

@@ -8,7 +8,7 @@ const passagesShown = 3
 
 type Scored = { part: Paragraph; marks: Mark[]; score: number }
 
-/** The parts of a judgment that bear the query out best, best first, cut to what can be read at a glance. */
+/** The parts of a judgment that match the query best, best first, cut to a readable length. */
 export function choosePassages(
   parts: readonly Paragraph[],
   matcher: Matcher,
@@ -32,19 +32,19 @@ export function choosePassages(
   return best.slice(0, passagesShown).map(cutPassage)
 }
 
-/** Where nothing matches word for word, what was decided is shown. */
+/** If nothing matches word for word, the decision is shown. */
 function isDecision({ id }: Paragraph): boolean {
   return id === 'ratio' || id === 'summary' || id.startsWith('headnote')
 }
 
-/** What was held counts for a little more than what had happened. */
+/** What was held counts a little more than the facts. */
 function weightOf({ id }: Paragraph): number {
   if (isDecision({ id, label: '', text: '' }) || id.startsWith('finding')) return 1.3
   if (id === 'issues') return 0.8
   return id === 'facts' ? 0.9 : 1
 }
 
-/** In how many parts each word stands: the rarer, the more it says. */
+/** In how many parts each word is found: rare words count more. */
 function countSpread(all: Mark[][]): Map<string, number> {
   const spread = new Map<string, number>()
   for (const marks of all)
@@ -63,12 +63,12 @@ function scoreOf(marks: Mark[], spread: Map<string, number>, parts: number): num
   return score
 }
 
-/** A phrase, or a word as near another as was asked: it says more than words apart. */
+/** A phrase, or two words as near each other as was asked, counts more than separate words. */
 function isTogether(key: string): boolean {
   return key.includes(' ')
 }
 
-/** A long part is cut to the sentences around its densest stretch of matches. */
+/** A long part is cut to the sentences around the place with the most matches. */
 function cutPassage({ part, marks }: Scored): CasePassage {
   const { from, to } =
     part.text.length <= passageLength ? { from: 0, to: part.text.length } : findWindow(part.text, marks)
@@ -107,7 +107,7 @@ function findWindow(text: string, marks: Mark[]): { from: number; to: number } {
   return best.value > 0 || !first ? best : aroundMark(text, first)
 }
 
-/** In a text without sentences, the words before and after what matches. */
+/** For a text without sentences: the words before and after the match. */
 function aroundMark(text: string, { from }: Mark): { from: number; to: number } {
   const start = Math.max(0, from - passageLength / 2)
   return {
@@ -119,7 +119,7 @@ function aroundMark(text: string, { from }: Mark): { from: number; to: number } 
 const shortForms =
   /(?:^|[\s(])(?:v|vs|s|ss|sec|secs|art|arts|no|nos|cl|r|rr|o|para|paras|p|pp|dr|mr|mrs|ms|smt|shri|hon|ltd|co|vol|ed|etc|i\.e|e\.g|cr|crl|supp|govt|u\/s|viz|[A-Z])\.$/i
 
-/** A text cut into its sentences; 'v.', 's. 302' and initials do not end one. */
+/** Splits a text into sentences; 'v.', 's. 302' and initials do not end one. */
 export function splitSentences(text: string): { text: string; from: number }[] {
   const pieces = [...text.matchAll(/\S[\s\S]*?(?:[.?!।]["”’)]*(?=\s+[\p{Lu}\p{Lo}"“‘(\d])|$)/gu)]
   const sentences: { text: string; from: number }[] = []

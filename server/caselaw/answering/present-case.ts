@@ -39,7 +39,7 @@ export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): P
     ...presentReference(judgment, graph),
     caseStatus: judgment.disposal,
     parties: { petitioner: judgment.petitioner, respondent: judgment.respondent },
-    // No source of ours tells when a case was filed.
+    // None of our sources says when a case was filed.
     caseDuration: null,
     judges: judgment.bench,
     keyLegalPrinciples: note?.ratio ? [note.ratio] : [],
@@ -68,7 +68,7 @@ export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): P
   }
 }
 
-/** How a precedent was treated is shown where we wrote it; what a program read or a file was given with is not. */
+/** How a precedent was treated is shown only if we wrote it, not if a program read it or a file gave it. */
 export type ViewNeeds = PresentNeeds & { isOurs: (id: string) => boolean }
 
 export function presentView(judgment: Judgment, needs: ViewNeeds): CaseView {

@@ -2,16 +2,19 @@ import { setTimeout } from 'node:timers/promises'
 import { type Embedder, isAboutText } from '../models/embedder.ts'
 import { ModelError } from '../models/model-error.ts'
 
-/** As many windows as one request should hold, and how long it may take on a machine without a graphics card. */
+/** The windows of one request, and its time limit on a machine without a graphics card. */
 const textsPerCall = 32
 const timeLimit = 120_000
 
-/** Vectors of any number of texts, however long the model is away. Throws when stopped and when a text is refused. */
+/**
+ * Vectors of any number of texts; waits while the model is unavailable. Throws when stopped and when a text
+ * is refused.
+ */
 export type EmbedWithRetries = (texts: string[]) => Promise<number[][]>
 
 export type RetryNeeds = {
   embedder: Embedder
-  /** The length that vectors must have, once there are some. */
+  /** The length that vectors must have, if there are some already. */
   dimensions: () => number | null
   pause: (failures: number) => number
   warn: (failure: unknown) => void
@@ -48,7 +51,7 @@ export function createEmbeddingWithRetries({ embedder, dimensions, ...needs }: R
   }
 }
 
-/** Another length under the same name means another model: its vectors say nothing beside those that are there. */
+/** Another length means another model, whose vectors cannot be compared with the stored ones. */
 function checkLength(vectors: number[][], wanted: number | null): number[][] {
   if (wanted !== null && vectors.some(vector => vector.length !== wanted)) throw new ModelError('unreadable')
   return vectors

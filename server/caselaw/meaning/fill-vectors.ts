@@ -5,12 +5,12 @@ import { loadHashes, type MeaningRow, removeVectors } from './meaning-table.ts'
 import type { VectorStore } from './vector-store.ts'
 import { cutWindows, type Embeddable, hashWindows } from './windows.ts'
 
-/** How many windows are written at a time, which is what a crash can lose. */
+/** How many windows are written at a time; a crash can lose this many. */
 const windowsPerWrite = 256
 
 type Pending = { id: string; hash: string; windows: string[] }
 
-/** The judgments of one edition, page by page; no name where an edition is not to be remembered. */
+/** The judgments of one edition, page by page; null if the edition need not be stored as complete. */
 export type MeaningSource = { edition: string | null; pages: AsyncIterable<readonly Embeddable[]> }
 
 export type FillNeeds = {
@@ -21,8 +21,8 @@ export type FillNeeds = {
 }
 
 /**
- * Gives every judgment of the pages its vectors, keeps those of texts that are as they were and removes those of
- * judgments that are gone. Returns the ids of the judgments that the model refused.
+ * Makes vectors for new and changed judgments, keeps those of unchanged texts and removes those of deleted
+ * judgments. Returns the ids of the judgments that the model refused.
  */
 export async function fillVectors({ store, embed, pages, stop }: FillNeeds): Promise<string[]> {
   const table = await store.open()
@@ -43,12 +43,12 @@ export async function fillVectors({ store, embed, pages, stop }: FillNeeds): Pro
       const hash = hashWindows(windows)
       if (hashes.get(judgment.id) !== hash) pending.push({ id: judgment.id, hash, windows })
       if (countWindows(pending) >= windowsPerWrite) await write()
-      // Whoever searches comes first.
+      // Lets searches run first.
       await setImmediate()
     }
   }
   await write()
-  // A refused text may stand where an older one had vectors.
+  // A refused text may have replaced an older one that still has vectors.
   for (const id of refused) kept.delete(id)
   const gone = [...hashes.keys()].filter(id => !kept.has(id))
   if (table) await removeVectors(table, gone)
@@ -57,7 +57,7 @@ export async function fillVectors({ store, embed, pages, stop }: FillNeeds): Pro
 
 type WriteNeeds = Pick<FillNeeds, 'store' | 'embed'> & { known: ReadonlyMap<string, string> }
 
-/** A text that the model refuses (too long for it, as a rule) is looked for by halves and left out. */
+/** A refused text (usually too long) is found by halving the list, and left out. */
 async function embedAndWrite(pending: Pending[], needs: WriteNeeds): Promise<string[]> {
   if (pending.length === 0) return []
   const vectors = await embedOrNull(pending, needs.embed)

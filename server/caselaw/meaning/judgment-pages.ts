@@ -8,8 +8,9 @@ const judgmentsPerPage = 50
 type Index = Pick<CaseIndex, 'withSnapshot'>
 
 /**
- * What can be read of every judgment of the published edition. Embedding takes hours, so each page is a question of its own:
- * what a later publication has changed is embedded as it is then, and everything else with the edition after this one.
+ * The readable text of every judgment of the published edition. Embedding takes hours, so each page takes
+ * its own snapshot: a judgment that changes meanwhile is embedded as it is then, and new ones with the next
+ * edition.
  */
 export function listForMeaning(index: Index): Promise<MeaningSource> {
   return index.withSnapshot(async ({ edition, entries }) => ({

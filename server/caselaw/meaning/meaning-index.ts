@@ -11,27 +11,27 @@ export type MeaningOptions = {
   /** DATA_DIR/cases/meaning. */
   folder: string
   embedder: Embedder
-  /** Asked again after each publication; an edition that is embedded whole is not read again. */
+  /** Called again after each publication; an edition that is fully embedded is not read again. */
   source: () => Promise<MeaningSource>
-  /** Hears what failed. Failures are ModelErrors or the table's own: they quote no text. */
+  /** Called with each failure. Failures quote no text of a judgment or query. */
   warn?: (failure: unknown, doing: string) => void
   pause?: (failures: number) => number
-  /** From how many vectors on they are indexed. */
+  /** The table gets an index from this many vectors on. */
   indexFrom?: number
 }
 
 export type FilledMeaningIndex = MeaningIndex & {
-  /** Says that something may have been published; what is new is embedded in the background. */
+  /** Call this when something may have been published; new judgments are embedded in the background. */
   refresh: () => void
   /** Waits until nothing is left to embed. */
   settle: () => Promise<void>
 }
 
-/** A search is not held up longer than this for the sake of meaning. */
+/** A search waits no longer than this for the model. */
 const queryTimeLimit = 4000
 const queryWords = 250
 
-/** Closeness in meaning from a table of vectors beside the judgments, filled in the background from the start. */
+/** Closeness in meaning from a table of vectors beside the judgments, which is filled in the background. */
 export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
   const { folder, embedder, source, warn = () => {}, pause = growPause } = options
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -13,17 +13,17 @@ const tableName = 'meaning'
 const meaningState = z.object({
   model: z.string(),
   dimensions: z.int().min(1),
-  /** The edition of the library of which every judgment has its vectors. */
+  /** The edition of the library for which every judgment has its vectors. */
   edition: z.string().nullable(),
 })
-/** What the vectors of the table are: those of one model, all of one length. */
+/** The model of the vectors and their length; both are the same for the whole table. */
 export type MeaningState = z.infer<typeof meaningState>
 
 export function loadState(folder: string): MeaningState | null {
   try {
     return meaningState.parse(JSON.parse(readFileSync(path.join(folder, 'meaning.json'), 'utf8')))
   } catch {
-    // Not there or damaged: then the vectors are made again.
+    // Missing or damaged: the vectors are made again.
     return null
   }
 }
@@ -34,7 +34,7 @@ export async function writeState(folder: string, state: MeaningState) {
   await rename(`${file}.new`, file)
 }
 
-/** The vectors of that model, or null when there are none yet; those of another model are thrown away. */
+/** The vectors of that model, or null if there are none yet; those of another model are deleted. */
 export async function openVectors(folder: string, model: string): Promise<Table | null> {
   const connection = await connect(folder)
   if (!(await connection.tableNames()).includes(tableName)) return null
@@ -57,7 +57,7 @@ export async function createVectors(folder: string, model: string, dimensions: n
   )
 }
 
-/** Which judgments have vectors, and of which text. */
+/** Which judgments have vectors, and the hash of the text. */
 export async function loadHashes(table: Table): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   for await (const batch of table.query().select(['id', 'hash']))
@@ -72,7 +72,7 @@ export async function removeVectors(table: Table, ids: readonly string[]) {
   }
 }
 
-/** Small writes are put together; from so many vectors on, an index answers sooner than looking at each. */
+/** Joins small writes. From this many vectors on, an index is faster than comparing each. */
 export async function compactVectors(table: Table, indexFrom: number) {
   const indexed = (await table.listIndices()).some(index => index.columns.includes('vector'))
   if (!indexed && (await table.countRows()) >= indexFrom)
@@ -80,7 +80,7 @@ export async function compactVectors(table: Table, indexFrom: number) {
   await table.optimize({ cleanupOlderThan: new Date(Date.now() - 60_000) })
 }
 
-/** Judgments in the order of the one window of theirs that is nearest. */
+/** Judgments ordered by their nearest window. */
 export async function findNearest(table: Table, vector: number[], limit: number): Promise<string[]> {
   const rows = await table
     .query()

@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb'
 import { createVectors, loadState, openVectors, writeState } from './meaning-table.ts'
 
-/** The table of vectors, which begins with the first of them: only then is it known how long they are. */
+/** The table of vectors. It is created with the first vector, because only then is their length known. */
 export type VectorStore = {
   open: () => Promise<Table | null>
   openFor: (dimensions: number) => Promise<Table>

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 const wordsPerWindow = 250
 const mostWindows = 24
 
-/** A judgment to embed: what can be read of it, part by part. */
+/** A judgment to embed: its readable text, part by part. */
 export type Embeddable = { id: string; parts: readonly { id: string; text: string }[] }
 
 /**
- * The stretches of a judgment that get a vector each: short parts together, long ones cut, about 250 words in each. Of
- * a long judgment as many as are affordable, evenly spread, from the first to the last.
+ * Cuts a judgment into windows of equal length, at most 250 words each, with one vector for each. A long
+ * judgment gets only as many as are affordable, evenly spread from the first to the last.
  */
 export function cutWindows({ parts }: Embeddable): string[] {
   const words = parts.flatMap(part => part.text.split(/\s+/).filter(Boolean))
@@ -24,7 +24,7 @@ function spread(all: string[], most: number): string[] {
   return Array.from({ length: most }, (_, at) => all[Math.round(at * step)] ?? '')
 }
 
-/** Tells whether what was embedded is still what would be. */
+/** Shows whether the text has changed since it was embedded. */
 export function hashWindows(windows: readonly string[]): string {
   return createHash('sha256').update(windows.join('\n')).digest('base64url').slice(0, 22)
 }

@@ -1,6 +1,6 @@
 import type { CaseSummary } from '#shared/contract/cases.ts'
 
-/** A piece of a retrieved judgment, as it is shown to a model: data, never instructions. */
+/** A part of a found judgment, as it is shown to a model: data, never instructions. */
 export type ModelPassage = {
   caseId: string
   caseTitle: string
@@ -11,14 +11,14 @@ export type ModelPassage = {
 }
 
 /**
- * A language model of the operator's. Each call has a time limit of its own and throws when the model fails, is slow or
- * answers with something unusable; the search then goes on without it.
+ * A language model of the operator. Each call has its own time limit and throws when the model fails, is
+ * slow or gives an unusable answer; the search then goes on without it.
  */
 export type CaseModel = {
   name: string
-  /** Words and provisions to look for besides those typed. */
+  /** Words and provisions to search in addition to those typed. */
   rewrite: (query: string) => Promise<string[]>
-  /** The ids in a better order; ids it does not know are ignored, those it leaves out keep their order behind. */
+  /** The ids in a better order. Unknown ids are ignored; ids left out follow in their old order. */
   rerank: (query: string, cases: { id: string; title: string; text: string }[]) => Promise<string[]>
   /** A short answer in which every statement has its source, already checked against the passages. */
   answer: (query: string, passages: ModelPassage[]) => Promise<Pick<CaseSummary, 'sentences' | 'removed'>>

@@ -5,7 +5,7 @@ import { askServer, type ModelServer } from './model-server.ts'
 
 export type ModelPrompt = { instructions: string; text: string; format: ModelFormat }
 
-/** One question, one answer as text. Throws a ModelError and nothing else. */
+/** One question, one answer as text. Throws only ModelErrors. */
 export type Chat = (prompt: ModelPrompt, timeLimit: number) => Promise<string>
 
 const mostBytes = 1024 * 1024
@@ -15,7 +15,7 @@ const said = z.object({
 
 type Shape = { format: boolean; temperature: number | undefined }
 
-/** What servers accept differs: some refuse a schema, some any temperature. What was accepted is kept to. */
+/** Some servers refuse a schema, some any temperature. The first accepted shape is used from then on. */
 const shapes: readonly [Shape, ...Shape[]] = [
   { format: true, temperature: 0 },
   { format: false, temperature: 0 },
@@ -42,7 +42,7 @@ function isAboutShape(failure: unknown): boolean {
   return failure instanceof ModelError && (failure.status === 400 || failure.status === 422)
 }
 
-/** No tools, no streaming, no second try: whoever waits for the search waits for this. */
+/** No tools, no streaming, no second try: the user is waiting for the search. */
 async function ask(
   server: ModelServer,
   { instructions, text, format }: ModelPrompt,

@@ -9,7 +9,10 @@ import { hasWords } from './words-in-text.ts'
 
 type Checked = Pick<CaseSummary, 'sentences' | 'removed'>
 
-/** Keeps what its source bears out; everything else is taken out with the reason. `passages` are numbered from 1. */
+/**
+ * Keeps the statements that their source supports; the others are removed with the reason. `passages` are
+ * numbered from 1.
+ */
 export function checkAnswer(statements: readonly Statement[], passages: readonly ModelPassage[]): Checked {
   const checked: Checked = { sentences: [], removed: [] }
   for (const statement of statements) {
@@ -21,7 +24,7 @@ export function checkAnswer(statements: readonly Statement[], passages: readonly
   return checked
 }
 
-/** The sentence with its source, or why it cannot stand. Of several sources, the first that bears all of it is shown. */
+/** The sentence with the first source that supports all of it, or why it was removed. */
 function checkStatement(
   text: string,
   numbers: readonly number[],
@@ -63,7 +66,7 @@ function presentSentence(text: string, passage: ModelPassage): SummarySentence {
   return { text, caseId, caseTitle, citation, paragraphId, label }
 }
 
-/** One line of visible characters. Numbers of passages in the text mean nothing to a reader, who sees the source beside it. */
+/** One line. Passage numbers are removed: the reader sees the source beside the sentence. */
 function writeSentence({ text, quotation }: Statement): string {
   const said = tidy(text.replace(/\s?\[(?:passages?\s)?\d{1,2}(?:,\s?\d{1,2})*\]/gi, ''))
   const quoted = tidy(quotation ?? '')

@@ -6,7 +6,7 @@ import { looksLikeInstruction } from './instructions-in-text.ts'
 import type { ModelServer } from './model-server.ts'
 import { askForAnswer, askForOrder, askForSearches, mostSearches, mostStatements } from './prompts.ts'
 
-/** How long each call may take, in milliseconds: whoever searches is waiting. */
+/** The limit of each call in milliseconds; short, because the user is waiting. */
 const timeLimits = { rewrite: 6000, rerank: 8000, answer: 15_000 }
 
 const mostReranked = 20
@@ -14,7 +14,7 @@ const rerankedText = 800
 
 export type CaseModelOptions = ModelServer & { /** In place of the limit of each call. */ timeLimit?: number }
 
-/** A model behind an OpenAI-compatible address. Every call throws a ModelError when it gives nothing usable. */
+/** A model behind an OpenAI-compatible address. Every call throws a ModelError if it gets nothing usable. */
 export function createCaseModel({ timeLimit, ...server }: CaseModelOptions): CaseModel {
   const chat = createChat(server)
   const limits = timeLimit ? { rewrite: timeLimit, rerank: timeLimit, answer: timeLimit } : timeLimits
@@ -46,7 +46,7 @@ export function createCaseModel({ timeLimit, ...server }: CaseModelOptions): Cas
   return { name: server.model, rewrite, rerank, answer }
 }
 
-/** Short words of letters and digits are searched for; whatever else was said is dropped. */
+/** Only short terms of letters and digits are searched; everything else is dropped. */
 function chooseSearches(said: unknown[]): string[] {
   const terms = said.flatMap(one => (typeof one === 'string' ? one.replace(/\s+/g, ' ').trim() : []))
   const usable = terms.filter(

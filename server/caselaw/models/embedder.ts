@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ModelError } from './model-error.ts'
 import { askServer, type ModelServer } from './model-server.ts'
 
-/** Texts as vectors, all of one length, in their order. Throws a ModelError and nothing else. */
+/** Texts as vectors of one length, in the same order. Throws only ModelErrors. */
 export type Embedder = {
   name: string
   embed: (texts: string[], timeLimit: number, stop?: AbortSignal) => Promise<number[][]>
@@ -30,7 +30,7 @@ export function createEmbedder(server: ModelServer): Embedder {
   return { name: server.model, embed }
 }
 
-/** A server that sends too few, or some of another length, has mixed something up: none can be trusted. */
+/** If vectors are missing or have another length, the server is wrong and none can be trusted. */
 function checkVectors(vectors: number[][], wanted: number): number[][] {
   const length = vectors[0]?.length ?? 0
   const sound = vectors.every(vector => vector.length === length && vector.every(Number.isFinite))
@@ -38,7 +38,7 @@ function checkVectors(vectors: number[][], wanted: number): number[][] {
   return vectors
 }
 
-/** Whether the server would not take the text; asking again would change nothing. */
+/** Whether the server refused the text itself, so that asking again would not help. */
 export function isAboutText(failure: unknown): boolean {
   return failure instanceof ModelError && [400, 413, 422].includes(failure.status ?? 0)
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { ModelError } from './model-error.ts'
 
-/** A JSON schema, for the servers that hold their model to one. What comes back is read by the schemas below all the same. */
+/**
+ * A JSON schema, for servers that can force their model to follow one. The answer is still checked with the
+ * schemas below.
+ */
 export type ModelFormat = { [key: string]: string | boolean | string[] | ModelFormat | ModelFormat[] }
 
 const text: ModelFormat = { type: 'string' }
@@ -23,7 +26,7 @@ function listOf(items: ModelFormat): ModelFormat {
   return { type: 'array', items }
 }
 
-/** Models that are held to nothing often leave the object around a list away. */
+/** Models that are not forced to a schema often leave out the object around a list. */
 function inside<T>(name: string, list: z.ZodType<T>) {
   return z
     .preprocess(value => (Array.isArray(value) ? { [name]: value } : value), z.object({ [name]: list }))
@@ -35,7 +38,7 @@ const number = z.coerce.number().int().catch(-1)
 export const searchesAnswer = inside('searches', z.array(z.unknown()).max(1000))
 export const orderAnswer = inside('order', z.array(number).max(1000))
 
-/** What a model says, with the numbers of the passages that it says bear it out. */
+/** A statement of the model, with the numbers of the passages that it gives as its source. */
 export const statement = z.object({
   text: z.string(),
   passages: z.preprocess(
@@ -48,7 +51,7 @@ export type Statement = z.infer<typeof statement>
 
 export const statementsAnswer = inside('statements', z.array(statement).max(100))
 
-/** The JSON of an answer, whether or not the model put words, a fence or its thinking around it. */
+/** The JSON of an answer, even if the model put words, a code fence or its thinking around it. */
 export function parseAnswer<T>(answer: string, schema: z.ZodType<T>): T {
   const bare = answer.replace(/<think>[\s\S]*?<\/think>/gi, '').trim()
   for (const candidate of [bare, cutBetween(bare, '{', '}'), cutBetween(bare, '[', ']')]) {

@@ -10,8 +10,8 @@ const patterns = [
 ]
 
 /**
- * Whether a text of the corpus speaks to a program and not to its reader. No judgment needs to be summarised from such
- * a paragraph; the reader still finds and reads it.
+ * Whether a text of a judgment is written to a program and not to a reader. Such a paragraph is never needed
+ * for a summary; the reader can still find and read it.
  */
 export function looksLikeInstruction(text: string): boolean {
   return patterns.some(pattern => pattern.test(text))

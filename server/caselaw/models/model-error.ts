@@ -10,13 +10,13 @@ const sentences = {
 export type ModelFailure = keyof typeof sentences
 
 /**
- * Every way in which a model fails. It carries no cause: what a library throws holds the request, and a server's own
- * message may repeat the key it was sent.
+ * Any failure of a model. It has no cause: an error of a library contains the request, and a server's own
+ * message may repeat the key.
  */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly kind: ModelFailure
-  /** The HTTP status, where the server answered with one. */
+  /** The HTTP status, if the server answered with one. */
   readonly status: number | null
 
   constructor(kind: ModelFailure, status: number | null = null) {

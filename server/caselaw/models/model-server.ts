@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ModelError } from './model-error.ts'
 
-/** Where the operator's model answers. `apiKey` is sent to that address and goes nowhere else. */
+/** The address of the operator's model. `apiKey` is sent only to that address. */
 export type ModelServer = { baseUrl: string; apiKey?: string; model: string }
 
 type Question<Answer> = {
@@ -12,7 +12,7 @@ type Question<Answer> = {
   signal: AbortSignal
 }
 
-/** One call of an OpenAI-compatible server. No second try. Throws a ModelError and nothing else. */
+/** One call of an OpenAI-compatible server, without a second try. Throws only ModelErrors. */
 export async function askServer<Answer>(
   { baseUrl, apiKey, model }: ModelServer,
   { path, body, answer, mostBytes, signal }: Question<Answer>,
@@ -31,7 +31,7 @@ export async function askServer<Answer>(
   return read.data
 }
 
-/** What the server says of it is not read: it may repeat the key it was sent. */
+/** The server's error message is not read, because it may repeat the key. */
 async function refuse(response: Response): Promise<never> {
   await response.body?.cancel().catch(() => {})
   throw new ModelError(response.status >= 500 ? 'broken' : 'refused', response.status)

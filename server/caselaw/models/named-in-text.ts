@@ -5,7 +5,7 @@ import { latinSuffixes, listSectionNumbers } from '#server/law/sections/section-
 import { isWithin, type LawSection, nameSection, wholeNumber } from '#shared/law/section.ts'
 import { plainText } from './words-in-text.ts'
 
-/** Citations a text names that its source does not, however either spells them. */
+/** Citations in a text that are not in its source, in any spelling. */
 export function findForeignCitations(text: string, source: string): string[] {
   const known = new Set(findCitations(source).map(found => found.citation))
   return findCitations(text)
@@ -13,7 +13,7 @@ export function findForeignCitations(text: string, source: string): string[] {
     .filter(citation => !known.has(citation))
 }
 
-/** Sections a text names that its source does not name, or names of another act. */
+/** Sections in a text that its source does not name, or names of another act. */
 export function findForeignSections(text: string, source: string): string[] {
   const known = parseSections(source)
   const { named, numbers } = parseSections(text)
@@ -24,9 +24,9 @@ export function findForeignSections(text: string, source: string): string[] {
 
 type Sections = {
   named: LawSection[]
-  /** Numbers after the word section whose act the text leaves open. */
+  /** Numbers after the word section for which the text names no act. */
   numbers: Set<string>
-  /** Every number, of whichever act. */
+  /** Every number, of any act. */
   all: Set<string>
 }
 
@@ -38,7 +38,7 @@ function parseSections(text: string): Sections {
   return { named, numbers, all: new Set([...ofActs, ...numbers]) }
 }
 
-/** The source may be more exact than the text ('438(2)' for '438'), or leave open which act it speaks of. */
+/** The source may be more exact than the text ('438(2)' for '438'), or may not say which act it means. */
 function isKnown(section: LawSection, { named, numbers }: Sections): boolean {
   return named.some(one => isWithin(one, section)) || numbers.has(wholeNumber(section.section))
 }
@@ -50,7 +50,7 @@ function joinSuffixes(text: string): string {
     .replace(/(\d)\s?-\s?([A-Z]{1,2})(?![A-Za-z])/g, '$1$2')
 }
 
-/** Cases a text names of which either side is nowhere in its source. */
+/** Cases in a text of which one side is not in the source. */
 export function findForeignCases(text: string, source: string): string[] {
   const known = new Set(wordsOf(source))
   return findCaseNames(text)
@@ -58,7 +58,10 @@ export function findForeignCases(text: string, source: string): string[] {
     .filter(name => !name.split(/\s(?:v|vs|versus|बनाम|विरुद्ध)[.:]?\s/i).every(side => isNamed(side, known)))
 }
 
-/** The word of a side that tells most must be there; governments are spelt in too many ways ('State of M.P.') for more than their first. */
+/**
+ * The longest word of a side must be in the source. Governments have too many spellings ('State of M.P.'),
+ * so only their first word is checked.
+ */
 function isNamed(side: string, known: Set<string>): boolean {
   const words = wordsOf(side)
   const [first = ''] = words

@@ -7,7 +7,7 @@ type ModelSettings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'A
 
 export type Models = { model: CaseModel | null; embedder: Embedder | null }
 
-/** The models that the operator has named; without any, nothing leaves this server. */
+/** The models that the operator has set; without any, nothing leaves this server. */
 export function openModels(settings: ModelSettings): Models {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_EMBEDDING_MODEL: embedding } = settings
   return {

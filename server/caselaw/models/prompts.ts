@@ -3,7 +3,7 @@ import type { ModelPassage } from './case-model.ts'
 import type { ModelPrompt } from './chat.ts'
 import { orderFormat, searchesFormat, statementsFormat } from './formats.ts'
 
-/** As much of a question as a model is shown: a pasted brief says in its first pages what it is about. */
+/** How much of a question a model gets: a pasted brief says on its first pages what it is about. */
 const longestQuery = 6000
 export const mostSearches = 12
 export const mostStatements = 6
@@ -59,7 +59,7 @@ function describePassage({ caseTitle, citation, label, text }: ModelPassage): st
   return `${[caseTitle, citation, label && `at ${label}`].filter(Boolean).join(', ')}\n${text}`
 }
 
-/** Nobody who writes a judgment or a brief can know the mark, so nothing in it can end its own fence. */
+/** The mark is random, so that no text of a judgment or brief can contain it and end its own fence. */
 function createFences() {
   const mark = randomBytes(12).toString('hex')
   return {

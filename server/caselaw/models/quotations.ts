@@ -2,7 +2,7 @@ const opening = /[“„‟«]/
 const closing = /[”»]/
 const straight = /["″＂]/
 
-/** What a text puts between quotation marks. A quotation that is not closed goes on to the end. */
+/** The text between quotation marks. A quotation that is not closed goes on to the end. */
 export function findQuotations(text: string): string[] {
   return [...findDouble(text), ...findSingle(text)].filter(quoted => /[\p{L}\p{N}]/u.test(quoted))
 }
@@ -26,8 +26,8 @@ const singleMark = /['‘’‚‛]/g
 const partOfWord = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Single marks are also apostrophes. One before a word opens; the last one behind a word before the next opening closes,
- * so that a possessive plural inside a quotation does not cut it short.
+ * Single marks are also apostrophes. One before a word opens a quotation; the last one behind a word before
+ * the next opening closes it, so that a possessive plural does not cut the quotation short.
  */
 function findSingle(text: string): string[] {
   const found: string[] = []

@@ -4,7 +4,7 @@ import type { CaseModel, ModelPassage } from './case-model.ts'
 import { ModelError } from './model-error.ts'
 import { choosePassagesToShow, summariseWithModel } from './summarise.ts'
 
-/** Only what a summary reads of a result. */
+/** Only the fields that a summary reads. */
 function makeResult(id: string, texts: string[]): CaseResult {
   const passages = texts.map((text, at) => ({
     paragraphId: `p${at + 1}`,

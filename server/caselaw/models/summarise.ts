@@ -5,7 +5,7 @@ import { ModelError } from './model-error.ts'
 const mostPassages = 12
 const mostText = 6000
 
-/** The model's answer from the first results, or the extracts and why there is none. */
+/** The model's answer from the first results, or the extracts with the reason why there is no answer. */
 export async function summariseWithModel(
   model: CaseModel,
   query: string,
@@ -35,7 +35,10 @@ function fallBack(extracts: CaseSummary | null, reason: string | null): CaseSumm
   return { ...extracts, notice: reason?.replace(/\.$/, '; these are extracts.') ?? null }
 }
 
-/** The best passage of each result first, then the second ones; in the order of the results, within what is sent. */
+/**
+ * The best passage of each result first, then the second ones, up to the limit of text; returned in the
+ * order of the results.
+ */
 export function choosePassagesToShow(results: readonly CaseResult[]): ModelPassage[] {
   const offered = results
     .slice(0, mostPassages)

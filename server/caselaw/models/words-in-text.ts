@@ -1,9 +1,9 @@
 const digitZero = 0x966
 
-/** Letters and digits with nothing between them, and where words begin and end among them. */
+/** Only the letters and digits of a text, with the places where words begin and end. */
 type Squeezed = { text: string; starts: Set<number>; ends: Set<number> }
 
-/** Whether words stand in a text in this order, whatever the case, spacing, punctuation and line breaks. */
+/** Whether a text has these words in this order; case, spacing and punctuation do not matter. */
 export function hasWords(text: string, words: string): boolean {
   const wanted = squeeze(words).text
   if (wanted === '') return true
@@ -25,7 +25,7 @@ function squeeze(text: string): Squeezed {
   return { text: squeezed, starts, ends }
 }
 
-/** One form of letters, without marks that cannot be seen, and with the digits 0-9. */
+/** One form of letters, without invisible marks, and with the digits 0-9. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')

@@ -2,8 +2,9 @@ import type { CaseReason } from '#shared/contract/cases.ts'
 import type { Ranked } from './rank.ts'
 
 /**
- * The first results in the order of a model. What it leaves out follows as it was. Scores stay those of their places, so
- * that none rises down the list; what a judgment won or lost by being moved is a reason like any other.
+ * Puts the first results in the order of a model; results that it leaves out follow in their old order. The
+ * scores stay with the places, so that they never rise down the list. The points that a judgment gains or
+ * loses by the move are one of its reasons.
  */
 export function applyOrder(first: readonly Ranked[], order: readonly string[]): Ranked[] {
   const place = new Map(order.map((id, at) => [id, at]))

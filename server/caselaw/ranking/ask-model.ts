@@ -8,7 +8,7 @@ import type { Ranked } from './rank.ts'
 export type ModelNeeds = {
   model: CaseModel | null
   meaning: MeaningIndex | null
-  /** Called with what a model failed at; the search goes on without it. */
+  /** Called when a model fails; the search goes on without it. */
   warn: (failure: unknown, doing: string) => void
 }
 
@@ -16,7 +16,7 @@ const rerankedByModel = 15
 const rerankedText = 1200
 const nearestWanted = 200
 
-/** More words to search for, and the judgments that are nearest in meaning. A keyword search asks no model. */
+/** More words to search for, and the judgments nearest in meaning. A keyword search asks no model. */
 export async function askModels({ query, searchType }: CaseQuestion, { model, meaning, warn }: ModelNeeds) {
   if (searchType === 'keyword') return noModelAnswers
   const [rewritten, nearest] = await Promise.all([
@@ -28,7 +28,7 @@ export async function askModels({ query, searchType }: CaseQuestion, { model, me
 
 export const noModelAnswers: { rewritten: string[]; nearest: string[] } = { rewritten: [], nearest: [] }
 
-/** The best results in the order of the model, where there is one. */
+/** The best results in the order of the model, if there is one. */
 export async function orderWithModel(
   ranked: Ranked[],
   { query, searchType }: CaseQuestion,

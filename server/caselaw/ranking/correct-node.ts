@@ -5,8 +5,8 @@ import type { Correction } from './correct-spelling.ts'
 type Words = Extract<TextNode, { kind: 'words' }>
 
 /**
- * Puts what was meant beside each misspelt word, as another spelling of that one word: what is joined, refused or quoted
- * stays as it was typed.
+ * Adds the correction beside each misspelt word, as another spelling of that word. Words of a NEAR and
+ * excluded or quoted words stay as typed.
  */
 export function correctNode(node: TextNode, corrections: readonly Correction[]): TextNode {
   if (corrections.length === 0) return node
@@ -35,7 +35,7 @@ function meantBy(word: string, corrections: readonly Correction[]): string[] {
   )
 }
 
-/** The library's words are counted without their plural: who typed one may mean either. */
+/** The library counts words without their plural, so a correction of a plural is searched in both forms. */
 function formsOf(searched: string, typed: string): string[] {
   return wordKey(typed) === typed.toLowerCase() ? [searched] : writtenForms(searched)
 }

@@ -5,8 +5,9 @@ import { listKeys, wordKey } from '../text/word-keys.ts'
 export type Correction = { typed: string; searched: string }
 
 /**
- * For words that no judgment has: the word of the name that seems to be meant, or else the most usual word that is a slip
- * or two away. Short words, figures and what stands in that name stay as they are.
+ * Corrects words that no judgment has: to the word of the name that seems to be meant, or else to the most
+ * common word that is one or two letters different. Short words, numbers and words of that name are not
+ * corrected.
  */
 export function correctSpelling(
   words: readonly string[],
@@ -31,7 +32,7 @@ export function correctSpelling(
 type Besides = {
   /** The name that seems to be meant. */
   name?: { title: string; corrections: readonly Correction[] } | undefined
-  /** What the law or the thesaurus knows is right, though no judgment has it. */
+  /** Words of the law or the thesaurus are correct even if no judgment has them. */
   isKnown?: (word: string) => boolean
 }
 

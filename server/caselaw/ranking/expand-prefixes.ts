@@ -2,18 +2,18 @@ import type { Vocabulary } from '../library/case-index.ts'
 import type { TextNode } from '../library/index-query.ts'
 import type { NearTerm } from '../text/near-marks.ts'
 
-/** A beginning, the words of the library it stands for, and how many there are. */
+/** A beginning, the words of the library that have it, and how many there are. */
 export type Expansion = { beginning: string; words: string[]; total: number; isRefused: boolean }
-/** `isMissing` where the library has no list of its words yet. */
+/** `isMissing`: the library has no list of its words yet. */
 export type Expanded = { node: TextNode; expansions: Expansion[]; isMissing: boolean }
 
-/** Words that a query may be widened to, shared out among its beginnings. */
+/** How many words a query may be expanded to; its beginnings share this number. */
 const mostWords = 600
 const mostForOne = 200
-/** Each pair is two phrases: of usual words they cost a hundredth of a second in a large library. */
+/** Each pair is two phrases: with common words they cost a hundredth of a second in a large library. */
 const mostPairs = 36
 
-/** Spells beginnings out with the words that the library has, the most usual first. */
+/** Replaces beginnings by the words of the library, the most common first. */
 export function expandPrefixes(node: TextNode, vocabulary: Vocabulary): Expanded {
   const most = Math.min(mostForOne, Math.floor(mostWords / Math.max(1, countKind(node, 'prefix'))))
   const nears = Math.max(1, countKind(node, 'near'))
@@ -41,7 +41,7 @@ export function expandPrefixes(node: TextNode, vocabulary: Vocabulary): Expanded
     }
   }
 
-  /** What one side does not need is the other's: 'arrest* NEAR/5 warrant' has all the words of one. */
+  /** In 'arrest* NEAR/5 warrant' one side has one word, so the beginning may use all the pairs. */
   function expandSides({ left, right }: Extract<TextNode, { kind: 'near' }>) {
     const pairs = Math.max(4, Math.floor(mostPairs / nears))
     const [one, other] = [left, right].map(side => (side.some(({ isPrefix }) => isPrefix) ? 0 : side.length))
@@ -78,7 +78,7 @@ function countKind(node: TextNode, kind: TextNode['kind']): number {
     : 0
 }
 
-/** The engine takes words of Devanagari apart at their half letters: as phrases they stay whole. */
+/** The engine splits Devanagari words at half letters; a phrase keeps them whole. */
 function anyForm(
   { text, fields }: Extract<TextNode, { kind: 'prefix' }>,
   forms: readonly string[],
@@ -86,7 +86,7 @@ function anyForm(
   const narrowed = fields ? { fields } : {}
   const whole = forms.filter(form => /^[a-z0-9]+$/.test(form))
   const apart = forms.filter(form => !/^[a-z0-9]+$/.test(form))
-  // A beginning that no word has is looked for as it is, and not found.
+  // If no word has the beginning, the beginning itself is searched, and finds nothing.
   const words = whole.length > 0 || apart.length > 0 ? whole : [text]
   const nodes: TextNode[] = [
     ...(words.length > 0

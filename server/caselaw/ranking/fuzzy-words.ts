@@ -1,7 +1,7 @@
 import { editDistance } from '#server/lib/edit-distance.ts'
 import { foldName, skeletonOf } from '../text/fold-name.ts'
 
-/** A known word that may be meant, and how surely: 1 for the word itself. */
+/** A known word that may be meant, and how likely: 1 for the same word. */
 export type FuzzyHit = { at: number; quality: number }
 export type FuzzyWords = { find: (word: string) => FuzzyHit[] }
 
@@ -9,15 +9,15 @@ const sameSound = 0.95
 const sameConsonants = 0.85
 const fewSlips = 0.8
 const mostSlips = 2
-/** Of two words that are as near, the one with fewer letters changed is nearer. */
+/** If two words are otherwise equally near, the one with fewer changed letters is preferred. */
 const perSlip = 0.01
 const perLetter = 0.002
 const mostChanged = 4
-/** Shorter words have too many neighbours. */
+/** Shorter words are similar to too many others. */
 const shortest = 4
 const fewestConsonants = 3
 
-/** Words that can be found by words like them: kept by first sound and length, so that few are compared. */
+/** Finds similar words. They are grouped by first sound and length, so that few are compared. */
 export function createFuzzyWords(words: readonly string[]): FuzzyWords {
   const places = new Map(words.map((word, at) => [word, at]))
   const folded = words.map(foldName)
@@ -38,7 +38,7 @@ export function createFuzzyWords(words: readonly string[]): FuzzyWords {
     return [...exact, ...near.filter(({ quality }) => quality > 0)]
   }
 
-  /** Only what may be near enough is compared letter by letter. */
+  /** Cheap checks first; only likely words are compared letter by letter. */
   function compare({ word, sound, skeleton, letters: own }: Measured, at: number): number {
     const [other, theirs] = [words[at] ?? '', folded[at] ?? '']
     const isAlike = skeleton.length >= fewestConsonants && skeleton === skeletons[at]
@@ -63,12 +63,12 @@ function bucketOf(sound: string, length: number): string {
   return `${sound[0]}${length}`
 }
 
-/** How many slips a word of this length may have and still be itself. */
+/** How many wrong letters are allowed for a word of this length. */
 function slipsIn({ length }: string): number {
   return length < 5 ? 0 : length < 7 ? 1 : mostSlips
 }
 
-/** Which letters a word has, a bit for each: words that share few are not compared letter by letter. */
+/** The letters of a word as bits: words that share few letters need no comparison letter by letter. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)

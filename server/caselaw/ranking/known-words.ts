@@ -6,7 +6,7 @@ import { listOrdinaryWords } from './ordinary-words.ts'
 
 const known = new WeakMap<Thesaurus, { has: (word: string) => boolean }>()
 
-/** Words that are right because the law knows them, in whatever language: those of the thesaurus, of acts, of questions. */
+/** Words of the thesaurus, of acts and of questions, in any language: they need no correction. */
 export function knownWordsOf(thesaurus: Thesaurus): { has: (word: string) => boolean } {
   const made = known.get(thesaurus) ?? listKnownWords(thesaurus)
   known.set(thesaurus, made)

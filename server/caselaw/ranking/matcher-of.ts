@@ -3,7 +3,7 @@ import { createSectionMarks } from '../text/section-marks.ts'
 import { isSmallWord } from '../text/word-keys.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 
-/** What is marked in the passages: what was asked, and nothing that stands in every sentence. */
+/** What is marked in the passages: what was asked, without words that are in every sentence. */
 export function matcherOf(
   words: readonly string[],
   { understood: { phrases, concepts, sections }, marks }: Understanding,
@@ -34,7 +34,7 @@ function isSmallNumber(word: string): boolean {
   return /^\d{1,3}$/.test(word)
 }
 
-/** A small number says something only with the word beside it: '6 months', 'Rule 8'. */
+/** A small number means something only with the word beside it: '6 months', 'Rule 8'. */
 function listNumbered(query: string, wanted: ReadonlySet<string>): string[] {
   if (![...wanted].some(isSmallNumber)) return []
   const words = query.slice(0, 1000).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -9,30 +9,30 @@ import { indexNames, type NameIndex } from './name-index.ts'
 import { isBesideNames, isCaseWord, parseNameSides } from './name-words.ts'
 import { listLawWords, listOrdinaryWords, listUsualWords, type OrdinaryTerms } from './ordinary-words.ts'
 
-/** A judgment whose name may be the one that was typed, how surely (0 to 1), and what of it was typed otherwise. */
+/** A judgment whose name may be meant, how likely (0 to 1), and which words were typed differently. */
 export type NameMatch = { id: string; title: string; likeness: number; corrections: Correction[] }
 export type NameFinder = {
   find: (text: string) => NameMatch[]
-  /** Whether what stands on both sides of a 'v' may be parties: 'licence fee versus license' compares two things. */
+  /** Whether both sides of a 'v' may be parties: 'licence fee versus license' compares two things. */
   isName: (text: string) => boolean
 }
 
-/** A name has few words; what has more is a question. */
+/** A text with more words is a question, not a name. */
 const mostWords = 7
-/** What more judgments are called singles nothing out. */
+/** A name that more judgments share identifies none of them. */
 const mostNamesakes = 40
-/** A name this much less like than the best is another one. */
+/** Names whose likeness is lower than the best by more than this are not meant. */
 const asGood = 0.06
-/** What a side that was typed whole has more than one of which only a word was typed. */
+/** The part of the likeness that depends on how much of a side was typed. */
 const wholeSide = 0.1
-/** A word that stands in more names than this does not tell them apart. */
+/** A word in more names than this share does not distinguish them. */
 const commonShare = 0.01
 const leastCommon = 5
 const initials = 3
-/** A single word is a name only when it sounds like one, or when it is no word of the library and has all its consonants. */
+/** A single word must sound like a name. If no judgment uses the word, the same consonants are enough. */
 const soundsAlike = 0.93
 const consonantsAlike = 0.81
-/** A word that so many judgments use and hardly any is called by is a word of the language. */
+/** A word that many judgments use but that is in few names is an ordinary word. */
 const spokenCount = 20
 const spokenShare = 0.01
 const namesAmongSpoken = 0.05
@@ -42,14 +42,14 @@ type Needs = { thesaurus: Thesaurus; terms: OrdinaryTerms }
 
 const finders = new WeakMap<Snapshot['entries'], NameFinder>()
 
-/** What is worked out of all names is worked out again only when the library has changed. */
+/** Computed from all names, so it is kept until the library changes. */
 export function nameFinderOf({ entries }: Pick<Snapshot, 'entries'>, needs: Needs): NameFinder {
   const finder = finders.get(entries) ?? createNameFinder(entries, needs)
   finders.set(entries, finder)
   return finder
 }
 
-/** Finds judgments by the names of their parties, however these are spelt. What can be worked out before is. */
+/** Finds judgments by the names of their parties, in any spelling. What can be computed beforehand is. */
 export function createNameFinder(
   entries: readonly Pick<Entry, 'id' | 'title'>[],
   { thesaurus, terms }: Needs,
@@ -63,7 +63,7 @@ export function createNameFinder(
   const common = Math.max(leastCommon, commonShare * entries.length)
   const lawWords = listLawWords(thesaurus)
 
-  /** What is said around a name ('case', 'guidelines', 'what is') is taken for a part of it only where one has it. */
+  /** Words around a name ('case', 'guidelines', 'what is') are part of it only if a name has them. */
   function find(text: string): NameMatch[] {
     const typed = [...new Set(parseNameSides(text).flat())]
     const whole = findWords(typed, false)
@@ -72,7 +72,7 @@ export function createNameFinder(
     return findWords(bare, typed.some(isCaseWord))
   }
 
-  /** Where it is said that a case is meant, one word that singles it out is enough, rightly spelt too. */
+  /** If the query says that it means a case, one distinctive word is enough, even if spelt correctly. */
   function findWords(typed: readonly string[], isCase: boolean): NameMatch[] {
     if (typed.length === 0 || typed.length > mostWords) return []
     const meant = typed.map(word => ({ word, hits: listMeant(word) }))
@@ -90,7 +90,7 @@ export function createNameFinder(
       .flatMap(match => present(match, needed) ?? [])
   }
 
-  /** What is a word of the law or nearer to one than to a name is nobody's name misspelt. */
+  /** A word of the law, or a word closer to one than to any name, is not a misspelt name. */
   function listMeant(word: string): FuzzyHit[] {
     if (isOrdinary(word) || usual.has(wordKey(word))) return listExact(word)
     const hits = known.find(word)
@@ -118,7 +118,10 @@ export function createNameFinder(
     )
   }
 
-  /** A word of the law or of the language. Between things that are compared ('versus'), few judgments that use it are enough. */
+  /**
+   * A word of the law or of ordinary language. After 'versus', which often compares things, a word counts as
+   * ordinary if only a few judgments use it.
+   */
   function isSpoken(word: string, isCompared: boolean): boolean {
     if (isStopWord(word) || lawWords.has(word) || lawWords.has(wordKey(word))) return true
     const count = terms.count(wordKey(word))
@@ -151,7 +154,7 @@ export function createNameFinder(
 type Meant = { word: string; hits: FuzzyHit[] }
 const noWord: Meant = { word: '', hits: [] }
 
-/** A name that has every word, each in the spelling nearest to what was typed. */
+/** A name that has every word, each in the spelling nearest to the typed one. */
 type Shared = { name: number; likeness: number; hits: FuzzyHit[] }
 
 function findShared(meant: readonly FuzzyHit[][], names: NameIndex): Shared[] {
@@ -170,7 +173,7 @@ function findShared(meant: readonly FuzzyHit[][], names: NameIndex): Shared[] {
 
 type Placed = FuzzyHit & { side: number }
 
-/** The names in which one of the hits stands, with the best of them. */
+/** The names that have one of the hits, each with its best hit. */
 function placeHits(hits: readonly FuzzyHit[], { sides }: NameIndex): Map<number, Placed> {
   const placed = new Map<number, Placed>()
   for (const hit of [...hits].sort((one, other) => other.quality - one.quality))

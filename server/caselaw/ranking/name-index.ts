@@ -1,9 +1,9 @@
 import { parseNameSides } from './name-words.ts'
 
-/** Which names have which words. A side of a name has a number: twice that of the name, and one more for the second side. */
+/** Which names have which words. The first side of a name has the number 2n, the second 2n + 1. */
 export type NameIndex = {
   words: string[]
-  /** Of each word, the sides it stands on. */
+  /** For each word, the sides that have it. */
   sides: number[][]
   /** How many words each side has. */
   sizes: Uint8Array

@@ -3,10 +3,10 @@ import { spellOutStates } from '#server/law/cases/case-names.ts'
 import { isStopWord } from '../understanding/stop-words.ts'
 
 const beside = /\s(?:v|vs|versus)\.?\s/
-/** They stand in every name and in none. */
+/** Words that any name may have, and that identify none. */
 const small = new Set('v vs versus of and for the in re ors anr etc others another'.split(' '))
 
-/** The words of the name of a case, side by side: 'D.K. Basu v State of West Bengal' is [dk basu] [state west bengal]. */
+/** The words of a case name by side: 'D.K. Basu v State of West Bengal' is [dk basu] [state west bengal]. */
 export function parseNameSides(name: string): string[][] {
   return name
     .toLowerCase()
@@ -22,12 +22,12 @@ function parseWords(side: string): string[] {
   return [...new Set(words.filter(word => !small.has(word) && !dropped.has(word)))]
 }
 
-/** An abbreviation is all the words it stands for: 'uoi' is two. */
+/** An abbreviation becomes the words it stands for: 'uoi' becomes two words. */
 function spellOut(word: string): string[] {
   return Object.hasOwn(shortened, word) ? (shortened[word] ?? word).split(' ') : [word]
 }
 
-/** Initials are written together and apart: 'D. K.', 'D.K.' and 'DK' are one word. */
+/** Initials are written together or apart: 'D. K.', 'D.K.' and 'DK' become one word. */
 function joinInitials(words: readonly string[]): string[] {
   const joined: string[] = []
   let initials = ''
@@ -43,19 +43,19 @@ function joinInitials(words: readonly string[]): string[] {
   return joined
 }
 
-/** What people say of a judgment beside its name, in the three languages. */
+/** What people call a judgment beside its name, in the three languages. */
 const caseWords = new Set(
   `case cases caselaw judgment judgments judgement judgements decision verdict ruling rulings order orders guideline guidelines
 direction directions principle principles doctrine ratio citation citations matter petition appeal landmark famous leading mamla mamle
 faisla nirnay nikal prakaran mukadma khatla`.split(/\s+/),
 )
 
-/** 'Visakha guidelines', 'lalitha kumari case': whoever says so means a judgment. */
+/** 'Visakha guidelines', 'lalitha kumari case': such a word shows that a judgment is meant. */
 export function isCaseWord(word: string): boolean {
   return caseWords.has(word)
 }
 
-/** Words around a name that are no part of it, unless a name has them. */
+/** Words around a name that are not part of it, unless a name has them. */
 export function isBesideNames(word: string): boolean {
   return isCaseWord(word) || isStopWord(word)
 }

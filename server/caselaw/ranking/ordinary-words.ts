@@ -2,7 +2,7 @@ import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { TermStatistics } from '../library/case-index.ts'
 import { wordKey } from '../text/word-keys.ts'
 
-/** What parties are and where they sit, and not what they are called. */
+/** Types of parties and places, not names of persons. */
 const partyWords = `
 and ors anr etc others another lrs through versus the state union india indian bharat hindustan republic government govt central
 north south east west northern southern eastern western greater upper
@@ -37,18 +37,18 @@ mizoram nagaland sikkim pondicherry puducherry saurashtra
 
 const partyWordSet = new Set(partyWords.split(/\s+/))
 
-/** A word that stands in one judgment of twenty is a word of the language. In a small library nothing is said by that. */
+/** A word in one of twenty judgments is an ordinary word. In a small library this share means nothing. */
 const usualShare = 0.05
 const usualCount = 20
 
 export type OrdinaryTerms = Pick<TermStatistics, 'rarity' | 'count' | 'words'>
 
-/** Words that are nobody's name: those of the law in every language it is typed in, and what parties are. */
+/** Words that are not personal names: words of the law in all languages, and types of parties. */
 export function listOrdinaryWords(thesaurus: Thesaurus): Set<string> {
   return new Set([...partyWordSet, ...listLawWords(thesaurus)])
 }
 
-/** The words of everything the thesaurus knows, in Roman letters. */
+/** All words of the thesaurus in Roman letters. */
 export function listLawWords(thesaurus: Thesaurus): Set<string> {
   const expressions = thesaurus.flatMap(({ term, also, hindi, marathi }) => [
     term,
@@ -60,7 +60,7 @@ export function listLawWords(thesaurus: Thesaurus): Set<string> {
   return new Set([...words, ...words.map(wordKey)])
 }
 
-/** Words that many judgments use, which are names too: singh, kumar. */
+/** Words that many judgments use; some are also names: singh, kumar. */
 export function listUsualWords(terms: OrdinaryTerms): string[] {
   return [...terms.words()].filter(
     word => terms.count(word) >= usualCount && Math.exp(-terms.rarity(word)) >= usualShare,

@@ -15,30 +15,33 @@ import { type QueryPairs, weighPairs } from './score-pairs.ts'
 import { selectTerms, textNodeOf } from './select-terms.ts'
 import { wordFamiliesOf } from './word-families.ts'
 
-/** Whoever types more asks a question. */
+/** A text with more words is a question, not a name. */
 const mostNameWords = 5
-/** Pages of names may be pasted; the first few are looked for however they are spelt. */
+/** A pasted text may have very many names; only the first few are searched in all spellings. */
 const mostNames = 3
 
 export type SearchPlan = {
   reading: Understanding
   node: TextNode | null
   filters: IndexFilters
-  /** What was chosen on the page alone, without what the words say of court and years. */
+  /** Filters chosen on the page only, without the courts and years found in the text. */
   chosenFilters: IndexFilters
   /** The judgments that the query names. */
   asked: ReadonlySet<string>
-  /** The judgments whose names may be meant, however they are spelt. */
+  /** The judgments whose names may be meant, in any spelling. */
   names: NameMatch[]
-  /** Whether these are found even where their text does not match: not where operators say what is wanted. */
+  /** Whether these are added even if their text does not match. Not if operators say what is wanted. */
   joinsNames: boolean
   corrections: Correction[]
-  /** The words that beginnings stand for. */
+  /** The words that beginnings were replaced by. */
   expansions: Expansion[]
-  /** Whether there is no list of words yet to spell them out with. */
+  /** Whether the list of words that this needs does not exist yet. */
   lacksWords: boolean
   matcher: Matcher
-  /** Neighbouring words of the query; a keyword search says itself which words belong together, and a section has none. */
+  /**
+   * Neighbouring words of the query. None for a keyword search, which says itself which words belong
+   * together, or for a section.
+   */
   pairs: QueryPairs
 }
 
@@ -49,7 +52,7 @@ type PlanNeeds = {
   rewritten: readonly string[]
 }
 
-/** From the question to what is looked for, and by what the found is chosen and marked. */
+/** Turns the question into what is searched, ranked and marked. */
 export function planSearch(
   question: CaseQuestion,
   reading: Understanding,
@@ -91,7 +94,7 @@ export function planSearch(
   }
 }
 
-/** Beside operators a number is one condition of several: it joins nothing that the others refuse. */
+/** Beside operators a number is only a condition: it must not add judgments that others exclude. */
 function listAsked(
   searchType: SearchType,
   { understood, intent }: Understanding,
@@ -105,20 +108,17 @@ function listAsked(
   ]
 }
 
-/** What was typed as a name, or else the whole of a few words that are nothing else. */
+/** What was typed as a name, or else the whole text if it is only a few words and nothing else. */
 function findNames({ query, searchType }: CaseQuestion, { understood }: Understanding, finder: NameFinder) {
   const { names, words, citations, caseNumbers, sections, phrases, excluded, courts, years } = understood
   if (names.length > 0) return names.slice(0, mostNames).flatMap(name => finder.find(name))
   const others = [citations, caseNumbers, sections, phrases, excluded, courts].some(list => list.length > 0)
   if (others || years || words.length > mostNameWords) return []
-  // The words of a question are without initials; those of a keyword search are without what joins them.
+  // In a question, `words` lacks the initials; in a keyword search, the text still has the operators.
   return finder.find(searchType === 'keyword' ? words.join(' ') : query)
 }
 
-/**
- * A text in Roman Hindi or Marathi has words that no judgment has and that are right: there only what a name has otherwise
- * is corrected.
- */
+/** Correct words in Roman Hindi or Marathi may be in no judgment, so only names are corrected there. */
 function correctWords(
   { query }: CaseQuestion,
   { understood }: Understanding,

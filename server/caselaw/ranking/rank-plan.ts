@@ -7,18 +7,18 @@ import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeigh
 import { type QueryPairs, scorePairs } from './score-pairs.ts'
 import { countReliance } from './votes.ts'
 
-/** Of so many of the best by words the word pairs are compared; so many that they rely on join. */
+/** Word pairs are compared for this many of the best by words; this many that they rely on are added. */
 const pairedAmong = 200
 const joiningByReliance = 200
-/** What scores less than this share of the best is about something else. A keyword search drops nothing. */
+/** A score below this share of the best is about something else. A keyword search drops nothing. */
 const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
 
 type RankNeeds = {
   snapshot: Snapshot
   thisYear: number
-  /** Judgments by closeness in meaning, the closest first; empty without a model. */
+  /** Judgments by closeness in meaning, closest first; empty without a model. */
   nearest: readonly string[]
-  /** Other weights than the usual ones, for the evaluation. */
+  /** Weights for the evaluation, in place of the usual ones. */
   weights: Record<RankPart, number> | undefined
 }
 
@@ -26,11 +26,11 @@ export type RankedPlan = {
   ranked: Ranked[]
   total: number
   facets: CaseFacets
-  /** What the list was narrowed to. */
+  /** The filters that were applied in the end. */
   filters: IndexFilters
 }
 
-/** Finds by text, lets what was found vote for what it relies on, and orders both by every part of the ranking. */
+/** Finds by text, adds what the found judgments rely on, and ranks both together. */
 export async function rankPlan(
   question: CaseQuestion,
   plan: SearchPlan,
@@ -63,7 +63,7 @@ export async function rankPlan(
   return { ranked, total, facets, filters }
 }
 
-/** Adds what the best by words get for the query's word pairs. */
+/** Adds the score of the query's word pairs to the best by words. */
 async function addPairs(
   byText: Map<string, number>,
   { pairs, snapshot }: { pairs: QueryPairs; snapshot: Snapshot },
@@ -83,8 +83,8 @@ type Signals = {
 }
 
 /**
- * A score by words and closeness in meaning cannot be compared: where there are both, each counts by its places
- * (reciprocal rank fusion). By words alone the score itself says more.
+ * A text score and closeness in meaning cannot be compared. If there are both, each counts by its places
+ * (reciprocal rank fusion). Without a model the text score itself is used, because it says more.
  */
 function toCandidates(entries: readonly Entry[], { byText, reliance, nearest, graph }: Signals): Candidate[] {
   const textOf = nearest.length > 0 ? worthOfPlaces([...byText.keys()]) : shareOfBest(byText)
@@ -110,7 +110,7 @@ function shareOfBest(scores: ReadonlyMap<string, number>): (id: string) => numbe
 
 const nothing: TextNode = { kind: 'or', nodes: [] }
 
-/** Courts and years read out of the words are a help, not an order: they do not empty the list. */
+/** Courts and years found in the text only help: they are dropped if they would empty the list. */
 async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, snapshot: Snapshot) {
   const { node: text, filters, chosenFilters } = plan
   const isEmpty = text === null && Object.keys(filters).length === 0
@@ -135,10 +135,7 @@ function mostRelied(reliance: ReadonlyMap<string, number>): string[] {
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Buettcher, 2009). */
 const flattening = 60
 
-/**
- * What a place in a list is worth, 1 for the first. Two lists whose scores cannot be compared are fused by adding the
- * worth of the places in both.
- */
+/** The value of a place in a list, 1 for the first. These values can be added; the scores cannot. */
 export function worthOfRank(rank: number): number {
   return (flattening + 1) / (flattening + 1 + rank)
 }

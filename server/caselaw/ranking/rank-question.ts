@@ -9,7 +9,7 @@ import { nameFinderOf } from './name-finder.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import { type RankedPlan, rankPlan } from './rank-plan.ts'
 
-/** What one question is answered from, from its beginning to its end. */
+/** The data that one question is answered from, the same from start to end. */
 export type Edition = { snapshot: Snapshot; law: Law }
 
 export type RankNeeds = ModelNeeds & {
@@ -20,7 +20,7 @@ export type RankNeeds = ModelNeeds & {
 
 type Asking = { weights?: Record<RankPart, number> | undefined; withModels?: boolean }
 
-/** From the question to the judgments of the edition in their order, and what they were chosen by. */
+/** From the question to the ranked judgments of the edition, with the plan they were chosen by. */
 export async function rankQuestion(
   question: CaseQuestion,
   { snapshot, law }: Edition,
@@ -42,7 +42,7 @@ function understand({ query, searchType }: CaseQuestion, law: Law, { understandL
     : understandQuery(query, searchType, law)
 }
 
-/** The judgments that have a case number or a CNR, those whose kind of case is the very one first. */
+/** The judgments that have a case number or a CNR; those with exactly the same type of case come first. */
 export function createCasesNumbered({
   entries,
   caseNumbers,
@@ -50,7 +50,7 @@ export function createCasesNumbered({
   return ({ cnr, numbers: wanted }) => {
     if (cnr === null) return [...new Set(wanted.flatMap(number => caseNumbers.find(number)))]
     const slug = cnr.toLowerCase()
-    // The id of a judgment is made of its CNR (judgment-id.ts): one case may have several orders.
+    // The id of a judgment contains its CNR (judgment-id.ts); one case may have several orders.
     return entries.flatMap(({ id }) => (id.split('-').includes(slug) ? [id] : []))
   }
 }

@@ -6,7 +6,7 @@ import type { LawSection } from '#shared/law/section.ts'
 import type { Entry } from '../library/case-index.ts'
 import { sectionToken } from '../text/section-token.ts'
 
-/** How much each part counts. They are shares of a whole: a judgment that is best in every part has 100 points. */
+/** The weight of each part, as a share of the whole: the best in every part has 100 points. */
 export const rankWeights: Record<RankPart, number> = {
   text: 1,
   reliance: 0.5,
@@ -19,14 +19,15 @@ export const rankWeights: Record<RankPart, number> = {
   meaning: 0.65,
 }
 /**
- * A question or a few words say what they are about: what judgments like them rely on, and which are known best, says less
- * than their words. Measured with questions (docs/decisions/023-questions.md), the others with briefs.
+ * In a question or a few words, the words say more than what similar judgments rely on or which are best
+ * known. Measured with questions (docs/decisions/023-questions.md); the other weights were measured with
+ * briefs.
  */
 export const questionWeights: Record<RankPart, number> = { ...rankWeights, reliance: 0.1, importance: 0.05 }
 
-/** What a name counts where the whole query is one: more than the words it is made of. */
+/** The weight of the name if the whole query is a name: more than that of its words. */
 const wholeName = 1.5
-/** What words count where meaning counts as much beside them. */
+/** The weight of words if meaning counts as much beside them. */
 const textBesideMeaning = 0.65
 
 const courtWeights: Record<CourtLevel, number> = {
@@ -40,27 +41,27 @@ const importanceWeights: Record<Importance, number> = { landmark: 1, important: 
 
 export type Candidate = {
   entry: Entry
-  /** What the text search says, 0 to 1 of the best. */
+  /** The score of the text search, 0 to 1 of the best. */
   text: number
-  /** Closeness in meaning, 0 to 1, where the operator has a model for it. */
+  /** Closeness in meaning, 0 to 1, if the operator has a model for it. */
   meaning?: number
   citedBy: number
-  /** How much the judgments most like the query rely on it, 0 to 1. */
+  /** How much the judgments most similar to the query rely on it, 0 to 1. */
   reliance: number
 }
 
-/** `explain` is asked of the few that are shown. */
+/** `explain` is called only for the few results that are shown. */
 export type Ranked = { entry: Entry; score: number; explain: () => CaseReason[] }
 
 export type RankContext = {
   understood: Pick<UnderstoodQuery, 'names' | 'sections'>
   /** The judgments that the query's citations name: they come first. */
   asked: ReadonlySet<string>
-  /** How surely a judgment's name is the one that was typed, where one was. */
+  /** If a name was typed, how likely it is the name of each judgment. */
   named?: ReadonlyMap<string, number>
   mostCited: number
   thisYear: number
-  /** Whether there is a model of meaning: without one it is no part of the whole. */
+  /** Whether there is a model of meaning; without one, this part has no weight. */
   hasMeaning: boolean
   weights?: Record<RankPart, number>
 }
@@ -80,7 +81,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     .map(one => ({ ...one, score: round(one.score) }))
 }
 
-/** What nothing was asked about is no part of the whole: points are given out of what can be had. */
+/** A part that the query does not ask about has no weight, so that 100 points can still be reached. */
 function chooseWeights({
   weights = rankWeights,
   understood,
@@ -154,7 +155,7 @@ function countShared({ sections }: Entry, wanted: readonly Set<string>[]): numbe
   return wanted.filter(tokens => [...tokens].some(token => has.has(token))).length
 }
 
-/** Why a judgment has points for a part, for the reader. */
+/** Tells the reader why a judgment has points for a part. */
 const sentences: Record<RankPart, (candidate: Candidate, value: number) => string> = {
   text: () => 'Its text holds what you asked for.',
   reliance: () => 'The judgments most like your question rely on it.',
@@ -171,7 +172,7 @@ const sentences: Record<RankPart, (candidate: Candidate, value: number) => strin
   meaning: () => 'It is close to your question in meaning.',
 }
 
-/** A section asked for is met by what it has become or was before. */
+/** A judgment also matches by what the section was before or has become. */
 function asTokens({ act, section, also }: LawSection & { also: LawSection[] }): Set<string> {
   return new Set([{ act, section }, ...also].map(one => sectionToken(one.act, one.section)))
 }

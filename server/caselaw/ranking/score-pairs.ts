@@ -2,18 +2,18 @@ import type { TermStatistics } from '../library/case-index.ts'
 import { tokenise } from '../text/word-keys.ts'
 import { countOf, listWordPairs, type WordPairs } from '../text/word-pairs.ts'
 
-/** BM25 of word pairs beside that of words (docs/decisions/021-ranking.md). */
+/** BM25 of word pairs, added to that of words (docs/decisions/021-ranking.md). */
 const k1 = 1.2
-/** A pair is rare in every judgment, so length says less about it than of words. */
+/** A pair is rare in every judgment, so length matters less than for words. */
 const b = 0.375
 const share = 0.4
-/** Of a long brief, the pairs that tell most. */
+/** Of a long brief, the pairs with the highest weight. */
 const mostPairs = 400
 
 export type QueryPairs = { gram: number; weight: number }[]
 type PairTerms = Pick<TermStatistics, 'pairRarity' | 'averageLength'>
 
-/** The pairs of neighbouring words of the query, each with how much it tells. */
+/** The pairs of neighbouring words of the query, each with its weight. */
 export function weighPairs(texts: readonly string[], terms: PairTerms): QueryPairs {
   const counts = new Map<number, number>()
   for (const text of texts)
@@ -24,7 +24,7 @@ export function weighPairs(texts: readonly string[], terms: PairTerms): QueryPai
     .slice(0, mostPairs)
 }
 
-/** What a judgment gets for having the query's pairs; on the scale of the index's own scores. */
+/** The score of a judgment for having the query's pairs, on the scale of the index's own scores. */
 export function scorePairs(query: QueryPairs, judgment: WordPairs, { averageLength }: PairTerms): number {
   const norm = k1 * (1 - b + (b * judgment.length) / Math.max(1, averageLength))
   let score = 0

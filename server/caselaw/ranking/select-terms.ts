@@ -7,10 +7,10 @@ import type { Correction } from './correct-spelling.ts'
 import { withForms } from './with-forms.ts'
 import type { WordFamilies } from './word-families.ts'
 
-/** More words than these say nothing more about a brief and cost time. */
+/** More words add nothing about a brief and cost time. */
 const termLimit = 40
 
-/** The words that say most about a long text: how often it uses them times how rare they are, most telling first. */
+/** The words with the highest weight in a long text: frequency times rarity, highest first. */
 export function selectTerms(text: string, terms: Pick<TermStatistics, 'rarity'>): WeightedTerm[] {
   const counts = new Map<string, number>()
   for (const word of tokenise(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -23,7 +23,7 @@ export function selectTerms(text: string, terms: Pick<TermStatistics, 'rarity'>)
 
 export type WeightedTerm = { word: string; count: number }
 
-/** A word counts as often as it is repeated: the index takes a repeated word for a heavier one. */
+/** The index gives a repeated word more weight, so a word is repeated as often as it counts, up to this. */
 const mostRepeated = 12
 
 function repeatTerms(terms: readonly WeightedTerm[]): string[] {
@@ -35,8 +35,8 @@ function repeatTerms(terms: readonly WeightedTerm[]): string[] {
 }
 
 /**
- * What the index is asked: the reading of the query with its misspelt words corrected and their other forms, and what a
- * model would search besides. A keyword search gets its reading alone.
+ * What the index is asked: the query with corrections and other forms of its words, and the words that a
+ * model adds. A keyword search has no additions of a model.
  */
 export function textNodeOf(
   reading: TextNode | null,
@@ -45,7 +45,8 @@ export function textNodeOf(
 ): TextNode | null {
   const corrected = reading && withForms(correctNode(reading, corrections), families)
   if (searchType === 'keyword') return corrected
-  // A brief speaks for itself: its provisions count in the ranking, and more alternatives would only cost time.
+  // The words of a brief are enough: its provisions count in the ranking, and more alternatives would only
+  // cost time.
   const nodes: TextNode[] = [
     ...(terms.length > 0 ? [anyOf(repeatTerms(terms), 1)] : corrected ? [corrected] : []),
     ...(rewritten.length > 0 ? [anyOf(rewritten, 0.5)] : []),

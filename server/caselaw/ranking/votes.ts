@@ -1,13 +1,13 @@
-/** Found on judgments that were searched for with the facts of other judgments: see docs/decisions/021-ranking.md. */
+/** Measured with the facts of judgments as queries: see docs/decisions/021-ranking.md. */
 const voters = 300
-/** Likeness to the fourth power: the few most alike decide. */
+/** Likeness to the fourth power: the few most similar decide. */
 const power = 4
-/** With less than this many full votes, the count itself and not its share of the most decides. */
+/** The count is compared with the highest count, but at least with this number of full votes. */
 const fewVotes = 3
 
 /**
- * How much the judgments most like the query rely on each judgment, 0 to 1. What similar cases cite is what this
- * one should cite: it brings up judgments whose own words are nothing like the query.
+ * How much the judgments most similar to the query rely on each judgment, 0 to 1. What similar cases cite,
+ * this case should probably cite: this finds judgments whose own words are not similar to the query.
  */
 export function countReliance(
   byText: ReadonlyMap<string, number>,

@@ -3,12 +3,12 @@ import type { WordFamilies } from './word-families.ts'
 
 type Words = Extract<TextNode, { kind: 'words' }>
 
-/** Whoever types more has typed many of the forms, and each costs time. */
+/** A longer text already has many of the forms, and each costs time. */
 const mostWords = 24
 
 /**
- * Puts the other forms of each word beside it: they count less. What is refused, quoted, a name or only an expansion stays
- * as it is.
+ * Adds the other forms of each word, with less weight. Excluded or quoted words, names and expansions stay
+ * as they are.
  */
 export function withForms(node: TextNode, families: WordFamilies): TextNode {
   if (node.kind === 'and' || node.kind === 'or')

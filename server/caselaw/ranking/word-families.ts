@@ -3,22 +3,22 @@ import { lightStem } from '../text/light-stem.ts'
 import { writtenForms } from '../text/word-keys.ts'
 
 type Terms = Pick<TermStatistics, 'count' | 'written' | 'words' | 'rarityOf'>
-/** A form of a word, and what it weighs so that no form is rarer than the family. */
+/** A form of a word, with a weight that keeps a rare form from counting more than the whole family. */
 type Form = { word: string; boost: number }
 export type WordFamilies = {
-  /** Every form that the library has, the word itself first. One that stands alone has no other. */
+  /** Every form that the library has, the typed word first; only the word itself if it has no other form. */
   formsOf: (word: string) => Form[]
 }
 
-/** What another form of a word counts beside the word as it was typed. */
+/** The weight of another form beside the word as typed. */
 const otherForm = 0.5
-/** A form this much rarer than the most usual one adds time and finds next to nothing. */
+/** A form this much rarer than the most common one costs time and finds almost nothing. */
 const leastShare = 0.003
 const mostForms = 8
 
 const known = new WeakMap<object, WordFamilies>()
 
-/** What is worked out of all words is worked out again only when the library has changed. */
+/** Computed from all words, so it is kept until the library changes. */
 export function wordFamiliesOf(terms: Terms): WordFamilies {
   const families = known.get(terms) ?? createFamilies(terms)
   known.set(terms, families)

@@ -4,7 +4,7 @@ import type { Span } from './spans.ts'
 
 export type FoundConcept = Span & {
   concept: Concept
-  /** Whether the text says it in English; otherwise its English term is a translation. */
+  /** Whether the text names it in English; otherwise its English term is a translation. */
   isEnglish: boolean
 }
 
@@ -13,7 +13,7 @@ type Dictionary = Map<string, Expression[]>
 
 const dictionaries = new WeakMap<Thesaurus, Dictionary>()
 
-/** The concepts a text names, the longest expression at every place. */
+/** The concepts that a text names; of several at one place, the longest expression. */
 export function findConcepts(text: string, thesaurus: Thesaurus): FoundConcept[] {
   const dictionary = dictionaryOf(thesaurus)
   const words = parseLawWords(text)
@@ -69,14 +69,17 @@ function lengthOf({ words }: Expression): number {
   return words.length * 100 + words.join('').length
 }
 
-/** Endings change what comes after the stem, so words of Hindi and Marathi are kept by their beginning. */
+/** Hindi and Marathi words change at the end, so they are indexed by their first letters. */
 function keyOf(word: string): string {
   return isDevanagari(word) ? word.slice(0, 3) : word
 }
 
 const longestEnding = 8
 
-/** 'घटस्फोटाचा' is a form of 'घटस्फोट', 'ताब्यात' and 'कब्जे' of words that end in a long a; short words have no forms. */
+/**
+ * 'घटस्फोटाचा' is a form of 'घटस्फोट'; 'ताब्यात' and 'कब्जे' are forms of words that end in 'ा'. Short words
+ * have no forms.
+ */
 function isForm(word: string, base: string): boolean {
   if (word === base) return true
   if (base.length < 4 || !isDevanagari(base) || word.length > base.length + longestEnding) return false

@@ -1,9 +1,9 @@
-/** A court as people name it: `asked` inside a query, `listed` among the courts of the library. */
+/** A court by its usual names: `asked` finds it in a query, `listed` among the courts of the library. */
 export type CourtName = { name: string; asked: RegExp; listed: RegExp }
 
 const highCourtWord = '(?:high court|highcourt|hc|h\\.c\\.|उच्च न्यायालय|हाई ?कोर्ट|हायकोर्ट)'
 
-/** The High Courts by their usual names, each with what its place is and was called. */
+/** The High Courts by their usual names, each with the present and former names of its place. */
 const highCourts: readonly (readonly [name: string, places: string])[] = [
   ['Allahabad High Court', 'Allahabad; Prayagraj; इलाहाबाद; अलाहाबाद; प्रयागराज'],
   ['Andhra Pradesh High Court', 'Andhra Pradesh; Andhra; A\\.?P\\.?; आंध्र प्रदेश'],

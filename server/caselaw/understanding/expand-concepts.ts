@@ -12,14 +12,14 @@ const sectionsPerConcept = 2
 
 export type Expansion = {
   shown: UnderstoodQuery['concepts']
-  /** English terms of concepts that were said in another language: they count like words of the query. */
+  /** English terms for concepts named in another language: they count like words of the query. */
   translations: string[]
   nodes: TextNode[]
 }
 
 /**
- * What is searched besides the query's own words and sections, and counts less: other names of its concepts, and
- * where the law has them.
+ * What is searched in addition to the words and sections of the query, with less weight: other names of its
+ * concepts and the sections that belong to them.
  */
 export function expandConcepts(
   found: readonly FoundConcept[],
@@ -60,7 +60,7 @@ function toSections({ sections }: Concept, law: Law): LawSection[][] {
   return sections.slice(0, sectionsPerConcept).map(section => withRelated(section, law))
 }
 
-/** What the index is asked for: one section under all its numbers, each once, for it keeps them without sub-sections. */
+/** One section under all its numbers, each once; the index keeps sections without sub-sections. */
 export function sectionNode(
   numbers: readonly LawSection[],
   how: Pick<SectionNode, 'boost' | 'isNamed'>,
@@ -69,7 +69,7 @@ export function sectionNode(
   return section ? [{ kind: 'section', ...section, ...(also.length > 0 ? { also } : {}), ...how }] : []
 }
 
-/** A section, then all it was before or has become. */
+/** A section, with its predecessors and successors. */
 export function withRelated({ act, section }: LawSection, law: Law): LawSection[] {
   const related = law.sectionMap.listRelated({ act, section })
   return unique([{ act, section }, ...related], sectionKey)

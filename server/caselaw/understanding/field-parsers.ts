@@ -12,9 +12,9 @@ import { shortestPrefix, wordsOf } from './parse-tokens.ts'
 import type { Law } from './understanding.ts'
 
 export type FieldName = 'title' | 'judge' | 'court' | 'year' | 'section' | 'citation'
-/** What stands after the colon, and where it ends. */
+/** The text after the colon, and where it ends. */
 export type Value = { text: string; to: number; isQuoted: boolean }
-/** `description` is null where the sections themselves are shown. */
+/** `description` is null if the sections themselves are shown. */
 export type FieldNode = { node: TextNode; description: string | null; sections?: LawSection[] }
 type Parsed = (FieldNode & { to?: number; notice?: string }) | { notice: string; to?: number }
 type FieldParser = (value: Value, rest: string, law: Law) => Parsed
@@ -57,7 +57,7 @@ function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: 
   return { node, description: `Judge: ${shown}` }
 }
 
-/** A court by its usual names, or by a word of its name; unquoted, the name goes on as far as it is one. */
+/** A court by its usual names, or by a word of its name. An unquoted value ends where the name ends. */
 function parseCourt(value: Value, rest: string, { knownCourts }: Law): Parsed {
   const within = value.isQuoted ? value.text : rest.slice(0, 80)
   const named = courtNames.find(({ asked }) => within.search(asked) === 0)

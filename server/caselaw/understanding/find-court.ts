@@ -3,12 +3,12 @@ import type { Span } from './spans.ts'
 
 export type FoundCourt = Span & { courts: string[] }
 
-/** A query is short; in a brief every second sentence names a court, and none of them is meant as a filter. */
+/** Longer texts are briefs: they name many courts, and none of them is meant as a filter. */
 const longestQuery = 600
 
 /**
- * Courts a query is narrowed to: named beside a year, as the source of judgments, or at its end like a label. In
- * 'can the Supreme Court grant divorce' the court is what the question is about.
+ * Courts that a query is limited to: named beside a year, as the source of judgments, or at the start or end
+ * like a label. In 'can the Supreme Court grant divorce' the court is the subject of the question.
  */
 export function findCourtFilters(text: string, knownCourts: readonly string[]): FoundCourt[] {
   if (text.length > longestQuery) return []

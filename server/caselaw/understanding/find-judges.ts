@@ -1,9 +1,9 @@
 import { foldName } from '../text/fold-name.ts'
 
-/** Titles, which some sources print with the name and others do not. */
+/** Only some sources print these titles with the name. */
 const titles = /^(?:hon(?:ou?ra)?ble|mr|mrs|ms|dr|justice|chief|j|cj|cji|jj|the)$/
 
-/** The judges that a name may mean, as the library spells them: by sound, initials by the letter they begin with. */
+/** The judges that a name may mean. Names are compared by sound, initials by first letter. */
 export function findJudges(text: string, judges: readonly string[]): string[] {
   const wanted = wordsOf(text).filter(word => !titles.test(word))
   if (wanted.length === 0) return []

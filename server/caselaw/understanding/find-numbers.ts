@@ -3,7 +3,7 @@ import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { TextNode } from '../library/index-query.ts'
 import { type Span, sortSpans } from './spans.ts'
 
-/** A case number, or the number that the e-Courts system gives a case, as it was typed. */
+/** A case number or a CNR (the number of the e-Courts system), as it was typed. */
 export type AskedNumber = Span & { printed: string; cnr: string | null; numbers: readonly CaseNumber[] }
 
 const mostNumbers = 20
@@ -19,10 +19,10 @@ export function findNumbers(text: string): AskedNumber[] {
   return sortSpans<AskedNumber>([...cnrs, ...cases]).slice(0, mostNumbers)
 }
 
-/** From here on a number is rare enough to be looked for without the kind of its case. */
+/** From here on a number is rare enough to be searched without the type of case. */
 const tellingNumber = 100
 
-/** Judgments that speak of the case; those that have the number are found by it and not by their words. */
+/** Finds judgments that mention the case; the case itself is found by its number, not by words. */
 export function numberNode({ printed, numbers }: AskedNumber): TextNode {
   const typed: TextNode = {
     kind: 'phrase',
@@ -34,7 +34,7 @@ export function numberNode({ printed, numbers }: AskedNumber): TextNode {
   return { kind: 'or', nodes: [typed, ...others.map((text): TextNode => ({ kind: 'phrase', text }))] }
 }
 
-/** What was typed, and whose number it is. */
+/** What was typed, and which judgments have that number. */
 export function describeNumbers(
   asked: readonly AskedNumber[],
   law: { casesNumbered?: (asked: AskedNumber) => string[] },

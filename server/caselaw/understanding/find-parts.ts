@@ -11,7 +11,7 @@ import { blankSpans, findQuotes } from './spans.ts'
 import { blankJudgmentsAskedFor, isStopWord } from './stop-words.ts'
 import { type Law, unique } from './understanding.ts'
 
-/** What a text consists of, each kind taken out before the next is looked for. */
+/** The parts of a text. Each kind is removed before the next kind is looked for. */
 export type Parts = {
   phrases: string[]
   citations: string[]
@@ -21,9 +21,9 @@ export type Parts = {
   courts: string[]
   years: Years | null
   concepts: FoundConcept[]
-  /** What is left without the words questions are asked with. */
+  /** The other words, without stop words. */
   words: string[]
-  /** How many of those belong to no concept. */
+  /** How many of these belong to no concept. */
   wordsBeside: number
 }
 
@@ -61,7 +61,7 @@ export function findParts(text: string, law: Law): Parts {
 
 const closingWord = /\s(?:case|judge?ment|ruling|decision|guidelines?|ka (?:faisla|mamla))$/i
 
-/** 'maneka gandhi v uoi case' is a name and a word for what it is the name of. */
+/** In 'maneka gandhi v uoi case' the last word is not part of the name. */
 function tidyName(name: string): string {
   return name.replace(/\s+/g, ' ').replace(closingWord, '')
 }
@@ -75,7 +75,7 @@ export function findContentWords(text: string): string[] {
   )
 }
 
-/** A section just as the library names it, which is how a filter is copied into the search box: whatever its act is called. */
+/** A section exactly as the library names it: users copy filters into the search box. */
 export function findKnownSection(text: string, law: Pick<Law, 'hasSection'>): FoundSection[] {
   const named = parseSection(text)
   return named.section !== '' && law.hasSection(named) ? [{ ...named, from: 0, to: text.length }] : []

@@ -5,7 +5,7 @@ export type FoundYears = Span & { years: Years }
 
 const year = '((?:18|19|20)\\d\\d)(?![\\p{L}\\p{N}])'
 const edge = '(?<![\\p{L}\\p{M}\\p{N}])'
-/** 'after the 2013 amendment' and 'Act of 1955' are no years of judgments. */
+/** In 'after the 2013 amendment' and 'Act of 1955' the year is not the year of a judgment. */
 const notAnAct = '(?!\\s*(?:act|amendment|code|rules|ordinance|sanhita|अधिनियम|कायदा|संहिता|संशोधन))'
 
 type Form = { pattern: RegExp; read: (first: number, second: number) => Years }
@@ -30,7 +30,7 @@ const forms: readonly Form[] = [
 
 const longestQuery = 600
 
-/** The years a query narrows itself to, when it says so; '2013' by itself may be that of an act. */
+/** The years that a query is limited to, if it says so; '2013' alone may be the year of an act. */
 export function findYears(text: string): FoundYears | null {
   if (text.length > longestQuery) return null
   for (const { pattern, read } of forms) {

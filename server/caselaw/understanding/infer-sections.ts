@@ -3,7 +3,7 @@ import type { FoundConcept } from './concepts.ts'
 import { withRelated } from './expand-concepts.ts'
 import type { Law } from './understanding.ts'
 
-/** 'jamin 439', '138 cheque bounce': a number without its act is the section of what stands beside it, or else a number. */
+/** 'jamin 439', '138 cheque bounce': the number is a section if a concept of the query has it. */
 export function inferSections(
   words: readonly string[],
   concepts: readonly FoundConcept[],

@@ -8,8 +8,8 @@ export const mostNearAlternatives = 12
 const mostNears = 10
 
 /**
- * Puts 'a NEAR/n b' together. On a side stands a word, a phrase, a beginning, or alternatives of these in brackets; of
- * 'a NEAR/3 b NEAR/3 c' both must hold.
+ * Joins 'a NEAR/n b' into one token. A side is a word, a phrase, a beginning, or alternatives of these in
+ * brackets. In 'a NEAR/3 b NEAR/3 c' both conditions must hold.
  */
 export function joinNears(tokens: readonly Token[], notices: string[]): Token[] {
   const joined: Token[] = []
@@ -58,7 +58,7 @@ function parseAfter(tokens: readonly Token[], at: number): Side | null {
   return end < 0 ? null : parseAlternatives(tokens.slice(at, end + 1))
 }
 
-/** '(arrest OR detention)', and nothing more tangled. */
+/** Only simple alternatives, such as '(arrest OR detention)'. */
 function parseAlternatives(tokens: readonly Token[]): Side | null {
   const terms: NearTerm[] = []
   for (const [at, token] of tokens.slice(1, -1).entries()) {

@@ -10,10 +10,10 @@ import type { Understanding } from './understanding.ts'
 export type LongQuestion = { text: string; searchType: SearchType; knownCourts: readonly string[] }
 export type ReaderLaw = { pairs: SectionMap['pairs']; thesaurus: Thesaurus }
 
-/** Reading what is longer takes tens of milliseconds or more, in which nobody else would be answered. */
+/** Longer texts take tens of milliseconds or more, and would block all other requests in that time. */
 export const longQuestion = 3000
 
-/** Long questions and briefs are read on threads, which start when there is one and end when there was none for a while. */
+/** Reads long questions and briefs on worker threads, which start on demand and stop when idle. */
 export function createLongQuestions(law: () => ReaderLaw) {
   const pool = createWorkerPool<LongQuestion, Understanding>({
     file: new URL('./understand-worker.ts', import.meta.url),

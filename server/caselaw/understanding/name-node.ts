@@ -2,14 +2,14 @@ import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import type { TextNode } from '../library/index-query.ts'
 import { anyOf } from './nodes.ts'
 
-/** Parties of half of all cases: they single nothing out. */
+/** Words of very many party names: they do not identify a case. */
 const commonParties = new Set(
   'v the of and in re state union india govt government others another ors anr commissioner income tax collector municipal corporation company limited ltd private pvt board uttar pradesh maharashtra'.split(
     ' ',
   ),
 )
 
-/** A case by its name: both sides in the title, however they are spelled, or at least the side that is rare. */
+/** A case by its name: both sides in the title, in any spelling, or at least the words that are rare. */
 export function nameNode(name: string): TextNode | null {
   const words = nameWords(name)
   if (words.length === 0) return null
@@ -19,7 +19,7 @@ export function nameNode(name: string): TextNode | null {
   ]
   if (rare.length > 0)
     loose.push({ kind: 'words', text: rare.join(' '), match: 'any', fields: ['title'], boost: 2 })
-  // Who asks for a judgment that the library does not have is shown those that speak of it.
+  // If the library does not have the judgment, those that mention it are shown.
   if (rare.length > 1) loose.push({ kind: 'words', text: rare.join(' '), match: 'all' })
   return anyOf([titleNode(words), ...loose])
 }
@@ -51,7 +51,7 @@ export function citationNode(citation: string): TextNode {
   }
 }
 
-/** A judgment by its own citation: those that cite it are not asked for. */
+/** A judgment by its own citation; judgments that cite it are not wanted here. */
 export function citationField(citation: string): TextNode {
   const text = citation.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? citation
   return { kind: 'phrase', text, fields: ['citation'] }

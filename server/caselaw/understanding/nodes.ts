@@ -2,7 +2,7 @@ import type { TextNode } from '../library/index-query.ts'
 
 type Words = Extract<TextNode, { kind: 'words' }>
 
-/** All of the nodes; plain words beside each other become one node. */
+/** All of the nodes; neighbouring plain words become one node. */
 export function allOf(nodes: readonly TextNode[]): TextNode | null {
   const flat = nodes.flatMap(node => (node.kind === 'and' ? node.nodes : [node]))
   const plain = flat.filter(isPlainWords)
@@ -13,8 +13,8 @@ export function allOf(nodes: readonly TextNode[]): TextNode | null {
 }
 
 /**
- * Any of the nodes. 'a OR NOT b' would be nearly everything there is: what is refused in one alternative is refused
- * altogether.
+ * Any of the nodes. 'a OR NOT b' would match nearly everything, so what one alternative excludes is excluded
+ * from all.
  */
 export function anyOf(nodes: readonly TextNode[]): TextNode | null {
   const flat = nodes.flatMap(node => (node.kind === 'or' ? node.nodes : [node]))
@@ -32,7 +32,7 @@ export function noneOf(node: TextNode): TextNode {
   return { kind: 'not', node }
 }
 
-/** Whether nothing in it says what to look for. */
+/** Whether the node only excludes and asks for nothing. */
 export function isNegative(node: TextNode): boolean {
   return node.kind === 'not' || (node.kind === 'and' && node.nodes.every(isNegative))
 }

@@ -6,10 +6,10 @@ export type Leaf = {
   node: TextNode
   text: string
   listed: 'words' | 'phrases' | 'prefixes' | null
-  /** What it is on a side of NEAR; null for what cannot stand there. */
+  /** Its form as a side of NEAR; null if it cannot be a side. */
   term: NearTerm | null
   near?: NearMark
-  /** What it asks for, where nothing else says so. */
+  /** What it asks for, if this is not shown elsewhere. */
   description?: string | null
 }
 export type Operator = { kind: 'or' | 'not' | 'and' | 'near'; text: string; within?: number }
@@ -19,7 +19,7 @@ export function isOperator(token: Token | undefined): token is Operator {
   return token?.kind === 'or' || token?.kind === 'not' || token?.kind === 'and' || token?.kind === 'near'
 }
 
-/** Operators that lack a side: at the edge of a group, or beside another operator. */
+/** Operators without a side: at the edge of a group, or beside another operator. */
 export function listDangling(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, at) => {
     if (!isOperator(token)) return []

@@ -17,8 +17,8 @@ const sectionBoost = 2
 const termBoost = 1
 
 /**
- * A pasted brief: what it cites and is about, most frequent first. Its own words are chosen by the ranking, which
- * knows how rare they are; `node` has only the sections and the concepts.
+ * A pasted brief: what it cites and is about, most frequent first. The ranking chooses its other words,
+ * because it knows how rare they are; `node` has only the sections and the concepts.
  */
 export function parseBrief(text: string, law: Law): Understanding {
   const citations = findCitations(text)

@@ -3,7 +3,7 @@ import { anyOf } from './nodes.ts'
 import type { Span } from './spans.ts'
 import type { Law } from './understanding.ts'
 
-/** 'judge:chandrachud' as it is looked for; null where it cannot be read, which a notice says. */
+/** 'judge:chandrachud' as it is searched; null if it cannot be read, which a notice says. */
 export type FoundField = Span & { field: FieldNode | null }
 export type Fields = { fields: FoundField[]; notices: string[] }
 
@@ -24,10 +24,10 @@ const aliases: Record<string, FieldName> = {
 const start =
   /"[^"]*(?:"|$)|(?<![\p{L}\p{N}])(title|name|party|judge|bench|coram|court|year|section|act|citation|cite):(\s?)|(?<![\p{L}\p{N}:])([a-z]{3,12}):(?=[\p{L}"])/giu
 const mostFields = 20
-/** A value is no longer than this: what stands behind it is not looked at. */
+/** Text after this length is not read as part of the value. */
 const longestValue = 300
 
-/** The fields of a keyword search: a name, a colon and what it is to hold. */
+/** The fields of a keyword search: a name, a colon and a value. */
 export function parseFields(text: string, law: Law): Fields {
   const found: Fields = { fields: [], notices: [] }
   const pattern = new RegExp(start)
@@ -35,7 +35,7 @@ export function parseFields(text: string, law: Law): Fields {
     const [whole, name = '', space, unknown] = match
     if (unknown) found.notices.push(`“${unknown}:” is no field of this search; it was searched as a word.`)
     const field = aliases[name.toLowerCase()]
-    // 'The Supreme Court: bail' is a sentence.
+    // 'The Supreme Court: bail' is ordinary text, not a field.
     if (!field || (space && /[A-Z]/.test(name))) continue
     if (found.fields.length >= mostFields) {
       found.notices.push(`Only the first ${mostFields} fields were read; the others were searched as words.`)

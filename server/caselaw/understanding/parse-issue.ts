@@ -11,11 +11,11 @@ import { emptyUnderstood, type Intent, type Law, type Understanding, unique } fr
 
 const wordBoost = 2
 const sectionBoost = 4
-/** A question has a dozen words; whoever pastes pages here gets the first of them. */
+/** A question has about a dozen words; of pasted pages only the first words are used. */
 const mostWords = 300
 const mostConcepts = 8
 
-/** A question in plain words, in any of the three languages. Only what stands in quotation marks has to match. */
+/** A question in plain words, in any of the three languages. Only quoted text must match. */
 export function parseIssue(text: string, law: Law): Understanding {
   const parts = withSomeWords(findParts(text, law), text)
   const concepts = parts.concepts.slice(0, mostConcepts)
@@ -68,7 +68,7 @@ function uniqueWords(words: readonly string[]): string[] {
   return unique(words, word => word.toLowerCase())
 }
 
-/** A query of nothing but everyday words is searched by them after all. */
+/** If a query has only stop words, they are searched after all. */
 function withSomeWords(parts: Parts, text: string): Parts {
   const { words, phrases, citations, numbers, names, sections, courts, years } = parts
   const found = [words, phrases, citations, numbers, names, sections, courts].some(list => list.length > 0)
@@ -79,7 +79,7 @@ function anyWords(words: readonly string[]): TextNode {
   return { kind: 'words', text: words.join(' '), match: 'any', boost: wordBoost }
 }
 
-/** Phrases must match, the rest only ranks: the phrase's own words stand among it, so that nothing is lost. */
+/** Phrases must match; the rest, and again the words of the phrases, only ranks. */
 function withPhrases(phrases: readonly string[], wanted: TextNode[]): TextNode | null {
   if (phrases.length === 0) return anyOf(wanted)
   const required = phrases.map((text): TextNode => ({ kind: 'phrase', text }))
@@ -87,7 +87,7 @@ function withPhrases(phrases: readonly string[], wanted: TextNode[]): TextNode |
   return allOf([...required, ...(scored ? [scored] : [])])
 }
 
-/** A query is 'little else' than a thing when at most this many words stand beside it. */
+/** With at most this many other words, a query counts as only a citation or a name. */
 const fewWords = 2
 
 function chooseIntent(parts: Parts, sections: number): Intent {

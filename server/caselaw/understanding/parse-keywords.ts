@@ -15,10 +15,10 @@ import type { Atom } from './parse-tokens.ts'
 import { blankSpans, findQuotes, outsideOf, sortSpans } from './spans.ts'
 import { emptyUnderstood, type Intent, type Law, type Understanding, unique } from './understanding.ts'
 
-/** More notices than this would not be read. */
+/** Nobody would read more notices than this. */
 const mostNotices = 8
 
-/** What was typed and nothing else: no other words, no other numbers of a section, no filters but fields. */
+/** Only what was typed: no added words, no other numbers of a section, no filters except fields. */
 export function parseKeywords(typed: string, law: Law): Understanding {
   const { fields, notices } = parseFields(typed, law)
   const text = blankSpans(
@@ -63,7 +63,7 @@ type Found = {
   sections: LawSection[]
 }
 
-/** Citations, sections and a case's name are looked for as such, or as the words they are. */
+/** Citations, sections and the name of a case are searched as such, or else as plain words. */
 function findAtoms(text: string, law: Pick<Law, 'isName' | 'hasSection' | 'casesNumbered'>): Found {
   const { isName = () => true } = law
   const quotes = findQuotes(text)
@@ -92,7 +92,7 @@ function findAtoms(text: string, law: Pick<Law, 'isName' | 'hasSection' | 'cases
   }
 }
 
-/** Only where nothing tells operators from parties: 'State NOT X v Y' is no name. */
+/** Only if the text has no operators: 'State NOT X v Y' is not a name. */
 function findWholeName(text: string): FoundName[] {
   return /["()]|\b(?:AND|OR|NOT)\b|(?:^|\s)-/.test(text) ? [] : findCaseNames(text)
 }
@@ -127,7 +127,7 @@ function asWords(text: string): TextNode {
   return { kind: 'words', text: text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? text, match: 'all' }
 }
 
-/** The judgment that has the number, and those that speak of it. */
+/** The judgment that has the number, and those that mention it. */
 function numberAtom(asked: AskedNumber, ids: readonly string[]): Atom {
   const node = anyOf([{ kind: 'known', test: { field: 'id', ids } }, numberNode(asked)])
   return { from: asked.from, to: asked.to, node: node ?? asWords(asked.printed) }

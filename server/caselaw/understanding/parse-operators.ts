@@ -5,7 +5,7 @@ import { allOf, anyOf, noneOf } from './nodes.ts'
 import { type Leaf, listDangling, type Token } from './operator-tokens.ts'
 import { type Atom, parseTokens } from './parse-tokens.ts'
 
-/** The query as the index takes it, and its words and phrases as they were typed. */
+/** The query in the form the index takes, and its words and phrases as they were typed. */
 export type Reading = {
   node: TextNode | null
   words: string[]
@@ -16,7 +16,7 @@ export type Reading = {
   /** What fields and NEAR ask for, in words. */
   conditions: string[]
   excluded: string[]
-  /** What could not be read as it was typed, and what was done instead, in sentences. */
+  /** Sentences that say what could not be read as typed, and what was done instead. */
   notices: string[]
 }
 
@@ -24,19 +24,19 @@ type Group = {
   alternatives: TextNode[]
   items: TextNode[]
   negateNext: boolean
-  /** Whether the group as a whole is refused, and whether it stands in a refused one. */
+  /** `negated`: a NOT is before the group. `isRefused`: excluded, counting all NOTs around it too. */
   negated: boolean
   isRefused: boolean
 }
 
 const deepest = 20
-/** More words and conditions than anybody types; each costs the index a look-up. */
+/** Nobody types more words and conditions; each costs the index a look-up. */
 const mostLeaves = 100
 
 /**
- * Words (all of them), "phrases", beginn*, NEAR/n, fields, AND, OR, NOT, -word and parentheses. What is missing is thought
- * to be there, and said: quotes and parentheses close at the end, an operator without a side is none. The node is null when
- * nothing is left.
+ * Words (all of them), "phrases", beginn*, NEAR/n, fields, AND, OR, NOT, -word and parentheses. Missing
+ * quotes and parentheses are closed at the end, an operator without a side is ignored, and notices say so.
+ * The node is null if nothing is left.
  */
 export function parseOperators(text: string, atoms: readonly Atom[]): Reading {
   const { tokens, notices } = parseTokens(text, atoms)
@@ -83,7 +83,7 @@ function takeToken(groups: Group[], token: Token, reading: Reading) {
   else if (token.kind === 'close') reading.notices.push('A closing bracket that opens nowhere was left out.')
 }
 
-/** Nobody means a twenty-first parenthesis; it is read as if it were not there. */
+/** Nobody needs parentheses this deep; one that is deeper is ignored. */
 function openInside(groups: Group[], group: Group, { notices }: Reading) {
   if (groups.length >= deepest) {
     notices.push(`Brackets are read ${deepest - 1} deep; those further in were left out.`)

@@ -2,10 +2,10 @@ import type { TextNode } from '../library/index-query.ts'
 import type { Leaf, Token } from './operator-tokens.ts'
 import type { Span } from './spans.ts'
 
-/** A stretch of the query that is looked for as a whole: a section, a citation, a field. */
+/** A part of the query that is searched as a whole: a section, a citation, a field. */
 export type Atom = Span & {
   node: TextNode
-  /** What it asks for, where nothing else says so. */
+  /** What it asks for, if this is not shown elsewhere. */
   description?: string | null
 }
 

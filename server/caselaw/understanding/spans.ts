@@ -1,6 +1,6 @@
 export type Span = { from: number; to: number }
 
-/** The text with the spans emptied; everything else stays where it is. */
+/** The text with the spans replaced by spaces, so that all other positions stay the same. */
 export function blankSpans(text: string, spans: readonly Span[]): string {
   const pieces: string[] = []
   let end = 0
@@ -13,7 +13,7 @@ export function blankSpans(text: string, spans: readonly Span[]): string {
   return [...pieces, text.slice(end)].join('')
 }
 
-/** Spans that touch none of the others. Both are few beside the text, and walked once. */
+/** Spans that overlap none of the others. Both lists are sorted, so one pass is enough. */
 export function outsideOf<S extends Span>(spans: readonly S[], others: readonly Span[]): S[] {
   const walls = sortSpans(others)
   let next = 0
@@ -29,7 +29,7 @@ export function sortSpans<S extends Span>(spans: readonly S[]): S[] {
 
 const devanagariZero = 0x966
 
-/** One form of every letter, straight quotation marks, and digits that are digits in every script. */
+/** One form of every letter, straight quotation marks, and Devanagari digits as 0-9. */
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')
@@ -39,7 +39,7 @@ export function tidyText(text: string): string {
 
 const quotePattern = /"([^"]*)(?:"|$)/g
 
-/** Quoted text; the end of the text closes a quotation that nobody closed. */
+/** Quoted text; the end of the text closes an open quotation. */
 export function findQuotes(text: string): (Span & { phrase: string })[] {
   return [...text.matchAll(quotePattern)].map(match => ({
     from: match.index,

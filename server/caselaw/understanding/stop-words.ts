@@ -1,4 +1,4 @@
-/** Words a question is asked with and that no judgment is chosen by, as people type them in the three languages. */
+/** Words of questions that do not help to choose a judgment, as typed in the three languages. */
 const english = `
 a about above after again against all also am an and any are as at be because been before being below between both but
 by can cannot could did do does doing done down during each either else ever every for from further get gets give given
@@ -38,7 +38,7 @@ const stopWords = new Set(
   [english, hindi, marathi, romanHindiAndMarathi].join(' ').normalize('NFC').split(/\s+/),
 )
 
-/** Of those, the ones that are no word of English and no initials. */
+/** Those of the Roman words that are neither English words nor initials. */
 const romanWords =
   /(?<![a-z])(?:ka|ki|ke|mein|hai|hain|kya|kaise|kaun|liye|nahi|nahin|karna|karne|chahiye|milega|milegi|hoga|hogi|sakta|sakti|sakte|dhara|aahe|aahet|kadhi|sathi|madhe|kadun|milel|kalam)(?![a-z.])/i
 
@@ -52,13 +52,16 @@ export function isStopWord(word: string): boolean {
 }
 
 const held = '(?:judge?ment|ruling|decision)'
-/** Five spaces are a court that was taken out of the text. */
+/** Five spaces stand for a court that was removed from the text. */
 const judgmentsAskedFor = new RegExp(
   `(?<=\\s{5}|\\b(?:latest|recent|leading|landmark|important|famous|find|search|court|sc|hc)\\s)${held}s?\\b|\\b${held}s?(?=\\s+(?:of|by|from|in|about|regarding|concerning|relating|where)\\b|\\W*$)|\\b${held}s(?=\\s+on\\b)`,
   'gi',
 )
 
-/** 'latest judgments on bail' asks for judgments; in 'judgment on admission' and 'judgment debtor' it is what is asked about. */
+/**
+ * In 'latest judgments on bail' the word only asks for judgments; in 'judgment on admission' and 'judgment
+ * debtor' it is the subject.
+ */
 export function blankJudgmentsAskedFor(text: string): string {
   return text.replace(judgmentsAskedFor, words => ' '.repeat(words.length))
 }

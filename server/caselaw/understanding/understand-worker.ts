@@ -5,7 +5,7 @@ import type { LongQuestion, ReaderLaw } from './long-questions.ts'
 import { understandQuery } from './understand.ts'
 import type { Understanding } from './understanding.ts'
 
-// What `createLongQuestions` starts this thread with.
+// `createLongQuestions` starts this thread with a ReaderLaw.
 const { pairs, thesaurus } = workerData as ReaderLaw
 const sectionMap = createSectionMap(pairs)
 
@@ -13,7 +13,7 @@ parentPort?.on('message', (question: LongQuestion) => {
   parentPort?.postMessage(answer(question))
 })
 
-/** Pages are neither the name of a section nor that of a case: what only the library knows is not asked. */
+/** A long text is never the name of a section or a case, so the worker needs no library. */
 function answer({ text, searchType, knownCourts }: LongQuestion): WorkerAnswer<Understanding> {
   try {
     const law = { sectionMap, thesaurus, knownCourts, hasSection: () => false }

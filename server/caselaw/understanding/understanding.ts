@@ -6,19 +6,18 @@ import type { TextNode } from '../library/index-query.ts'
 import type { NearMark } from '../text/near-marks.ts'
 import type { AskedNumber } from './find-numbers.ts'
 
-/** What a query is read with. */
+/** What is needed to read a query. */
 export type Law = {
   sectionMap: SectionMap
   thesaurus: Thesaurus
-  /** The courts as the library names them: a court it does not have is no filter but words. */
+  /** The courts as the library names them; any other court in a query is only words. */
   knownCourts: readonly string[]
-  /** Whether what looks like the name of a case may be one. */
+  /** Whether a text in the form of a case name may be one. */
   isName?: (name: string) => boolean
-  /** Whether a judgment of the library has the section. */
   hasSection: (section: LawSection) => boolean
-  /** The judges of the library, as it spells them. */
+  /** The judges of the library, in its spelling. */
   knownJudges?: () => readonly string[]
-  /** The judgments of the library that have a case number, surest first. */
+  /** The judgments of the library that have a case number, best match first. */
   casesNumbered?: (asked: AskedNumber) => string[]
 }
 
@@ -26,16 +25,16 @@ export type Law = {
 export type Intent = 'citation' | 'name' | 'section' | 'concept' | 'words' | 'brief'
 
 export type Understanding = {
-  /** For the reader. Whose judgment a citation is, and what was misspelt, is found out by the caller. */
+  /** For the reader. The caller adds which judgment a citation means, and the spelling corrections. */
   understood: UnderstoodQuery
-  /** For the index. Null when there is nothing to look for: then only filters, if there are any, choose judgments. */
+  /** For the index. Null if there is no text to search: then only the filters, if any, choose judgments. */
   node: TextNode | null
   intent: Intent
-  /** Only what the query says in so many words. */
+  /** Only what the query says expressly. */
   filters: Pick<CaseFilters, 'courts' | 'yearFrom' | 'yearTo'>
-  /** What passages are chosen by and marked with: the words of the query and the English terms it stands for. */
+  /** What passages are chosen by and marked with: words of the query, English terms of its concepts. */
   rankWords: string[]
-  /** What passages are chosen by besides, where operators ask for it. */
+  /** Beginnings and NEAR conditions that passages are also chosen by. */
   marks?: { prefixes: readonly string[]; nears: readonly NearMark[] }
 }
 

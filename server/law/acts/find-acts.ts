@@ -1,15 +1,15 @@
 import type { Act } from './act.ts'
 import { acts } from './acts.ts'
 
-/** An act named in a text. Which of several acts of that name it is can depend on the section cited. */
+/** An act named in a text. If several acts have that name, the section can decide which is meant. */
 export type FoundAct = {
   from: number
   to: number
-  /** Newest first; empty for an act that the table does not have. */
+  /** Newest first; empty for an act that is not in the table. */
   candidates: readonly Act[]
   /** As the text names it, without the year. */
   printed: string
-  /** The year that stands behind the name. */
+  /** The year behind the name. */
   stated: number | null
   /** Whether the alias is initials ('IPC'), so that a bare number beside it is a section. */
   short: boolean
@@ -35,7 +35,7 @@ const byKey = groupByKey(latin)
 const statedYear =
   /[\s,]{0,3}(?:[([]?(?:Act\s)?(?:No\.?\s?)?[IVXLC\d]{1,6}\s{1,2}of\s{1,2})?(1[89]\d\d|20\d\d)(?!\d)[)\]]?/y
 
-/** The acts a text names, in the order of their places. */
+/** The acts that a text names, in the order of the text. */
 export function findActs(text: string): FoundAct[] {
   const known = [...text.matchAll(latinNames)]
     .map(match => parseAct(text, match))
@@ -47,8 +47,8 @@ export function findActs(text: string): FoundAct[] {
 }
 
 /**
- * The act meant, by its short name, or null when the text gives no full title. `year` is that of the judgment,
- * `inText` what the text names beyond doubt.
+ * The short name of the act that is meant, or null if the text gives no full title. `year` is that of the
+ * judgment, `inText` has the acts that the text certainly names.
  */
 export function nameAct(
   found: FoundAct,
@@ -62,14 +62,13 @@ export function nameAct(
   const exact = candidates.find(act => act.year === stated)
   if (exact) return exact.name
   const oldest = candidates.at(-1) ?? newest
-  // A year before the first act of that name in the table is of an earlier act; a later one is a misprint.
+  // A year before the oldest act of that name in the table means an earlier act; a later year is a misprint.
   if (stated && stated < oldest.year && !found.short) return `${printed}, ${stated}`
   const named = candidates.filter(act => inText.has(act.name))
   if (candidates.length > 1 && named.length === 1 && named[0]) return named[0].name
   return chooseByYear(candidates, stated ?? year, section).name
 }
 
-/** The acts that a text names in a way that leaves no doubt. */
 export function nameCertainActs(found: readonly FoundAct[]): Set<string> {
   const certain = found.flatMap(({ candidates, stated }) => {
     const [only, second] = candidates
@@ -83,12 +82,12 @@ function chooseByYear(candidates: readonly Act[], year: number | null, section: 
   const [newest] = candidates
   const inForce = candidates.filter(act => year === null || (act.inForce ?? act.year) <= year)
   const fitting = inForce.find(act => section <= (act.lastSection ?? Number.POSITIVE_INFINITY))
-  // The caller has made sure of at least one candidate.
+  // The caller makes sure that there is at least one candidate.
   return fitting ?? inForce[0] ?? candidates.at(-1) ?? (newest as Act)
 }
 
 function parseAct(text: string, match: RegExpExecArray): FoundAct {
-  // The dot after 'IPC' ends the sentence, the one after 'I.P.C' belongs to it.
+  // The dot after 'IPC' ends the sentence; the dots in 'I.P.C.' belong to the name.
   const name = /^[^.]*\.$/.test(match[0]) ? match[0].slice(0, -1) : match[0]
   const printed = name.replace(/\s+/g, ' ').trim()
   const named = isDevanagari(printed) ? findByStem(printed) : (byKey.get(keyOf(printed)) ?? [])
@@ -127,7 +126,7 @@ const generic =
   /^(?:The|This|That|Said|State|Central|Principal|Parent|Amending|Amendment|Amended|New|Old|Original|Repealed|Repealing|Repeal|Impugned|An?|Any|Each|Every|Such|Special|Both|Under|In|Of|And|For|By|To|As|When|Where|Which|If|Section|Sections|Article|Articles|Part|Chapter|Whether|Since|Further|Provincial|Validation|Validating|Present|Local|Other|These|Those)$/
 const connector = /^(?:of|and|for|in|to|on|or|&)$/
 
-/** 'the Foreigners Act, 1946': a title that the table does not have is read back from its last word. */
+/** Titles not in the table ('the Foreigners Act, 1946') are read backwards from their last word. */
 function findOtherActs(text: string, known: readonly FoundAct[]): FoundAct[] {
   const found: FoundAct[] = []
   let at = 0
@@ -150,7 +149,7 @@ function findOtherActs(text: string, known: readonly FoundAct[]): FoundAct[] {
   return found
 }
 
-/** 'Societies Registration Act' is not the Registration Act, nor the American Constitution ours. */
+/** 'Societies Registration Act' is not the Registration Act, and the American Constitution is not ours. */
 function isPartOfTitle(text: string, { from, short }: FoundAct): boolean {
   if (short) return false
   const before = /(?:^|[\s(])([A-Z][A-Za-z]+|[UMAH]\.\s?P\.)\s(?:\([A-Z][^()]{1,20}\)\s)?$/.exec(
@@ -159,7 +158,7 @@ function isPartOfTitle(text: string, { from, short }: FoundAct): boolean {
   return before !== undefined && before !== 'Indian' && !/^[A-Z]{2,}$/.test(before) && !generic.test(before)
 }
 
-/** Once 'the Mysore Produce Market Act, 1966' is named, 'the Market Act' is that one. */
+/** If the text names 'the Mysore Produce Market Act, 1966', then 'the Market Act' means that act. */
 function completeTitles(found: FoundAct[]): FoundAct[] {
   const titles = new Map(
     found.flatMap(act => (act.stated ? [[`${act.printed}, ${act.stated}`, act] as const] : [])),
@@ -171,7 +170,10 @@ function completeTitles(found: FoundAct[]): FoundAct[] {
   })
 }
 
-/** Every ending of a title to its act, to null where several end so. A text can name thousands of acts: none is compared with all. */
+/**
+ * Maps every ending of a title to its act, or to null if several titles end so. A text can name thousands of
+ * acts, so comparing each with all would be slow.
+ */
 function groupByEnding(titles: readonly FoundAct[]): Map<string, FoundAct | null> {
   const endings = new Map<string, FoundAct | null>()
   for (const title of titles) {
@@ -207,7 +209,7 @@ function findTitleStart(text: string, end: number, earliest: number): number | n
   return title.split('(').length === title.split(')').length ? from : null
 }
 
-/** A dot may be absent or followed by a space, a space may be a hyphen or a line break. */
+/** A dot may be missing or followed by a space; a space may be a hyphen or a line break. */
 function alternatives(list: readonly Alias[]): string {
   const texts = [...new Set(list.map(alias => alias.text))].sort((a, b) => b.length - a.length)
   return texts.map(text => initialsLoosely(text)).join('|')

@@ -1,6 +1,6 @@
 import { acts, type NewCode } from './acts.ts'
 
-/** A repealed act and the one that took its place, as the texts name them in the three languages. */
+/** A repealed act and its successor, with the names they have in texts of the three languages. */
 export type Repeal = { title: string; named: RegExp; successor: string; successorNamed: RegExp }
 
 export const newCodesNamed: Record<NewCode, RegExp> = {
@@ -22,7 +22,7 @@ const named: Record<string, RegExp> = {
     /Consumer Protection Act,? 1986|उपभोक्ता संरक्षण अधिनियम,? 1986|ग्राहक संरक्षण (अधिनियम|कायदा),? 1986/,
 }
 
-/** Of every act of the table that replaced another. */
+/** The repeals in the table of acts. */
 function listReplaced(): Repeal[] {
   return acts.flatMap(successor => {
     const old = acts.find(({ name }) => name === successor.replaces)
@@ -32,7 +32,7 @@ function listReplaced(): Repeal[] {
   })
 }
 
-/** One labour code took the place of several acts. */
+/** One labour code replaced several acts. */
 const labourCode = (title: string, named: RegExp, successor: string, successorNamed: RegExp): Repeal => ({
   title,
   named,

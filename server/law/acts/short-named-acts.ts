@@ -1,6 +1,6 @@
 import type { Act } from './act.ts'
 
-/** Acts that judgments, chambers and clients call by a short name (see act.ts). */
+/** Acts that judgments, lawyers and clients call by a short name (see act.ts). */
 export const shortNamedActs: readonly Act[] = [
   {
     name: 'Constitution',

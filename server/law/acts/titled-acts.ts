@@ -1,4 +1,4 @@
-/** Acts that go by their full title, each with its aliases (see act.ts). */
+/** Acts that are called by their full title, each with its aliases (see act.ts). */
 export const titledActs: readonly (readonly [title: string, aliases: string])[] = [
   ['Income-tax Act, 1922', 'I.T. Act|Indian Income tax Act|Income tax Act'],
   ['Arbitration Act, 1940', 'Indian Arbitration Act|Arbitration Act'],

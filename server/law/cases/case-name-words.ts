@@ -1,13 +1,13 @@
-/** Between words of a name, never at its edge. */
+/** Words inside a name, never at its edge. */
 export const inner =
   /^(?:of|and|the|for|de|by|through|thr\.?|rep\.?|represented|alias|etc\.?|s\/o|w\/o|d\/o|&|@|OF|AND|THE|FOR|BY)$/
 export const followers = /^(?:others?|another|anr|ors|anrs|etc)[.,]{0,2}$/i
-/** Capitalised because a sentence or a reference begins, not because someone is called so. */
+/** Capitalised because they begin a sentence or a reference, not because they are names. */
 export const leadIns =
   /^(?:In|See|Also|Vide|Cf|But|While|As|This|That|These|Those|Court|Courts|Bench|Case|Cases|Judgment|Decision|Reliance|Further|However|Thus|Therefore|Hence|Similarly|Again|Likewise|Relying|Following|Referring|Per|Where|When|After|Both|From|On|To|With|It|Their|Our|We|He|She|They|Although|Since|Recently|Lastly|Finally|Next|Secondly|Firstly|Reference|Compare|Accordingly|Article|Section|Act|Code|Rules|Rule|Versus|A|An|Supra|Ibid|Petition|Appeal|No|Nos|Constitution|Subsequently|Earlier|Later|Moreover|Besides|Such|Because|Whether|What|Which|Between|Titled|Judge|Justice|JJ|J|CJ|Before|Re)$/
 export const offices =
   /\b(?:Commissioners?|Commr|Collector|Secretary|Secy|Director|Officer|Registrar|Inspector|Superintendent|Board|Corporation|Corpn|Municipal|Council|University|Association|Chief|Controller|General|Bank|Society|Committee|Authority|Tribunal|Department|Magistrate|Managing|Manager|Chairman|President|Engineer|Principal|Conservator|Custodian|Rep|Election|Commission|Co|Ltd|Union|Mills|Employers|Workmen|CIT|Assistant)\b/
-/** A party's seat, between its name and the v: 'Tata Agencies, Bombay v ...'. */
+/** The place of a party, between its name and the v: 'Tata Agencies, Bombay v ...'. */
 export const seatBehind =
   /,\s{1,3}(?:New Delhi|Delhi|Bombay|Mumbai|Calcutta|Kolkata|Madras|Chennai|Ahmedabad|Kanpur|Nagpur|Hyderabad|Bangalore|Lucknow|Patna|Mysore|Poona|Pune|Allahabad|Jaipur|Indore|Bhopal|Cuttack|Gauhati|Chandigarh|Amritsar|Ludhiana|Coimbatore|Punjab|Kerala|U\.\s?P\.|M\.\s?P\.)$/
 export const abbreviation =
@@ -86,14 +86,14 @@ export const dropped = new Set(
   ),
 )
 
-/** Who sues and is sued by office and not by name, in full. */
+/** Full words of parties that sue and are sued by office and not by name. */
 export const officeWords = new Set(
   'state states union government commissioner collector corporation company limited board council university bank officer secretary director registrar authority municipality panchayat society association commission ministry republic police'.split(
     ' ',
   ),
 )
 
-/** Words that many names share tell little about which case it is. */
+/** Words in many names, which say little about which case is meant. */
 export const common = new Set(
   'state of union india and government for board corporation limited company private district commissioner collector income tax secretary administration general'.split(
     ' ',

@@ -14,13 +14,13 @@ import { findSideEnd } from './find-side-end.ts'
 import { isNameWord, reach, type Token, tokensOf } from './name-tokens.ts'
 import { splitName } from './split-name.ts'
 
-/** The name of a case inside a text: 'Kehar Singh v State (Delhi Administration)', 'In re Delhi Laws Act'. */
+/** The name of a case in a text: 'Kehar Singh v State (Delhi Administration)', 'In re Delhi Laws Act'. */
 export type FoundName = { name: string; from: number; to: number }
 
 const separator = /\s(?:[vV]|[vV][sS]|[vV]ersus|VERSUS|बनाम|विरुद्ध)[.:]?\s/g
 const inRe = /\b(?:In\s+[Rr]e|IN\s+RE)\b[:,.]?\s{1,3}(?:[Tt]he\s+)?(?=["'“(]?[A-Z])/g
 
-/** The names of cases in running text, cut at the sentence around them. */
+/** The names of cases in a text, without the sentence around them. */
 export function findCaseNames(text: string): FoundName[] {
   const found: FoundName[] = []
   const typed = text.length <= 300 && !/[A-Z]/.test(text)
@@ -52,7 +52,7 @@ function findStarts(text: string): Start[] {
   return [...of(separator, false), ...of(inRe, true)].sort((a, b) => a.from - b.from)
 }
 
-/** What is typed in lower case has nothing to go by but its punctuation. */
+/** In lower-case text only punctuation shows where a name begins and ends. */
 function parseTyped(text: string, start: Start, earliest: number): FoundName | null {
   const before = text.slice(earliest, start.from)
   const lead =
@@ -76,7 +76,7 @@ function parseParties(text: string, start: Start, earliest: number): FoundName |
   return right === null ? null : cut(text, left, right)
 }
 
-/** 'Shri V. P. Rai' and 'Justice A. V. Rao' are people. */
+/** In 'Shri V. P. Rai' and 'Justice A. V. Rao' the V is an initial. */
 function isInitial(text: string, start: Start): boolean {
   const before = text.slice(Math.max(0, start.from - 12), start.from)
   return /(?:(?:^|[\s.])[A-Z]\.|Shri\.?|Sri\.?|Smt\.?|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Justice|[,(])$/.test(before)
@@ -122,7 +122,10 @@ function dropArticle(text: string, from: number): number {
   return from + (/^(?:The|THE)\s+/.exec(text.slice(from, from + 8))?.[0].length ?? 0)
 }
 
-/** Whether a name cannot go on to the left across the end of this token. `around` is what stands on both sides. */
+/**
+ * Whether this token ends the text before a name, so that the name cannot begin further left. `around` is
+ * the text on both sides.
+ */
 function endsSentence({ word }: Token, around: string): boolean {
   if (/[;:?!\]]$/.test(word)) return true
   if (word.endsWith(','))
@@ -135,7 +138,7 @@ function isOffice(word: string, previous = '', next = 'of'): boolean {
   return /^of$/i.test(next) && /^(?:Chief Justice|High Court)$/.test(`${previous} ${word}`)
 }
 
-/** One form for every way a title is written: lower case, words in full, without titles and 'and others'. */
+/** One form for all spellings of a name: lower case, full words, no titles of persons or 'and others'. */
 export function normaliseCaseName(title: string): string {
   return splitName(title.normalize('NFKC'))
     .map(side => normaliseSide(side.toLowerCase()))
@@ -143,7 +146,7 @@ export function normaliseCaseName(title: string): string {
     .join(' v ')
 }
 
-/** How alike two names of cases are, 0 to 1; from about 0.8 they mean the same case. */
+/** How similar two names of cases are, 0 to 1; from about 0.8 they mean the same case. */
 export function sameCase(a: string, b: string): number {
   const [left, right] = [normaliseCaseName(a), normaliseCaseName(b)]
   if (!left || !right) return 0
@@ -175,7 +178,7 @@ function normaliseSide(side: string): string {
     .replace(/\s(?:and|of)$/, '')
 }
 
-/** 'State of U.P.' in full: the letters mean the State only beside a word for who governs or sits there. */
+/** 'State of U.P.' in full. The letters mean the State only beside a word such as 'State' or 'Board'. */
 export function spellOutStates(side: string): string {
   if (!/\b(?:state|govt\.?|government|commissioner|board|university)\b/.test(side)) return side
   return states.reduce((text, [pattern, full]) => text.replace(pattern, full), side)
@@ -206,7 +209,7 @@ function weigh(side: string[]): number {
   )
 }
 
-/** Words pair up in any order; what one side says more than the other counts less than what contradicts. */
+/** Words may be in any order. Extra words on one side reduce the result less than words that differ. */
 function compareSides(a: string[], b: string[]): number {
   const [few, many] =
     weighAll(a) <= weighAll(b) ? [a.slice(0, 20), b.slice(0, 20)] : [b.slice(0, 20), a.slice(0, 20)]

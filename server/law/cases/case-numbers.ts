@@ -1,8 +1,8 @@
-/** The number a court gave a case: its kind in one spelling, number and year. */
+/** The number that a court gave a case: its kind in one spelling, number and year. */
 export type CaseNumber = { kind: string; number: number; year: number }
 export type FoundCaseNumber = CaseNumber & { printed: string; from: number; to: number }
 
-/** Words of kinds of cases, in full and as registries shorten them, to the letters they are reduced to. */
+/** Words of case kinds, in full and as registries shorten them, under the letters that replace them. */
 const shortForms: Record<string, string> = {
   cr: 'criminal crl cri crim cr',
   c: 'civil civ case cases court contempt cont',
@@ -32,13 +32,13 @@ const letters = new Map(
   ),
 )
 
-/** Kinds that are typed as one word, in lower case too. */
+/** Kinds that people type as one word, also in lower case. */
 const typedKinds = new Set(
   `wp wpc wpa wpcrl wpmd cwp cwjc crwjc slp slpc slpcrl ca cra crla crl crr crrp crp crm crmp crmm crmc crlmc crlmp crlp crlrp crlop ba ab aba
 abapl blapl fao rfa rsa sa fa lpa maca mfa mat pil os cs as op opc ia ma mp tp tpc tpcrl tcp ta rp cp cc ita itr arbp ombp omp ar co comp gr ao afa
 cma cmp cmsa crlrev crlrevp wa wta`.split(/\s+/),
 )
-/** What stands before a number and a year and is no case: 'Act 25 of 1955', 'FIR No. 12/2020'. */
+/** Words before a number and a year that is not a case number: 'Act 25 of 1955', 'FIR No. 12/2020'. */
 const others =
   /^(?:acts?|sections?|secs?|orders?|rules?|articles?|arts?|paras?|pages?|scc|scr|air|insc|scale|fir|crime|ps|station|police|ordinance|regulations?|notification|dated?|dt|ipc|crpc|bns|bnss|bsa|iea|cpc|schedule|clause|chapter|amendment|bill|circular|vs?|versus|the|of|in|for|and|or|is|was|by|on|at|year|volume|vol|part|judge?ments?)$/
 
@@ -48,12 +48,12 @@ const mostTokens = 8
 const widest = 90
 const widestRange = 60
 
-/** The case numbers of a query: a kind of case, a number and a year, however these are put together. */
+/** The case numbers of a query: a kind of case, a number and a year, in any usual form. */
 export function findCaseNumbers(text: string): FoundCaseNumber[] {
   return parseNumbers(text, isKindWord).filter(({ kind }) => kind.length > 1)
 }
 
-/** Those on the head of a judgment: whatever stands before the number is its kind. */
+/** The case numbers at the head of a judgment: any words before the number are its kind. */
 export function parseCaseNumbers(printed: string): CaseNumber[] {
   return parseNumbers(
     printed,
@@ -61,7 +61,10 @@ export function parseCaseNumbers(printed: string): CaseNumber[] {
   ).map(({ kind, number, year }) => ({ kind, number, year }))
 }
 
-/** Whether two may be the same case: one kind may be said shorter, or in another order ('Civil Writ Petition', 'WP(C)'). */
+/**
+ * Whether two numbers may be of the same case: the kind may be shorter in one, or in another order ('Civil
+ * Writ Petition', 'WP(C)').
+ */
 export function isSameCaseNumber(one: CaseNumber, other: CaseNumber): boolean {
   if (one.number !== other.number || one.year !== other.year) return false
   const [a, b] = [one.kind, other.kind]
@@ -85,7 +88,7 @@ function parseNumbers(text: string, isKind: (word: string) => boolean): FoundCas
   return [...text.matchAll(numberPattern)].flatMap(match => {
     const before = parseKind(text, match.index, isKind)
     const to = match.index + match[0].length
-    // 'Crl.A. 1/2010 and 2/2010': the second has the kind of the first.
+    // In 'Crl.A. 1/2010 and 2/2010' the second number has the kind of the first.
     const isNext =
       before.kind === '' && kept.kind !== '' && /^[\s,&]*(?:and\s)?$/i.test(text.slice(kept.end, match.index))
     const { kind, from } = isNext ? { kind: kept.kind, from: match.index } : before
@@ -103,7 +106,7 @@ function parseNumbers(text: string, isKind: (word: string) => boolean): FoundCas
   })
 }
 
-/** Walks back over the words of the kind: 'Writ Petition (Civil) No. '. */
+/** Reads the words of the kind backwards from the number: 'Writ Petition (Civil) No. '. */
 function parseKind(
   text: string,
   at: number,
@@ -129,11 +132,11 @@ function parseKind(
   return kind.length === 0 ? { kind: '', from: at } : { kind: reduceKind(kind), from }
 }
 
-/** Words of kinds that are words of every question too. */
+/** Words of case kinds that are also common in questions. */
 const everyday =
   /^(?:bail|cases?|court|family|company|public|income|tax|interest|first|second|special|original|leave|appeals?|petitions?|applications?|suits?|motor|accident|election|contempt|transfer|anticipatory)$/i
 
-/** In 'bail in court Crl.A. 4/2023' the kind begins with its abbreviation; '(C)' goes on with the word before it. */
+/** In 'bail in court Crl.A. 4/2023' the kind begins with 'Crl'. A word after '(' belongs to the kind. */
 function isBesideKind(word: string, kind: readonly string[], before = ''): boolean {
   const [next] = kind
   if (!next || before === '(' || !everyday.test(word)) return false
@@ -154,7 +157,7 @@ function isKindWord(word: string): boolean {
   const lower = word.toLowerCase()
   if (others.test(lower) || /^(?:AND|OR|NOT|NEAR)$/.test(word)) return false
   if (letters.has(lower) || typedKinds.has(lower) || lower.length === 1) return true
-  // 'CRLMC', 'DB', 'MD': registries have no end of them.
+  // Registries use many such abbreviations: 'CRLMC', 'DB', 'MD'.
   return /^[A-Z]{2,6}$/.test(word)
 }
 

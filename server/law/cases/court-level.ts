@@ -1,6 +1,6 @@
 import type { CourtLevel } from '#shared/cases/judgment.ts'
 
-/** How a court stands in the order of courts, by its name. */
+/** The level of a court, found from its name. */
 export function courtLevelOf(court: string): CourtLevel {
   if (/supreme court|privy council|federal court/i.test(court)) return 'supreme'
   if (/high court|judicial commissioner/i.test(court)) return 'high'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalCitation, findCitations } from './find-citations.ts'
 
-/** As judgments of the Supreme Court print them, misprints included. */
+/** As judgments of the Supreme Court print them, with misprints. */
 const printed: [string, string][] = [
   ['Mohd. Hanif Khan v. State (AIR 1960 All. 434). 1959 Indlaw ALL 154', 'AIR 1960 All 434'],
   ['Pritam Singh v. State, of Punjab (AIR1956 SC 415), 1955', 'AIR 1956 SC 415'],

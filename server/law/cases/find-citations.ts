@@ -1,10 +1,10 @@
-/** Where a citation stands in a text, and its one spelling. */
+/** A citation in its one spelling, and its place in a text. */
 export type FoundCitation = { citation: string; from: number; to: number }
 
 type Style = 'round' | 'square' | 'plain'
 type Reporter = { name: string; printed: RegExp; style: Style }
 
-/** `printed` is tried on what stands between year or volume and page, without dots and spaces. */
+/** `printed` is tested on the text between year or volume and page, without dots and spaces. */
 const reporters: readonly Reporter[] = [
   { name: 'SCC', printed: /^scc$/, style: 'round' },
   { name: 'SCR', printed: /^scr$/, style: 'square' },
@@ -25,7 +25,7 @@ const reporters: readonly Reporter[] = [
   { name: 'AIR', printed: /^air$/, style: 'plain' },
 ]
 
-/** Courts as AIR and SCC OnLine print them, without dots and spaces, to their usual abbreviation. */
+/** The usual abbreviation of each court, and how AIR and SCC OnLine print it, without dots and spaces. */
 const courtNames: Record<string, RegExp> = {
   SC: /^(?:sc|s|supremecourt)$/,
   PC: /^(?:pc|privycouncil)$/,
@@ -77,11 +77,11 @@ const courtNames: Record<string, RegExp> = {
 const highCourtCodes =
   'DHC|BHC|AHC|KER|MHC|PHHC|KHC|CHC|CALHC|GUJHC|RJ|MPHC|HHC|APHC|TSHC|TLHC|CGHC|JHHC|JKLHC|UHC|UTHC|GAU|GHC|MLHC|MNHC|TRHC|SKHC|ORHC|OHC|PATHC'
 
-// Every repetition below is bounded, so that no text makes the search slow.
+// Every repetition below is limited, so that no text makes the search slow.
 const year = '(?:1[89]\\d\\d|20\\d\\d)'
 const open = '(?:[([{]\\s?)?'
 const gap = '[\\s.,:=-]{0,4}'
-// Files of some publishers run the page into the year of their own number: 'SCC 3191988 Indlaw'.
+// Some publishers print the page and the year of their own number without a space: 'SCC 3191988 Indlaw'.
 const page = '(?<page>\\d{1,6}?)(?=(?:19|20)\\d\\d\\s{0,2}Indlaw|(?!\\d))'
 const supplement = '\\(?\\s?(?<supp>Sup+l?[a-z]{0,5})\\b[.\\s)]{0,3}'
 const volume = `${open}(?:Vol\\.?\\s?)?(?:(?<volume>\\d{1,3})|(?<roman>[IVX]{1,5})(?=[\\s)\\]-]|LLJ))`
@@ -93,7 +93,7 @@ const names =
   '(?<name>S\\.?\\s?C\\.?\\s?C|S\\.?\\s?C\\.?\\s?R|F\\.?\\s?C\\.?\\s?R|S\\.?\\s?C\\.?\\s?J|SCALE|J\\.?\\s?T(?:\\.?\\s?S\\.?\\s?C)?|Cr(?:i|l|im)?\\.?\\s?L\\.?\\s?J|I\\.?\\s?T\\.?\\s?R|Comp(?:any)?\\.?\\s?Cas(?:es)?|L\\.?\\s?L\\.?\\s?J|Mh\\.?\\s?L\\.?\\s?J|S\\.?\\s?T\\.?\\s?C|E\\.?\\s?L\\.?\\s?T|D\\.?\\s?L\\.?\\s?T|A\\.?\\s?C\\.?\\s?J|A\\.?\\s?I\\.?\\s?R(?:\\.?\\s?S\\.?C\\.?W)?)\\.?(?![a-z])'
 const court = '(?<court>[A-Za-z][A-Za-z&.\\s-]{0,22}?)'
 
-// Scans read a square bracket as a 1: '[19731 2 SCR 860', '11974] 1 SCC 645'.
+// Scans may read a square bracket as a 1: '[19731 2 SCR 860', '11974] 1 SCC 645'.
 const yearFirst = new RegExp(
   `(?<![\\d/])(?:[([{]\\s?|1(?=\\d{4}[)\\]]))?(?<year>${year})(?:\\s?(?<close>[)\\]}])|(?<=[([]\\s?\\d{4})(?<misread>1)(?=\\s))?${gap}(?:${supplement})?${gap}(?:${volume}\\s?[)\\]}]?${gap}(?:${laterSupplement})?${gap})?${names}${series}${afterVolume}${gap}(?:p(?:age)?[.\\s]{0,2})?${page}`,
   'gi',
@@ -140,7 +140,7 @@ const forms: readonly { pattern: RegExp; spell: (parts: Parts) => string | null 
   { pattern: volumeOnly, spell: spellReported },
 ]
 
-/** Every citation of a text in the order it stands there, each in its one spelling. */
+/** Every citation of a text in order, each in its one spelling. */
 export function findCitations(text: string): FoundCitation[] {
   const found = forms.flatMap(form =>
     [...text.matchAll(form.pattern)].flatMap(match => parseMatch(match, form.spell)),
@@ -154,7 +154,7 @@ export function findCitations(text: string): FoundCitation[] {
   })
 }
 
-/** The first citation of a text in its one spelling, or null. A canonical spelling comes back as it is. */
+/** The first citation of a text in its one spelling, or null. That spelling itself stays unchanged. */
 export function canonicalCitation(text: string): string | null {
   return findCitations(text)[0]?.citation ?? null
 }
@@ -164,7 +164,7 @@ function parseMatch(match: RegExpExecArray, spell: (parts: Parts) => string | nu
   if (!Number(parts.page)) return []
   const citation = spell(parts)
   if (!citation) return []
-  // A bracket that the year does not close belongs to the sentence.
+  // A bracket that is not closed after the year belongs to the sentence.
   const lead =
     'close' in parts && !parts.close && !parts.misread ? (/^[([{]\s?/.exec(match[0])?.[0].length ?? 0) : 0
   return [{ citation, from: match.index + lead, to: match.index + match[0].length }]
@@ -217,7 +217,7 @@ function spellWithCourt(parts: Parts, lead: string): string | null {
   return court ? `${lead} ${court} ${Number(parts.page)}` : null
 }
 
-/** Leading zeros are how some courts pad the number; the citation is the same without. */
+/** Some courts add leading zeros to the number; the citation is the same without them. */
 function spellNeutral(parts: Parts): string {
   const bench = parts.bench ? `-${parts.bench.toUpperCase()}` : ''
   return `${parts.year}:${parts.code?.toUpperCase()}:${Number(parts.page)}${bench}`

@@ -5,21 +5,21 @@ type Side = {
   text: string
   /** Where the side begins. */
   at: number
-  /** 'In re' also stands before acts and courts. */
+  /** 'In re' is also used before acts and courts. */
   isRe: boolean
   tokens: readonly Token[]
-  /** The token that is the v of a further case, or -1. */
+  /** The index of the token that is the v of another case, or -1. */
   nextCase: number
 }
-/** A token, and where the name ends as far as it has been read. */
+/** A token, and the end of the name as far as it has been read. */
 type Step = Side & { token: Token; index: number; to: number | null }
-/** Where the name ends now, and the token to go on with; without one it ends there. */
+/** The new end of the name, and the token to continue with; without one, the name ends there. */
 type Taken = { to: number | null; next?: number }
 type Rule = { fits: (step: Step) => boolean; take: (step: Step) => Taken }
 
 const mostTokens = 16
 
-/** What a token means to the name; the first that fits decides, and where none does the name has ended. */
+/** What a token means for the name. The first rule that fits decides; if none fits, the name has ended. */
 const rules: readonly Rule[] = [
   { fits: opensBracket, take: takeBracket },
   { fits: joinsWords, take: takeJoiningWord },
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   { fits: isNamed, take: takeWord },
 ]
 
-/** Where the side of a name that begins at a place ends; null where none begins there. */
+/** Where the side of a name that begins at `at` ends; null if none begins there. */
 export function findSideEnd(text: string, at: number, isRe = false): number | null {
   const tokens = tokensOf(text, at, Math.min(text.length, at + reach))
   const nextCase = tokens.findIndex(({ word }) => /^(?:v|vs|versus)\.?$/i.test(word))
@@ -58,11 +58,11 @@ function opensBracket({ token }: Step): boolean {
   return token.word.startsWith('(')
 }
 
-/** 'State (Delhi Administration)': a bracket of a name has words in it, no number and no second case. */
+/** 'State (Delhi Administration)': a bracket in a name has words in it, no number and no second case. */
 function takeBracket(step: Step): Taken {
   const { text, token, to } = step
   if (to === null || !/^\([A-Za-z]/.test(token.word) || isReference(token.word)) return { to }
-  // Looked for no further than a bracket in a name reaches: the next one may be at the end of the text.
+  // The search is limited to the usual length of such a bracket: the next ')' may be at the end of the text.
   const near = text.slice(token.from, token.from + 46)
   const close = near.indexOf(')')
   if (close < 0 || /\d{3}|[vV]s?\.\s/.test(near.slice(0, close))) return { to }
@@ -91,7 +91,7 @@ function takeJoiningWord(step: Step): Taken {
   return isSecondArticle ? { to } : goOn(step, to)
 }
 
-/** 'A v B and C v D': with a citation in between the word joins two parts of this name, without one two cases. */
+/** In 'A v B and C v D' 'and' joins two cases; with a citation before the next v, parts of one name. */
 function joinsTwoCases({ text, token, tokens, index, nextCase }: Step): boolean {
   if (!/^(?:and|AND|&)$/.test(token.word) || nextCase <= index) return false
   if (followers.test(tokens[index + 1]?.word ?? '')) return false
@@ -130,7 +130,7 @@ function takeWord(step: Step): Taken {
 const seat =
   /^\s*([A-Z][a-z]+(?:\s[A-Z][a-z]+){0,3})(?=[,;.([]|\s(?:[([]|AIR|A\.I|JT|reported|(?:and|&)\s(?:[Oo]thers|Ors|Anr|[Aa]nother)))/
 
-/** 'Commissioner of Income Tax, Madras': an office has a seat behind a comma. */
+/** 'Commissioner of Income Tax, Madras': an office may have its place behind a comma. */
 function findSeatEnd({ text, at, token }: Step, to: number): number {
   if (!offices.test(text.slice(at, to))) return to
   const place = seat.exec(text.slice(token.to, token.to + 40))
@@ -148,7 +148,10 @@ function isReference(word: string): boolean {
   )
 }
 
-/** A full stop ends the name unless it shortens a word, and a word so shortened ends it when it stands last. */
+/**
+ * A full stop ends the name, except after an abbreviation. Some abbreviations end it too, unless the next
+ * word continues the name.
+ */
 function endsSide(word: string, previous: string | undefined, next: string | undefined): boolean {
   if (lastWord.test(word)) return true
   if (!/\.['’"”]?$/.test(word)) return /['’]s$/.test(word)

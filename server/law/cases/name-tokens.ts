@@ -1,9 +1,9 @@
 import { leadIns } from './case-name-words.ts'
 
-/** A word of a text with its marks, and where it stands. */
+/** A word of a text with its punctuation, and its place. */
 export type Token = { word: string; from: number; to: number }
 
-/** So many characters a side of a name may have. */
+/** The longest side of a name, in characters. */
 export const reach = 170
 
 export function tokensOf(text: string, from: number, to: number): Token[] {
@@ -14,7 +14,7 @@ export function tokensOf(text: string, from: number, to: number): Token[] {
   }))
 }
 
-/** Capitalised, and not because a sentence begins. */
+/** Whether a word is capitalised for a reason other than the start of a sentence. */
 export function isNameWord(word: string): boolean {
   const bare = word.replace(/^["'“‘([]+/, '').replace(/[.,;:)\]'’"”]+$/, '')
   if (leadIns.test(bare) && !/^[A-Z]\.$/.test(word)) return false

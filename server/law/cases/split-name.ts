@@ -2,8 +2,8 @@ const between = /\s(?:v|vs|v\/s|versus|बनाम|विरुद्ध)[.:]?(
 const initialBefore = /(?:^|[\s.])(?:\p{L}\.?|shri\.?|sri\.?|smt\.?|mr\.?|mrs\.?|ms\.?|dr\.?|justice)$/iu
 
 /**
- * The two sides of the name of a case: 'T. V. Rao v State' is split at the second, for the first is an initial. One side where
- * nothing stands between two.
+ * The two sides of a case name, or one side if nothing separates two. 'T. V. Rao v State' is split at the
+ * second v, because the first is an initial.
  */
 export function splitName(name: string): string[] {
   const marks = [...name.matchAll(between)]

@@ -15,7 +15,7 @@ const rows = readFileSync(new URL('../../../content/law/act-sections.tsv', impor
 describe('the list of the sections of each Act', () => {
   it('calls Acts as the table of acts does, or by a title with its year', () => {
     const others = rows.filter(({ act }) => !findAct(act) && !/, \d{4}$/.test(act)).map(({ act }) => act)
-    // Found in no text by these names, so the table of acts does not have them.
+    // No text uses these names, so the table of acts does not have them.
     expect(others).toEqual(['RDB Act', 'FEMA'])
   })
 

@@ -8,8 +8,9 @@ const table = new URL('../../../content/law/act-sections.tsv', import.meta.url)
 let acts: Map<string, ReadonlySet<string>> | undefined
 
 /**
- * What to say of each section of a text that its Act does not have. Acts that are not listed are not judged, nor, in running
- * text, what its neighbours may be part of: 'Article 226 or section 482', 'Order XLI rule 19; article 122'.
+ * A message for each section in a text that its Act does not have. Acts without a list are not checked. In
+ * running text, articles and orders are not checked either, because a number beside one may be read as part
+ * of it: 'Article 226 or section 482', 'Order XLI rule 19; article 122'.
  */
 export function findUnknownSections(text: string): string[] {
   return sayUnknown(
@@ -19,7 +20,7 @@ export function findUnknownSections(text: string): string[] {
   )
 }
 
-/** The same of sections that are listed as data. */
+/** The same for sections that are given as data. */
 export function sayUnknown(sections: readonly LawSection[]): string[] {
   const unknown = sections.filter(section => !isKnown(section))
   return [...new Set(unknown.map(section => `There is no ${nameSection(section)} in the list of that Act.`))]
@@ -32,7 +33,7 @@ function isKnown({ act, section }: LawSection): boolean {
   return known.has(number) || known.has(`A${number}`)
 }
 
-/** '318' of '318(4)', 'O39R1' of 'Order 39 Rule 1'. Lettered ones are not judged: a list may lack one that was omitted. */
+/** '318' of '318(4)', 'O39R1' of 'Order 39 Rule 1'. Not '65B': a list may lack an omitted section. */
 function numberOf(section: string): string | undefined {
   const order = /^Order (\d+) Rule (\d+)(?:\(|$)/.exec(section)
   if (order) return `O${order[1]}R${order[2]}`

@@ -63,7 +63,7 @@ const judged: [string, string[]][] = [
   ['under Sections 302 IPC and 27 of the Arms Act', ['IPC 302', 'Arms Act, 1959 27']],
 ]
 
-/** As advocates type and other judgments write. */
+/** As lawyers type them and other judgments print them. */
 const typed: [string, string[]][] = [
   ['s. 302 IPC', ['IPC 302']],
   ['Section 103 BNS', ['BNS 103']],
@@ -122,7 +122,7 @@ describe('a section', () => {
     'section 3 of the Ranbir Penal Code',
   ])('is not made up from %j', text => expect(read(text)).toEqual([]))
 
-  /** As nameSection writes them, which is how a facet is copied into the search box. */
+  /** As nameSection writes them: users copy such facets into the search box. */
   it.each([
     ['Arbitration Act 34(3)', 'Arbitration Act 34(3)'],
     ['NDPS Act 36', 'NDPS Act 36'],

@@ -1,6 +1,6 @@
 import { type FoundAct, findActs, nameAct, nameCertainActs } from '../acts/find-acts.ts'
 
-/** A section cited in a text. The stretch is the whole mention, with its list and its act. */
+/** A section cited in a text. The place is that of the whole mention, with its list and its act. */
 export type FoundSection = { act: string; section: string; from: number; to: number }
 
 type Kind = 'section' | 'article' | 'order'
@@ -8,13 +8,13 @@ type Mention = { kind: Kind; numbers: string[]; from: number; to: number; lead: 
 type Reading = {
   mention: Mention
   act: FoundAct | null
-  /** Where the act begins that stands before the number. */
+  /** Where an act before the number begins. */
   actFrom?: number
   to: number
   known: boolean
 }
 
-// Every repetition is bounded: no text makes the search slow.
+// Every repetition is limited, so that no text makes the search slow.
 const sub = '(?:\\s?\\((?:\\d{1,3}[A-Z]{0,2}|[ivx]{1,5}[a-z]?|[a-z]{1,2})\\))'
 const suffix =
   '(?:\\s?-?\\s?(?:ए|बी|सी|डी|[कखगघङचअब])(?![\\u0900-\\u097f])|\\s?-\\s?[A-Z]{1,3}(?![A-Za-z])|(?!IPC|CPC|CR|BNS|NI|of|or|to|is|in)[A-Z]{1,3}(?![A-Za-z]))'
@@ -40,8 +40,9 @@ const ruleOfOrder = new RegExp(
 const item = new RegExp(`(?<main>\\d{1,4}${suffix}?)(?<subs>${sub}{0,5})|(?<onlySubs>${sub}{1,4})`, 'gi')
 
 /**
- * Every section, article and order of a text with its act. A number whose act the text leaves open is left out.
- * `year` is that of the judgment: before 1974 'Cr.P.C.' is the code of 1898.
+ * Every section, article and order of a text with its act. A number without an act is left out, unless the
+ * text names that number elsewhere with one act only. `year` is that of the judgment: before 1974 'Cr.P.C.'
+ * is the code of 1898.
  */
 export function findSections(text: string, year: number | null = null): FoundSection[] {
   const plain = plainDigits(text)
@@ -63,7 +64,7 @@ function nameSections(
     mention.numbers.map(section => ({
       section: mention.lead + section,
       act: act && nameAct(act, Number.parseInt(section, 10), year, certain),
-      // 'Section 302 IPC, section 34': the act before the second is the first's.
+      // In 'Section 302 IPC, section 34' the act before the second number belongs to the first.
       from: actFrom >= (readings[at - 1]?.to ?? 0) ? actFrom : mention.from,
       to,
       open: !act && !known && mention.kind === 'section',
@@ -107,7 +108,7 @@ function parseOrder(match: RegExpExecArray): Mention {
   return { ...parseList(match, 'order', 'Order '), numbers: [order] }
 }
 
-/** '19(1)(a) and (g), 21' -> 19(1)(a), 19(1)(g), 21. Years among the numbers are years. */
+/** '19(1)(a) and (g), 21' -> 19(1)(a), 19(1)(g), 21. Years in the list are not sections. */
 function listNumbers(printed: string): string[] {
   const numbers: string[] = []
   for (const { groups } of printed.matchAll(item)) {
@@ -168,7 +169,10 @@ const toSomethingElse =
 const toTheAct =
   /^[\s,.)\]'"]{0,3}(?:of|under|in)\s{1,2}(?:the\s|this\s|that\s)?(?:said\s|aforesaid\s|principal\s|parent\s)?(Act|Code)\b(?!\s{1,2}of\s)/
 
-/** An act right behind the number, else right before it, else 'the Act' where it is clear which one that is. */
+/**
+ * The act is the one right behind the number, else 'the Act' if it is clear which one that is, else the one
+ * right before the number.
+ */
 function parseMention(
   text: string,
   mention: Mention,
@@ -203,7 +207,7 @@ function parseMention(
   return open
 }
 
-/** 'CPC Order 2' and 'Limitation Act, 1908, Article 182', as lists of sections are written: of the act the text begins with. */
+/** 'CPC Order 2', 'Limitation Act, 1908, Article 182', as in lists: of the act that begins the text. */
 function parseAfterAct(text: string, mention: Mention, act: FoundAct | undefined): Reading | null {
   if (!act || !isTyped(text) || act.to > mention.from || text.slice(0, act.from).trim() !== '') return null
   const between = act.stated || act.candidates[0]?.name === 'Constitution' ? ', ' : ' '
@@ -211,12 +215,12 @@ function parseAfterAct(text: string, mention: Mention, act: FoundAct | undefined
   return isBeside ? { ...closeReading(text, mention, act), actFrom: act.from, to: mention.to } : null
 }
 
-/** What is this short was typed by somebody who asks, and is no text that counts other things too. */
+/** A text this short is a typed query, in which numbers seldom count other things. */
 function isTyped(text: string): boolean {
   return text.length <= 300
 }
 
-/** The place of the first act from there on, among acts in order. */
+/** The index of the first act from `from` on; `acts` is sorted. */
 function findNext(acts: readonly FoundAct[], from: number): number {
   let [low, high] = [0, acts.length]
   while (low < high) {
@@ -236,7 +240,7 @@ function parseByKind(text: string, mention: Mention): Reading {
   const after = text.slice(mention.to, mention.to + 110)
   if (mention.kind === 'article')
     return { mention, act: otherArticles.test(after) ? null : constitution, to: mention.to, known: true }
-  // Rules of courts have orders too; an order without its rule is a word of every judgment.
+  // Rules of courts have orders too, and 'order' without a rule is a common word in judgments.
   const elsewhere =
     /^[\s,.)]{0,3}(?:of|in)\s{1,2}(?:the\s{1,2})?(?:[A-Z][a-z]{1,15}\s{1,2}){1,4}Rules\b/.test(after)
   const act = elsewhere || mention.lead === 'Order ' ? null : civilProcedure
@@ -250,13 +254,13 @@ function closeReading(text: string, mention: Mention, act: FoundAct): Reading {
     return { mention: { ...mention, lead: 'Article ' }, act, to: act.to, known: true }
   if (mention.kind === 'order' && main?.name !== 'CPC')
     return { mention, act: null, to: mention.to, known: true }
-  // 'Section 5 of the Constitution (Fourth Amendment) Act' is of the amending act.
+  // 'Section 5 of the Constitution (Fourth Amendment) Act' belongs to the amending act.
   if (isConstitution && /^\s{0,2}\([A-Z]/.test(text.slice(act.to, act.to + 4)))
     return { mention, act: null, to: act.to, known: true }
   return { mention, act, to: act.to, known: true }
 }
 
-/** The act for which the text defines the word, the only one of its kind so far, or the one named just before. */
+/** The act defined as 'the Act', the only one of its kind so far, or the one named shortly before. */
 function resolveTheAct(
   text: string,
   noun: string,
@@ -313,7 +317,7 @@ function parseBehind(text: string, act: FoundAct, earliest: number, typed: boole
   if (!/\d/.test(window)) return null
   const match = bareBehind.exec(window)
   if (!match || countedThings.test(window.slice(0, match.index + 1))) return null
-  // 'and 27 of the Arms Act' goes on with a list; '27 of the Arms Act' alone can count anything.
+  // 'and 27 of the Arms Act' continues a list; '27 of the Arms Act' alone may count anything.
   if (match.groups?.of && !typed && (earliest === 0 || start > earliest || match.index > 12)) return null
   const numbers = listNumbers(match.groups?.list ?? '')
   if (!numbers.length) return null

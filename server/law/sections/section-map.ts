@@ -12,19 +12,20 @@ import {
 import { SectionTable } from './section-table.ts'
 
 /**
- * Which section of the new criminal statutes took the place of which old one. A section is looked up as it is given
- * and, where the table does not know it with its sub-section, without: 'IPC 420(1)' is answered as 'IPC 420'.
+ * Which section of the new criminal statutes replaced which old one. A section is looked up as given; if the
+ * table does not have it with its sub-section, it is looked up without: 'IPC 420(1)' is answered as 'IPC
+ * 420'.
  */
 export type SectionMap = {
   successors: (of: LawSection) => LawSection[]
   predecessors: (of: LawSection) => LawSection[]
   /** The section with both, and whether it is in force. */
   link: (section: LawSection) => LinkedSection
-  /** All that a search for the section has to find besides: its successors and predecessors, with and without sub-section. */
+  /** What a search must also find: successors and predecessors, with and without sub-section. */
   listRelated: (of: LawSection) => LawSection[]
   /** Our short name of a section, such as 'Punishment for murder'. */
   nameOf: (section: LawSection) => string | undefined
-  /** False for what the notification of commencement left out, such as BNS 106(2). */
+  /** False for sections that the notification of commencement left out, such as BNS 106(2). */
   isInForce: (section: LawSection) => boolean
   /** The whole table, in the order of the old statutes. */
   pairs: readonly SectionPair[]
@@ -86,7 +87,7 @@ function parseCells(act: string, section: string): LawSection | null {
   return act && section ? { act, section } : null
 }
 
-/** 'CrPC 439' became BNSS 483; that its sub-section (2) became 483(3) is for whoever asks for that. */
+/** 'CrPC 439' became BNSS 483; 483(3) is listed only if its old sub-section (2) is asked for. */
 function putWholeFirst(asked: LawSection, sections: readonly LawSection[]): LawSection[] {
   const found = removeRepeats(sections)
   if (asked.section.includes('(')) return found
@@ -101,7 +102,7 @@ const definitions = new Set(
   ),
 )
 
-/** A judgment on 'BNS 318' may be on its sub-section (4): each is followed by the section as a whole. */
+/** A judgment on 'BNS 318' may be about its sub-section (4), so whole sections are added. */
 function addWholes(sections: readonly LawSection[]): LawSection[] {
   const wholes = sections.map(wholeSection).filter(whole => !definitions.has(sectionKey(whole)))
   return removeRepeats([...sections, ...wholes])

@@ -13,14 +13,14 @@ export function baseNumbers(text: string): string[] {
   return text.match(leadingNumber)?.map(wholeNumber) ?? []
 }
 
-/** The sections a text names with the word section, धारा or कलम before them. */
+/** The sections of a text that have the word section, धारा or कलम before them. */
 export function listSectionNumbers(text: string): Set<string> {
   return new Set([...text.matchAll(list)].flatMap(match => baseNumbers(match[1] ?? '')))
 }
 
 const devanagariSuffixes: Record<string, string> = { क: 'A', ख: 'B', ग: 'C', घ: 'D', ङ: 'E', च: 'F' }
 
-/** Hindi statutes write 498क where English ones write 498A. */
+/** Hindi statutes write 498क for 498A. */
 export function latinSuffixes(text: string): string {
   return text.replace(
     /(\d+)([कखगघङच])(?![\p{L}\p{M}])/gu,

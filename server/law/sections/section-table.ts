@@ -1,6 +1,6 @@
 import { type LawSection, sectionKey, wholeSection } from '#shared/law/section.ts'
 
-/** What belongs to a section, by the section and, for whoever asks without a sub-section, by the whole of it. */
+/** The values of a section, found by the exact section or, without a sub-section, by the whole. */
 export class SectionTable<Value> {
   readonly #exact = new Map<string, Value[]>()
   readonly #whole = new Map<string, Value[]>()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A vector that is near to those of texts with the same words: each word counts in the place its hash names. */
+/** A vector near to those of texts with the same words: the hash of a word is its place. */
 export function hashWords(text: string, size = 64): number[] {
   const vector = new Array<number>(size).fill(0)
   for (const [word] of text.toLowerCase().matchAll(/\p{L}{3,}/gu)) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { z } from 'zod'
 import { hashWords } from './hash-words.ts'
 
-/** How the server behaves. Every way in which a real one has failed somebody. */
+/** How the server behaves; each failure here has happened with a real server. */
 export type ServerMode =
   | 'right'
   | 'fenced'
@@ -37,13 +37,13 @@ export type Asked = z.infer<typeof asked> & { path: string; authorization: strin
 export type OpenAiServer = {
   baseUrl: string
   mode: ServerMode
-  /** What the model says, given the text it was shown. */
+  /** The answer of the model to the text it was shown. */
   say: (shown: string) => string
   requests: Asked[]
   close: () => Promise<void>
 }
 
-/** A server that speaks as much of the OpenAI protocol as is used here. */
+/** Implements only the part of the OpenAI protocol that is used here. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const http = createServer((request, response) => {
     answer(server, request, response).catch(() => response.destroy())
@@ -77,7 +77,7 @@ async function answer(server: OpenAiServer, request: IncomingMessage, response: 
   else sendJson(response, 404, { error: { message: 'No such path' } })
 }
 
-/** The failures that need no look at what was asked; true when one of them was sent. */
+/** Failures that do not depend on the request; true if one was sent. */
 function failWhole(mode: ServerMode, body: z.infer<typeof asked>, response: ServerResponse): boolean {
   switch (mode) {
     case 'slow':

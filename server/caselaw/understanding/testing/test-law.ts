@@ -10,7 +10,7 @@ import type { Law, Understanding } from '../understanding.ts'
 
 const content = path.join(import.meta.dirname, '..', '..', '..', '..', 'content')
 
-/** The real tables, and a library with courts spelled as courts spell themselves. */
+/** The real tables, and a library with the names of courts as the courts spell them. */
 export const law: Law = {
   sectionMap: loadSectionMap(content),
   thesaurus: loadThesaurus(content),
