@@ -17,7 +17,7 @@ export const statusActions = {
 
 export type StatusAction = keyof typeof statusActions
 
-const actionNames = Object.keys(statusActions) as StatusAction[] // the keys of the object are exactly the type's names
+const actionNames = Object.keys(statusActions) as StatusAction[] // the object has exactly these keys
 
 export function listActions(status: UserStatus): StatusAction[] {
   return actionNames.filter(name => isFrom(name, status))
@@ -50,7 +50,7 @@ export const experienceLabels = {
 } as const
 
 export type Experience = keyof typeof experienceLabels
-export const experiences = Object.keys(experienceLabels) as Experience[] // the keys of the object are exactly the type's names
+export const experiences = Object.keys(experienceLabels) as Experience[] // the object has exactly these keys
 export const registrationExperiences = ['new', 'experienced'] as const satisfies Experience[]
 export const adminExperiences = [
   'beginner',
