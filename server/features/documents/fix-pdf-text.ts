@@ -21,7 +21,7 @@ export function fixPdfText(pdf: Buffer): Buffer {
 
 type Table = { start: number; offsets: number[] }
 
-/** The classic cross-reference table at the end of what Typst writes. */
+/** Parses the classic cross-reference table at the end of Typst's PDF. */
 function parseTable(file: string): Table | undefined {
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file.slice(-64))?.[1])
   if (!file.startsWith('xref', start)) return undefined

@@ -5,7 +5,7 @@ type Range = readonly [first: number, last: number]
 
 const known = new Map<FontName, Range[]>()
 
-/** The characters of a text that none of the fonts can draw; PDF/A allows no empty boxes in their place. */
+/** The characters of a text that none of the fonts can draw; PDF/A does not allow empty boxes instead. */
 export function findUndrawable(text: string, fonts: readonly FontName[]): string[] {
   const missing = new Set<string>()
   for (const character of text) {

@@ -36,8 +36,9 @@ const papers = await Promise.all(
 )
 
 /**
- * Here the last words of the prayer go to the next page with a signature block of seven to ten lines, which cannot be divided:
- * party, advocate, enrolment, address, telephone. Together they are a little taller than a third of the page.
+ * In these cases the last words of the prayer move to the next page with a signature block of seven to
+ * ten lines, which cannot be split: party, advocate, enrolment, address, telephone. Together they are a
+ * little taller than a third of the page.
  */
 const tallSignatures: Record<string, number> = {
   'arbitration-section-11 hi, all answers': 0.66,

@@ -22,7 +22,7 @@ export function makeJpeg({ width, height, orientation, shade = () => 200 }: Opti
   ])
 }
 
-/** Twelve sizes of difference, all four bits long but for the code of ones, which is not allowed. */
+/** Twelve sizes of difference, each with a four-bit code, because a code of only ones is not allowed. */
 const dcCounts = [0, 0, 0, 12, ...Array<number>(12).fill(0)]
 const dcSizes = Array.from({ length: 12 }, (_, size) => size)
 
