@@ -23,7 +23,7 @@ add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A missing program fails under its name, and the rest still runs. */
+/** A missing program is reported under its name, and the other tests still run. */
 function prepare<T>(name: string, ensure: () => T): T | undefined {
   try {
     return ensure()
