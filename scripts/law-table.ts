@@ -148,8 +148,8 @@ function between(from: string, to: string): string[] {
 }
 
 /**
- * Checks that every new section exists, and has sub-sections when one is named. Long texts are cut off,
- * so they are not checked for that.
+ * Checks that every new section exists, and has sub-sections when one is named. Only '(1)' or '(a)' is
+ * looked for, because long texts are cut off.
  */
 function checkText(act: Acts, rows: Row[], from: string): string[] {
   const texts = new Map(

@@ -31,8 +31,8 @@ function averagePrecision(list: readonly string[], relevant: ReadonlySet<string>
 }
 
 /**
- * For each relevant document: the share of the judged irrelevant documents that are not above it, limited
- * to the smaller of the two counts.
+ * For each relevant document found: 1 minus the judged irrelevant documents above it, divided by the
+ * smaller of the two counts.
  */
 function binaryPreference(
   list: readonly string[],

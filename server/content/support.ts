@@ -25,7 +25,7 @@ export function checkSupport(contentFolder: string): { value?: SupportContent; p
     return [topic, checked.value]
   })
   if (problems.length > 0) return { problems }
-  return { value: Object.fromEntries(entries) as SupportContent, problems } // each value was parsed with its own schema
+  return { value: Object.fromEntries(entries) as SupportContent, problems } // parsed by its own schema
 }
 
 export function checkSupportFile(topic: keyof SupportContent, file: SourceFile) {

@@ -25,7 +25,7 @@ export type ValuesFor<One extends Sentence> = [NamesOf<One>] extends [never]
   ? []
   : [Readonly<Record<NamesOf<One>, string | number>>]
 
-const oneOf = { en: isOne, hi: (count: number) => count >= 0 && count <= 1, mr: isOne } // the plural rules of the CLDR
+const oneOf = { en: isOne, hi: (count: number) => count >= 0 && count <= 1, mr: isOne } // as in the CLDR
 
 export function fillSentence(sentence: Sentence, values: Values, language: Language): string {
   return pickForm(sentence, values, language).replace(/\{(\w+)\}/g, (place, name: string) =>

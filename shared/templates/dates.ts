@@ -20,7 +20,7 @@ export const weekdayNames: Record<Language, readonly string[]> = {
 export function parseDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
   if (!match) return undefined
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number] // the pattern has three groups of digits
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number] // three groups of digits
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
     ? { year, month, day }
     : undefined

@@ -23,7 +23,7 @@ export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, look
     return splitList(first, value).map(line => ({ ...listOf(block), kind: block.kind, lines: [line] }))
   if (value?.layout === 'parties' && block.kind === 'paragraph') return listParties(value)
   const lines = block.lines.flatMap(line => fillLine(line, lookUp))
-  return [{ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock] // kind and list always match in the template
+  return [{ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock] // they match in the template
 }
 
 function listOf({ list, basis, names }: Extract<TemplateBlock, { list: string }>) {
@@ -43,7 +43,7 @@ function fillParts(block: Alone, template: TemplateLine, value: Resolved): Fille
     } else if (as === 'quote') blocks.push({ kind: 'quote', lines: [line], ...(lang && { lang }) })
     else if (as === 'own') {
       const lines = fillLine(template, () => ({ ...value, lines: [line] }))
-      blocks.push({ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock) // kind and list always match in the template
+      blocks.push({ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock) // they match in the template
     } else {
       const starts = as === 'lettered' ? !letters : last?.kind !== 'roman'
       blocks.push({ kind: as, list: `${as} of an answer`, lines: [line], ...(starts && { starts }) })

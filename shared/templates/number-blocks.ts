@@ -23,7 +23,7 @@ export function createNumbering(
     const before = done.get(key)
     if (before?.filled === filled && before.label === label) return before.block
     const { list: _list, label: _label, starts: _starts, ...rest } = filled
-    const block = { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // only kinds with labels have a label
+    const block = { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // other kinds have no label
     done.set(key, { filled, label, block })
     return block
   }

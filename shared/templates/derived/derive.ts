@@ -183,7 +183,7 @@ export function derive(
   answered: Answered,
   { sources, optional }: { sources: readonly string[]; optional: boolean },
 ): Resolved {
-  const run = functions[derived.fn] as Derive<DerivedField['fn']> // the table pairs each name with its own type
+  const run = functions[derived.fn] as Derive<DerivedField['fn']> // each name is paired with its type
   const result = run(derived as never, answered)
   if (!result) {
     const lines = [[answered.context.blankRun(derived.name, { sources })]]
