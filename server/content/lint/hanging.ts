@@ -81,8 +81,8 @@ const depth: Partial<Record<CompiledBlock['kind'], number>> = {
 }
 
 /**
- * Whether what is announced follows directly, in a block that is not at the same level; after 'the
- * following grounds' it may be at the same level if it is next in the text.
+ * Whether the next block is what the text announces. After a colon inside a list it must be a level
+ * deeper; otherwise it must be next in the text or in another section.
  */
 function isKept(block: CompiledBlock, text: string, next: CompiledBlock | undefined): boolean {
   if (!next) return false

@@ -102,7 +102,10 @@ function openSession(
   return session
 }
 
-/** Saves when the network returns, when the user returns to the tab, and before the page closes. */
+/**
+ * Reacts when the network returns, when the user leaves the tab or returns to it, and when the page
+ * closes.
+ */
 function useSessionEvents(session: DraftSession | undefined) {
   useEffect(() => {
     if (!session) return
