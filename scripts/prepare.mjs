@@ -15,7 +15,8 @@ export function install() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (existsSync(projectNode) && read('node_modules/.munshi') === wanted) return
   say('Installing (once; later starts are quick) ...')
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry does not carry. The locked versions hold all the same.
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry does not carry.
+  // The locked versions hold all the same.
   run(isWindows ? 'npm.cmd' : 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(projectNode)) {
     fail(

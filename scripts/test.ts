@@ -68,8 +68,8 @@ function runVitest(): Count {
 function runBrowser(path: string): Count {
   rmSync(browserReport, { force: true })
   const env = { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-  // On a busy machine a browser test fails by chance about once in a thousand runs: it is repeated once, and the
-  // repetition is reported.
+  // On a busy machine a browser test fails by chance about once in a thousand runs: it is repeated once,
+  // and the repetition is reported.
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json']
   const passed = runNode(command, env)
   const stats = z.object({

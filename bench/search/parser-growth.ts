@@ -48,8 +48,8 @@ export function measureParser(content: string, judgments: readonly string[]) {
 }
 
 /**
- * All sizes alternately, each repeated until it has processed the same number of characters, so that a disturbance
- * affects all alike.
+ * All sizes alternately, each repeated until it has processed the same number of characters, so that a
+ * disturbance affects all alike.
  */
 function measureShape(shape: TextShape, type: SearchType, law: Law): Sample[] {
   const texts = sizes.map(size => shape.write(size))

@@ -65,7 +65,10 @@ function writeParties(blocks: readonly string[][], derived: Derived, language: L
   return written
 }
 
-/** '{applicantsBlock}' -> '{applicantsCause}'; '1. The State of {state}, through ...' -> 'The State of {state}' */
+/**
+ * '{applicantsBlock}' -> '{applicantsCause}'; '1. The State of {state}, through ...' -> 'The State of
+ * {state}'
+ */
 function shorten(line: string, derived: Derived): string {
   const name = /^\{(\w+)\}$/.exec(line)?.[1]
   const cause = name === undefined ? undefined : causeOf(name, derived)

@@ -3,9 +3,10 @@ import { fixTextRuns } from './fix-text-runs.ts'
 import { type PageFonts, parsePageFonts } from './pdf-fonts.ts'
 
 /**
- * Some conjuncts move a vowel sign up or down (as in उद्भूत, महाराष्ट्र or डाळूंबे). Typst draws such a sign as a
- * separate run and gives this run the text of the whole syllable again, so a copy or search of the PDF finds
- * the syllable twice. This function marks such runs as having no text; the page looks exactly the same.
+ * Some conjuncts move a vowel sign up or down (as in उद्भूत, महाराष्ट्र or डाळूंबे). Typst draws such a
+ * sign as a separate run and gives this run the text of the whole syllable again, so a copy or search of
+ * the PDF finds the syllable twice. This function marks such runs as having no text; the page looks
+ * exactly the same.
  */
 export function fixPdfText(pdf: Buffer): Buffer {
   const file = pdf.toString('latin1')

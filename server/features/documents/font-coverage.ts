@@ -25,7 +25,10 @@ function covers(ranges: Range[], code: number): boolean {
   return ranges.some(([first, last]) => code >= first && code <= last)
 }
 
-/** The cmap table of a TrueType font: which characters it has glyphs for (OpenType specification, cmap formats 4 and 12). */
+/**
+ * The cmap table of a TrueType font: which characters it has glyphs for (OpenType specification, cmap
+ * formats 4 and 12).
+ */
 function parseRanges(font: Buffer): Range[] {
   const cmap = findTable(font, 'cmap')
   const count = font.readUInt16BE(cmap + 2)

@@ -17,7 +17,10 @@ const words: Record<Language, Words> = {
   mr: { age: [', वय ', ' वर्षे'], occupation: ', व्यवसाय ', residence: ', राहणार ', address: ', पत्ता ' },
 }
 
-/** 'Arjun Testwala, son of Shri Mohan Testwala, aged 34 years, occupation trader, residing at 12, Example Road'. */
+/**
+ * 'Arjun Testwala, son of Shri Mohan Testwala, aged 34 years, occupation trader, residing at 12, Example
+ * Road'.
+ */
 export function describeParty(item: ResolvedItem, prefix: string, language: Language): Line {
   const say = words[language]
   const part = (name: string) => item[prefix + name]

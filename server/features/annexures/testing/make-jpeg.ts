@@ -7,7 +7,10 @@ type Options = {
   shade?: (column: number, row: number) => number
 }
 
-/** A small, valid baseline JPEG (ITU T.81) in grey: every block has one shade, so only the DC table is at work. */
+/**
+ * A small, valid baseline JPEG (ITU T.81) in grey: every block has one shade, so only the DC table is at
+ * work.
+ */
 export function makeJpeg({ width, height, orientation, shade = () => 200 }: Options): Buffer {
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
