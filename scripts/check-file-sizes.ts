@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 
 const most = 400
 
-/** The command lists the files that are longer than the limit and must be split. */
 const listed = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.css'],
