@@ -63,7 +63,7 @@ async function measureBinding(folder: string): Promise<Figure[]> {
   ]
 }
 
-/** The pages of one form again and again, each with its own instructions. */
+/** Prints the same form repeatedly, each time with other values. */
 async function writeSet(folder: string) {
   const numberWords = await loadNumberWords('en')
   const document = compile(sample.form, 'en', varyValues(sample, 'en', 1), { blank: 'rule', numberWords })
@@ -92,7 +92,7 @@ function writeScans(folder: string) {
   })
 }
 
-/** Of the processes that this one started, in MB; Linux counts it. */
+/** The peak memory of the processes started by this one, in MB; only on Linux. */
 function readPeaks(): number {
   const children = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,comm='], {
     encoding: 'utf8',

@@ -2,8 +2,8 @@ const endOfHead = '\r\n\r\n'
 const endOfChunks = '0\r\n\r\n'
 
 /**
- * Reports for each chunk of an HTTP/1.1 connection whether it completes an answer. Any status but 200 and 304 throws:
- * an error would be measured as a very fast answer.
+ * Reports for each chunk of an HTTP/1.1 connection whether it completes an answer. Any status but 200 and
+ * 304 throws: an error would be measured as a very fast answer.
  */
 export function createAnswerReader(): (piece: Buffer) => boolean {
   let head = Buffer.alloc(0)

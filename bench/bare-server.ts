@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The least a server can do: it sends the same bytes to every request. */
+/** The simplest possible server: it sends the same bytes for every request. */
 export type SameAnswer = { status: number; headers: Record<string, string>; body: string }
 
 process.once('message', ({ status, headers, body }: SameAnswer) => {
@@ -11,7 +11,7 @@ process.once('message', ({ status, headers, body }: SameAnswer) => {
     response.end(bytes)
   })
   server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo // a server that listens on a port has one
+    const { port } = server.address() as AddressInfo // a server listening on a port has this address
     process.send?.(port)
   })
 })

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import type { SameAnswer } from './bare-server.ts'
 
-/** The answer as it goes over the wire, still compressed. */
+/** The answer as it is sent, still compressed. */
 export function askRaw(url: string, headers: Record<string, string>): Promise<SameAnswer> {
   return new Promise((done, fail) => {
     const call = request(url, { headers }, response => {
@@ -30,7 +30,7 @@ export function askRaw(url: string, headers: Record<string, string>): Promise<Sa
   })
 }
 
-/** A bare node:http server, in a process of its own, that sends these bytes to whoever asks. */
+/** A bare node:http server in a separate process, which sends these bytes for every request. */
 export function startBare(answer: SameAnswer): Promise<{ url: string; stop: () => void }> {
   return new Promise(done => {
     const child = fork(join(import.meta.dirname, 'bare-server.ts'))

@@ -14,8 +14,9 @@ import { load } from './load.ts'
 import { describeMachine, writeConsoleTable } from './report.ts'
 import { withFolder } from './site.ts'
 
-// `node bench/beside.ts <folder>`: calls of people signed in, to this checkout and to another one, in turn and in one
-// run, on both databases. Made for decision 038, and of use wherever a change may cost every call something.
+// `node bench/beside.ts <folder>`: compares calls of signed-in users on this checkout and another one,
+// alternately in one run, on both databases. Made for decision 038; useful when a change may slow down
+// every call.
 
 type Side = { name: string; url: string; tokens: string[]; stop: () => Promise<unknown> }
 type Times = Map<string, number[]>

@@ -40,7 +40,7 @@ function listNamed(html: string): Set<string> {
   return new Set([...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file))
 }
 
-/** A script and all that it imports at once; what it may import later is another page's. */
+/** A script and all its static imports; dynamic imports belong to other pages. */
 function listImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)

@@ -10,7 +10,7 @@ import { countPages } from './pdf-pages.ts'
 import { liftLimit, type Site, withSite } from './site.ts'
 import { varyValues } from './vary-values.ts'
 
-/** A short petition and a long one; both in Hindi, which asks the most of a typesetter. */
+/** A short petition and a long one; both in Hindi, which is the hardest for typesetting. */
 const slugs = ['gratuity-application', 'anticipatory-bail-sessions']
 const language = 'hi'
 const atOnce = 4

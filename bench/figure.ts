@@ -1,4 +1,7 @@
-/** One line of the report: a median, its 95th percentile where many were taken, and what design asked for. */
+/**
+ * One line of the report: a median, its 95th percentile when there are many measurements, and the design
+ * budget.
+ */
 export type Figure = {
   what: string
   median: number

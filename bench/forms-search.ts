@@ -7,7 +7,10 @@ import type { Figure, Part } from './figure.ts'
 import { clock, compareWithFloor, takeInTurn } from './in-turn.ts'
 import { type Site, withSite } from './site.ts'
 
-/** A word, a word in Hindi and in Roman letters, numbers old and new, a typing error, a phrase, nothing at all. */
+/**
+ * A word, a word in Hindi and in Roman letters, old and new section numbers, a typing error, a phrase,
+ * and no words.
+ */
 const searches = [
   'bail',
   'जमानत',

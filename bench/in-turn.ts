@@ -1,6 +1,6 @@
 import { type Figure, summarise } from './figure.ts'
 
-/** What Munshi took and what the least that could do the same took, in one run. */
+/** The times of Munshi and of the simplest program for the same task, in one run. */
 export type Pair = { ours: number[]; floor: number[] }
 
 type Measure = (number: number) => Promise<number>
@@ -26,7 +26,7 @@ export async function clock(run: () => Promise<unknown>): Promise<number> {
 
 type Words = Pick<Figure, 'budget' | 'note'> & { what: string; floor: string; unit?: Figure['unit'] }
 
-/** Three lines: ours, the floor, and how many times the floor ours is. The ratio holds on any machine. */
+/** Three lines: ours, the floor, and the ratio of the two. The ratio can be compared between machines. */
 export function compareWithFloor({ what, floor, unit = 'ms', budget, note }: Words, pair: Pair): Figure[] {
   const [ours, least] = [summarise(pair.ours), summarise(pair.floor)]
   const many = pair.ours.length > 1

@@ -14,7 +14,10 @@ const keys = 100
 const rounds = 2
 const viewport = { width: 1440, height: 900 }
 
-/** A form of some 40 questions and the longest there is; each typed into a name that stands in many places and into a long text. */
+/**
+ * A form of some 40 questions and the longest form. In each, text is typed into a name that appears in
+ * many places and into a long text.
+ */
 const typings = [
   { slug: 'anticipatory-bail-sessions', fields: ['applicantName', 'allegations'] },
   { slug: 'dv-application', fields: ['aggrievedName', 'relationshipFacts'] },
@@ -75,7 +78,7 @@ async function typeInTurn(page: Page, field: string, bare: Page): Promise<[Times
   return [ours, floor]
 }
 
-/** The floor: a page that only shows what is typed in two places. */
+/** The floor: a page that only shows the typed text in two places. */
 async function openBare(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
@@ -121,9 +124,12 @@ async function typeInto(page: Page, field: string): Promise<Times> {
 type Times = { changed: number[]; shown: number[] }
 type Watched = typeof globalThis & { keyTimes?: Times }
 
-/** In the page: the time from each key to the changed document, and the browser's own timing of the key. */
+/**
+ * Runs in the page: measures the time from each key to the changed document, and reads the browser's own
+ * timing of the key.
+ */
 function watchKeys() {
-  const watched = globalThis as Watched // only this file puts it there
+  const watched = globalThis as Watched // set only in this file
   const isWatching = watched.keyTimes !== undefined
   const times: Times = watched.keyTimes ?? { changed: [], shown: [] }
   times.changed.length = 0
@@ -146,7 +152,7 @@ function watchKeys() {
 }
 
 function readTimes(): Times {
-  const { keyTimes } = globalThis as Watched // watchKeys put it there
+  const { keyTimes } = globalThis as Watched // set by watchKeys
   if (!keyTimes) throw new Error('nothing was watched')
   return keyTimes
 }

@@ -10,8 +10,8 @@ type Load = {
 export type LoadResult = { perSecond: number; times: number[] }
 
 /**
- * Requests one address repeatedly, one request at a time on each of a few open connections. It uses plain sockets
- * because the client must cost less than the servers it compares.
+ * Requests one address repeatedly, one request at a time on each of a few open connections. It uses plain
+ * sockets because the client must cost less than the servers it compares.
  */
 export async function load({ url, milliseconds, connections = 16, headersOf }: Load): Promise<LoadResult> {
   const { host, hostname, port, pathname, search } = new URL(url)

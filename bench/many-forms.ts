@@ -5,7 +5,9 @@ import { loadSources } from '#server/content/sources.ts'
 
 const content = path.join(import.meta.dirname, '../content')
 
-/** The content folder with its forms copied, under new numbers and names, until there are `count`. */
+/**
+ * A copy of the content folder with its forms repeated, under new ids and names, until there are `count`.
+ */
 export function makeManyForms(count: number): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'munshi-content-'))
   for (const name of readdirSync(content).filter(entry => entry !== 'forms'))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { connect } from '@lancedb/lancedb'
 
-// The floor of a start: the two engines alone, opened on a data folder, with one query each.
+// The floor for a start: only the two engines, opened on a data folder, with one query each.
 
 const [, , folder = ''] = process.argv
 const database = await PGlite.create(join(folder, 'pglite'))

@@ -10,7 +10,10 @@ const paths = ['/landing', '/login']
 const visits = 5
 const slowProcessor = 4
 
-/** Lighthouse's slow 4G is 150 ms there and back and 1.6 Mbit/s; the delay DevTools puts before each request for the same line is 562.5 ms. */
+/**
+ * Lighthouse's slow 4G has 150 ms round-trip time and 1.6 Mbit/s; DevTools simulates it with a delay of
+ * 562.5 ms before each request.
+ */
 const networks = [
   { name: '150 ms a request', latency: 150, download: 1_638_400, upload: 768_000 },
   { name: '562 ms a request', latency: 562.5, download: 1_474_560, upload: 691_200 },
@@ -63,17 +66,17 @@ async function measurePage(browser: Browser, url: string, path: string, network:
   ]
 }
 
-/** The page's words as a reader sees them, a paragraph for each line. */
+/** The visible text of the page, one paragraph for each line. */
 async function readWords(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage()
   await page.goto(address, { waitUntil: 'networkidle' })
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be included
   const text = await page.locator('body').innerText()
   await page.close()
   return text.split('\n').filter(line => line.trim() !== '')
 }
 
-/** The floor: one document with the same words, no style, no script. */
+/** The floor: one document with the same words, without styles and scripts. */
 async function serveBare(words: readonly string[]): Promise<{ url: string; stop: () => void }> {
   const paragraphs = words.map(line => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
   const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Words</title>'
@@ -104,7 +107,7 @@ async function visitPage(browser: Browser, address: string, network: Network): P
   return paint
 }
 
-/** In the page: what was painted and what moved, from the buffers of the browser. */
+/** Runs in the page: reads paint and layout-shift entries from the browser's buffers. */
 function readPaint(): Promise<Paint> {
   return new Promise(done => {
     let largest = 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import type { Figure, Part } from './figure.ts'
 
-/** What the figures were taken on; the load tells whether the machine had anything else to do. */
+/** The machine of the measurements; its load shows whether other programs were running. */
 export function describeMachine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 1024 ** 3)
@@ -52,7 +52,7 @@ export function writeSection({ title, method }: Part, figures: readonly Figure[]
   return `## ${title}\n\n${method}\n\n${table.join('\n')}\n\n${measured}\n`
 }
 
-/** Puts a section in the place of the one with its title, or after all others. */
+/** Replaces the section with the same title, or adds the section at the end. */
 export function placeSection(page: string, section: string): string {
   const heading = section.slice(0, section.indexOf('\n') + 1)
   const start = page.indexOf(`\n${heading}`)

@@ -16,7 +16,8 @@ import { pdfMakersPart } from './pdf-makers.ts'
 import { describeMachine, placeSection, writeConsoleTable, writeSection } from './report.ts'
 import { startPart } from './start.ts'
 
-// `npm run bench`: all parts; `npm run bench -- start pages`: these; with --write their sections of docs/benchmarks.md are renewed.
+// `npm run bench` runs all parts; `npm run bench -- start pages` runs these. With --write their sections
+// of docs/benchmarks.md are updated.
 
 const page = 'docs/benchmarks.md'
 const parts: readonly Part[] = [
@@ -46,8 +47,8 @@ await buildSite()
 for (const part of wanted) await run(part)
 
 /**
- * As `npm start` builds: only when something changed. It imports plain JavaScript without types, because prepare.mjs
- * runs before anything is installed.
+ * Builds like `npm start`, only when something has changed. It imports plain JavaScript without types,
+ * because prepare.mjs runs before anything is installed.
  */
 async function buildSite() {
   const { build }: { build: () => void } = await import(pathToFileURL('scripts/prepare.mjs').href)

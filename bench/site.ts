@@ -13,7 +13,7 @@ export type Site = {
   headersOf: (request: number) => Record<string, string>
 }
 
-/** The real program on a data folder of its own, its administrator signed in. */
+/** The real program on a separate data folder, with its administrator signed in. */
 export async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
   return withFolder(async folder => {
     const server = await startChildServer(folder, { TRUST_PROXY: 'true', LOG_LEVEL: 'error' })

@@ -2,7 +2,7 @@ import type { Answers, FormValues } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { SampleForm } from '../scripts/load-sample.ts'
 
-/** The sample with another answer to every question that takes free text, so that nothing is drawn from what was drawn before. */
+/** The sample with a different answer to every free-text question, so that no cached result can be used. */
 export function varyValues({ form, valuesIn }: SampleForm, language: Language, number: number): FormValues {
   const free = form.fields.filter(({ type, input }) => (type === 'text' || type === 'textarea') && !input)
   const names = new Set(free.map(field => field.name))

@@ -43,6 +43,6 @@ test('the builder prints pages with their numbers', async ({ page, site, signIn 
   await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
   const pages = await print(page, info.outputPath('paper.pdf'))
   expect(pages.length).toBeGreaterThan(1)
-  expect(pages[0]).toContain('Civil Judge')
+  expect(pages[0]).toContain('CIVIL JUDGE')
   expectNumbers(pages)
 })

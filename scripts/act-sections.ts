@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes content/law/act-sections.tsv from a folder with acts.tsv and acts-sections.tsv: which sections, articles, Orders and
- * Rules each Act has. `node scripts/act-sections.ts <folder>` says what differs, `--write` also brings the table in line.
+ * Makes content/law/act-sections.tsv from a folder with acts.tsv and acts-sections.tsv: the sections,
+ * articles, Orders and Rules of each Act. `node scripts/act-sections.ts <folder>` lists the differences;
+ * `--write` also updates the table.
  */
 const tablePath = path.join(import.meta.dirname, '..', 'content', 'law', 'act-sections.tsv')
 const folder = process.argv[2]
@@ -36,7 +37,7 @@ function loadRows(name: string): Row[] {
   })
 }
 
-/** Numbers that the source dropped, though the Act once had them, are no mistakes. */
+/** Numbers that the Act once had but the source leaves out are not mistakes. */
 function printAct(
   { act = '', names_in_content: names = '', missing_numbers: dropped = '' }: Row,
   listed: Row[],
@@ -49,7 +50,7 @@ function printAct(
   return [act, others.join('|'), shorten(plain).join(' ')].join('\t')
 }
 
-/** '1', '2', '3', '3A' as '1-3', '3A'. */
+/** '1', '2', '3', '3A' become '1-3', '3A'. */
 function shorten(numbers: string[]): string[] {
   const runs: string[] = []
   let from: number | undefined

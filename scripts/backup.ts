@@ -17,7 +17,10 @@ const rows = await backUp(file).catch(error => {
 })
 console.log(`${rows} rows written to ${file}. It holds password hashes and sessions: keep it safe.`)
 
-/** The embedded database belongs to the running server, which is asked; otherwise it is opened here. */
+/**
+ * When a server is running, it has the embedded database open and is asked for the backup; otherwise the
+ * database is opened here.
+ */
 async function backUp(target: string): Promise<number> {
   const answer = config.DATABASE_URL ? undefined : await requestBackup(config.DATA_DIR, target)
   if (answer && 'error' in answer) throw new Error(answer.error)

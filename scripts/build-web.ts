@@ -4,15 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { type Language, languages, localFile } from '#shared/languages.ts'
 
-// `node scripts/build-web.ts`: the bundle, then the pages whose markup is written into the HTML, so that they paint
-// before any script runs. The server answers /landing, /login, /register and / with their own file, the rest with app.html.
+// `node scripts/build-web.ts`: makes the bundle, then the pages whose markup is written into the HTML, so
+// that they paint before any script runs. The server answers /landing, /login, /register and / with their
+// own files, and all other addresses with app.html.
 
 type Page = { path: string; file: string; module: string; sentences?: string }
 type RenderPage = (path: string, language: Language) => Promise<{ html: string; title: string }>
 
 const out = 'dist/web'
 const prerenderer = '.cache/prerender'
-/** Copies of the scripts that landing.html loads: what .size-limit.json weighs. */
+/** Copies of the scripts that landing.html loads; .size-limit.json measures them. */
 const firstVisit = 'dist/first-visit'
 
 const pages: readonly Page[] = [
@@ -36,7 +37,7 @@ if (!bare.includes(emptyRoot)) throw new Error(`web/index.html must hold ${empty
 for (const language of languages) await writePages(language)
 await copyFirstVisit()
 
-/** Each page once for each language: whoever has chosen one must not see another first. */
+/** Each page is written once for each language, so that nobody sees another language first. */
 async function writePages(language: Language) {
   const frame: { messages: { loading: string } } = await import(`#web/shell/messages/${language}.ts`)
   const app = { path: '', language, markup: `<p class="boot-loading">${frame.messages.loading}</p>` }
@@ -46,7 +47,10 @@ async function writePages(language: Language) {
     await writeFile(join(out, localFile(page.file, language)), await makePage(page, language))
 }
 
-/** The words around every page come in English with the entry; another language's are asked for beside it. */
+/**
+ * The frame's English sentences are part of the entry script; those of another language are loaded
+ * together with it.
+ */
 function makeShell(language: Language): string {
   const local = bare.replace('<html lang="en">', () => `<html lang="${language}">`)
   if (language === 'en') return paintFirst(local, listFontPreloads(latinFonts))
@@ -105,7 +109,7 @@ function fillRoot(html: string, { path, language, markup }: Root): string {
   return html.replace(emptyRoot, () => `<div id="root"${attributes}>${markup}</div>`)
 }
 
-/** What the first paint waits for is asked for first: the style sheet and the fonts, ahead of every script. */
+/** Moves the style sheet and the fonts before all scripts, because the first paint waits for them. */
 function paintFirst(html: string, fonts: string[]): string {
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
   if (sheets.length === 0) throw new Error('the site has no style sheet')
@@ -125,7 +129,7 @@ function listFontPreloads(names: string[]): string[] {
   })
 }
 
-/** The page's own script and whatever it imports, except what the entry brings anyway. */
+/** The page's own script and its imports, except those that the entry loads anyway. */
 function listPageScripts(module: string): string[] {
   const page = bundle.find(item => item.type === 'chunk' && item.name === module)
   const entry = bundle.find(item => item.type === 'chunk' && item.isEntry)

@@ -19,7 +19,7 @@ const texts = new Map([
 function lookUp(changes: Partial<Landmark>) {
   const asha = { title: 'Asha Testwala v State of Testland', date: '1999-03-04', year: 1999 }
   const indexed = { verified: 'sc-index', evidence: ['1999 INSC 77'] }
-  // Only the fields of a landmark that evidence is looked up by.
+  // Only the fields of a landmark that are used to look up evidence.
   return lookUpEvidence({ citations: [], ...asha, ...indexed, ...changes } as Landmark, { rows, texts })
 }
 

@@ -4,7 +4,7 @@ type IndexRow = { title: string; date: string; citations: string[] }
 
 type Sources = { rows: readonly IndexRow[]; texts: ReadonlyMap<string, string> }
 
-/** Looks up each piece of evidence that a landmark names, and lists what the sources do not confirm. */
+/** Looks up each piece of evidence named by a landmark, and lists what the sources do not confirm. */
 export function lookUpEvidence(landmark: Landmark, { rows, texts }: Sources) {
   const { verified, evidence } = landmark
   if (verified === 'sc-index') return split(evidence, citation => inIndex(landmark, citation, rows))
@@ -21,8 +21,8 @@ function split(evidence: string[], find: (entry: string) => string | null) {
 }
 
 /**
- * Compares name, citation and date. A few rows of the index have a wrong year: the year of the citation itself is then
- * required.
+ * Compares name, citation and date. Some rows of the index have a wrong year; then the year in the
+ * citation must be right.
  */
 function inIndex({ title, year, date }: Landmark, citation: string, rows: Sources['rows']): string | null {
   const cited = Number(/\d{4}/.exec(citation)?.[0])
@@ -41,7 +41,7 @@ function asText({ title, year }: Landmark, number: string, text = ''): string | 
     : null
 }
 
-/** Named in the text, with one of its citations, however the volume and page are spaced. */
+/** Whether the text has the name and one of the citations, with any spacing of volume and page. */
 function citedIn({ title, citations }: Landmark, number: string, text = ''): string | null {
   const squeezed = squeeze(text)
   const parts = title
@@ -53,7 +53,7 @@ function citedIn({ title, citations }: Landmark, number: string, text = ''): str
   return named && cited ? `${number} cites ${cited}` : null
 }
 
-/** The court's index: year, title, date (DD-MM-YYYY), parties, INSC and SCR citations. */
+/** Parses the court's index: year, title, date (DD-MM-YYYY), parties, INSC and SCR citations. */
 export function parseScIndex(csv: string): IndexRow[] {
   const lines = csv.split('\n').slice(1)
   return lines.filter(line => line.trim() !== '').map(parseRow)
@@ -71,12 +71,12 @@ function parseCsvLine(line: string): string[] {
   )
 }
 
-/** A citation without its dots, brackets and spaces: 'aSCR454' however it is printed. */
+/** A citation without dots, brackets and spaces, such as 'aSCR454', for comparison. */
 function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** The share of the shorter name's words that the other has too. */
+/** The share of the shorter name's words that are also in the other name. */
 function nameLikeness(one: string, other: string): number {
   const [short, long] = [nameWords(one), nameWords(other)].sort((a, b) => a.size - b.size)
   if (!short || !long || short.size === 0) return 0

@@ -7,8 +7,9 @@ import { lookUpEvidence, parseScIndex } from './case-evidence.ts'
 import { loadAila } from './evaluation/aila.ts'
 
 /**
- * Looks up the evidence that each file of content/cases names: npm run cases:verify -- <folder with sc-index.csv.gz and
- * aila2019.tar.gz>. Prints what was found for every case, and fails when anything was not.
+ * Looks up the evidence named by each file of content/cases: npm run cases:verify -- <folder with
+ * sc-index.csv.gz and aila2019.tar.gz>. Prints the result for every case, and fails when any evidence was
+ * not found.
  */
 const [folder] = process.argv.slice(2)
 if (!folder) {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 
 const most = 400
 
-/** Files longer than this must be split. */
 const listed = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.css'],

@@ -13,7 +13,10 @@ const result = z.object({
   }),
 })
 
-/** A compiler that the tool cannot read makes it see nothing and pass: too few modules is a failure too. */
+/**
+ * With a compiler that it does not support, the tool would find nothing and pass. So too few modules is
+ * also an error.
+ */
 const cruise = [
   'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   'shared',

@@ -25,7 +25,7 @@ function look(form: FormView, language: Language, values: FormValues) {
   )
 }
 
-/** What is said of all papers that are filed, as the builder does. */
+/** The reminders for all papers that are filed, as in the builder. */
 function remindersOfSet(form: FormView, language: Language, values: FormValues): string[] {
   const options = { blank: 'rule', numberWords: String } as const
   const document = compile(form, language, values, options)
@@ -34,7 +34,10 @@ function remindersOfSet(form: FormView, language: Language, values: FormValues):
   return makeChecklist(filled, courtProfiles[form.courtProfile]).reminders
 }
 
-/** Sample values leave out what only real addresses have; and some languages are for reference only. */
+/**
+ * Removes reminders that only sample data causes: missing PIN codes, and languages that are for reference
+ * only.
+ */
 function withoutTrueAlarms(texts: string[], language: Language): string[] {
   const say = builderSay[language]
   const noPin = say('noPin')
@@ -42,7 +45,10 @@ function withoutTrueAlarms(texts: string[], language: Language): string[] {
   return texts.filter(text => !text.endsWith(noPin) && !text.startsWith(start))
 }
 
-/** An optional answer is missed only where another promised it ('There are proceedings:') or one of several must be given. */
+/**
+ * An optional answer must be in the list only when another answer announced it ('There are proceedings:')
+ * or when one of several is required.
+ */
 function isPromised(name: string, { fields }: FormView): boolean {
   return name !== 'caseNumber' && fields.some(field => field.name === name && !field.required)
 }

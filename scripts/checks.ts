@@ -1,6 +1,6 @@
 type Check = { name: string; command: string[] }
 
-/** The fast part: what needs no database and no browser. */
+/** The fast checks, without a database or a browser. */
 export const checks: Check[] = [
   {
     name: 'lint and format',

@@ -25,7 +25,7 @@ if (!form?.draft) {
 for (const problem of form.problems) console.error(formatProblem(problem))
 await preview(form.draft)
 
-/** The whole set, where the form has one. */
+/** Writes the whole set, if the form has one. */
 async function preview({ view, sample: own, papers, slug: name }: FormDraft) {
   const sample = Object.assign({}, ...papers.map(paper => paper.sample), own)
   const folder = path.join(root, '.cache', 'preview')

@@ -18,7 +18,10 @@ export type DemoSettings = { dataDir: string; publicUrl: string; adminEmail: str
 const content = join(import.meta.dirname, '../content')
 const device = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
-/** Fills an empty data folder through the server's own calls, on a clock set back: mails and the audit trail come by themselves. */
+/**
+ * Fills an empty data folder through the server's own calls, with a clock set back, so that mails and the
+ * audit trail are made as usual.
+ */
 export async function makeDemoData({ dataDir, publicUrl, adminEmail, password }: DemoSettings) {
   let now = daysBack(60)
   const clock = () => now
@@ -55,7 +58,7 @@ function daysBack(days: number): Date {
   return new Date(Date.now() - days * day)
 }
 
-/** Calls the server without a network, each person on one device; whatever it refuses stops the demo. */
+/** Calls the server without a network, one device for each person; any refusal stops the demo. */
 function createCaller(app: App, password: string): DemoSite['call'] {
   const tokens = new Map<string, string>()
 

@@ -5,7 +5,7 @@ export type DemoDraft = {
   form: string
   language: Language
   title?: string
-  /** How many of the questions are answered; all of them where it is not said. */
+  /** The number of questions to answer; all when absent. */
   answered?: number
 }
 
@@ -19,16 +19,19 @@ export type DemoPerson = {
   phoneNumber?: string
   registeredDaysAgo: number
   status: UserStatus
-  /** Of a rejection or a suspension. */
+  /** The reason for a rejection or a suspension. */
   reason?: string
   isAdmin?: boolean
   usageLimit?: number
-  /** Documents drawn this month. */
+  /** The number of documents made this month. */
   documents?: number
   drafts?: DemoDraft[]
 }
 
-/** Fictitious people: their surnames mean sample, example, imaginary or nameless, and their addresses cannot exist. */
+/**
+ * Fictitious people: their surnames mean sample, example, imaginary or nameless, and their addresses do
+ * not exist.
+ */
 export const demoPeople: readonly DemoPerson[] = [
   {
     username: 'meera.namoona',

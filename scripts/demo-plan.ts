@@ -16,7 +16,7 @@ import type { UserStatus } from '#shared/users.ts'
 import { type DemoDraft, type DemoPerson, emailOf } from './demo-people.ts'
 import { loadSample } from './load-sample.ts'
 
-/** What a step may do: calls, by nobody or by the person named, and by the administrator. */
+/** The calls that a step can make: without an account, as a named person, or as the administrator. */
 export type DemoSite = {
   password: string
   call: (request: InjectOptions, as?: string) => Promise<unknown>
@@ -25,7 +25,7 @@ export type DemoSite = {
 
 export type Step = { daysAgo: number; act: () => Promise<unknown> }
 
-/** What happened to a person, in the order in which it could have happened. */
+/** The history of a person, in a possible order. */
 export function planPerson(person: DemoPerson, site: DemoSite): Step[] {
   const { registeredDaysAgo, status } = person
   const decided = registeredDaysAgo - 1
@@ -85,7 +85,7 @@ async function setStatus(person: DemoPerson, status: UserStatus, site: DemoSite,
   return site.callAsAdmin({ method: 'PATCH', url, payload: { status, reason } })
 }
 
-/** Without a mail server the link waits in the outbox. */
+/** Without a mail server, the link is in the outbox. */
 async function confirmAddress(person: DemoPerson, site: DemoSite) {
   const { mails } = mailList.parse(await site.callAsAdmin({ method: 'GET', url: addressOf(listMailsCall) }))
   const mail = mails.find(({ to, text }) => to === emailOf(person) && text.includes('/verify-email?token='))

@@ -8,7 +8,8 @@ import { fullName } from '#shared/users.ts'
 import { makeDemoData } from './demo-data.ts'
 import { demoPeople, emailOf } from './demo-people.ts'
 
-// `npm run demo`: the real server on a data folder of its own, made anew each time. It sends no mail and touches no PostgreSQL.
+// `npm run demo`: runs the real server on a separate data folder, which is made again each time. It sends
+// no mail and does not use PostgreSQL.
 
 try {
   await demonstrate(parseConfig())
@@ -32,14 +33,14 @@ async function demonstrate(config: Config) {
   introduce(adminEmail, password)
 }
 
-/** A public password: only for a server that nobody else can reach. */
+/** The public password is only used when no other machine can reach the server. */
 function choosePassword(host: string): string {
   const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.')
   return isLocal ? 'munshi demo' : randomBytes(9).toString('base64url')
 }
 
 function emptyFolder(dataDir: string) {
-  takeLock(dataDir).release() // refuses where a demo is running
+  takeLock(dataDir).release() // throws while a demo is running
   rmSync(dataDir, { recursive: true, force: true })
 }
 

@@ -12,8 +12,9 @@ import { loadHighCourtOrders } from './evaluation/high-court-orders.ts'
 import { type JudgedQuestion, loadQuestionSet, scoreFirst } from './evaluation/question-set.ts'
 
 /**
- * What people would ask, and how many of the first five results answer it: npm run eval:questions -- <folder with
- * aila2019.tar.gz and hc-judgments-dev.jsonl.gz>. Prints the two halves of the set apart, and what failed.
+ * Evaluates the search with real questions: how many of the first five results are relevant. npm run
+ * eval:questions -- <folder with aila2019.tar.gz and hc-judgments-dev.jsonl.gz>. Prints the two halves of
+ * the set separately, and the failures.
  */
 const [source] = process.argv.slice(2)
 if (!source) {

@@ -4,9 +4,10 @@ import { compareTitles, fields, judge, type Verdict } from './evaluation/reading
 import { loadRegistry, type Registered } from './evaluation/registry.ts'
 
 /**
- * How well judgments are read: npm run eval:reading -- <file.jsonl[.gz]> [--half even|odd] [--no-failures]. Each line has the
- * text of an order and what the registry says of it; the text alone is read. Prints precision and recall of each field, over all rows
- * and over both halves (rules are made by the even rows, counted from 0; the odd ones only measure), and every failure.
+ * Evaluates how judgments are parsed: npm run eval:reading -- <file.jsonl[.gz]> [--half even|odd]
+ * [--no-failures]. Each line has the text of an order and the registry's data about it; only the text is
+ * parsed. Prints precision and recall of each field, over all rows and over both halves (rules are
+ * developed on the even rows, counted from 0; the odd rows are only for measuring), and every failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

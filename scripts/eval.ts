@@ -23,9 +23,10 @@ import {
 import { rankStatutes } from './evaluation/statutes.ts'
 
 /**
- * How well the engine finds precedents and statutes: npm run eval -- <folder with aila2019.tar.gz>. Prints MAP, P@10,
- * BPREF and reciprocal rank on AILA 2019, what each part of the ranking contributes, and a comparison with plain BM25
- * query by query. Queries 1-10 are for development, 11-50 for the test: nothing is tuned on the latter.
+ * Evaluates how the engine finds precedents and statutes: npm run eval -- <folder with aila2019.tar.gz>.
+ * Prints MAP, P@10, BPREF and reciprocal rank on AILA 2019, the contribution of each part of the ranking,
+ * and a comparison with plain BM25 query by query. Queries 1-10 are for development, 11-50 for the test:
+ * nothing is tuned on the test queries.
  */
 const [source] = process.argv.slice(2)
 if (!source) {
@@ -111,7 +112,7 @@ function printPaired(one: RunMeasures, other: RunMeasures) {
   for (const line of writePairs(numbers, one, other)) console.log(line)
 }
 
-/** A part counts only where the query gives occasion for it. */
+/** The number of test queries in which each part of the ranking can have an effect. */
 function printOccasions() {
   const read = queries.slice(10).map(({ text }) => understandQuery(text, 'case_brief', law).understood)
   const count = (key: 'sections' | 'names' | 'concepts') => read.filter(one => one[key].length > 0).length

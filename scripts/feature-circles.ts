@@ -1,6 +1,9 @@
 export type Import = { from: string; to: string }
 
-/** Features that use each other, directly or through others. Tests are not counted: they may use what they test with. */
+/**
+ * Features that import each other, directly or through others. Tests are left out, because they may use
+ * anything they need.
+ */
 export function listFeatureCircles(imports: readonly Import[]): string[] {
   const uses = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
@@ -20,7 +23,7 @@ function parseFeature(path: string): string | undefined {
   return path.match(/^(?:server|web)\/features\/[^/]+(?=\/)/)?.[0]
 }
 
-/** The shortest way round, with both its ends. */
+/** The shortest circle, with its start also at the end. */
 function findWay(uses: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string) {
   const ways = [[from]]
   const seen = new Set<string>()

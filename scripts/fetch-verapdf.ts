@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-// `npm run pdfa:fetch`: the library with which the tests of documents check PDF/A. Wants Maven and a network; nothing of it ships.
+// `npm run pdfa:fetch`: downloads the library with which the tests check PDF/A. Needs Maven and a
+// network; it is not part of the product.
 
 const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies'
 const { status } = spawnSync(

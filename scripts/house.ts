@@ -9,8 +9,9 @@ import { measureFunctions } from './house/functions.ts'
 import { loadShipped, type Source } from './house/sources.ts'
 import { fillColumn, type Row } from './house/table.ts'
 
-// `npm run house`: figures of the code itself. With --write they become the column 'now' of docs/house.md;
-// --places lists what is counted; --root <folder> measures another checkout, --column before writes the other column.
+// `npm run house`: figures about the code itself. --write puts them into the column 'now' of
+// docs/house.md; --places lists what is counted; --root <folder> measures another checkout; --column
+// before writes the other column.
 
 const page = 'docs/house.md'
 const short = 20
@@ -71,7 +72,7 @@ function makeRows(): Row[] {
   ]
 }
 
-/** The access matrix is written by hand, one line for each call. */
+/** The access matrix is written by hand, with one line for each call. */
 function countCalls(): number {
   const matrix = readFileSync(join(root, 'server/access-matrix.api.test.ts'), 'utf8')
   return matrix.match(/route: '[A-Z]+ \/api\//g)?.length ?? 0
@@ -97,7 +98,7 @@ function countDependencies(): number {
   return Object.keys(dependencies).length
 }
 
-/** As the budget is counted, by the program that asserts it. */
+/** Measured with size-limit, which also enforces the budget. */
 function weighFirstVisit(): { size: number } {
   const [first]: { size: number }[] = JSON.parse(
     run(process.execPath, ['node_modules/size-limit/bin.js', '--json']),

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { wholeNumber } from '#shared/law/section.ts'
 
 /**
- * Compares content/law/sections-map.tsv with a folder of correspondence tables and the texts of the new statutes:
- * `node scripts/law-table.ts <folder>` lists what differs, `--write` also brings the table in line. Names are ours
- * and stay; so do rows marked 'checked', which somebody settled against the statute's own text.
+ * Compares content/law/sections-map.tsv with a folder of correspondence tables and the texts of the new
+ * statutes: `node scripts/law-table.ts <folder>` lists the differences; `--write` also updates the table.
+ * Names are ours and are kept; so are rows marked 'checked', which a person compared with the statute.
  */
 type Row = {
   oldAct: string
@@ -14,7 +14,10 @@ type Row = {
   newSection: string
   name: string
   sources: string
-  /** 'not in force', or nothing. Written by us, like the names: the source tables do not have it. */
+  /**
+   * 'not in force', or empty. We write it ourselves, like the names, because the source tables do not
+   * have it.
+   */
   status: string
 }
 type Pair = { old: string; now: string }
@@ -57,7 +60,7 @@ function loadLines(file: string): string[][] {
   return lines.map(line => line.split('\t'))
 }
 
-/** The rows of an act: what somebody checked, then what the sources say of everything else. */
+/** The rows of an act: first those checked by a person, then the sources' rows for everything else. */
 function buildRows(act: Acts, existing: Row[], from: string): Row[] {
   const own = existing.filter(row => row.oldAct === act.old || row.newAct === act.now)
   const known = new Map(own.map(row => [keyOf(row.oldSection, row.newSection), row]))
@@ -89,7 +92,7 @@ function mergeSources(first: Pair[], second: Pair[] | undefined): (Pair & { sour
   return [...merged, ...added.map(pair => ({ ...pair, sources: 'second' }))]
 }
 
-/** The second table often stops at the section where the first names the sub-section. */
+/** The second table often gives only the section where the first gives the sub-section. */
 function agree(one: Pair, other: Pair): boolean {
   return (
     one.old !== '' &&
@@ -109,18 +112,18 @@ function loadPairs(file: string): Pair[] {
       (olds.length > 0 ? olds : ['']).map(each => ({ old: each, now: one })),
     )
   })
-  // A heading over definitions that have predecessors of their own is not a new provision.
+  // A heading above definitions that have predecessors of their own is not a new provision.
   const isHeading = ({ old, now }: Pair) =>
     !old && pairs.some(pair => pair.now.startsWith(`${now}(`) && pair.old)
   return unique(pairs, pair => keyOf(pair.old, pair.now)).filter(pair => !isHeading(pair))
 }
 
-/** 'Counterfeiting coin.255.Counterfeiting stamp' holds a second old section. */
+/** 'Counterfeiting coin.255.Counterfeiting stamp' contains a second old section. */
 function buriedSections(subject: string): string[] {
   return [...subject.matchAll(/\.\s?(\d{1,3}[A-Z]{0,2})\.\s?[A-Z]/g)].map(match => match[1] ?? '')
 }
 
-/** '41 & 41A', '230 to 232, 255', '158 (8)/ (9)', '3, para 1' and '2(a)]' as plain section numbers. */
+/** Reads '41 & 41A', '230 to 232, 255', '158 (8)/ (9)', '3, para 1' and '2(a)]' as plain section numbers. */
 function parseSections(cell: string): string[] {
   const plain = cell
     .replace(/para \d+|clause\s*-?\s*\d+|IEA|interpretation clause|explanation$|^\D*section (?=\d)/gi, '')
@@ -144,7 +147,10 @@ function between(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, Number.parseInt(to, 10) - start) }, (_, step) => `${start + step}`)
 }
 
-/** Every new section has to exist, and to be divided where a sub-section of it is named; long texts are cut there. */
+/**
+ * Checks that every new section exists, and has sub-sections when one is named. Only '(1)' or '(a)' is
+ * looked for, because long texts are cut off.
+ */
 function checkText(act: Acts, rows: Row[], from: string): string[] {
   const texts = new Map(
     loadLines(path.join(from, act.text)).map(([section = '', text = '']) => [section, text]),

@@ -15,7 +15,7 @@ const installed = Object.entries(packages).filter(([path]) => path !== '')
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|Unlicense|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|OFL-1\.1|MIT OR Apache-2\.0|MIT AND OFL-1\.1|\(AFL-2\.1 OR BSD-3-Clause\))$/
 
-/** Both are MIT; their packages state it in a field that npm no longer reads. */
+/** Both are MIT; their packages declare it in a field that npm no longer reads. */
 const undeclared = ['node_modules/json-bignum', 'node_modules/base-64']
 
 it('nothing in the lock file is under the GPL or its relatives, on no platform', () => {

@@ -4,10 +4,10 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 const callsOnly = '?calls'
 
 /**
- * In the browser's build a call is its method and its address: its schemas stay on the server. Whoever imports calls
- * alone gets a module of these alone, so that the schemas beside them, and what those are made of, go where they are
- * used and nowhere else. And of the rest of the contract only what a page uses goes along; a bundler by itself keeps
- * every schema, because making one is a call that might do anything.
+ * In the browser's build, a call has only its method and address; its schemas stay on the server. A
+ * module that imports only calls gets a module with these alone, so that the schemas and their imports
+ * are not loaded with it. Of the rest of the contract, only what a page uses is included. A bundler alone
+ * would keep every schema, because making one is a call that may have side effects.
  */
 export function lightContract(): Plugin {
   return {
@@ -51,7 +51,7 @@ export function lightenContract(code: string, file: string): string {
     )
 }
 
-/** The calls of a file of the contract, and nothing else of it. */
+/** Only the calls of a contract file. */
 export function takeCalls(code: string, file: string): string {
   const taken = parseSync(file, code)
     .program.body.flatMap(listConstants)
@@ -61,7 +61,7 @@ export function takeCalls(code: string, file: string): string {
   return [`import { defineCall } from '#shared/contract/call.ts'`, ...taken, ''].join('\n')
 }
 
-/** `import { readNoteCall, longestNote } from 'notes.ts'` becomes two imports; types are none. */
+/** `import { readNoteCall, longestNote } from 'notes.ts'` becomes two imports; types are not imported. */
 export function partImports(code: string, file: string): string {
   return parseSync(file, code)
     .program.body.flatMap(statement => (isContractImport(statement) ? statement : []))

@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes content/law/limitation.tsv from a folder with limitation.tsv (the Schedule of the Limitation Act) and
- * limitation-special.tsv: `node scripts/limitation-table.ts <folder>` says what differs, `--write` also brings it in line.
- * Left out is what has no period of its own, and custody, whose first day is counted.
+ * Makes content/law/limitation.tsv from a folder with limitation.tsv (the Schedule of the Limitation Act)
+ * and limitation-special.tsv: `node scripts/limitation-table.ts <folder>` lists the differences;
+ * `--write` also updates the table. Entries without a period of their own are left out, and so is
+ * custody, whose first day is counted.
  */
 const tablePath = path.join(import.meta.dirname, '..', 'content', 'law', 'limitation.tsv')
 const folder = process.argv[2]

@@ -7,7 +7,7 @@ import { languages } from '#shared/languages.ts'
 import type { Sentence, Sentences } from '#shared/messages/sentence.ts'
 
 const folders = globSync('{shared,web,server}/**/messages/**/en.ts').map(dirname).toSorted()
-/** Features whose every sentence is in a message file. */
+/** Features that have all their sentences in a message file. */
 const moved = [
   'web/features/account',
   'web/features/form-builder',
@@ -73,19 +73,22 @@ function namesIn(sentence: Sentence | undefined): string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** Values alone, such as '{label}: {message}', have no letters in any language. */
+/** Sentences of values only, such as '{label}: {message}', have no letters in any language. */
 function hasOwnLetters(form: string): boolean {
   const text = form.replace(/\{\w+\}/g, '')
   return /\p{Script=Devanagari}/u.test(text) || !/\p{L}/u.test(text)
 }
 
-/** A feature says its own sentences; what the server answers is said anywhere. */
+/** A feature's sentences may be used only in the feature; the server's sentences anywhere. */
 function listUsers(folder: string): string[] {
   const where = folder.startsWith('shared') ? '{server,web,shared}' : dirname(folder)
   return globSync(`${where}/**/*.{ts,tsx}`).filter(file => !/\.test\.tsx?$|\/messages\//.test(file))
 }
 
-/** By its key, by a key made of a name and a number (`strength${level}`), or, for a rule of the contract, by its English words. */
+/**
+ * Whether a sentence is used: by its key, by a key made of a name and a number (`strength${level}`), or,
+ * for a rule of the contract, by its English text.
+ */
 function isSaid(key: string, sentence: Sentence, code: string): boolean {
   const stem = /^(\w+?)\d+$/.exec(key)?.[1]
   const [words = ''] = formsOf(sentence)[0]?.split('{') ?? []
@@ -94,7 +97,10 @@ function isSaid(key: string, sentence: Sentence, code: string): boolean {
   )
 }
 
-/** Texts between tags, and those given to what a person reads or hears; the name of the site is one everywhere. */
+/**
+ * Text between tags and in attributes that people read or that screen readers announce. The name of the
+ * site is the same in all languages.
+ */
 function listInlineSentences(file: string): string[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'))
   const found: string[] = []
@@ -115,7 +121,7 @@ function listInlineSentences(file: string): string[] {
   return found
 }
 
-/** The texts that an expression may come to: a literal, or one side of a choice. */
+/** The texts that an expression can have: a literal, or either side of a conditional. */
 function listTexts(node: ESTree.Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type === 'TemplateLiteral') return node.quasis.map(part => part.value.raw)

@@ -6,7 +6,10 @@ type Audit = {
   error?: { summary?: string }
 }
 
-/** Exit codes. 0: no known holes. 1: there are some. 2: the registry did not answer, which is not the same as none. */
+/**
+ * Exit codes. 0: no known vulnerabilities. 1: there are some. 2: the registry did not answer, so nothing
+ * is known.
+ */
 export function parseAudit(text: string): { code: 0 | 1 | 2; lines: string[] } {
   const audit = parse(text)
   const found = audit?.vulnerabilities

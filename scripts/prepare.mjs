@@ -1,4 +1,5 @@
-// Plain JavaScript without dependencies: it runs before anything is installed, on whatever Node (20 or newer) the machine has.
+// Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from
+// version 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,12 +10,13 @@ const isWindows = process.platform === 'win32'
 /** The project's own Node, pinned by the lock file, so that the machine's version does not matter. */
 export const projectNode = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node')
 
-/** Installs when the lock file or the Node that compiled for it has changed. */
+/** Installs when the lock file has changed, or the Node for which packages were compiled. */
 export function install() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (existsSync(projectNode) && read('node_modules/.munshi') === wanted) return
   say('Installing (once; later starts are quick) ...')
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry does not carry. The locked versions hold all the same.
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry does not carry.
+  // The locked versions hold all the same.
   run(isWindows ? 'npm.cmd' : 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(projectNode)) {
     fail(
@@ -24,7 +26,7 @@ export function install() {
   write('node_modules/.munshi', wanted)
 }
 
-/** Builds the site when anything that goes into it has changed. */
+/** Builds the site when any of its inputs has changed. */
 export function build() {
   const wanted = hashOf(
     ['package-lock.json', 'vite.config.ts', 'scripts/build-web.ts', 'web', 'shared'],
@@ -36,7 +38,7 @@ export function build() {
   write('dist/.munshi', wanted)
 }
 
-/** Runs a script with the project's own Node and ends as it ends. */
+/** Runs a script with the project's own Node and exits with its exit code. */
 export function handOver(file, args) {
   const child = spawn(projectNode, [file, ...args], { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
@@ -48,7 +50,7 @@ function run(command, args, stdio = 'inherit') {
   if (status !== 0) fail(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
 }
 
-/** Of what stands in the files, and of the names alone of those that are only counted. */
+/** A hash of the content of `paths`, and of only the names of the files in `counted`. */
 function hashOf(paths, counted = []) {
   const hash = createHash('sha256').update(process.arch + process.platform)
   for (const path of paths)

@@ -23,7 +23,7 @@ add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A missing program fails under its name, and the rest still runs. */
+/** A missing program is reported under its name, and the other tests still run. */
 function prepare<T>(name: string, ensure: () => T): T | undefined {
   try {
     return ensure()
@@ -68,8 +68,8 @@ function runVitest(): Count {
 function runBrowser(path: string): Count {
   rmSync(browserReport, { force: true })
   const env = { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-  // On a busy machine a browser test fails by chance about once in a thousand runs: it is repeated once, and the
-  // repetition is reported.
+  // On a busy machine a browser test fails by chance about once in a thousand runs: it is repeated once,
+  // and the repetition is reported.
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json']
   const passed = runNode(command, env)
   const stats = z.object({

@@ -1,9 +1,9 @@
 const megabyte = 1024 * 1024
 
 export const annexureLimits = {
-  /** Of one file. */
+  /** The limit for one file. */
   bytes: 25 * megabyte,
-  /** Of one draft. */
+  /** The limit for all annexures of one draft. */
   bytesOfDraft: 100 * megabyte,
   bytesOfPerson: 500 * megabyte,
   pagesOfFile: 1000,
@@ -12,17 +12,17 @@ export const annexureLimits = {
   markLength: 60,
 } as const
 
-/** To the right, in degrees. */
+/** Clockwise, in degrees. */
 export const annexureTurns = [0, 90, 180, 270] as const
 export type AnnexureTurn = (typeof annexureTurns)[number]
 
-/** A way of marking has one place for the number or the letter. */
+/** A marking pattern has exactly one place: {n} for the number or {A} for the letter. */
 export const markPattern = /^[^{}]*\{[nA]\}[^{}]*$/
 
-/** How courts mark annexures, to choose from; what is not here is typed. */
+/** Common ways in which courts mark annexures. Any other way can be typed. */
 export const usualMarks = ['Annexure P-{n}', 'Annexure-{n}', 'Annexure {A}', 'Exhibit {A}'] as const
 
-/** 'Annexure P-3' of 'Annexure P-{n}': `number` counts from 1. */
+/** writeMark('Annexure P-{n}', 3) is 'Annexure P-3'; `number` counts from 1. */
 export function writeMark(pattern: string, number: number): string {
   return pattern.replace('{n}', String(number)).replace('{A}', writeLetters(number))
 }

@@ -1,4 +1,7 @@
-/** Practice areas of the forms library. The order gives the ids and the first digits of every form's id; it never changes. */
+/**
+ * Practice areas of the forms library. The order must never change: it decides the ids and the first
+ * digits of every form's id.
+ */
 export const areas = [
   'civil',
   'criminal',

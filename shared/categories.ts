@@ -1,6 +1,6 @@
 import { type Area, areas } from '#shared/areas.ts'
 
-/** `icon` is a lucide icon's name, `colour` the last part of a `--color-area-...` token. */
+/** `icon` is the name of a lucide icon; `colour` is the last part of a `--color-area-...` token. */
 export type Category = {
   id: number
   area: Area

@@ -15,7 +15,7 @@ import {
   userStatuses,
 } from './users.ts'
 
-// Written out here a second time on purpose: these words are a contract with screens and stored data.
+// Repeated here on purpose: screens and stored data depend on these exact words.
 describe('the constants of the specification', () => {
   it('the court filter has these words in this order', () => {
     expect(courtTypes).toEqual([

@@ -1,4 +1,7 @@
-/** The court filter of the library: these words, in this order, then whatever else the loaded forms name. */
+/**
+ * The court filter of the library shows these words in this order, and then any other courts of the
+ * loaded forms.
+ */
 export const courtTypes = [
   'Supreme Court',
   'High Court',
@@ -16,7 +19,7 @@ export const courtTypes = [
   'ROC',
 ] as const
 
-/** What a select question offers when its form gives no options of its own. */
+/** The options of a select question whose form gives none. */
 export const defaultSelectOptions = [
   'Delhi High Court',
   'Bombay High Court',
@@ -24,7 +27,7 @@ export const defaultSelectOptions = [
   'District Court',
 ] as const
 
-/** How a document is laid out; the table is in templates/court-profiles.ts. */
+/** Names of the page layouts; templates/court-profiles.ts has the details. */
 export const courtProfileNames = [
   'supreme-court',
   'delhi',

@@ -1,8 +1,11 @@
 const byteOrderMark = '\uFEFF'
-/** What a spreadsheet takes for the beginning of a formula, also after a space and in full width. */
+/** A cell that a spreadsheet would read as a formula, also after a space and with full-width characters. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
-/** A table as CSV that a spreadsheet opens right: marked as UTF-8, lines ended as RFC 4180 has them, no cell ever a formula. */
+/**
+ * Writes a table as CSV for spreadsheets: marked as UTF-8, with line ends as in RFC 4180, and no cell can
+ * run as a formula.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map(row => `${row.map(writeCell).join(',')}\r\n`).join('')
 }

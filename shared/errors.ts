@@ -1,6 +1,6 @@
 import type { Said } from '#shared/messages/said.ts'
 
-/** The stable codes an error leaves the server with, and the status each one has. */
+/** The stable error codes of the API, each with its HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   validation: 400,
@@ -29,10 +29,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** `said` is the message by its key and values, for whoever says it in another language. */
+/** `said` is the key and the values of the message, for use in another language. */
 export type FieldError = { field: string; message: string; said?: Said }
 
-/** The body of every answer that is not a success. */
+/** The body of every error answer. */
 export type ErrorBody = {
   code: ErrorCode
   message: string
@@ -40,6 +40,6 @@ export type ErrorBody = {
   field?: string
   suggestion?: string
   errors?: FieldError[]
-  /** What stands in the way, for the caller to act on: the allowed transitions, the newer version of a record. */
+  /** Data that helps the caller to react: the allowed transitions, the newer version of a record. */
   details?: Record<string, unknown>
 }

@@ -1,4 +1,5 @@
-// What the browser needs of a form besides its types: apart from the contract, whose schemas bring zod along.
+// The constants of a form that the browser needs. They are not in the contract because its schemas import
+// zod.
 
 export const sectionNames = ['header', 'formTitle', 'title', 'parties', 'content', 'footer'] as const
 export type SectionName = (typeof sectionNames)[number]
@@ -8,5 +9,5 @@ export const answerLimits = { characters: 10_000, bytes: 200_000, items: 200 } a
 /** How often interest is added to the principal. */
 export const rests = ['none', 'monthly', 'quarterly', 'half-yearly', 'yearly'] as const
 
-/** How grave it is what a check across answers found; the gravest first. */
+/** How serious the finding of a check is, the most serious first. */
 export const severities = ['cannot be filed', 'look at this', 'note'] as const

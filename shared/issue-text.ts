@@ -3,7 +3,7 @@ import { topicNames } from '#shared/newsletter.ts'
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** An issue as plain text: what is mailed, and what is downloaded. */
+/** An issue as plain text, for mail and for download. */
 export function writeIssueText({ title, date, category, content }: NewsletterIssue): string {
   return [
     title,

@@ -1,14 +1,17 @@
-/** The languages a form is written in. The order is the one screens show. */
+/** The languages of forms, in the order in which screens show them. */
 export const languages = ['en', 'hi', 'mr'] as const
 export type Language = (typeof languages)[number]
 
 export const languageNames: Record<Language, string> = { en: 'English', hi: 'Hindi', mr: 'Marathi' }
 export const nativeLanguageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' }
 
-/** The same words in each language. */
+/** One text in each language. */
 export type Localized = Record<Language, string>
 
-/** The language of the site, chosen in the header and kept on the device. That of a document is chosen in the form builder. */
+/**
+ * The language of the site, chosen in the header and stored on the device. The language of a document is
+ * chosen in the form builder.
+ */
 const cookie = 'munshi-language'
 const lifetime = 400 * 24 * 60 * 60
 
@@ -21,7 +24,7 @@ export function writeSiteLanguage(language: Language): string {
   return `${cookie}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax`
 }
 
-/** A page that is written into HTML stands in a file for each language: login.html, login.mr.html. */
+/** The name of a page's HTML file in a language: login.html, login.mr.html. */
 export function localFile(file: string, language: Language): string {
   return language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`)
 }

@@ -1,4 +1,4 @@
-/** What a subscriber may choose, which is also what an issue is filed under. */
+/** The topics that a subscriber can choose. Each issue belongs to one of them. */
 export const newsletterTopics = [
   'legalUpdates',
   'caseLaw',

@@ -19,7 +19,10 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]
 
-/** How the State bar councils begin their enrolment numbers. Only those that mean one council; the rest is not guessed. */
+/**
+ * Prefixes of the State bar councils' enrolment numbers. Only prefixes that belong to exactly one council
+ * are here; others are not guessed.
+ */
 const prefixes: Readonly<Record<string, string>> = {
   AP: 'Andhra Pradesh',
   CG: 'Chhattisgarh',
@@ -39,14 +42,17 @@ const prefixes: Readonly<Record<string, string>> = {
 
 type Enrolled = { enrolmentState: string | null; barCouncilId: string | null }
 
-/** The State an advocate gave, or the one that the number tells, and then says so. */
+/**
+ * The State that the advocate gave. Otherwise the State of the enrolment number, with a remark that it
+ * was derived.
+ */
 export function describeState({ enrolmentState, barCouncilId }: Enrolled): string | undefined {
   if (enrolmentState) return enrolmentState
   const told = deriveStateOfNumber(barCouncilId)
   return told ? `${told} (by number)` : undefined
 }
 
-/** Where a number such as MAH/1234/2021, D-123/2010 or UP01234/19 says that it was given. */
+/** The State of an enrolment number such as MAH/1234/2021, D-123/2010 or UP01234/19. */
 function deriveStateOfNumber(barCouncilId: string | null): string | undefined {
   const prefix = /^\s*(\p{L}+)[\s./-]*\d/u.exec(barCouncilId ?? '')?.[1]?.toUpperCase()
   return prefix && Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined

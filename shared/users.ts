@@ -4,7 +4,10 @@ export type UserStatus = (typeof userStatuses)[number]
 export const roles = ['user', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What an administrator may do to an account, and from which states. The dialogs may set any status: they edit, they do not transition. */
+/**
+ * What an administrator may do to an account, and from which statuses. The dialogs may set any status
+ * because they edit the account directly.
+ */
 export const statusActions = {
   approve: { label: 'Approve', from: ['pending'], to: 'approved' },
   reject: { label: 'Reject', from: ['pending'], to: 'rejected' },
@@ -14,7 +17,7 @@ export const statusActions = {
 
 export type StatusAction = keyof typeof statusActions
 
-const actionNames = Object.keys(statusActions) as StatusAction[] // the keys of a const object are its literal names
+const actionNames = Object.keys(statusActions) as StatusAction[] // the object has exactly these keys
 
 export function listActions(status: UserStatus): StatusAction[] {
   return actionNames.filter(name => isFrom(name, status))
@@ -32,7 +35,7 @@ function isFrom(name: StatusAction, status: UserStatus): boolean {
   return (statusActions[name].from as readonly UserStatus[]).includes(status)
 }
 
-/** The states in which a person is told why. */
+/** The statuses for which the user is told a reason. */
 export function takesReason(status: string | undefined): boolean {
   return status === 'rejected' || status === 'suspended'
 }
@@ -47,7 +50,7 @@ export const experienceLabels = {
 } as const
 
 export type Experience = keyof typeof experienceLabels
-export const experiences = Object.keys(experienceLabels) as Experience[] // the keys of a const object are its literal names
+export const experiences = Object.keys(experienceLabels) as Experience[] // the object has exactly these keys
 export const registrationExperiences = ['new', 'experienced'] as const satisfies Experience[]
 export const adminExperiences = [
   'beginner',
@@ -56,7 +59,10 @@ export const adminExperiences = [
   'senior',
 ] as const satisfies Experience[]
 
-/** The administrator's dialog calls 'experienced' 8-15 years where registration says 3+: the value is the same, the words are the screen's. */
+/**
+ * The administrator's dialog shows 'experienced' as 8-15 years, registration as 3+. The stored value is
+ * the same.
+ */
 export const adminExperienceLabels: Record<Experience, string> = {
   ...experienceLabels,
   experienced: 'Experienced (8-15 years)',

@@ -5,8 +5,8 @@ import type { Aila } from '../../scripts/evaluation/aila.ts'
 import { createRandom } from './random.ts'
 
 /**
- * Judgments composed of paragraphs of real ones: headings, lengths and words are realistic, the documents as a whole
- * are not. The same seed makes the same corpus.
+ * Makes judgments from paragraphs of real ones: headings, lengths and words are realistic, but the
+ * documents as a whole are not. The same seed makes the same corpus.
  */
 export async function writeCorpus({ cases }: Aila, folder: string, count: number): Promise<number> {
   const random = createRandom(2026)

@@ -12,7 +12,10 @@ import { writeCorpus } from './corpus.ts'
 
 export const content = path.join(import.meta.dirname, '../../content')
 
-/** Imports a corpus of that many judgments as an operator would, unless the data folder already has a library. */
+/**
+ * Imports a corpus with that many judgments as an operator would, unless the data folder already has a
+ * library.
+ */
 export async function prepareLibrary(dataDir: string, aila: Aila, count: number) {
   const cases = casesOf(dataDir)
   if (!isPublished(cases)) await importCorpus(dataDir, aila, count)

@@ -6,7 +6,7 @@ import { type SearchType, searchTypes } from '#shared/cases/search-choices.ts'
 import { percentile } from '../figure.ts'
 import { listShapes, type TextShape } from './query-texts.ts'
 
-/** Each twice as long as the one before; the last is the longest text that a search takes. */
+/** Each size is twice the one before; the last is the longest text that a search accepts. */
 export const sizes = [12_500, 25_000, 50_000, 100_000] as const
 const rounds = 20
 /** CPU time is counted in ticks of some milliseconds, so short calls are repeated. */
@@ -21,7 +21,7 @@ export type Sample = {
   work: number
 }
 
-/** How the work of reading a query grows with its length: no database, no index, the parser alone. */
+/** Measures how the time to parse a query grows with its length, using only the parser. */
 export function measureParser(content: string, judgments: readonly string[]) {
   const law = {
     sectionMap: loadSectionMap(content),
@@ -48,8 +48,8 @@ export function measureParser(content: string, judgments: readonly string[]) {
 }
 
 /**
- * All sizes alternately, each repeated until it has processed the same number of characters, so that a disturbance
- * affects all alike.
+ * All sizes alternately, each repeated until it has processed the same number of characters, so that a
+ * disturbance affects all alike.
  */
 function measureShape(shape: TextShape, type: SearchType, law: Law): Sample[] {
   const texts = sizes.map(size => shape.write(size))

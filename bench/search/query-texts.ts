@@ -1,6 +1,8 @@
 import { createRandom } from './random.ts'
 
-/** A kind of text that someone may paste, of any length: `count` numbers its pieces, so that none is a copy of another. */
+/**
+ * A kind of text that a user may paste, of any length. Its pieces are numbered, so that no two are equal.
+ */
 export type TextShape = { name: string; write: (length: number) => string }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
@@ -54,7 +56,7 @@ function repeat(text: string, length: number): string {
   return text === '' ? '' : text.repeat(Math.ceil(length / text.length)).slice(0, length)
 }
 
-/** A capitalised word, another for every number. */
+/** A capitalised word, different for every number. */
 function name(at: number): string {
   const random = createRandom(at + 1)
   const letters = Array.from({ length: 7 }, () => alphabet[Math.floor(random() * 26)]).join('')

@@ -38,7 +38,7 @@ const issues = [
   'income tax reassessment after four years change of opinion',
 ]
 
-/** The questions of each type, in an order that is always the same. */
+/** The questions of each type, always in the same order. */
 export function listQuestions({
   queries,
 }: Aila): { type: CaseQuestion['searchType']; questions: CaseQuestion[] }[] {

@@ -11,9 +11,10 @@ import { measureSearches } from './searches.ts'
 import { measureServer } from './server.ts'
 
 /**
- * Case law at the size of all Supreme Court judgments: npm run bench:search -- <folder with aila2019.tar.gz> [parts].
- * The parts are `parser` (how its work grows with a query; needs no library), `searches` (in one process) and `server`
- * (other requests over HTTP while sixteen users search). With --keep an import made before is used again.
+ * Case law with as many judgments as the Supreme Court has: npm run bench:search -- <folder with
+ * aila2019.tar.gz> [parts]. The parts are `parser` (how its work grows with a query; needs no library),
+ * `searches` (in one process) and `server` (other requests over HTTP while sixteen users search). --keep
+ * uses an earlier import again.
  */
 const parts = ['parser', 'searches', 'server']
 const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--keep folder]`

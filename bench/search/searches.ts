@@ -5,7 +5,10 @@ import { memory } from './library.ts'
 import { printTimes } from './print-times.ts'
 import { askTogether, type Questions, users } from './users.ts'
 
-/** The searches of one process, without HTTP and database: each type alone, then all of them by many users at once. */
+/**
+ * Searches in one process, without HTTP and database: each type alone, then all types by many users at
+ * once.
+ */
 export async function measureSearches(library: CaseLibrary, types: readonly Questions[]) {
   const ask = (question: CaseQuestion) => library.search(question)
   for (const { questions } of types) for (const question of questions) await ask(question)

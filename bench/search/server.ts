@@ -10,13 +10,13 @@ import { printTimes } from './print-times.ts'
 import { askTogether, type Questions, users } from './users.ts'
 
 const others = [addressOf(readReadinessCall), addressOf(listFormsCall)] as const
-/** As often as a person browsing other pages, so that these requests are no load themselves. */
+/** As often as a person who browses other pages, so that these requests cause no load themselves. */
 const pause = 25
 const calls = 200
 
 type Call = (path: string, body?: object) => Promise<unknown>
 
-/** The real server on the library: how long other requests take while it searches, beside how long they take alone. */
+/** Runs the real server on the library: measures other requests during searches and without them. */
 export async function measureServer(dataDir: string, types: readonly Questions[]) {
   const server = await startChildServer(dataDir, { TRUST_PROXY: 'true', LOG_LEVEL: 'error' })
   try {

@@ -7,11 +7,11 @@ export const users = 16
 type Asking = {
   types: readonly Questions[]
   ask: (question: CaseQuestion) => Promise<unknown>
-  /** Whether a user asks another question after `turn` of them. */
+  /** Whether a user asks another question after `turn` questions. */
   goesOn: (turn: number) => boolean
 }
 
-/** Users who ask again as soon as they have been answered, each another question. */
+/** Users who ask a different question as soon as they have an answer. */
 export async function askTogether({
   types,
   ask,
@@ -24,7 +24,7 @@ export async function askTogether({
     Array.from({ length: users }, async (_, user) => {
       for (let turn = 0; goesOn(turn); turn += 1) {
         const asked = performance.now()
-        await ask(questions[(user * 7 + turn * 11) % questions.length] as CaseQuestion) // the index is within
+        await ask(questions[(user * 7 + turn * 11) % questions.length] as CaseQuestion) // the index is in range
         times.push(performance.now() - asked)
       }
     }),

@@ -1,13 +1,13 @@
 import { rankWeights } from '#server/caselaw/ranking/rank.ts'
 import { type RankPart, rankParts } from '#shared/contract/cases.ts'
 
-/** The engine complete, or without some of its parts. */
+/** The complete engine, or the engine without some of its parts. */
 export type Setting = {
   name: string
   weights: Record<RankPart, number>
-  /** Whether neighbouring words of the query count beside its words. */
+  /** Whether pairs of neighbouring words in the query are also used. */
   pairs: boolean
-  /** Whether the terms of the law that a query's words stand for are looked for too. */
+  /** Whether the legal terms for the query's words are also searched. */
   concepts: boolean
 }
 
@@ -25,7 +25,10 @@ const names: Record<RankPart, string> = {
   meaning: 'meaning',
 }
 
-/** The engine without each of its parts, and its text alone. Meaning needs a model: without one it is no part. */
+/**
+ * The engine without each of its parts, and with its text ranking alone. 'meaning' needs a model, so it
+ * is not measured here.
+ */
 export function listAblations(): Setting[] {
   const measured = rankParts.filter(part => part !== 'meaning')
   const textAlone = withoutParts(measured.filter(part => part !== 'text'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 
-/** The AILA 2019 collection (FIRE 2019, CC BY 4.0): situations, the judgments and statutes that answer them. */
+/** The AILA 2019 collection (FIRE 2019, CC BY 4.0): situations, with the relevant judgments and statutes. */
 export type Aila = {
   queries: { id: string; number: number; text: string }[]
   cases: Map<string, string>
@@ -12,10 +12,13 @@ export type Aila = {
   provisions: Judged
 }
 
-/** What assessors said of each query's documents. */
+/** The assessors' decisions on the documents of each query. */
 export type Judged = Map<string, { relevant: Set<string>; irrelevant: Set<string> }>
 
-/** From `aila2019.tar.gz` or another archive in the folder, or from the files themselves: any collection laid out like it. */
+/**
+ * Loads `aila2019.tar.gz` or another archive in the folder, or plain files; any collection in the same
+ * format works.
+ */
 export async function loadAila(folder: string): Promise<Aila> {
   const files = await loadFiles(folder)
   const named = (pattern: RegExp) =>
@@ -48,7 +51,7 @@ async function loadArchive(archive: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for await (const entry of createReadStream(archive).pipe(createGunzip()).pipe(extract())) {
     const chunks: Uint8Array[] = []
-    // The package's types leave the chunks of an entry open; they are always bytes.
+    // The package does not type the chunks of an entry; they are always bytes.
     for await (const chunk of entry as AsyncIterable<Uint8Array>) chunks.push(chunk)
     files.set(entry.header.name, Buffer.concat(chunks).toString('utf8'))
   }

@@ -7,7 +7,7 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 
 const fileName = 'hc-judgments-dev.jsonl.gz'
 
-/** An order with what the registry says of it. */
+/** An order with the registry's data about it. */
 const order = z.object({
   judgment_id: z.string(),
   case_name: z.string(),
@@ -17,7 +17,10 @@ const order = z.object({
   text: z.string(),
 })
 
-/** The High Court orders of the folder, as an import of their texts and registry data would read them; none where the file is missing. */
+/**
+ * The High Court orders in the folder, as an import of their texts and registry data would parse them;
+ * empty when the file is missing.
+ */
 export function loadHighCourtOrders(folder: string): Judgment[] {
   if (!readdirSync(folder).includes(fileName)) return []
   const lines = gunzipSync(readFileSync(path.join(folder, fileName))).toString('utf8')

@@ -1,9 +1,9 @@
-/** What a ranked list is worth against judgments of relevance, as trec_eval 8.1 counts. */
+/** Relevance measures of a ranked list, computed as in trec_eval 8.1. */
 export type Measures = { ap: number; p10: number; bpref: number; rr: number }
 
 const depth = 1000
 
-/** `relevant` and `irrelevant` are what assessors judged; what they did not judge is in neither. */
+/** `relevant` and `irrelevant` are the documents that assessors judged; other documents are in neither. */
 export function measure(
   ranked: readonly string[],
   relevant: ReadonlySet<string>,
@@ -18,7 +18,7 @@ export function measure(
   }
 }
 
-/** Relevant documents that were not retrieved count with precision 0. */
+/** Relevant documents that were not found count with precision 0. */
 function averagePrecision(list: readonly string[], relevant: ReadonlySet<string>): number {
   let found = 0
   let sum = 0
@@ -30,7 +30,10 @@ function averagePrecision(list: readonly string[], relevant: ReadonlySet<string>
   return relevant.size === 0 ? 0 : sum / relevant.size
 }
 
-/** Of each relevant document: how few judged irrelevant ones stand above it, out of the least of both kinds. */
+/**
+ * For each relevant document found: 1 minus the judged irrelevant documents above it, divided by the
+ * smaller of the two counts.
+ */
 function binaryPreference(
   list: readonly string[],
   relevant: ReadonlySet<string>,
@@ -62,7 +65,10 @@ export function average(measures: readonly Measures[]): Measures {
   }
 }
 
-/** Query by query: on how many the one is better, and how likely so large a mean difference is by chance (random signs). */
+/**
+ * Compares query by query: on how many queries the first list is better, and how probable so large a mean
+ * difference is by chance (random signs).
+ */
 export function comparePaired(ours: readonly Measures[], theirs: readonly Measures[]) {
   const differences = ours.map((one, at) => one.ap - (theirs[at]?.ap ?? 0))
   const better = differences.filter(difference => difference > 1e-9).length

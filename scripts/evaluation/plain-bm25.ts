@@ -1,4 +1,4 @@
-/** Words without figures and stop words, not stemmed: what the engine is measured against. */
+/** The baseline for the engine: words without numbers and stop words, not stemmed. */
 const stopWords = new Set(
   `a about above after again against all also am an and any are as at be because been before being below between both but by
 can could did do does doing down during each few for from further had has have having he her here hers him himself his how i
@@ -15,7 +15,7 @@ export type PlainRanking = {
   score: (query: string) => Map<string, number>
 }
 
-/** BM25 over whole documents and all words of the query. */
+/** BM25 over whole documents, with all words of the query. */
 export function createPlainRanking(documents: ReadonlyMap<string, string>): PlainRanking {
   const postings = new Map<string, Map<string, number>>()
   const lengths = new Map<string, number>()

@@ -18,7 +18,7 @@ function writeMeasures({ ap, p10, bpref, rr }: Measures): string {
   return `MAP ${ap.toFixed(4)} P@10 ${p10.toFixed(4)} BPREF ${bpref.toFixed(4)} RR ${rr.toFixed(4)}`
 }
 
-/** What a run loses or gains beside the whole, on the test queries. */
+/** The loss or gain of a run compared with the whole engine, on the test queries. */
 export function writeDifference(one: RunMeasures, whole: RunMeasures): string {
   const { mean, better, worse, p } = comparePaired(testOf(one.measures), testOf(whole.measures))
   const { ap } = average(testOf(one.measures))
@@ -30,7 +30,7 @@ export function writeComparison(ours: RunMeasures, base: RunMeasures): string {
   return `${ours.name} against ${base.name} on 11-50: ${signed(mean)} MAP; better on ${better}, worse on ${worse}, equal on ${equal}; ${chance(p)} (random signs)`
 }
 
-/** Average precision query by query, as lines of a table. */
+/** Average precision of each query, as rows of a table. */
 export function writePairs(queries: readonly number[], ours: RunMeasures, base: RunMeasures): string[] {
   const rows = queries.map((query, at) => {
     const [one, other] = [ours, base].map(({ measures }) => measures[at]?.ap ?? 0)
@@ -46,7 +46,7 @@ function signed(value: number): string {
   return Number(text) > 0 ? `+${text}` : text.replace(/^-(0\.0+)$/, '$1')
 }
 
-/** A probability is never shown as 0, only as smaller than can be measured. */
+/** A probability is never shown as 0, only as smaller than the smallest measurable one. */
 function chance(p: number): string {
   return p < 0.0001 ? 'p < 0.0001' : `p ${p.toFixed(4)}`
 }

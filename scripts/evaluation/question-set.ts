@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { searchTypes } from '#shared/cases/search-choices.ts'
 
 /**
- * A question and the judgments that answer it, by their ids: those of AILA 2019 are its numbers (c94), those of the High
- * Courts are the registry's. `because` says what makes them relevant. They were found by what their texts say, all
- * texts of both collections, and by reading what searches brought besides.
+ * A question and the ids of the judgments that answer it: for AILA 2019 its numbers (c94), for the High
+ * Courts the registry's ids. `because` says why they are relevant. They were found by searching all texts
+ * of both collections and by reading the results of searches.
  */
 const question = z.object({
   id: z.string(),
-  /** The ranking was tuned on one half; the other is for measuring only. */
+  /** The ranking was tuned on one half; the other half is only for measuring. */
   half: z.enum(['tuned', 'kept']),
   kind: z.enum(['keywords', 'issue', 'section', 'name', 'Hindi', 'Marathi', 'Roman script', 'facts']),
   searchType: z.enum(searchTypes),
@@ -27,7 +27,7 @@ export function loadQuestionSet(): JudgedQuestion[] {
 
 const looked = 5
 
-/** Of the first five, how many are relevant, and how many could be. */
+/** How many of the first five are relevant, and how many could be. */
 export function scoreFirst(
   ids: readonly string[],
   relevant: readonly string[],

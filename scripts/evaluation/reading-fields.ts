@@ -13,10 +13,10 @@ type Field = {
 type Compare = (read: string, truth: string) => boolean
 
 /**
- * What is compared, and when it counts as right. Registries write names in their own spelling ('Rahaman', 'Rahman'), so
- * a name is right that differs by few letters and has nothing more or less than the registry's first name for the
- * party; the kind of a case number is abbreviated in a hundred ways, so its number and year must agree; 'the State' is
- * right for the State that the registry names, where a text says no more.
+ * The fields that are compared, and the rule for each. Registries spell names differently ('Rahaman',
+ * 'Rahman'), so a name may differ in a few letters, but must be exactly the registry's first name for the
+ * party. The kind of a case number has many abbreviations, so only number and year must agree. 'the
+ * State' is right for the State that the registry names, when the text says no more.
  */
 export const fields: readonly Field[] = [
   {
@@ -70,7 +70,7 @@ export function judge(field: Field, given: Registered, of: Judgment): Verdict {
   return field.isSame(read, truth) ? 'right' : 'wrong'
 }
 
-/** A title is right when both its sides are, wrong when one is, and empty where one is left open. */
+/** A title is right when both sides are right, wrong when one is wrong, and empty when one is missing. */
 export function compareTitles(petitioner: Verdict, respondent: Verdict): Verdict {
   if (petitioner === 'wrong' || respondent === 'wrong') return 'wrong'
   return petitioner === 'right' && respondent === 'right' ? 'right' : 'empty'
@@ -82,7 +82,7 @@ function isSameParty(read: string, truth: string): boolean {
   return alike(ours, theirs) || alike(spell(read.split(alias)[0] ?? ''), spell(truth.split(alias)[0] ?? ''))
 }
 
-/** 'State' is what many texts say of the 'State of West Bengal', and some registries too. */
+/** Many texts, and some registries, write 'State' for 'State of West Bengal'. */
 function isState(short: string, long: string): boolean {
   return spell(short) === 'state' && spell(long).startsWith('state')
 }
@@ -94,7 +94,7 @@ function spell(name: string): string {
   return normaliseCaseName(known).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** Seven of eight letters. */
+/** At least seven of eight letters are equal. */
 function alike(one: string, other: string): boolean {
   const longest = Math.max(one.length, other.length)
   return longest > 0 && countEdits(one, other) <= longest / 8
@@ -115,7 +115,7 @@ function countEdits(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** The same judges in any order; 'The Chief Justice (Acting)' has no name, and any one stands for it. */
+/** The same judges in any order. 'The Chief Justice (Acting)' has no name, so it matches any judge. */
 function isSameBench(read: string, truth: string): boolean {
   const left = read.split('; ').map(spell)
   const unnamed = truth.split('; ').filter(name => {
@@ -144,7 +144,7 @@ function isSameCourt(read: string, truth: string): boolean {
   return words(read).sort().join(' ') === words(truth).sort().join(' ')
 }
 
-/** 'Disposed of' does not say how: it is neither right nor wrong. */
+/** 'Disposed of' does not tell the result, so it is neither right nor wrong. */
 function classify(disposal: string | null): string {
   const text = disposal?.toLowerCase() ?? ''
   if (/part/.test(text)) return 'partly allowed'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 
-/** An order as a court's registry publishes it: its text beside what the registry knows of it. */
+/** An order as a court's registry publishes it: its text and the registry's data. */
 const row = z.object({
   judgment_id: z.string().default(''),
   text: z.string(),

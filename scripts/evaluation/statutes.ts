@@ -1,13 +1,14 @@
 import type { Aila } from './aila.ts'
 import { createPlainRanking } from './plain-bm25.ts'
 
-/** So many of the most similar judgments vote. */
+/** The number of most similar judgments that vote. */
 const voters = 50
 const textShare = 0.2
 
 /**
- * Statutes for a situation: those whose words the most similar judgments use, an earlier place counting more, and a little
- * of the statute's own likeness. AILA's statutes carry no act and number, so votes go by their text.
+ * Ranks statutes for a situation by votes of the most similar judgments that use their words: a higher
+ * rank counts more, and the statute's own similarity counts a little. AILA's statutes have no act and
+ * number, so their text is compared.
  */
 export function rankStatutes({ statutes, cases }: Aila) {
   const ranking = createPlainRanking(statutes)

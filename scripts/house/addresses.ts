@@ -3,14 +3,17 @@ import { type Source, walkNodes } from './sources.ts'
 
 export type Place = { file: string; line: number; text: string }
 
-/** The folder where each call is declared with its address; an address anywhere else is a second copy. */
+/** The folder in which each call is declared with its address; an address anywhere else is a duplicate. */
 const home = 'shared/contract/'
-/** An API address with something behind the prefix, alone or after its method: '/api/' alone only tells the API from the site. */
+/**
+ * An API address with a path after the prefix, with or without its method. '/api/' alone only tells the
+ * API from the site.
+ */
 const address = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?\/api\/./
 
 /**
- * Where an address of the API is written: a text or a template that begins with '/api/', and a template that continues
- * one by its name, as in `${draftsUrl}/${id}`.
+ * Finds API addresses in code: a text or a template that starts with '/api/', and a template that extends
+ * a named one, as in `${draftsUrl}/${id}`.
  */
 export function findAddresses(sources: readonly Source[]): Place[] {
   const shared = new Set(sources.flatMap(source => [...nameAddresses(source, new Set(), 'exported')]))
@@ -26,7 +29,10 @@ export function isAtHome({ file }: Place): boolean {
   return file.startsWith(home)
 }
 
-/** Constants and functions whose value is an address, found over and over, for one may be built from another. */
+/**
+ * Constants and functions whose value is an address. The search is repeated, because one may be built
+ * from another.
+ */
 function nameAddresses(source: Source, others: ReadonlySet<string>, which: 'exported' | 'all'): Set<string> {
   const named = [...walkNodes(source.tree)].flatMap(node => nameOf(node))
   const known = new Set(importedOf(source).filter(name => others.has(name)))

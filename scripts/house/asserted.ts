@@ -2,12 +2,13 @@ import ts from 'typescript'
 import type { Place } from './addresses.ts'
 import { type Source, walkNodes } from './sources.ts'
 
-/** Functions whose answer type is chosen by the caller. */
+/** Functions whose caller chooses the type of the answer. */
 const tellers = ['getJson', 'send', 'readNewer', 'getQueryData']
 
 /**
- * Where the site says what a call answers instead of being told by the call: `getJson<T>(...)` and its like. A function
- * that passes its own type on to one of them is one of them.
+ * Places where the site asserts the type of an answer instead of taking it from the call:
+ * `getJson<T>(...)` and similar functions. A function that passes its own type parameter to one of them
+ * also counts.
  */
 export function findAsserted(sources: readonly Source[]): Place[] {
   const web = sources.filter(({ file }) => file.startsWith('web/'))
@@ -34,7 +35,7 @@ function deriveTold({ file, tree }: Source, node: ts.Node): Told[] {
   return [{ callee: callee.getText(), passedOnBy, place: { file, line: line + 1, text: node.getText() } }]
 }
 
-/** The function whose own type parameter this is. */
+/** The function that declares this type parameter. */
 function findOwner(node: ts.Node, type: string): string | undefined {
   for (let up: ts.Node | undefined = node; up; up = up.parent)
     if (ts.isFunctionDeclaration(up) && up.typeParameters?.some(({ name }) => name.text === type))

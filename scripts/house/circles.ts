@@ -14,7 +14,7 @@ const graph = z.object({
 })
 export type Graph = z.infer<typeof graph>
 
-/** Who imports whom, imports of types included, as the program sees it that checks the import rules. */
+/** All imports, including types, from the program that checks the import rules. */
 export function loadGraph(root: string): Graph {
   const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const args = [
@@ -36,7 +36,7 @@ export function loadGraph(root: string): Graph {
   return graph.parse(JSON.parse(stdout))
 }
 
-/** Files that import one another, each circle once. */
+/** Files that import one another; each circle is listed once. */
 export function listFileCircles({ modules }: Graph): string[] {
   const circles = modules
     .flatMap(({ dependencies }) => dependencies)
@@ -53,7 +53,7 @@ export function listFileCircles({ modules }: Graph): string[] {
   return [...new Set(circles)].sort()
 }
 
-/** Features of one side that import one another. */
+/** Features of the same side that import one another. */
 export function listFeatureCircles({ modules }: Graph): string[] {
   const edges = new Set(
     modules.flatMap(({ source, dependencies }) =>

@@ -1,7 +1,10 @@
 import ts from 'typescript'
 import { type Source, walkNodes } from './sources.ts'
 
-/** The lines of every function that has a name, from its head to its last brace. Callbacks belong to the function they stand in. */
+/**
+ * The number of lines of every named function, from its first line to its closing brace. Callbacks count
+ * as part of the function around them.
+ */
 export function measureFunctions(sources: readonly Source[]): number[] {
   return sources.flatMap(({ tree }) =>
     [...walkNodes(tree)].filter(isNamedFunction).map(node => {

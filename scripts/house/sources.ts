@@ -6,7 +6,7 @@ export type Source = { file: string; text: string; tree: ts.SourceFile }
 
 const isTest = /\.test\.tsx?$|\/testing\//
 
-/** What ships: the three trees without tests and their helpers. */
+/** The product's source files: the three folders without tests and test helpers. */
 export function loadShipped(root: string): Source[] {
   return globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root })
     .filter(file => !isTest.test(file))

@@ -2,7 +2,7 @@ export type Row = { what: string; goal: string; value: string }
 
 const columns = ['figure', 'goal', 'before', 'now']
 
-/** Puts the figures into one column of the page's table; rows that the table does not have yet are added to it. */
+/** Puts the figures into one column of the page's table, and adds missing rows. */
 export function fillColumn(
   page: string,
   column: 'before' | 'now',

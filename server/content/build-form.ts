@@ -30,7 +30,7 @@ export type Shared = {
 }
 type Built = { draft?: FormDraft; problems: Problem[] }
 
-/** Reads one form. With problems there may be no draft; the rest of the library is read all the same. */
+/** Reads one form. If it has problems there may be no draft, but the rest of the library is still read. */
 export function buildForm(source: FormSource, shared: Shared): Built {
   const missing = missingFiles(source)
   const yamlFile = source.yaml
@@ -86,7 +86,7 @@ function createCause({ derived, papers = [], title }: FormFile, cause: CauseFile
   return createCauseWriter({ cause, derived, mainTitle: own ?? title })
 }
 
-/** With the computed values behind the names that texts may use undeclared. */
+/** Adds the computed values for names that texts may use without declaring them. */
 function nameAll(
   given: FormFile['derived'],
   texts: readonly FormText[],
@@ -137,7 +137,7 @@ function parseDerived(
   return { value: parts.flatMap(part => part.value ?? []), problems: parts.flatMap(part => part.problems) }
 }
 
-/** 'At least one of': where none is answered its name prints a blank that the checklist tells. */
+/** 'At least one of': when none is answered, its name prints a blank, which the checklist reports. */
 function readChoices(form: FormFile): DerivedField[] {
   return Object.entries(form['at least one of']).map(([name, fields]) => ({ name, fn: 'oneOf', fields }))
 }

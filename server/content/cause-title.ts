@@ -7,8 +7,9 @@ import type { FormFile } from './form-schema.ts'
 type Derived = FormFile['derived']
 
 /**
- * The short cause title of an affidavit or an application, made of the form's own head: the court, the number of the case, and
- * the parties by their first name with their roles. An affidavit without it is sworn in no cause and is returned.
+ * The short cause title of an affidavit or an application, made from the form's own header: the court,
+ * the case number, and the first party of each side with its role. An affidavit without a cause title is
+ * returned.
  */
 export function writeCauseTitle(above: readonly TextLine[], derived: Derived, language: Language): string[] {
   const of = (section: SectionName) => splitBlocks(above.filter(line => line.section === section))
@@ -22,7 +23,10 @@ export function writeCauseTitle(above: readonly TextLine[], derived: Derived, la
   return blocks.filter(lines => lines.length > 0).flatMap(lines => [...lines.map(line => `^ ${line}`), ''])
 }
 
-/** The names that a text uses and the form did not declare: causeName of the groups whose partyBlock stands in the head. */
+/**
+ * The causeName fields that a text uses but the form did not declare, for the groups whose partyBlock is
+ * in the header.
+ */
 export function nameCauses(derived: Derived, texts: readonly FormText[]): Derived {
   const all = texts.flatMap(text => text.lines.map(line => line.text)).join('\n')
   const wanted = Object.entries(derived).flatMap(([name, { fn, group }]) => {
@@ -61,7 +65,10 @@ function writeParties(blocks: readonly string[][], derived: Derived, language: L
   return written
 }
 
-/** '{applicantsBlock}' -> '{applicantsCause}'; '1. The State of {state}, through ...' -> 'The State of {state}' */
+/**
+ * '{applicantsBlock}' -> '{applicantsCause}'; '1. The State of {state}, through ...' -> 'The State of
+ * {state}'
+ */
 function shorten(line: string, derived: Derived): string {
   const name = /^\{(\w+)\}$/.exec(line)?.[1]
   const cause = name === undefined ? undefined : causeOf(name, derived)

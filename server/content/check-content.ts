@@ -19,7 +19,7 @@ export type { LibraryEntry }
 export type CheckedForm = { source: FormSource; draft?: FormDraft; problems: Problem[] }
 type CheckedContent = { forms: CheckedForm[]; procedures: ProcedureView[]; problems: Problem[] }
 
-/** Reads and lints the whole content, past every broken form. */
+/** Reads and lints the whole content, even when some forms are broken. */
 export function checkContent(sources: ContentSources): CheckedContent {
   const shared = parseShared(sources)
   if (!shared.value) return { forms: [], procedures: [], problems: shared.problems }
@@ -58,7 +58,7 @@ export function checkForm(source: FormSource, shared: Shared): CheckedForm {
   return { source, draft, problems: [...problems, ...found] }
 }
 
-/** Each paper of the set is read as a form of its own: by the rules for texts, once it can be read at all. */
+/** Once a paper of the set can be parsed, it is checked like a separate form, with the rules for texts. */
 function checkPapers(draft: FormDraft): Problem[] {
   return listPapersAsForms(draft).flatMap(paper => {
     const unreadable = Object.values(firstRules).flatMap(rule => rule(paper))

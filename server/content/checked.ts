@@ -4,7 +4,7 @@ import type { YamlFile, YamlPath } from './yaml-file.ts'
 
 type Place = { file: string; yaml: YamlFile; path?: YamlPath }
 
-/** The value in the schema's shape, or every reason it has none, each at its own line. */
+/** The value in the schema's type, or all errors, each with its line. */
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -19,7 +19,7 @@ export function check<S extends z.ZodType>(
   return { problems }
 }
 
-/** Of a union, the alternative that came furthest says most about what was meant. */
+/** For a union, reports the errors of the alternative that matched best. */
 function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const closest = issue.errors.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best))

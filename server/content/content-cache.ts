@@ -6,7 +6,7 @@ import type { FormLink, ProcedureView } from '#shared/contract/procedures.ts'
 import type { Guides } from './procedures/check-procedures.ts'
 import type { ContentSources, FormSource, ProcedureSource } from './sources.ts'
 
-/** A form that passed every check: the key of its files, its row in the library and its JSON. */
+/** A form that passed every check: the key of its files, its entry in the library, and its JSON. */
 export type CachedForm = { key: string; file: string; summary: FormSummary; loadJson: () => string }
 type Head = Omit<CachedForm, 'loadJson'> & { at: number; length: number }
 
@@ -29,7 +29,10 @@ type Keys = {
   guides: (sources: readonly ProcedureSource[], forms: readonly FormLink[]) => string
 }
 
-/** Each changes with everything its result depends on: the own files, what forms share, the law's tables, and the code that checks. */
+/**
+ * Each key changes with everything that affects the result: the form's files, the shared files, the law
+ * tables, and the code of the checks.
+ */
 export function createKeys({ catalogue, partials, papers }: ContentSources): Keys {
   const common = createHash('sha256')
   for (const text of checkers.flatMap(name => loadCode(path.join(root, name)))) common.update(text)
@@ -66,7 +69,10 @@ export function createKeys({ catalogue, partials, papers }: ContentSources): Key
 
 const lengthDigits = 12
 
-/** The file: the length of the head in digits, the head, then the forms' JSON, which is read when a form is opened. */
+/**
+ * File format: the length of the head in digits, the head, then the JSON of the forms, which is read only
+ * when a form is opened.
+ */
 export function loadCache(file: string): Map<string, CachedForm> {
   try {
     const opened = openSync(file, 'r')
@@ -80,7 +86,7 @@ export function loadCache(file: string): Map<string, CachedForm> {
       ]),
     )
   } catch {
-    // None yet, or not ours: everything is checked afresh.
+    // The file is missing or not ours, so everything is checked again.
     return new Map()
   }
 }
@@ -97,14 +103,14 @@ export function writeCache(file: string, forms: readonly CachedForm[]) {
   writeFresh(file, [Buffer.from(String(head.length).padStart(lengthDigits, '0')), head, ...bodies])
 }
 
-/** The guides as they passed every check, unless something has changed that the checks depend on. */
+/** The guides of the last successful check, unless something that the checks depend on has changed. */
 export function loadKeptGuides(file: string, key: string): Guides | undefined {
   try {
     const kept: KeptGuides = JSON.parse(readFileSync(file, 'utf8'))
     if (kept.key !== key) return undefined
     return { procedures: kept.procedures, keywords: new Map(kept.keywords) }
   } catch {
-    return undefined // none yet, or not ours
+    return undefined // missing or not ours
   }
 }
 
@@ -113,7 +119,7 @@ export function writeGuides(file: string, key: string, { procedures, keywords }:
   writeFresh(file, [Buffer.from(JSON.stringify(kept))])
 }
 
-/** A folder that cannot be written only costs the next start its time. */
+/** If the folder is not writable, only the next start takes longer. */
 function writeFresh(file: string, pieces: readonly Buffer[]) {
   try {
     mkdirSync(path.dirname(file), { recursive: true })

@@ -22,7 +22,7 @@ courts:
     highCourt: bombay
 `
 
-/** What is wrong with the file above after the change, but for the States that it does not have. */
+/** The problems of the file above after the change, without those about missing States. */
 function complaintsAfter(from: string, to: string): string[] {
   expect(file).toContain(from)
   const { problems } = parseCourts([{ path: 'content/courts/a.yaml', text: file.replace(from, to) }])

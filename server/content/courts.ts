@@ -12,7 +12,7 @@ import { parseYaml, type YamlFile } from './yaml-file.ts'
 
 const words = z.string().trim().min(1)
 const inLanguages = z.strictObject({ en: words, hi: words, mr: words })
-/** A fact says where it was found, or that it is still to be looked up. */
+/** A fact gives its source, or says that it must still be checked. */
 const fact = <S extends z.ZodRawShape>(shape: S) =>
   z.union([z.strictObject({ ...shape, source: words }), z.strictObject({ ...shape, check: z.literal(true) })])
 const list = <S extends z.ZodType>(item: S) => z.array(item).default([])
@@ -39,7 +39,7 @@ type Fact = { source: string } | { check: true }
 type CourtEntry = z.infer<typeof court>
 type Placed = { file: string; line: number; court: CourtEntry; sources: Record<string, string> }
 
-/** A mistake in any of the files stops the start with its name, line and reason. */
+/** A mistake in any file stops the start with file, line and reason. */
 export function loadCourts(contentFolder: string): CourtView[] {
   const { value, problems } = checkCourts(contentFolder)
   if (problems.length > 0) throw new ContentError(problems)
@@ -93,7 +93,7 @@ function findRepeats(placed: Placed[]): Problem[] {
     .map(({ file, line, court: { id } }) => ({ file, line, message: `The id '${id}' is used twice.` }))
 }
 
-/** Names that lead nowhere: a source, and the High Court above. */
+/** References to a source or a High Court that does not exist. */
 function findUnnamed(placed: Placed[]): Problem[] {
   const highCourts = new Set(
     placed.filter(({ court: { level } }) => level === 'High Court').map(one => one.court.id),
@@ -109,7 +109,7 @@ function findUnnamed(placed: Placed[]): Problem[] {
   })
 }
 
-/** Each State and Union territory has one High Court, and district courts under that one. */
+/** Each State and Union territory must have one High Court, and district courts under it. */
 function findStates(placed: Placed[]): Problem[] {
   return states.flatMap(state => {
     const high = placed.filter(one => isOf(one, 'High Court', state))

@@ -4,32 +4,32 @@ import type { Sample } from './form-schema.ts'
 import type { CauseFile } from './papers/paper-schema.ts'
 import type { YamlPath } from './yaml-file.ts'
 
-/** One line of a text after its partials were put in; it remembers the file it was written in. */
+/** A line of a text with its partials included; it remembers the file that it comes from. */
 export type TextLine = { text: string; file: string; line: number; section: SectionName }
 
 export type FormText = { file: string; lines: TextLine[]; sections: Record<SectionName, string> }
 
-/** A form as far as it could be read, with what the lint needs to point at a place in it. */
+/** A form as far as it could be read, with the data the lint needs to report a place in it. */
 export type FormDraft = {
   area: string
   slug: string
   file: string
   view: FormView
   sample: Sample
-  /** Of each check, the answers that make it speak. */
+  /** For each check, answers that trigger it. */
   examples: Record<string, Record<string, string>>
   texts: Record<Language, FormText>
-  /** The entry under `fields` that each question comes from. */
+  /** For each question, the entry under `fields` that declares it. */
   declaredAt: Map<string, number>
   lineOf: (path: YamlPath) => number
   cause?: CauseFile
-  /** The papers of the set beside the form's own text, which the lint reads as forms of their own. */
+  /** The other papers of the set, which the lint checks like separate forms. */
   papers: PaperDraft[]
-  /** The texts of papers that lie in the form's folder, listed or not. */
+  /** Texts of papers in the form's folder, whether listed or not. */
   ownPapers: { id: string; file: string }[]
 }
 
-/** `file` is where the paper says what it is. */
+/** `file` is the file that describes the paper. */
 export type PaperDraft = {
   file: string
   view: PaperView

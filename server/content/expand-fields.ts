@@ -6,11 +6,11 @@ import type { Problem } from './problem.ts'
 import { toField, withoutUndefined } from './to-field.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** `under` is the key whose entries are read, where it is not `fields`. */
+/** `under` is the key of the entries, when it is not `fields`. */
 type Context = { file: string; yaml: YamlFile; catalogue: Catalogue; under?: string }
 type Expanded = { fields: FormField[]; problems: Problem[] }
 
-/** `use:` and `party:` lines become plain questions; `declaredAt` remembers which line each came from. */
+/** Expands `use:` and `party:` lines to plain questions; `declaredAt` has the line of each. */
 export function expandFields(
   entries: Record<string, unknown>[],
   context: Context,

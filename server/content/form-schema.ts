@@ -8,7 +8,10 @@ import { annexuresSchema, causeSchema, paperEntries } from './papers/paper-schem
 import { camelCase, perLanguage, scalar, words } from './schema-parts.ts'
 
 const options = z.array(perLanguage).min(2, 'needs at least two options')
-/** Conditions are read by themselves, so that a mistake is told in its own words: see lint/conditions.ts. */
+/**
+ * Conditions are parsed separately, so that a mistake in them gets its own message: see
+ * lint/conditions.ts.
+ */
 const asking = { 'show if': words.optional(), 'required if': words.optional() }
 const overrides = { group: camelCase, required: z.boolean().optional(), ...asking }
 
@@ -26,7 +29,7 @@ export type CatalogueField = z.infer<typeof catalogueField>
 export const partyParts = ['name', 'parentage', 'age', 'occupation', 'address'] as const
 export type PartyPart = (typeof partyParts)[number]
 
-/** What the catalogue words; the kind of a party and whose government it is are named in the program. */
+/** The words that the catalogue defines. Party kinds and governments are defined in the program. */
 const partyWords = [
   ...Object.keys(partyQuestions).filter(part => part !== 'governmentOf'),
   'individualParentage',
@@ -72,7 +75,7 @@ const check = z.strictObject({
   at: camelCase,
   say: perLanguage,
   provision: words,
-  /** Answers that, put into the sample, make the check speak: the lint tries them. */
+  /** Answers that trigger the check when put into the sample; the lint tries them. */
   'for example': z.record(camelCase, scalar),
 })
 
@@ -81,7 +84,10 @@ const sampleItem = z.record(camelCase, answer)
 export const sampleSchema = z.record(camelCase, z.union([answer, z.array(sampleItem).min(1)]))
 export type Sample = z.infer<typeof sampleSchema>
 
-/** form.yaml. Fields and derived fields are read one by one, so that each mistake is named by itself. */
+/**
+ * form.yaml. Fields and derived fields are parsed one by one, so that each mistake is reported
+ * separately.
+ */
 export const formSchema = z.strictObject({
   id: z.number().int(),
   title: perLanguage,

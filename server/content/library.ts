@@ -23,10 +23,10 @@ import { type FormSource, loadSources } from './sources.ts'
 import { loadSupport } from './support.ts'
 
 export type Library = {
-  /** The rows of the library, by id. */
+  /** The entries of the library, sorted by id. */
   summaries: readonly FormSummary[]
   find: (id: number) => FormView | undefined
-  /** The guides, by id. */
+  /** The guides, sorted by id. */
   procedures: readonly ProcedureView[]
   guideKeywords: GuideKeywords
   sectionMap: SectionMap
@@ -36,8 +36,8 @@ export type Library = {
 }
 
 /**
- * All content, read and checked; a mistake in any file stops the start with its name, line and reason. What passed is
- * kept beside the sources, so that a start checks only what changed since the one before.
+ * All content, read and checked. A mistake in any file stops the start with file, line and reason. Forms
+ * that pass are cached, so that the next start checks only what has changed.
  */
 export function loadLibrary(
   folder: string,
@@ -47,7 +47,7 @@ export function loadLibrary(
   const keys = createKeys(sources)
   const cache = loadCache(cacheFile)
   const problems: Problem[] = []
-  // A form that is kept passed with the shared files as they are.
+  // A cached form has already passed with the present shared files.
   const parseContext = once(() => {
     const shared = parseShared(sources)
     problems.push(...shared.problems)

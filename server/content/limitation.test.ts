@@ -7,7 +7,8 @@ const find = (id: string) => periods.find(period => period.id === id)
 
 it('has every article of the Schedule with its period, and each id once', () => {
   const articles = new Set(periods.flatMap(({ id }) => /^article-(\d+)/.exec(id)?.[1] ?? []))
-  // Article 132 of the Constitution and its like have periods too; only what is prescribed by no article of its own is missing.
+  // Articles such as 132, on appeals under the Constitution, have periods too; only an article without a
+  // period of its own is missing.
   expect(articles.size).toBeGreaterThanOrEqual(136)
   expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length)
 })

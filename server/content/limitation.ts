@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type LimitationPeriod, limitationPeriod } from '#shared/contract/law.ts'
 
-/** content/law/limitation.tsv; `scripts/limitation-table.ts` makes it. */
+/** Reads content/law/limitation.tsv, which `scripts/limitation-table.ts` makes. */
 export function loadLimitationPeriods(contentFolder: string): LimitationPeriod[] {
   const text = readFileSync(path.join(contentFolder, 'law', 'limitation.tsv'), 'utf8')
   return text.replaceAll('\r', '').trimEnd().split('\n').slice(1).map(parsePeriod)

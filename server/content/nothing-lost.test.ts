@@ -16,7 +16,10 @@ const asked = z.record(
   }),
 )
 
-/** The questions of all 36 forms before conditions and kinds of party came: what drafts of that time answer. */
+/**
+ * The questions of all 36 forms before conditions and party kinds were added. Drafts of that time have
+ * answers to them.
+ */
 const before = asked.parse(
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures', 'questions-2026-11.json'), 'utf8')),
 )

@@ -15,7 +15,7 @@ const partialLine = /^\{>([\w-]+|cause full)\}\s*$/
 type Surroundings = { partials: Partials; derived: FormFile['derived']; cause?: CauseWriter | undefined }
 type Read = { text: FormText; problems: Problem[] }
 
-/** Splits a text into its six sections and puts the partials in; a partial may name another. */
+/** Splits a text into its six sections and includes the partials; a partial may include another one. */
 export function parseText(file: SourceFile, language: Language, around: Surroundings): Read {
   const problems: Problem[] = []
   const lines: TextLine[] = []
@@ -32,7 +32,7 @@ export function parseText(file: SourceFile, language: Language, around: Surround
   return { text: { file: file.path, lines, sections: joinSections(lines) }, problems }
 }
 
-/** A paper of a set has no sections but what is signed. */
+/** A paper of a set has only a content and a signed part. */
 export function parsePaperText(file: SourceFile, language: Language, around: Surroundings): Read {
   const problems: Problem[] = []
   const lines: TextLine[] = []
@@ -85,7 +85,7 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
   }
 }
 
-/** The table of the papers; list-papers and the writers know its names. */
+/** The table of the papers; list-papers and the writers use its names. */
 const indexTable: Record<Language, readonly string[]> = {
   en: indexRows('No.', 'Particulars', 'Pages'),
   hi: indexRows('क्र.', 'विवरण', 'पृष्ठ'),

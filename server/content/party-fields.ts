@@ -13,7 +13,10 @@ import { toField, withoutUndefined } from './to-field.ts'
 
 type Party = z.infer<typeof partyField>
 
-/** `party: petitioner` as plain questions: an individual's, or first the kind and then what each of the `kinds` asks. */
+/**
+ * The plain questions for `party: petitioner`: those of an individual, or first the kind and then the
+ * questions of each of the `kinds`.
+ */
 export function listPartyFields(party: Party, catalogue: Catalogue): FormField[] {
   const own = (part: string) => !party.without?.some(left => left === part)
   if (!party.kinds) {
@@ -84,7 +87,10 @@ function makeField(party: Party, part: string, words: CatalogueField, showIf: st
   })
 }
 
-/** Of a kind that the form does not offer nothing is required: its words are no option there. */
+/**
+ * Leaves out requirements for kinds that the form does not offer, because their words are not options
+ * there.
+ */
 function requiredIfOf(part: string, party: Party): string | undefined {
   const requiredIf = partyQuestions[part]?.requiredIf
   if (!party.kinds || !requiredIf) return undefined
@@ -92,7 +98,7 @@ function requiredIfOf(part: string, party: Party): string | undefined {
   return names.every(kind => party.kinds?.includes(kind)) ? named(requiredIf, party) : undefined
 }
 
-/** Nothing is asked of a kind that it has not: a company has no age. */
+/** A question is asked only for the kinds of party it applies to: a company has no age. */
 function conditionOf(part: string, kinds: readonly PartyKind[], party: Party): string | undefined {
   const question = partyQuestions[part]
   const asking = kinds.filter(kind => question?.kinds.includes(kind))

@@ -12,8 +12,8 @@ import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import type { Resolved } from '#shared/templates/resolved.ts'
 
 /**
- * A text without its conditions, for readers of the API who know only {fieldName}: of each condition the first side stays,
- * the others go, words that agree stand in the singular, and named paragraphs are numbers.
+ * A text without conditions, for API clients that know only {fieldName}. For each condition the first
+ * side is kept, words that agree are in the singular, and named paragraphs have numbers.
  */
 export function writePlainText(text: TemplateText, language: Language): TemplateText {
   const sides = mapSections(text, plain)
@@ -45,7 +45,7 @@ function mapSections(text: TemplateText, change: (section: string) => string): T
 
 const reference = /\{([a-z-]*#[A-Za-z]+(?: to [A-Za-z]+)?)\}/
 
-/** Named paragraphs by the numbers they have while every answer is one line. */
+/** The numbers of named paragraphs when every answer has one line. */
 function countParagraphs(text: TemplateText): ParagraphNumbers {
   const sections = sectionNames.map(name => {
     const blocks = parseSection(text[name], { unmarked: 'paragraph', restartAtHeadings: name === 'footer' })
@@ -68,7 +68,7 @@ function withoutNames(section: string, numbers: ParagraphNumbers, language: Lang
     .join('\n')
 }
 
-/** '| No. | Amount > |' -> '| No. | Amount |'; what is counted is counted once. */
+/** '| No. | Amount > |' becomes '| No. | Amount |', and {#} becomes 1. */
 function withoutTableMarks(line: string): string {
   const counted = line.replaceAll('{#}', '1')
   return isTableLine(counted) ? counted.replace(/ *> *\|/g, ' |') : counted
@@ -111,7 +111,7 @@ function firstSides(line: string): string {
     .join('')
 }
 
-/** Whether a place stands on the first side of every condition around it. */
+/** Tracks whether a place is on the first side of every condition around it. */
 function createSides() {
   const sides: boolean[] = []
   return {

@@ -1,11 +1,14 @@
-/** Something a writer has to mend: where it is and what to do. Files are named relative to the content folder's parent. */
+/**
+ * A mistake for the author to correct: its place and what to do. File names are relative to the parent of
+ * the content folder.
+ */
 export type Problem = { file: string; line: number; message: string }
 
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`
 }
 
-/** Stops the boot; the message lists every problem found. */
+/** Stops the start; the message lists all problems. */
 export class ContentError extends Error {
   readonly problems: Problem[]
 

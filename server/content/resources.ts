@@ -8,10 +8,10 @@ import { check } from './checked.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { parseYaml } from './yaml-file.ts'
 
-/** What the resource hub and the newsletter start from. */
+/** The initial content of the resource hub and the newsletter. */
 export type ResourceContent = { news: NewUpdate[]; portals: Portal[]; issues: NewsletterIssue[] }
 
-/** A mistake in any of the files stops the start with its name, line and reason. */
+/** A mistake in any file stops the start with file, line and reason. */
 export function loadResources(contentFolder: string): ResourceContent {
   const { value, problems } = checkResources(contentFolder)
   if (!value) throw new ContentError(problems)
@@ -40,7 +40,7 @@ function loadList<S extends z.ZodType>(
   return check(z.array(schema).min(1), yaml.value, { file, yaml })
 }
 
-/** An id is what says who has had an issue already. */
+/** Ids must be unique, because they record who has already received an issue. */
 function findRepeatedIds(name: string, issues: readonly NewsletterIssue[]): Problem[] {
   const ids = issues.map(issue => issue.id)
   return ids

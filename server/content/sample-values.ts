@@ -21,7 +21,7 @@ function mapValues<A, B>(item: Record<string, A>, change: (value: A) => B): Reco
 
 type Asked = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
 
-/** The answers to required questions alone, and what decides which these are: the least with which a paper may leave. */
+/** Only the required answers and those with a default: the minimum for a document. */
 export function requiredAnswers(form: Asked, values: FormValues): FormValues {
   const asked = readAsked(form, values)
   const keep = <T>(answers: Record<string, T>, index?: number) =>

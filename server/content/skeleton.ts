@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 
 type Start = { id: number; area: string; today: Date }
 
-/** A form that passes the lint as it stands, so that a writer replaces words and never starts from nothing. */
+/** A form that passes the lint, so that an author only has to replace words. */
 export function skeletonYaml({ id, area, today }: Start): string {
   return `id: ${id}
 title: { en: Application, hi: आवेदन, mr: अर्ज }

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '#shared/languages.ts'
 
-/** The text is read out of the bytes when somebody asks for it: most files only have to be known again. */
+/**
+ * The text is decoded from the bytes only when needed: for most files the bytes are enough to see that
+ * they have not changed.
+ */
 export type SourceFile = { path: string; text: string; bytes?: Buffer }
 export type FormSource = {
   area: string
@@ -10,11 +13,11 @@ export type FormSource = {
   folder: string
   yaml: SourceFile | undefined
   texts: Texts
-  /** Papers of the form's own, by their names: stay-application.en.md and so on. */
+  /** The form's own papers by name: stay-application.en.md and so on. */
   papers: Map<string, Texts>
 }
 type Texts = Partial<Record<Language, SourceFile>>
-/** A paper that several forms share: content/papers/<id>. */
+/** A paper shared by several forms: content/papers/<id>. */
 export type PaperSource = { id: string; folder: string; yaml: SourceFile | undefined; texts: Texts }
 export type Partials = Record<Language, Map<string, SourceFile>>
 export type ProcedureSource = { slug: string; file: SourceFile }
@@ -26,7 +29,7 @@ export type ContentSources = {
   papers: PaperSource[]
 }
 
-/** Everything a form is made of, as text. Paths are kept relative to the folder above `content/`, as people name them. */
+/** All files of the forms, as text. Paths are relative to the folder above `content/`. */
 export function loadSources(contentFolder: string): ContentSources {
   const forms = listFolders(path.join(contentFolder, 'forms')).flatMap(area =>
     listFolders(path.join(contentFolder, 'forms', area)).map(slug => loadForm(contentFolder, area, slug)),
@@ -54,7 +57,7 @@ function loadPaper(contentFolder: string, id: string): PaperSource {
 
 const textFile = /^(?:([a-z0-9-]+)\.)?(en|hi|mr)\.md$/
 
-/** The questions, and the texts by their language: those of the folder's own paper, and of papers named before it. */
+/** The questions, and the texts by language: those of the folder's main paper, and those of named papers. */
 function loadFolder(contentFolder: string, folder: string, yamlName: string) {
   const names = readdirSync(path.join(contentFolder, folder))
   const texts: Texts = {}

@@ -6,7 +6,9 @@ import { ContentError, type Problem } from './problem.ts'
 import type { SourceFile } from './sources.ts'
 import { parseYaml } from './yaml-file.ts'
 
-/** The sample data of the support pages, one file a page; a mistake in any stops the start. */
+/**
+ * The sample data of the support pages, one file for each page. A mistake in any of them stops the start.
+ */
 export function loadSupport(contentFolder: string): SupportContent {
   const { value, problems } = checkSupport(contentFolder)
   if (!value) throw new ContentError(problems)
@@ -23,7 +25,7 @@ export function checkSupport(contentFolder: string): { value?: SupportContent; p
     return [topic, checked.value]
   })
   if (problems.length > 0) return { problems }
-  return { value: Object.fromEntries(entries) as SupportContent, problems } // each was parsed by its own schema
+  return { value: Object.fromEntries(entries) as SupportContent, problems } // parsed by its own schema
 }
 
 export function checkSupportFile(topic: keyof SupportContent, file: SourceFile) {

@@ -10,11 +10,11 @@ import { check } from './checked.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { parseYaml } from './yaml-file.ts'
 
-/** A thing of the law and every expression for it. */
+/** A legal concept and all expressions for it. */
 export type Concept = {
   term: string
   category: CaseCategory
-  /** The other English names, most usual first. */
+  /** The other English names, the most usual first. */
   also: string[]
   /** In Devanagari or in Roman letters. */
   hindi: string[]
@@ -54,13 +54,13 @@ export function parseThesaurus(text: string): { value?: Thesaurus; problems: Pro
   )
   const problems = [...findRepeats(placed), ...findUnknown(placed)].map(problem => ({ file, ...problem }))
   if (problems.length > 0) return { problems }
-  // The record's keys passed the enum of categories above.
+  // The schema above has checked that the keys are categories.
   return { value: placed.map(one => parseConcept(one.entry, one.category as CaseCategory)), problems }
 }
 
 type Placed = { entry: z.infer<typeof entry>; line: number }
 
-/** An expression that meant two things would widen a search by the wrong one. */
+/** An expression with two meanings would add the wrong words to a search. */
 function findRepeats(placed: Placed[]): { line: number; message: string }[] {
   const seen = new Map<string, string>()
   return placed.flatMap(({ entry: { term, also, hi, mr }, line }) =>
@@ -105,7 +105,9 @@ function parseKnownSection(text: string): LawSection {
   return { act: spellAct(act), section }
 }
 
-/** The name the program knows the act by; others go by their title, in which a comma stands before the year. */
+/**
+ * The name by which the program knows the Act. Other Acts have their title, with a comma before the year.
+ */
 function spellAct(act: string): string {
   return actsWithoutComma.get(act.replaceAll(',', '')) ?? act.replace(/ (\d{4})$/, ', $1')
 }

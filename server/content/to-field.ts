@@ -34,5 +34,5 @@ function englishOf(option: Localized): string {
 
 export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> } // only undefined was taken out
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> } // no undefined values are left
 }

@@ -5,7 +5,7 @@ import type { SourceFile } from './sources.ts'
 export type YamlPath = readonly PropertyKey[]
 export type YamlFile = { value: unknown; problems: Problem[]; lineOf: (path: YamlPath) => number }
 
-/** Dates stay text and numbers stay numbers, as the core schema of YAML 1.2 has it. */
+/** Dates stay text and numbers stay numbers, as in the core schema of YAML 1.2. */
 export function parseYaml(file: SourceFile): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false, schema: 'core' })
@@ -21,7 +21,7 @@ export function parseYaml(file: SourceFile): YamlFile {
   }
 }
 
-/** The deepest node that exists on the way: a missing key is reported at the line of what should hold it. */
+/** The deepest existing node of the path: a missing key is reported at the line of its parent. */
 function findOffset(document: Document, path: YamlPath): number {
   for (let depth = path.length; depth > 0; depth--) {
     const offset = offsetAt(document, path.slice(0, depth))

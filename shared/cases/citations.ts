@@ -1,6 +1,6 @@
 const order = [/ INSC |:/, / SCC \d/, / SCC /, /^AIR /, / SCR /, / SCC OnLine /]
 
-/** Neutral first, then SCC, AIR, SCR and the others; each citation once. */
+/** Sorts citations: neutral first, then SCC, AIR, SCR and the others. Duplicates are removed. */
 export function orderCitations(citations: readonly string[]): string[] {
   const rank = (citation: string) => {
     const at = order.findIndex(pattern => pattern.test(citation))
@@ -25,8 +25,9 @@ type Cited = {
 }
 
 /**
- * How a judgment is cited in a pleading: name and reporter, name and neutral citation, or name and every parallel
- * citation. Null when the judgment has none of that kind; a judgment without any citation is cited by court and date.
+ * Writes a judgment as a pleading cites it: name and reporter, name and neutral citation, or name and all
+ * parallel citations. Null when the judgment has no citation of that kind; without any citation, it is
+ * cited by court and date.
  */
 export function formatCitation(judgment: Cited, form: CitationForm): string | null {
   const name = judgment.title.replace(/\s+(?:v|vs|versus)\.?\s+/i, ' v. ')

@@ -6,7 +6,7 @@ import { caseCategories } from './search-choices.ts'
 export const importances = ['landmark', 'important', 'other'] as const
 export type Importance = (typeof importances)[number]
 
-/** Who decided; it orders courts of different weight. */
+/** The level of the court, used to rank judgments. */
 export const courtLevels = ['supreme', 'high', 'tribunal', 'district', 'other'] as const
 export type CourtLevel = (typeof courtLevels)[number]
 
@@ -27,11 +27,11 @@ export const precedent = z.object({
 })
 export type Precedent = z.infer<typeof precedent>
 
-/** What a reader is sent to: '12' as printed in the judgment, or a part of our own note such as 'Ratio'. */
+/** A place in a judgment: '12' as printed there, or a part of our own note such as 'Ratio'. */
 export const paragraph = z.object({
-  /** Stable inside its judgment: 'p12', 'ratio'. It stands in addresses. */
+  /** Unique inside its judgment and never changes, because it is used in addresses: 'p12', 'ratio'. */
   id: z.string(),
-  /** As printed; empty where the judgment numbers nothing. */
+  /** The number as printed; empty when the judgment does not number its paragraphs. */
   label: z.string(),
   text: z.string(),
 })
@@ -64,12 +64,15 @@ export type CaseNote = z.infer<typeof caseNote>
 
 const people = z.array(z.string()).default([])
 
-/** Shown as a link: an address of another kind (`javascript:`, `data:`, `file:`) would act on whoever follows it. */
+/**
+ * It is shown as a link, so only http and https are allowed: `javascript:`, `data:` and `file:` addresses
+ * would be dangerous for the person who clicks.
+ */
 const webAddress = z.url({ protocol: /^https?$/, error: 'it is not an http or https address' })
 
 /**
- * A judgment as the library keeps it, and one line of an import in JSON Lines.
- * What is not known is null or empty: nothing is filled in with something likely.
+ * A judgment as the library stores it, and one line of a JSON Lines import. What is not known stays null
+ * or empty: nothing is guessed.
  */
 export const judgment = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/),
@@ -79,18 +82,21 @@ export const judgment = z.object({
   year: z.int().min(1800).max(2100).nullable().default(null),
   petitioner: z.string().nullable().default(null),
   respondent: z.string().nullable().default(null),
-  /** As printed, the first where there are several: 'Criminal Appeal Nos. 299-300 of 2006'. */
+  /** As printed; the first one when there are several: 'Criminal Appeal Nos. 299-300 of 2006'. */
   caseNumber: z.string().nullable().default(null),
-  /** Every case that it decides, each in one form: 'Criminal Appeal 299/2006', 'Criminal Appeal 300/2006'. */
+  /**
+   * Every case that the judgment decides, one entry for each: 'Criminal Appeal 299/2006', 'Criminal
+   * Appeal 300/2006'.
+   */
   caseNumbers: z.array(z.string()).default([]),
   /** The number that the e-Courts system gave the case: 'GAHC010077562020'. */
   cnr: z.string().nullable().default(null),
   bench: people,
   lawyers: z.object({ petitioner: people, respondent: people }).default({ petitioner: [], respondent: [] }),
-  /** In their usual spelling (shared/cases/citations.ts), the neutral one or SCC first. */
+  /** In their usual spelling, sorted with the neutral citation or SCC first (shared/cases/citations.ts). */
   citations: z.array(z.string()).default([]),
   category: z.enum(caseCategories).nullable().default(null),
-  /** Whether the category is the program's guess. */
+  /** True when the program guessed the category. */
   categoryInferred: z.boolean().default(false),
   importance: z.enum(importances).default('other'),
   /** How it ended, as the source says: 'Dismissed', 'Appeal allowed'. */
@@ -99,7 +105,7 @@ export const judgment = z.object({
   keywords: z.array(z.string()).default([]),
   headnotes: z.array(z.string()).default([]),
   precedents: z.array(precedent).default([]),
-  /** The judgment's own words. Empty when only our note is there. */
+  /** The judgment's own text. Empty when the library has only our note. */
   paragraphs: z.array(paragraph).default([]),
   note: caseNote.nullable().default(null),
   officialUrl: webAddress.nullable().default(null),
@@ -108,10 +114,10 @@ export const judgment = z.object({
 })
 export type Judgment = z.infer<typeof judgment>
 
-/** Of an address that was stored before it was checked: null for one that is no link. */
+/** For addresses stored before this check existed: null when the address is not a valid link. */
 export function linkOrNull(address: string | null): string | null {
   return webAddress.safeParse(address).data ?? null
 }
 
-/** So many of what a search finds are put in order and can be paged through; the rest is only counted. */
+/** A search sorts and pages only this many results; the rest are only counted. */
 export const orderedJudgments = 1000

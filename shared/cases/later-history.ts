@@ -1,4 +1,4 @@
-/** What a later decision, or a later Act, did to a judgment; the worst news first. */
+/** What a later decision or Act did to a judgment, the most serious first. */
 export const laterKinds = [
   'overruled',
   'reversed',
@@ -14,12 +14,12 @@ export const laterKinds = [
 ] as const
 export type LaterKind = (typeof laterKinds)[number]
 
-/** `by` is the later case or Act; `part` says what of the judgment it touches. */
+/** `by` is the later case or Act; `part` is the part of the judgment that is affected. */
 export type LaterEvent = {
   kind: LaterKind
   by: string
   citation: string | null
-  /** The later case in the library, where it is there. */
+  /** The later case, when it is in the library. */
   caseId: string | null
   part: string
 }
@@ -33,7 +33,7 @@ const warnings: ReadonlySet<LaterKind> = new Set([
   'doubted',
 ])
 
-/** The worst of what happened to it that forbids to cite it unawares. */
+/** The most serious event that a person must know before citing the judgment. */
 export function findWarning(events: readonly LaterEvent[]): LaterEvent | undefined {
   return laterKinds
     .filter(kind => warnings.has(kind))

@@ -1,6 +1,6 @@
 type Example = { text: string; meaning: string }
 
-/** What a keyword search understands, as it is taught beside the box: the search is tested with every one of them. */
+/** Examples of keyword search shown beside the search box. The tests run every one of them. */
 export const operatorGroups: readonly { name: string; examples: readonly Example[] }[] = [
   {
     name: 'Words',
@@ -44,7 +44,7 @@ export const operatorGroups: readonly { name: string; examples: readonly Example
 const operators =
   /(?<![\p{L}\p{N}])(?:NEAR\/\d|[wW]\/\d|(?:title|judge|court|year|section|citation):\S)|[\p{L}\p{N}]{3}\*/u
 
-/** Whether a text has what only a keyword search reads as more than words. */
+/** Whether a text has operators that only a keyword search understands. */
 export function hasOperators(text: string): boolean {
   return operators.test(text)
 }

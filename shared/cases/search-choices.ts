@@ -1,4 +1,4 @@
-// What a search of judgments may choose from: small, because every address of the site is read by it.
+// The choices of a judgment search. Kept in a small file because every page loads it to read its address.
 
 export const caseCategories = [
   'Civil',

@@ -14,7 +14,7 @@ import { experiences, roles, userStatuses } from '#shared/users.ts'
 
 const instant = z.iso.datetime()
 
-/** A user as every screen sees one: never the password, never another user's sessions. */
+/** A user as the API shows one: never the password, never another user's sessions. */
 export const userView = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -29,11 +29,11 @@ export const userView = z.object({
   chamberAddress: z.string().nullable(),
   usualCourt: z.string().nullable(),
   usualPlace: z.string().nullable(),
-  /** Of the site, as last chosen while signed in. */
+  /** The language of the site, as last chosen while signed in. */
   language: z.enum(languages).nullable(),
   role: z.enum(roles),
   status: z.enum(userStatuses),
-  /** Of a rejection or a suspension, in the administrator's words. */
+  /** Why the administrator rejected or suspended the account, in the administrator's words. */
   statusReason: z.string().nullable(),
   usageCount: z.number().int(),
   usageLimit: z.number().int(),
@@ -41,11 +41,14 @@ export const userView = z.object({
   createdAt: instant,
   updatedAt: instant,
   emailVerified: z.boolean(),
-  /** A code of an authenticator app is asked for at every sign-in. */
+  /** True when every sign-in asks for a code from an authenticator app. */
   secondFactor: z.boolean(),
-  /** An administrator whose password is short and who has no second step: asked to change that, never locked out. */
+  /**
+   * True for an administrator with a short password and no second step. Such an administrator is asked to
+   * change that, but is never locked out.
+   */
   needsStrongerSignIn: z.boolean(),
-  /** Grows with every change; an edit names the one it started from. */
+  /** Increases with every change. An edit sends the version it started from. */
   version: z.number().int(),
 })
 export type UserView = z.infer<typeof userView>
@@ -103,7 +106,7 @@ export const changePasswordCall = defineCall('PUT /api/account/password', {
   answer: message,
 })
 
-/** The choice in the header: no edit of the profile, so the version stays. */
+/** Saves the language chosen in the header. It is not a profile edit, so the version does not change. */
 export const keepLanguageCall = defineCall('PUT /api/account/language', {
   access: 'user',
   body: z.object({ language: z.enum(languages) }),
@@ -131,7 +134,7 @@ export const signOutOthersCall = defineCall('DELETE /api/account/devices', {
   answer: message,
 })
 
-/** Everything that is kept about a person: each feature gives what is its own. */
+/** All data kept about a person; each feature adds its own part. */
 export const exportAccountCall = defineCall('GET /api/account/export', {
   access: 'user',
   answer: z.record(z.string(), z.unknown()),

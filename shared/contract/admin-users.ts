@@ -14,7 +14,7 @@ import { requiredLine, requiredText, typedLine, typedText } from '#shared/contra
 import { states } from '#shared/states.ts'
 import { experiences, messageTypes, priorities, roles, takesReason, userStatuses } from '#shared/users.ts'
 
-/** Why somebody is rejected or suspended: told to the person, kept with the act. */
+/** Why a user is rejected or suspended. The user is told, and the reason is stored with the action. */
 const statusReason = z.optional(typedText(1000))
 
 export const statusBody = z
@@ -27,7 +27,7 @@ export type StatusBody = z.infer<typeof statusBody>
 
 const usageLimit = z.number().int().min(0, 'Must be 0 or more').max(1_000_000, 'At most 1,000,000')
 
-/** Only what was touched is sent; `version` says which edition of the user the editor saw. */
+/** Only the changed fields are sent; `version` is the version of the user that the editor saw. */
 export const updateUserBody = z.object({
   username: z.optional(usernameField),
   email: z.optional(emailField),
@@ -61,7 +61,7 @@ export const createUserBody = z.object({
 export type CreateUserBody = z.input<typeof createUserBody>
 
 export const messageBody = z.object({
-  /** Accepted and ignored: who sends is who is signed in. */
+  /** Accepted but ignored: the sender is always the user who is signed in. */
   adminId: z.unknown().optional(),
   recipientId: rowId,
   subject: requiredLine(200, 'Subject is required'),

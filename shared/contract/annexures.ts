@@ -6,9 +6,9 @@ import { documentBody } from '#shared/contract/forms.ts'
 import { requiredLine, typedLine } from '#shared/contract/text.ts'
 
 const title = requiredLine(200, 'A title is required')
-/** One for the whole file, or one for each of its pages; degrees to the right. */
+/** One turn for the whole file, or one for each page, in degrees clockwise. */
 const turns = z.array(z.literal(annexureTurns)).min(1).max(annexureLimits.pagesOfFile)
-/** Of the list of documents: the name of the entry that this file is the copy of. */
+/** The entry in the list of documents of which this file is the copy. */
 const entry = typedLine(100)
 const writtenOn = z.iso.date().nullable()
 
@@ -22,7 +22,7 @@ export const annexureView = z.object({
   kind: z.enum(['pdf', 'jpeg', 'png']),
   pages: z.number().int(),
   bytes: z.number().int(),
-  /** Whether a set with it can still be PDF/A. */
+  /** Whether a set that includes this file can still be PDF/A. */
   archival: z.boolean(),
   version: versionNumber,
 })
@@ -30,13 +30,16 @@ export type AnnexureView = z.infer<typeof annexureView>
 
 export const annexureList = z.object({
   annexures: z.array(annexureView),
-  /** What the person's files take in all drafts, those of deleted drafts included until they are gone. */
+  /** Space used by this person's files in all drafts, including deleted drafts until they are removed. */
   usedBytes: z.number().int(),
 })
 export type AnnexureList = z.infer<typeof annexureList>
 
 const addQuery = z.object({
-  /** Chosen by the browser: sent again after a broken line, the same key is the same annexure. */
+  /**
+   * Chosen by the browser. If the connection breaks and the file is sent again, the same key means the
+   * same annexure.
+   */
   key: z.uuid(),
   title,
   entry: z.optional(entry),
@@ -53,9 +56,9 @@ export const changeAnnexureBody = z.object({
 export type ChangeAnnexureBody = z.infer<typeof changeAnnexureBody>
 
 export const boundSetBody = documentBody.omit({ format: true }).extend({
-  /** How this court marks annexures: {n} stands for the number, {A} for the letter. */
+  /** How this court marks annexures: {n} becomes the number, {A} the letter. */
   mark: typedLine(60).check(z.regex(markPattern)),
-  /** In MB: where the court takes no larger file, the set comes in volumes. */
+  /** In MB. For courts that accept no larger file, the set is split into volumes. */
   volumeLimit: z.number().min(1).max(200).optional(),
 })
 export type BoundSetBody = z.infer<typeof boundSetBody>

@@ -1,31 +1,37 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 
-/** Who may make a call: anybody, whoever is signed in and approved, or administrators. */
+/** Who may make a call: anybody, approved users who are signed in, or administrators. */
 export type Access = 'public' | 'user' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What goes in and comes out. The server checks both; the web takes its types from here; /api/docs shows it. */
+/**
+ * The schemas of a call. The server checks them, the web takes its types from them, and /api/docs shows
+ * them.
+ */
 export type CallParts = {
   access: Access
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType
-  /** 'file': a download. Left out: the answer has no content. */
+  /** 'file' is a download. Without `answer` there is no content. */
   answer?: $ZodType | 'file'
-  /** Of an answer that is not a plain 200, or 204 without content. */
+  /** Set when the status is not the usual one: 200, or 204 without content. */
   status?: 201 | 202
-  /** What the call does, for /api/docs, where its address does not say it. */
+  /** What the call does, for /api/docs, when the address does not make it clear. */
   summary?: string
 }
 
-/** `parts` are there for the server alone: the build of the site leaves them out (see scripts/light-contract.ts). */
+/** Only the server uses `parts`: the build of the site leaves them out (see scripts/light-contract.ts). */
 export type Call<Parts extends CallParts = CallParts> = {
   method: Method
   address: string
   parts: Parts | undefined
 }
 
-/** Declares a call, once, for both sides: `defineCall('PATCH /api/drafts/:id', { access: 'user', ... })`. */
+/**
+ * Declares a call once for server and web: `defineCall('PATCH /api/drafts/:id', { access: 'user', ...
+ * })`.
+ */
 export function defineCall<const Name extends `${Method} /${string}`, Parts extends PartsOf<Name>>(
   name: Name,
   parts: Parts,
@@ -34,7 +40,7 @@ export function defineCall<const Name extends `${Method} /${string}`, Parts exte
   return { method, address, parts }
 }
 
-/** Where a call is made: its parameters in their places, its query behind them. */
+/** The address of a call with its parameters and query filled in. */
 export function addressOf(call: Call, input: { params?: object; query?: object } = {}): string {
   const params = new Map(Object.entries(input.params ?? {}))
   const path = call.address.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params.get(name))))
@@ -44,19 +50,19 @@ export function addressOf(call: Call, input: { params?: object; query?: object }
     : path
 }
 
-/** What the web gives to a call. */
+/** What the web passes to a call. */
 export type Asked<Parts extends CallParts> = (Parts['params'] extends $ZodType
   ? { params: Written<Parts['params']> }
   : unknown) &
   (Parts['query'] extends $ZodType ? AskedQuery<Written<Parts['query']>> : unknown) &
   (Parts['body'] extends $ZodType ? { body: input<Parts['body']> } : unknown)
 
-/** What the web gets. */
+/** What the web receives from a call. */
 export type Answer<Parts extends CallParts> = Parts['answer'] extends $ZodType
   ? output<Parts['answer']>
   : undefined
 
-/** An address that names parameters needs their schema; one that names none has none. */
+/** An address with parameters needs a schema for them; an address without parameters must not have one. */
 type PartsOf<Name extends string> = CallParts &
   ([NamesIn<Name>] extends [never]
     ? { params?: undefined }
@@ -70,7 +76,10 @@ type NamesIn<Address extends string> = Address extends `${string}:${infer Rest}`
 
 type AskedQuery<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query }
 
-/** In an address everything is text, and its schema takes anything: the web writes what the server will read from it. */
+/**
+ * The values of an address are text, so its schema accepts anything. The web must pass the type that the
+ * server reads.
+ */
 type Written<Schema extends $ZodType> =
   input<Schema> extends infer In
     ? { [Key in keyof In]: Key extends keyof output<Schema> ? output<Schema>[Key] : never }

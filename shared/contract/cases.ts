@@ -16,7 +16,7 @@ export const briefLimit = 100_000
 export const uploadLimit = 25 * 1024 * 1024
 export const casesPerPage = 20
 
-/** Keywords are few: every one is looked for, and a text pasted among them would be an hour's work. */
+/** Keyword searches are limited because every word is looked up: a long pasted text would take very long. */
 export const keywordLimits = { letters: 2000, words: 64 } as const
 
 export function areKeywords(query: string): boolean {
@@ -29,13 +29,13 @@ export const keywordsRefused = `A keyword search takes up to ${keywordLimits.wor
 const year = z.coerce.number().int().min(1800).max(2100)
 const values = z.array(typedText(200).check(z.minLength(1))).max(30)
 
-/** What narrows the results; within one kind any of the values will do, all kinds together must hold. */
+/** Narrows the results. Values of one filter are combined with OR, different filters with AND. */
 export const caseFilters = z.object({
   courts: values.optional(),
   yearFrom: year.optional(),
   yearTo: year.optional(),
   judges: values.optional(),
-  /** Acts ('IPC') and sections of acts ('IPC 302'); the successor or predecessor of a section counts as the same. */
+  /** Acts ('IPC') and sections ('IPC 302'). A section also matches its successor or predecessor. */
   sections: values.optional(),
 })
 export type CaseFilters = z.infer<typeof caseFilters>
@@ -47,7 +47,7 @@ export const caseSearchBody = z
     searchType: z.enum(searchTypes).default('legal_issue'),
     filters: caseFilters.default({}),
     page: z.int().min(1).max(50).default(1),
-    /** The screens of the specification send it; who asks is known from the session. */
+    /** Sent by the screens of the specification, but ignored: the session tells who is asking. */
     userId: z.unknown().optional(),
   })
   .refine(({ filters }) => isPlain(JSON.stringify(filters)), {
@@ -61,12 +61,12 @@ export const caseSearchBody = z
 export type CaseSearchBody = z.input<typeof caseSearchBody>
 export type CaseQuestion = z.output<typeof caseSearchBody>
 
-/** JSON writes what cannot be printed, and halves of letters, as escapes. */
+/** In JSON, unprintable characters and half surrogate pairs are written as escapes. */
 function isPlain(json: string): boolean {
   return !/\\u(?:00|d[89a-f])/i.test(json)
 }
 
-/** A piece of a judgment that matches; `marks` are the matching stretches, as offsets into `text`. */
+/** A part of a judgment that matches; `marks` are the matching ranges, as offsets into `text`. */
 export const casePassage = z.object({
   paragraphId: z.string(),
   label: z.string(),
@@ -88,9 +88,9 @@ export const rankParts = [
 ] as const
 export type RankPart = (typeof rankParts)[number]
 
-/** Why a judgment stands where it stands: points out of its relevance score, and a sentence. */
+/** Why a judgment has its rank: a part of its relevance score, and a sentence. */
 export const caseReason = z.object({
-  /** Of the ranking itself, or the order that a language model gave to the first results. */
+  /** A part of the ranking, or 'order': the order in which a language model put the first results. */
   part: z.enum([...rankParts, 'order']),
   points: z.number(),
   sentence: z.string(),
@@ -99,7 +99,7 @@ export type CaseReason = z.infer<typeof caseReason>
 
 const sides = z.object({ petitioner: z.string().nullable(), respondent: z.string().nullable() })
 
-/** What lists show of a judgment. */
+/** The details of a judgment that lists show. */
 export const caseReference = z.object({
   id: z.string(),
   caseTitle: z.string(),
@@ -117,7 +117,7 @@ export const caseReference = z.object({
 export type CaseReference = z.infer<typeof caseReference>
 
 export const caseResult = caseReference.extend({
-  /** 0 to 100; never rises from one result to the next. */
+  /** 0 to 100. Results are sorted by it, so it never increases from one result to the next. */
   relevanceScore: z.number(),
   caseStatus: z.string().nullable(),
   parties: sides,
@@ -137,10 +137,10 @@ export const caseResult = caseReference.extend({
   officialUrl: z.string().nullable(),
   pdfUrl: z.string().nullable(),
   headnotes: z.array(z.string()),
-  /** What later decisions and Acts did to it, written by us; nothing is read from texts. */
+  /** What later decisions and Acts did to it. We write these ourselves; none is extracted from texts. */
   laterEvents: z.array(laterEvent),
   sections: z.array(linkedSection),
-  /** Whether the judgment's own text is in the library, or only our note on it. */
+  /** True when the library has the judgment's own text, false when it has only our note. */
   hasFullText: z.boolean(),
   citesCount: z.int(),
   passages: z.array(casePassage),
@@ -154,11 +154,11 @@ const facet = z.array(z.object({ value: z.string(), count: z.int() }))
 export const caseFacets = z.record(z.enum(facetNames), facet)
 export type CaseFacets = z.infer<typeof caseFacets>
 
-/** What the search made of the words, for 'Understood as ...'. */
+/** How the search understood the query, for 'Understood as ...'. */
 export const understoodQuery = z.object({
   /** Citations in the query; `caseId` is null when the library has no such judgment. */
   citations: z.array(z.object({ citation: z.string(), caseId: z.string().nullable() })),
-  /** Case numbers and CNRs in the query, and the judgments of the library that have them. */
+  /** Case numbers and CNRs in the query, with the matching judgments of the library. */
   caseNumbers: z.array(z.object({ number: z.string(), caseIds: z.array(z.string()) })),
   names: z.array(z.string()),
   sections: z.array(lawSection.extend({ also: z.array(lawSection), isInForce: z.boolean().optional() })),
@@ -167,18 +167,21 @@ export const understoodQuery = z.object({
   years: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
   phrases: z.array(z.string()),
   excluded: z.array(z.string()),
-  /** The words the text search went out with. */
+  /** The words used for the text search. */
   words: z.array(z.string()),
-  /** A misspelt word and what was searched with it. */
+  /** A misspelt word and the word that was searched instead. */
   corrections: z.array(z.object({ typed: z.string(), searched: z.string() })),
-  /** What operators asked for ('arrest within 5 words of warrant', 'Judge: ...'), and the words a beginning stands for. */
+  /**
+   * The conditions set by operators ('arrest within 5 words of warrant', 'Judge: ...'). For a word with a
+   * wildcard, also the words it matched.
+   */
   conditions: z.array(z.object({ text: z.string(), note: z.string().nullable() })),
-  /** What could not be read as it was typed, and what was done instead, in sentences. */
+  /** Sentences that say what could not be understood as typed, and what was done instead. */
   notices: z.array(z.string()),
 })
 export type UnderstoodQuery = z.infer<typeof understoodQuery>
 
-/** A statement and the paragraph it stands on. */
+/** A statement and the paragraph that supports it. */
 export const summarySentence = z.object({
   text: z.string(),
   caseId: z.string(),
@@ -190,14 +193,17 @@ export const summarySentence = z.object({
 export type SummarySentence = z.infer<typeof summarySentence>
 
 export const caseSummary = z.object({
-  /** 'extracts': sentences of the sources as they stand. 'model': written by the operator's model and checked. */
+  /**
+   * 'extracts': sentences copied from the sources. 'model': written by the operator's model and then
+   * checked.
+   */
   kind: z.enum(['extracts', 'model']),
   sentences: z.array(summarySentence),
-  /** The model that wrote it, by the name the operator gave. */
+  /** The model that wrote it, by the name that the operator configured. */
   model: z.string().nullable(),
-  /** Statements taken out because their source did not bear them, each with the reason. */
+  /** Statements removed because their source did not support them, each with the reason. */
   removed: z.array(z.object({ text: z.string(), reason: z.string() })),
-  /** Why there is no answer of the model although one is configured. */
+  /** Why the model gave no answer although one is configured. */
   notice: z.string().nullable(),
 })
 export type CaseSummary = z.infer<typeof caseSummary>
@@ -209,12 +215,15 @@ export const caseSearchAnswer = z.object({
   page: z.int(),
   facets: caseFacets,
   understood: understoodQuery,
-  /** Where nothing has all that was asked for, the judgments that have most of it. */
+  /** When no judgment matches everything, the judgments that match most of it. */
   nearest: z.array(caseReference),
   tookMs: z.number(),
-  /** The entry of the recent searches, by which a reload asks again without the text in its address. */
+  /**
+   * The id in the recent searches. After a reload, the page repeats the search by this id, so that the
+   * text need not be in the address.
+   */
   recentId: z.int(),
-  /** Whether this search was counted against the month's limit. */
+  /** Whether this search counts towards the monthly limit. */
   counted: z.boolean(),
 })
 export type CaseSearchAnswer = z.infer<typeof caseSearchAnswer>
@@ -224,14 +233,14 @@ export const browseQuerystring = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
-/** A line of the browse list. */
+/** One row of the browse list. */
 export const caseRecord = caseReference.extend({
   laterEvents: z.array(laterEvent),
   summary: z.string().nullable(),
   headnotes: z.array(z.string()),
   judges: z.array(z.string()),
   relevantSections: z.array(z.string()),
-  /** Comes with the judgment itself (GET /api/case-law/:id): a list does not carry it. */
+  /** Only GET /api/case-law/:id returns it; lists leave it out. */
   fullText: z.string().nullable(),
 })
 export type CaseRecord = z.infer<typeof caseRecord>
@@ -240,12 +249,12 @@ export const citedCase = z.object({
   title: z.string(),
   citation: z.string().nullable(),
   treatment: z.enum(treatments).nullable(),
-  /** Null when the library does not have it. */
+  /** Null when the judgment is not in the library. */
   caseId: z.string().nullable(),
 })
 export type CitedCase = z.infer<typeof citedCase>
 
-/** One judgment, whole. */
+/** One judgment with everything the library has about it. */
 export const caseView = caseResult.omit({ relevanceScore: true, passages: true, why: true }).extend({
   paragraphs: z.array(paragraph),
   note: caseNote.nullable(),
@@ -259,7 +268,7 @@ export const citedByQuerystring = z.object({ page: z.coerce.number().int().min(1
 export const citedByAnswer = z.object({ total: z.int(), cases: z.array(caseReference) })
 export type CitedByAnswer = z.infer<typeof citedByAnswer>
 
-/** What the library holds and who is asked. */
+/** The size of the library, and the model in use. */
 export const caseCorpus = z.object({
   total: z.int(),
   landmarks: z.int(),
@@ -267,20 +276,23 @@ export const caseCorpus = z.object({
   years: z.object({ from: z.int().nullable(), to: z.int().nullable() }),
   courts: z.array(z.object({ value: z.string(), count: z.int() })),
   categories: z.array(z.object({ value: z.string(), count: z.int() })),
-  /** The model questions are sent to, or null: then nothing leaves this server. */
+  /** The model to which questions are sent. Null when there is none: then nothing leaves this server. */
   model: z.string().nullable(),
 })
 export type CaseCorpus = z.infer<typeof caseCorpus>
 
-/** The text of an uploaded PDF or Word file, for the page to search with. Nothing of it is kept. */
+/**
+ * The text of an uploaded PDF or Word file, which the page uses for a search. The server does not store
+ * it.
+ */
 export const uploadedText = z.object({
   text: z.string(),
-  /** Whether the file had more than a search takes. */
+  /** True when the file was longer than the limit of a search and its text was cut. */
   cut: z.boolean(),
 })
 export type UploadedText = z.infer<typeof uploadedText>
 
-/** What stands in an address; the server lets nothing through that no judgment can be called. */
+/** Limits the id in an address to a possible length. */
 const caseParams = z.object({ id: z.string().max(200) })
 
 export const searchCasesCall = defineCall('POST /api/case-law/search', {
@@ -313,7 +325,7 @@ export const listCitedByCall = defineCall('GET /api/case-law/:id/cited-by', {
   answer: citedByAnswer,
 })
 
-/** Takes a PDF or Word file as the whole body. */
+/** The request body is the PDF or Word file itself. */
 export const uploadTextCall = defineCall('POST /api/case-law/uploads', {
   access: 'user',
   answer: uploadedText,

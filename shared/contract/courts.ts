@@ -4,7 +4,10 @@ import { languageCode, localized } from '#shared/contract/common-fields.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 import { states } from '#shared/states.ts'
 
-/** What a kind of case is about, to propose a bail court's 'BAIL APPLN.' and not its 'CS(COMM)' in a bail application. */
+/**
+ * The subject of a kind of case. So a bail application is offered a bail court's 'BAIL APPLN.' and not
+ * 'CS(COMM)'.
+ */
 export const courtMatters = [
   ...(['writ', 'criminal writ', 'service writ', 'public interest', 'article 227', 'special leave'] as const),
   ...(['bail', 'anticipatory bail', 'quashing', 'criminal appeal', 'criminal revision'] as const),
@@ -15,29 +18,32 @@ export const courtMatters = [
   ...(['review', 'transfer', 'interlocutory'] as const),
 ] as const
 
-/** Where a fact about a court comes from; `toCheck` where nobody has looked it up yet. */
+/** The source of a fact about a court; `toCheck` when nobody has verified it yet. */
 const known = { source: z.string(), toCheck: z.boolean() }
 
-/** What is known of a court and its papers. Each fact is a proposal beside a free answer. */
+/** What is known about a court and its papers. Facts are only suggested: the user can type any answer. */
 export const courtView = z.object({
   id: z.string(),
   level: z.enum(['Supreme Court', 'High Court', 'District Court']),
   /** As the court prints it in its own papers. */
   name: localized,
-  /** Where it has jurisdiction; empty for all of India. */
+  /** The States where it has jurisdiction; empty means all of India. */
   states: z.array(z.enum(states)),
-  /** The High Court above a State's district courts. */
+  /** For the district courts of a State: the High Court above them. */
   highCourt: z.string().optional(),
   seats: z.array(z.object({ place: localized, bench: localized.optional(), ...known })),
-  /** The courts below it that Acts name. */
+  /** Courts below it that are established by an Act. */
   courts: z.array(z.object({ name: localized, ...known })),
-  /** How it calls its cases: what stands before 'No. 12 of 2026'. */
+  /** The titles of its cases: the words before 'No. 12 of 2026'. */
   cases: z.array(z.object({ title: z.string(), for: z.enum(courtMatters), ...known })),
-  /** 'Annexure P-{n}' counts in numbers, 'Exhibit {A}' in letters. */
+  /** 'Annexure P-{n}' uses numbers, 'Exhibit {A}' letters. */
   annexures: z.object({ mark: z.string().regex(/\{[nA]\}/), ...known }).optional(),
-  /** What stands under the court's name: 'CIVIL APPELLATE JURISDICTION'. */
+  /** The line under the court's name: 'CIVIL APPELLATE JURISDICTION'. */
   jurisdictions: z.array(z.object({ line: z.string(), ...known })),
-  /** Of this program's languages; the authorised ones only for what the authorisation covers. */
+  /**
+   * Only languages that this program supports. `authorised` languages may be used only for what the
+   * authorisation covers.
+   */
   languages: z
     .object({ filing: z.array(languageCode), authorised: z.array(languageCode), ...known })
     .optional(),

@@ -12,14 +12,17 @@ const items = z
   .array(z.record(fieldName, answer))
   .max(answerLimits.items, `At most ${answerLimits.items} entries`)
 
-/** One text a question; a repeat group is a list of such sets. Names are checked against the form. */
+/**
+ * Each question has one text; a repeat group has a list of such sets. The names are checked against the
+ * form later.
+ */
 export const draftValues = z.record(fieldName, z.union([answer, items]))
 
 const title = typedLine(200).check(z.minLength(1, 'A title is required'))
 const version = versionNumber
 
 export const createDraftBody = z.object({
-  /** Chosen by the browser: the same key twice is the same draft. */
+  /** Chosen by the browser: if the same key is sent twice, only one draft is created. */
   key: z.uuid(),
   formId: rowId,
   title: z.optional(title),
@@ -28,7 +31,10 @@ export const createDraftBody = z.object({
 })
 export type CreateDraftBody = z.infer<typeof createDraftBody>
 
-/** `values` holds only what was touched: an empty text is a cleared answer, an absent one stays as it is. */
+/**
+ * `values` has only the changed answers: an empty text clears an answer, and an absent one stays as it
+ * is.
+ */
 export const updateDraftBody = z.object({
   title: z.optional(title),
   language: languageCode.optional(),

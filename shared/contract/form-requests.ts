@@ -3,7 +3,7 @@ import { defineCall } from '#shared/contract/call.ts'
 import { idParams } from '#shared/contract/common-fields.ts'
 import { requiredLine, typedText } from '#shared/contract/text.ts'
 
-/** Where somebody looked for what is not there. */
+/** The page on which somebody searched for something that does not exist. */
 export const requestPlaces = ['forms', 'procedures', 'form-builder', 'case-law'] as const
 export type RequestPlace = (typeof requestPlaces)[number]
 
@@ -20,11 +20,11 @@ export type FormRequestBody = z.input<typeof formRequestBody>
 export const formRequestView = z.object({ search: z.string(), note: z.string(), askedAt: z.iso.datetime() })
 export type FormRequestView = z.infer<typeof formRequestView>
 
-/** What was asked for, by however many people; they are told apart only for the administrator. */
+/** A request, grouped over all persons who made it. Only the administrator sees how many they are. */
 export const adminFormRequest = z.object({
   id: z.number().int(),
   search: z.string(),
-  /** How often, the same person's repetitions included. */
+  /** How often it was requested; repeated requests by one person also count. */
   times: z.number().int(),
   lastAskedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),

@@ -36,18 +36,21 @@ export const formField = z.object({
   help: localized.optional(),
   type: z.enum(fieldTypes),
   required: z.boolean(),
-  /** The English options, which are the stored values. */
+  /** The English options. These are the values stored in answers. */
   options: z.array(z.string()).optional(),
   optionLabels: z.array(localized).optional(),
-  /** The step of the questionnaire. */
+  /** The id of the step to which the question belongs. */
   group: z.string(),
   input: z.enum(inputKinds).optional(),
-  /** Conditions as they are written in the content; docs/content.md has their language. */
+  /** Conditions as written in the content; docs/content.md describes their syntax. */
   showIf: z.string().optional(),
   requiredIf: z.string().optional(),
-  /** Of a textarea: lines that begin '(a)' are sub-paragraphs, those that begin '>' a quotation. */
+  /**
+   * For a textarea: lines that start with '(a)' are sub-paragraphs, and lines that start with '>' are
+   * quotations.
+   */
   structure: z.boolean().optional(),
-  /** The option that holds until another is chosen. */
+  /** The option used until another one is chosen. */
   default: z.string().optional(),
 })
 export type FormField = z.infer<typeof formField>
@@ -55,7 +58,7 @@ export type FormField = z.infer<typeof formField>
 export const formGroup = z.object({
   id: z.string(),
   title: localized,
-  /** A repeat group is answered by a list of items, at least one. */
+  /** The answer to a repeat group is a list with at least one item. */
   repeat: z.boolean(),
   item: localized.optional(),
   showIf: z.string().optional(),
@@ -63,12 +66,12 @@ export const formGroup = z.object({
 export type FormGroup = z.infer<typeof formGroup>
 
 const name = z.string()
-/** A question or computed value, or the author's own number. */
+/** The name of a question or computed value, or a fixed number written by the author. */
 const nameOrNumber = z.union([z.number().nonnegative(), name])
 const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
   z.strictObject({ name, fn: z.literal(fn), ...args })
 
-/** Computed answers; content.md says what each function prints. */
+/** Computed answers; docs/content.md says what each function prints. */
 export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('partyBlock', { group: name }),
   derivedBy('nameList', { group: name }),
@@ -107,12 +110,12 @@ export const derivedField = z.discriminatedUnion('fn', [
 ])
 export type DerivedField = z.infer<typeof derivedField>
 
-/** A condition across answers under which something is wrong: told, and never in the way. */
+/** A condition over several answers that shows a mistake. It gives a warning and never blocks the user. */
 export const formCheck = z.object({
   name: z.string(),
   if: z.string(),
   severity: z.enum(severities),
-  /** The question it is told under. */
+  /** The question at which the warning is shown. */
   at: z.string(),
   say: localized,
   provision: z.string(),
@@ -121,7 +124,7 @@ export type FormCheck = z.infer<typeof formCheck>
 
 export { answerLimits, type SectionName, sectionNames, severities } from '#shared/form-parts.ts'
 
-/** A whole text; `body` is used only where content is absent. */
+/** A complete text; `body` is used only when there is no content. */
 export const templateText = z.object({
   header: z.string(),
   formTitle: z.string(),
@@ -135,39 +138,42 @@ export type TemplateText = z.infer<typeof templateText>
 
 const textsByLanguage = z.object({ en: templateText, hi: templateText, mr: templateText })
 
-/** How a paper of the set is made and what is expected in it; 'annexures' is the place where they are bound in. */
+/**
+ * The kind of a paper decides how it is made and what it must contain; 'annexures' marks the place of the
+ * annexures.
+ */
 export const paperKinds = ['main', 'paper', 'application', 'affidavit', 'index', 'annexures'] as const
 
-/** A paper has no sections but what is signed. */
+/** A paper has no sections other than the part that is signed. */
 export const paperText = z.object({ content: z.string(), footer: z.string() })
 
 export const paperView = z.object({
   id: z.string(),
   titles: localized,
   kind: z.enum(paperKinds),
-  /** When it is proposed; the advocate leaves it out or takes it in all the same. */
+  /** The condition under which the paper is suggested. The advocate can still leave it out or include it. */
   showIf: z.string().optional(),
-  /** One for each of this group of parties, each sworn in that role. */
+  /** Makes one paper for each party of this group; each party swears it in that role. */
   per: z.object({ group: z.string(), role: localized }).optional(),
-  /** Absent where the form's own texts are the paper, or there is no text at all. */
+  /** Absent when the form's own texts are the paper, or when there is no text. */
   texts: z.object({ en: paperText, hi: paperText, mr: paperText }).optional(),
 })
 export type PaperView = z.infer<typeof paperView>
 
-/** The papers of a set in the order of filing, and what they ask and compute beyond the form. */
+/** The papers of a set in the order of filing, with their own questions and computed values. */
 export const formPapers = z.object({
   list: z.array(paperView),
   groups: z.array(formGroup),
-  /** Each is asked while one of its `papers` is in the set. */
+  /** Each question is asked only while one of its `papers` is in the set. */
   fields: z.array(formField.extend({ papers: z.array(z.string()) })),
   derived: z.array(derivedField),
   conditions: z.record(z.string(), z.string()),
 })
 export type FormPapers = z.infer<typeof formPapers>
 
-/** The documents that the paper itself speaks of, each with its mark, and the list into which further ones are put. */
+/** The documents that the paper mentions, each with its mark, and the list of further documents. */
 export const formAnnexures = z.object({
-  /** How they are marked where the court has no custom of its own: {n} stands for the number, {A} for the letter. */
+  /** Used when the court has no marking of its own: {n} becomes the number, {A} the letter. */
   mark: localized,
   list: z.array(
     z.object({
@@ -196,26 +202,26 @@ const summaryFields = {
   isPopular: z.boolean(),
   filingLanguages: z.array(languageCode),
   lawCheckedOn: z.iso.date(),
-  /** Empty until an advocate has read the form. */
+  /** Empty until an advocate has reviewed the form. */
   reviewedBy: z.string(),
   tags: z.array(z.string()),
   sections: z.array(lawSection),
 }
 
-/** Where the words of a search stand in a text: [start, end) in UTF-16 units. */
+/** Where the words of a search occur in a text: [start, end) in UTF-16 units. */
 export const matchRange = z.tuple([z.number().int(), z.number().int()])
 export type MatchRange = z.infer<typeof matchRange>
 
 export const formMatch = z.object({
   score: z.number(),
-  /** Why a form was found where its title does not show it, for example 'CrPC 438 (now BNSS 482)'. */
+  /** Why a form was found when its title does not show it, for example 'CrPC 438 (now BNSS 482)'. */
   why: z.array(z.string()),
   title: z.array(matchRange),
   description: z.array(matchRange),
 })
 export type FormMatch = z.infer<typeof formMatch>
 
-/** The library's row: no templates, no questions. */
+/** A form in the library's list: without templates and questions. */
 export const formSummary = z.object({ ...summaryFields, match: formMatch.optional() })
 export type FormSummary = z.infer<typeof formSummary>
 
@@ -227,12 +233,12 @@ export const formView = z.object({
   derived: z.array(derivedField),
   template: templateText,
   multiLangContent: textsByLanguage,
-  /** The same texts with their conditions; absent where a form has none. */
+  /** The same texts with their conditions; absent when a form has no conditions. */
   texts: textsByLanguage.optional(),
   checks: z.array(formCheck).optional(),
-  /** Conditions that the form names once. */
+  /** Named conditions of the form, for use in other conditions. */
   conditions: z.record(z.string(), z.string()).optional(),
-  /** Absent where the form is filed by itself. */
+  /** Absent when the form is filed alone. */
   papers: formPapers.optional(),
   annexures: formAnnexures.optional(),
 })
@@ -244,20 +250,25 @@ export const formsQuery = z.object({
 })
 export const formIdParams = z.object({ id: z.coerce.number().int().positive().max(1_000_000) })
 
-/** Answers: one text a question; a repeat group is a list of such sets under the group's id. */
+/** Each question has one text as its answer; a repeat group has a list of such sets under the group's id. */
 export type Answers = Record<string, string>
 export type FormValues = Record<string, string | Answers[]>
 
 export const documentFormats = ['pdf', 'docx'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
 
-/** Answers are checked against the form, which a schema cannot know: see the documents feature. */
+/**
+ * Answers are checked against the form in the documents feature, because a schema does not know the form.
+ */
 export const documentBody = z.object({
   language: languageCode,
   format: z.enum(documentFormats),
   courtProfile: z.enum(courtProfileNames).optional(),
   values: z.record(z.string().max(100), z.unknown()),
-  /** Some papers of the set by their ids; without it the whole set as the answers and the advocate have it. */
+  /**
+   * The ids of some papers of the set. Without it, the whole set is printed as the answers and the
+   * advocate chose it.
+   */
   papers: z.array(z.string().max(100)).min(1).max(200).optional(),
 })
 export type DocumentBody = z.infer<typeof documentBody>

@@ -13,7 +13,10 @@ export const linkedSection = lawSection.extend({
   isInForce: z.boolean(),
 }) satisfies z.ZodType<LinkedSection>
 
-/** A period of limitation: an article of the Schedule, or a provision of a special Act. Facts, in the words of the Act. */
+/**
+ * A period of limitation: an article of the Schedule, or a provision of a special Act, in the words of
+ * the Act.
+ */
 export const limitationPeriod = z.object({
   id: z.string(),
   law: z.string(),
@@ -28,11 +31,11 @@ export const limitationPeriod = z.object({
 })
 export type LimitationPeriod = z.infer<typeof limitationPeriod>
 
-/** A section of a repealed criminal statute and what took its place; either side may be empty. */
+/** A section of a repealed criminal statute and its replacement. Either side may be null. */
 export const sectionPair = z.object({
   old: lawSection.nullable(),
   current: lawSection.nullable(),
-  /** Our short name of it. */
+  /** The short name that this program uses for the Act. */
   name: z.string(),
   isInForce: z.boolean(),
 })

@@ -17,7 +17,7 @@ export const mailView = z.object({
 })
 export type MailView = z.infer<typeof mailView>
 
-/** `canSend` is false while no mail server is configured: the mails wait here to be read. */
+/** `canSend` is false while no mail server is configured; then the mails can only be read here. */
 export const mailList = z.object({ canSend: z.boolean(), mails: z.array(mailView) })
 export type MailList = z.infer<typeof mailList>
 

@@ -6,7 +6,7 @@ export const nearestQuery = z.object({
   search: z.string().trim().min(1, 'Say what you were looking for').max(200, 'At most 200 characters'),
 })
 
-/** What comes nearest to a search, best first, a few of each kind. */
+/** The best matches for a search, a few of each kind, best first. */
 export const nearestAnswer = z.object({
   forms: z.array(formLink),
   guides: z.array(procedureLink),

@@ -16,7 +16,7 @@ export const newsletterPreferences = z.object({
 
 export const subscribeBody = z.object({
   email: emailField,
-  /** Left out: the defaults. */
+  /** Without it, the defaults are used. */
   preferences: newsletterPreferences
     .refine(chosen => Object.values(chosen).includes(true), 'Choose at least one topic')
     .optional(),
@@ -31,7 +31,7 @@ export const newsletterIssue = z.strictObject({
   id: z.number().int().positive(),
   title: text,
   description: text,
-  /** The Monday it came out on. */
+  /** The Monday on which the issue was published. */
   date: z.iso.date(),
   category: z.enum(newsletterTopics),
   featured: z.boolean(),
@@ -47,7 +47,7 @@ export const newsletterIssue = z.strictObject({
 })
 export type NewsletterIssue = z.infer<typeof newsletterIssue>
 
-/** What the newsletter really counts. */
+/** Real counts of the newsletter. */
 export const newsletterFigures = z.object({ subscribers: z.number().int(), issues: z.number().int() })
 export type NewsletterFigures = z.infer<typeof newsletterFigures>
 
@@ -66,7 +66,7 @@ export const sendingView = z.object({
   startedBy: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** Mails handed to the outbox so far. */
+  /** The number of mails put into the outbox so far. */
   queued: z.number().int(),
 })
 export type SendingView = z.infer<typeof sendingView>
@@ -74,13 +74,13 @@ export type SendingView = z.infer<typeof sendingView>
 export const newsletterOverview = z.object({
   issues: z.array(
     newsletterIssue.pick({ id: true, title: true, date: true, category: true }).extend({
-      /** Confirmed subscribers who chose its topic. */
+      /** Confirmed subscribers who chose the topic of this issue. */
       readers: z.number().int(),
       sending: sendingView.nullable(),
     }),
   ),
   subscriptions: z.array(subscriptionView),
-  /** All there are, also those beyond the newest shown. */
+  /** The count of all, including those not in the list of newest ones. */
   total: z.number().int(),
 })
 export type NewsletterOverview = z.infer<typeof newsletterOverview>
@@ -114,7 +114,7 @@ export const unsubscribeCall = defineCall('POST /api/newsletter/unsubscriptions'
   answer: message,
 })
 
-/** What a mail program calls on "Unsubscribe" (RFC 8058): the address of the link in the mail, posted to. */
+/** Mail programs post to the link of the mail when the user clicks "Unsubscribe" (RFC 8058). */
 export const unsubscribeAtOnceCall = defineCall('POST /unsubscribe', {
   access: 'public',
   query: newsletterLinkBody,

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { requiredLine, typedLine, typedText } from '#shared/contract/text.ts'
 import { states } from '#shared/states.ts'
 
-// What a person tells of themselves. The pages check it by these very schemas (web/check-field.ts).
+// Fields in which users describe themselves. The pages validate with the same schemas
+// (web/check-field.ts).
 
 const optionalLine = (max: number) => z.optional(typedLine(max))
 
@@ -35,22 +36,25 @@ export const personFields = {
   specialization: optionalLine(120),
 }
 
-/** An empty choice is none. */
+/** An empty choice means no State. */
 export const enrolmentStateField = z.optional(z.union([z.enum(states), z.literal('')]))
 
-/** What the chamber's papers carry besides a person's own details: it fills in the forms. */
+/** Details of the chamber, in addition to the person's own; they are filled into forms. */
 export const chamberFields = {
   chamberAddress: z.optional(typedText(500)),
   usualCourt: optionalLine(200),
   usualPlace: optionalLine(120),
 }
 
-/** The password that somebody has, whatever its rules were when it was set. */
+/**
+ * The current password. Only its length is limited, because the rules may have been different when it was
+ * set.
+ */
 export const presentPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'Password is too long'))
 
-/** Typed with or without blanks and dashes: six digits of the app, or a recovery code. */
+/** Six digits from the app, or a recovery code; spaces and dashes are allowed. */
 export const codeField = z
   .string('Enter the code')
   .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This is not a code'))

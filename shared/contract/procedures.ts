@@ -14,7 +14,7 @@ export const procedureStep = z.object({
   fees: z.string().optional(),
   applicantAction: z.string().optional(),
   advocateAction: z.string().optional(),
-  /** A list, or a JSON string of one: read it with readDocuments(). */
+  /** A list, or a JSON string of a list: parseDocuments() reads both. */
   documents: z.union([z.array(z.string()), z.string()]),
   forms: z.array(formLink),
   status: z.enum(stepStatuses),
@@ -31,14 +31,14 @@ export const procedureView = z.object({
   estimatedTime: z.string(),
   isPopular: z.boolean(),
   lawCheckedOn: z.iso.date(),
-  /** Empty until an advocate has read the guide. */
+  /** Empty until an advocate has reviewed the guide. */
   reviewedBy: z.string(),
   requirements: z.array(z.string()),
   steps: z.array(procedureStep),
 })
 export type ProcedureView = z.infer<typeof procedureView>
 
-/** A guide as its closed card shows it: the list of all of them stays light on a phone. */
+/** The part of a guide shown on its closed card. It keeps the list of all guides small for phones. */
 export const procedureCard = procedureView
   .pick({
     id: true,
@@ -58,13 +58,13 @@ export type ProcedureLink = z.infer<typeof procedureLink>
 export const procedureSearch = z.object({
   search: z.string().trim().min(1, 'Say what you look for').max(200, 'At most 200 characters'),
 })
-/** The guides that answer a search, best first, by their slugs: whoever asks has the guides themselves. */
+/** The slugs of the guides that match a search, best first. The page already has the guides. */
 export const procedureMatches = z.object({ slugs: z.array(z.string()) })
 export type ProcedureMatches = z.infer<typeof procedureMatches>
 
 export const procedureParams = z.object({ slug: z.string().max(100) })
 
-/** The numbers of the steps that are done, in order. */
+/** The numbers of the finished steps, in ascending order. */
 const done = z.array(z.number().int().positive()).max(100)
 
 export const progressBody = z.object({ done })
@@ -73,7 +73,7 @@ export type ProgressBody = z.infer<typeof progressBody>
 export const progressView = z.object({ done, updatedAt: z.iso.datetime().nullable() })
 export type ProgressView = z.infer<typeof progressView>
 
-/** The steps that are done of every guide one has begun, by its slug. */
+/** The finished steps of every guide that the user has started, by the guide's slug. */
 export const progressList = z.record(z.string(), done)
 export type ProgressList = z.infer<typeof progressList>
 
@@ -99,7 +99,7 @@ export const readProcedureCall = defineCall('GET /api/procedures/:slug', {
   answer: procedureView,
 })
 
-/** The guides that use a form: its page leads to them. */
+/** The guides that use a form; the page of the form links to them. */
 export const listProceduresOfFormCall = defineCall('GET /api/forms/:id/procedures', {
   access: 'user',
   params: formIdParams,

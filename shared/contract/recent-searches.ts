@@ -6,7 +6,7 @@ import { idParams } from '#shared/contract/common-fields.ts'
 
 export const recentSearch = z.object({
   id: z.int(),
-  /** Shortened in the list, whole when one is asked for. */
+  /** Shortened in the list; complete when one search is read. */
   query: z.string(),
   searchType: z.enum(searchTypes),
   category: z.enum(caseCategories).nullable(),

@@ -12,7 +12,7 @@ export const secondFactorView = z.object({
 })
 export type SecondFactorView = z.infer<typeof secondFactorView>
 
-/** For the app: `uri` as a picture to scan, `key` to type. */
+/** For the authenticator app: `uri` becomes a QR code, `key` can be typed. */
 export const secondFactorKey = z.object({ key: z.string(), uri: z.string() })
 export type SecondFactorKey = z.infer<typeof secondFactorKey>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
 
-// What the server says of itself.
+// Facts about the server itself.
 
 export const readHealthCall = defineCall('GET /api/health', {
   access: 'public',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Call, defineCall } from '#shared/contract/call.ts'
 
-/** How much a webinar or a video asks of its listeners. */
+/** The level of knowledge that a webinar or a video needs. */
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
 export type Level = (typeof levels)[number]
 
 export const discussionStatuses = ['open', 'solved', 'closed'] as const
 export type DiscussionStatus = (typeof discussionStatuses)[number]
 
-/** The support pages, each with a file of that name in content/support. */
+/** The support pages; each has a file with its name in content/support. */
 export const supportTopics = ['faq', 'videos', 'forum', 'chat', 'webinars'] as const
 export type SupportTopic = (typeof supportTopics)[number]
 
@@ -17,7 +17,7 @@ const text = z.string().trim().min(1)
 const tags = z.array(text).min(1)
 const count = z.number().int().nonnegative()
 const rating = z.number().min(1).max(5)
-/** Two letters where others would have a picture: nobody here exists. */
+/** Two letters instead of a picture, because these persons are fictitious. */
 const avatar = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters')
 
 export const faqEntry = z.strictObject({
@@ -26,7 +26,7 @@ export const faqEntry = z.strictObject({
   answer: text,
   category: text,
   tags,
-  /** Whose figure the answer repeats, where a later law has overtaken it. */
+  /** The source of the figure in the answer, when a later law has changed it. */
   basis: text.optional(),
   inForce: z.strictObject({ since: z.iso.date(), text, source: text }).optional(),
   isSample: z.boolean().optional(),
@@ -102,7 +102,7 @@ export const chatMessage = z.strictObject({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** A paper or a guide that a reply names. */
+/** A form or a guide that a reply mentions. */
 export const replyLink = z
   .strictObject({ title: text, form: id.optional(), procedure: text.optional() })
   .refine(
@@ -131,7 +131,7 @@ export const webinar = z
     title: text,
     description: text,
     speaker: z.strictObject({ ...person, avatar }),
-    /** Days from today: a date would be overtaken, and an upcoming webinar lie in the past. */
+    /** Days from today. A fixed date would soon be in the past. */
     day: z.number().int(),
     time: text,
     duration: text,
@@ -140,7 +140,7 @@ export const webinar = z
     status: z.enum(webinarStatuses),
     attendees: count,
     maxAttendees: z.number().int().min(200).max(500),
-    /** Rupees. */
+    /** In rupees. */
     price: z.number().int().min(599).max(1299),
     topics: z.array(text).min(1),
     materials: z.array(text).optional(),
@@ -174,10 +174,10 @@ export const readSupportCall = defineCall('GET /api/support/:topic', {
   answer: z.union(Object.values(supportContents)),
 })
 
-/** The same call, for whoever knows which page it asks for. */
+/** The same call, typed for a given topic. */
 export function readSupportCallOf<Topic extends SupportTopic>(_topic: Topic) {
   type Parts = { access: 'user'; params: typeof topicParams; answer: z.ZodType<SupportContent[Topic]> }
-  return readSupportCall as unknown as Call<Parts> // the topic decides which of the answers it is
+  return readSupportCall as unknown as Call<Parts> // the topic decides the type of the answer
 }
 
 function listOf<Item extends z.ZodType<{ id: number }>>(item: Item) {

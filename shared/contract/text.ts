@@ -1,11 +1,14 @@
 import { z } from 'zod/mini'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find control characters
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/
-/** What ends a line, and what turns its letters round: a name or a subject has neither. */
+/** Characters that end a line or change the direction of text. Names and subjects must not contain them. */
 const breaksLine = /[\t\n\r\u0085\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** What a person typed: trimmed, of a sensible length, without the control characters that no keyboard makes and no database keeps. */
+/**
+ * Text typed by a person: trimmed, limited in length, without control characters, which the database
+ * cannot store.
+ */
 export function typedText(max: number, missing = 'Required') {
   return z.string(missing).check(
     z.trim(),
@@ -21,7 +24,7 @@ export function requiredText(max: number, missing: string) {
   return typedText(max, missing).check(z.minLength(1, missing))
 }
 
-/** What is searched with: half a letter at the end of what was pasted is no reason to refuse it. */
+/** Text to search with. Half a surrogate pair at the end of pasted text is not a reason to reject it. */
 export function searchedText(max: number, missing: string) {
   return z.pipe(
     z.pipe(
@@ -32,7 +35,7 @@ export function searchedText(max: number, missing: string) {
   )
 }
 
-/** Typed text that stands on one line: names, titles, subjects. */
+/** Typed text on one line: names, titles, subjects. */
 export function typedLine(max: number, missing = 'Required') {
   return typedText(max, missing).check(
     z.refine(text => !breaksLine.test(text), 'Must be one line, without control characters'),
@@ -43,5 +46,5 @@ export function requiredLine(max: number, missing: string) {
   return typedLine(max, missing).check(z.minLength(1, missing))
 }
 
-/** What a link in a mail carries. */
+/** The token in a link of a mail. */
 export const oneTimeToken = z.string().check(z.minLength(1), z.maxLength(200))

@@ -4,7 +4,7 @@ import { defineCall } from '#shared/contract/call.ts'
 import { idParams, rowId, versionNumber } from '#shared/contract/common-fields.ts'
 import { requiredLine, requiredText } from '#shared/contract/text.ts'
 
-/** What kind of news an update is. On screen the underscores are spaces. */
+/** The kind of an update. Screens show the underscores as spaces. */
 export const updateTypes = [
   'new_law',
   'amendment',
@@ -25,12 +25,15 @@ export function nameType(type: string): string {
 const title = requiredLine(200, 'Title is required')
 const description = requiredText(2000, 'Description is required')
 const source = requiredLine(300, 'Source is required')
-/** Years that people write: a database has no year 0. */
+/** Only plausible years are accepted; a database has no year 0. */
 const happenedOn = z.iso
   .date({ error: 'Enter a date', abort: true })
   .refine(day => day >= '1800-01-01' && day < '2200-01-01', 'Enter a date between 1800 and 2199')
 
-/** What an administrator writes; also the shape of the file a new installation starts with. */
+/**
+ * An update as an administrator writes it; also the format of the file from which a new installation
+ * starts.
+ */
 export const newUpdate = z.object({
   title,
   description,
@@ -41,14 +44,14 @@ export const newUpdate = z.object({
 })
 export type NewUpdate = z.infer<typeof newUpdate>
 
-/** Only what was touched is sent; `version` says which edition the editor saw. */
+/** Only the changed fields are sent; `version` is the version that the editor saw. */
 export const changeUpdateBody = newUpdate.partial().extend({
   active: z.boolean().optional(),
   version: versionNumber.optional(),
 })
 export type ChangeUpdateBody = z.infer<typeof changeUpdateBody>
 
-/** Every update there is, in the order wanted. */
+/** The ids of all updates, in the wanted order. */
 export const updateOrder = z.object({ ids: z.array(rowId).max(10_000) })
 
 export const updateView = newUpdate.extend({
@@ -66,7 +69,7 @@ export const adminUpdateView = updateView.extend({
 })
 export type AdminUpdateView = z.infer<typeof adminUpdateView>
 
-/** The screens ask for the active ones; nobody but an administrator gets others. */
+/** The screens ask for active updates only; other updates are for administrators only. */
 export const updatesQuerystring = z.object({ active: z.literal('true').optional() })
 
 export const listUpdatesCall = defineCall('GET /api/updates', {

@@ -1,15 +1,21 @@
-/** A section, an article or 'Order 39 Rule 1' of an act, which goes by its short name (server/law/acts). '' is the act as a whole. */
+/**
+ * A section, an article or 'Order 39 Rule 1' of an act. The act has its short name (server/law/acts). An
+ * empty section means the whole act.
+ */
 export type LawSection = { act: string; section: string }
 
-/** A section with what it became or was before. */
+/** A section with the sections that replaced it or that it replaced. */
 export type LinkedSection = LawSection & { now: LawSection[]; formerly: LawSection[]; isInForce: boolean }
 
-/** The one spelling by which sections are compared and looked up: '483 (3)' is '483(3)', '498a' is '498A'. */
+/**
+ * A uniform spelling for comparing and finding sections: '483 (3)' becomes '483(3)', '498A' becomes
+ * '498a'.
+ */
 export function sectionKey({ act, section }: LawSection): string {
   return `${act}:${section.replace(/\s+(?=\()/g, '').toLowerCase()}`
 }
 
-/** '318' of '318(4)(a)': the section without its sub-sections. */
+/** The section without its sub-sections: '318' for '318(4)(a)'. */
 export function wholeNumber(section: string): string {
   return section.replace(/\s*\(.*/, '')
 }
@@ -18,26 +24,29 @@ export function wholeSection({ act, section }: LawSection): LawSection {
   return { act, section: wholeNumber(section) }
 }
 
-/** Whether it is that section or a sub-section of it: 'BNS 103(1)' is within 'BNS 103'. */
+/** Whether `part` is this section or one of its sub-sections: 'BNS 103(1)' is within 'BNS 103'. */
 export function isWithin(part: LawSection, section: LawSection): boolean {
   const [own, wanted] = [sectionKey(part), sectionKey(section)]
   return own === wanted || own.startsWith(`${wanted}(`)
 }
 
-/** 'CrPC 438', 'Constitution, art. 21'. A year that ends an act's name is kept apart from the section. */
+/**
+ * 'CrPC 438', 'Constitution, art. 21'. When an act's name ends in a year, a comma separates it from the
+ * section.
+ */
 export function nameSection({ act, section }: LawSection): string {
   if (!section) return act
   if (act !== 'Constitution' && !/\d$/.test(act)) return `${act} ${section}`
   return /^\d/.test(section) ? `${act}, ${nameKind(act, 1)} ${section}` : `${act}, ${section}`
 }
 
-/** What `nameSection` said; the name of an act alone is the act as a whole. */
+/** Reads what `nameSection` writes; the name of an act alone means the whole act. */
 export function parseSection(name: string): LawSection {
   const [, act, section] = apart.exec(name.trim()) ?? beside.exec(name.trim()) ?? []
   return act && section ? { act, section } : { act: name.trim(), section: '' }
 }
 
-/** 's.' or 'ss.' for an act, and what the parts of other laws are called. */
+/** 's.' or 'ss.' for an act; other laws have their own words, such as 'art.'. */
 export function nameKind(act: string, count: number): string {
   const { one, many } = kinds.find(({ of }) => of.test(act)) ?? { one: 's', many: 'ss' }
   return `${count > 1 ? many : one}.`
@@ -51,10 +60,10 @@ const kinds = [
 ]
 
 const apart = /^(.+), (?:(?:s|art|r|para|reg)\. (?=\d)|(?=Order |Article ))(\S.*)$/
-/** 'Companies Act 2013' ends in a year, not in a section. */
+/** The year at the end of 'Companies Act 2013' is not a section. */
 const beside = /^(.+?) (?!(?:18|19|20)\d\d$)((?:Order \d\S* Rule |Order |Article )?\d\S*)$/
 
-/** 'BNS 103(1), BNS 105': where a sub-section is named, its section alone would say less. */
+/** 'BNS 103(1), BNS 105'. A section is left out when one of its sub-sections is in the list. */
 export function nameSections(sections: readonly LawSection[]): string {
   const isCovered = (section: LawSection) =>
     sections.some(other => isWithin(other, section) && !isWithin(section, other))
@@ -64,13 +73,13 @@ export function nameSections(sections: readonly LawSection[]): string {
     .join(', ')
 }
 
-/** 'now BNSS 482', 'formerly CrPC 438'; empty where it has no other number. */
+/** 'now BNSS 482', 'formerly CrPC 438'; empty when it has no other number. */
 export function nameOther({ now, formerly }: Pick<LinkedSection, 'now' | 'formerly'>): string {
   if (now.length > 0) return `now ${nameSections(now)}`
   return formerly.length > 0 ? `formerly ${nameSections(formerly)}` : ''
 }
 
-/** 'CrPC 438, now BNSS 482': old and new together, as advocates say them. */
+/** 'CrPC 438, now BNSS 482': old and new number together, as advocates say them. */
 export function nameWithOther(section: LinkedSection): string {
   const status = section.isInForce ? '' : 'not in force'
   return [nameSection(section), nameOther(section), status].filter(Boolean).join(', ')

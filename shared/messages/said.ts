@@ -3,7 +3,7 @@ import { fillSentence, type Sentence, type Values, type ValuesFor } from '#share
 
 export type SaidKey = keyof typeof english
 
-/** A sentence of the server by its key: what shows it makes the words, in the language of whoever reads. */
+/** A sentence of the server as a key and values. The screen makes the words in the reader's language. */
 export type Said = { key: SaidKey; values?: Values }
 
 export function said<Key extends SaidKey>(key: Key, ...[values]: ValuesFor<(typeof english)[Key]>): Said {
@@ -14,7 +14,7 @@ export function sayInEnglish({ key, values = {} }: Said): string {
   return fillSentence(english[key], values, 'en')
 }
 
-/** The key of an English sentence, as the rules of the contract have it. */
+/** Finds the key of an English sentence, as the rules of the contract write it. */
 export function findSaid(text: string): Said | undefined {
   for (const { key, pattern } of patterns) {
     const match = pattern.exec(text)
@@ -23,7 +23,7 @@ export function findSaid(text: string): Said | undefined {
   return undefined
 }
 
-/** Plain sentences first: a value could hold one of them. */
+/** Sentences without values are tried first, because a value could contain one of them. */
 const patterns = Object.entries<Sentence>(english)
   .flatMap(
     ([key, sentence]) =>

@@ -1,12 +1,18 @@
 import type { Language } from '#shared/languages.ts'
 
-/** A sentence with `{name}` where a value goes; one that counts has a form for one and a form for the rest, by `{count}`. */
+/**
+ * A sentence with `{name}` in place of a value. A sentence that counts has one form for 1 and one for
+ * other numbers, chosen by `{count}`.
+ */
 export type Sentence = string | Plural
 export type Plural = { one: string; other: string }
 export type Sentences = Readonly<Record<string, Sentence>>
 export type Values = Readonly<Record<string, string | number>>
 
-/** What a file in another language must hold: every key of the English one, a plural where that has one. */
+/**
+ * The type of a message file in another language: every key of the English file, with a plural where
+ * English has one.
+ */
 export type Translation<English extends Sentences> = {
   readonly [Key in keyof English]: English[Key] extends Plural ? Plural : string
 }
@@ -14,7 +20,7 @@ export type Translation<English extends Sentences> = {
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 type NamesOf<One extends Sentence> = One extends Plural ? NamesIn<One[keyof Plural]> | 'count' : NamesIn<One>
 
-/** Nothing for a plain sentence, else exactly the values that its English text names. */
+/** Empty for a sentence without values; otherwise exactly the values in its English text. */
 export type ValuesFor<One extends Sentence> = [NamesOf<One>] extends [never]
   ? []
   : [Readonly<Record<NamesOf<One>, string | number>>]
@@ -27,7 +33,7 @@ export function fillSentence(sentence: Sentence, values: Values, language: Langu
   )
 }
 
-/** The sentence in pieces, the names of values apart: for a link or a strong word in the middle. */
+/** Splits a sentence at its value names, so that a link or a strong word can be put in. */
 export function splitSentence(sentence: string): { text: string; isName: boolean }[] {
   const pieces = sentence.split(/\{(\w+)\}/)
   return pieces.map((text, index) => ({ text, isName: index % 2 === 1 })).filter(({ text }) => text !== '')

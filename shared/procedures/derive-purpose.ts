@@ -1,8 +1,8 @@
 import type { Purpose } from './purposes.ts'
 
 /**
- * The words that show a purpose, read from the top: what stands higher wins. They are whole words, with or without a
- * plural s, in any case. A word in the title counts before every word in the description.
+ * Words that show the purpose of a guide. Earlier entries take priority. Whole words are compared, with
+ * or without a plural s, in any case. A word in the title takes priority over words in the description.
  */
 const keywords: [Exclude<Purpose, 'Other'>, string[]][] = [
   [

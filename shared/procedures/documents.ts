@@ -1,7 +1,10 @@
-/** What a guide says in place of a list that cannot be read; on screen the list is simply empty. */
+/** What a guide says when its list of documents cannot be read. On screen the list is simply empty. */
 export const documentsUnavailable = 'Document list unavailable'
 
-/** A step's documents, given as a list or as the JSON text of one; undefined where that text is no list of texts. */
+/**
+ * The documents of a step, from a list or from the JSON text of a list; undefined when that text is not a
+ * list of texts.
+ */
 export function parseDocuments(documents: unknown): string[] | undefined {
   if (documents === undefined || documents === null || documents === '') return []
   const list = typeof documents === 'string' ? parseJson(documents) : documents
@@ -9,7 +12,7 @@ export function parseDocuments(documents: unknown): string[] | undefined {
   return list.map(item => item.trim()).filter(item => item !== '')
 }
 
-/** Every document of a guide once, in the order in which the steps ask for them. */
+/** All documents of a guide without repetition, in the order of the steps. */
 export function listDocuments(steps: readonly { documents: unknown }[]): string[] {
   return [...new Set(steps.flatMap(step => parseDocuments(step.documents) ?? []))]
 }

@@ -1,4 +1,4 @@
-/** What people come for. The filter offers them in this order. */
+/** The purposes of guides, in the order of the filter. */
 export const purposes = [
   'Constitutional Rights',
   'Bail Applications',

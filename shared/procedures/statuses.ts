@@ -3,7 +3,7 @@ export type StepStatus = (typeof stepStatuses)[number]
 
 type Step = { step: number; status: StepStatus }
 
-/** The guide as it stands for somebody who has done these steps: the first one that is left is the current one. */
+/** Marks the steps of a guide as done or not. The first step that is not done is the current one. */
 export function markProgress<Guide extends { steps: readonly Step[] }>(
   guide: Guide,
   done: readonly number[],

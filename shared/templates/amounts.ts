@@ -1,12 +1,12 @@
 import type { Language } from '#shared/languages.ts'
 import type { NumberWords } from './number-words.ts'
 
-/** Amounts are counted in paise, so that adding them never loses one. */
+/** Amounts are counted in paise, so that additions are exact. */
 export type Paise = number
 
 const largest = 1_000_000_000_000_000
 
-/** Reads '12,50,075', 'Rs. 12,50,075/-', '₹ 1250075.50' and '१२,५०,०७५'; anything else is no amount. */
+/** Reads '12,50,075', 'Rs. 12,50,075/-', '₹ 1250075.50' and '१२,५०,०७५'; other text is not an amount. */
 export function parseAmount(text: string): Paise | undefined {
   const digits = text
     .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
@@ -19,7 +19,7 @@ export function parseAmount(text: string): Paise | undefined {
   return paise < largest ? paise : undefined
 }
 
-// The grouping of Indian numbers is right under hi-IN; under mr-IN it is not.
+// hi-IN groups digits in the Indian way; mr-IN does not.
 const grouping = new Intl.NumberFormat('hi-IN-u-nu-latn', { maximumFractionDigits: 0 })
 
 export function formatAmount(paise: Paise): string {
@@ -28,7 +28,7 @@ export function formatAmount(paise: Paise): string {
   return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`
 }
 
-/** '1250075.50', which parseAmount reads back. */
+/** '1250075.50', which parseAmount can read again. */
 export function plainAmount(paise: Paise): string {
   return (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)
 }

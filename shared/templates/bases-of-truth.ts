@@ -7,8 +7,9 @@ type Truth = Extract<DerivedField, { fn: 'basesOfTruth' }>
 type Numbers = Record<Basis | 'knowledge', string>
 
 /**
- * A verification says by the numbers of the paragraphs what is known, what is taken from the record and what rests on advice
- * (CPC Order VI rule 15(2)). The numbers are known when the content is counted; what follows it may then name them.
+ * A verification gives the numbers of the paragraphs which are true to knowledge, taken from the record,
+ * or based on advice (CPC Order VI rule 15(2)). The numbers are known once the content is numbered; text
+ * after the content can then use them.
  */
 export function createTruthTeller(form: Pick<FormView, 'derived'>, language: Language) {
   const wanted = form.derived.filter((derived): derived is Truth => derived.fn === 'basesOfTruth')
@@ -35,7 +36,7 @@ function fill({ name, field }: Truth, text: string, unfilled: Resolved): Resolve
   return { ...unfilled, state: 'filled', raw: text, lines: [[{ text, field: name, sources }]] }
 }
 
-/** How the deponent knows the facts; where the form does not ask, they are the parties' own. */
+/** How the deponent knows the facts. When the form does not ask, it is the party's own knowledge. */
 function readBasis({ field }: Truth, resolved: ReadonlyMap<string, Resolved>, language: Language) {
   if (field === undefined) return ownKnowledge[language]
   const answer = resolved.get(field)
@@ -48,7 +49,7 @@ const ownKnowledge: Record<Language, string> = {
   mr: 'माझ्या स्वतःच्या माहितीप्रमाणे',
 }
 
-/** What the advocate wrote holds; otherwise the paragraphs are those that the text marks. */
+/** The numbers that the advocate typed are used; otherwise the paragraphs that the text marks. */
 function numbersFor(
   { knowledge, advice }: Truth,
   content: CompiledSection,
@@ -98,7 +99,7 @@ export function listRanges(numbers: readonly number[], language: Language): stri
   return words.length > 0 ? `${words.join(', ')}${and}${end}` : end
 }
 
-/** The wording follows the reference of one paragraph or of several only in English. */
+/** Only English has different words for one paragraph and for several. */
 const say: Record<
   Language,
   { knowledge: string; record: string; advice: string; join: string; last: string }

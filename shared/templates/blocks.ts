@@ -2,7 +2,10 @@ import type { SectionName } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import type { Condition } from './conditions/condition.ts'
 
-/** A stretch of a line of a template: words, the place of an answer, or that of a number; with `when` it prints only then. */
+/**
+ * A part of a template line: words, a placeholder, or a paragraph number. With `when` it prints only
+ * under that condition.
+ */
 export type Segment = { bold: boolean; when?: Condition } & (
   | { text: string }
   | { field: string }
@@ -13,16 +16,22 @@ export type TemplateLine = readonly Segment[]
 export type PlainKind = 'heading' | 'subheading' | 'centre' | 'right' | 'paragraph' | 'quote'
 export type ListKind = 'numbered' | 'lettered' | 'roman' | 'dash'
 
-/** Why a paragraph is true, where it is not the deponent's own knowledge: what a verification must say (CPC Order VI rule 15(2), Order XIX rule 3). */
+/**
+ * The basis of a paragraph that is not the deponent's own knowledge. A verification must state it (CPC
+ * Order VI rule 15(2), Order XIX rule 3).
+ */
 export type Basis = 'record' | 'advice'
 
-/** The blocks between {each group} and {end}: all of them have the same `at`, and stand once for each item. */
+/** Blocks between the same {each group} and {end} have the same `at`, and are repeated for each item. */
 export type Each = { group: string; at: number }
 
-/** A line of a table; with a group it is written once for each item. */
+/** A row of a table; with a group it is repeated for each item. */
 export type TableRow = { cells: readonly TemplateLine[]; group?: string }
 
-/** `reads` are the names that conditions look at, the block's own (`when`) and those inside its lines, and its references. */
+/**
+ * `reads` are the names used by conditions (the block's own `when` and those in its lines) and its
+ * references.
+ */
 export type TemplateBlock = {
   fields: readonly string[]
   when?: Condition
@@ -36,28 +45,31 @@ export type TemplateBlock = {
   | { kind: 'pageBreak' }
 )
 
-/** The title of a column; amounts stand at its right edge. */
+/** The title of a column; `right` aligns amounts to the right. */
 export type TableColumn<L> = { title: L; right: boolean }
 
-/** A stretch of a compiled line. A run with a `field` came from that placeholder; `sources` are the questions behind it. */
+/**
+ * A part of a compiled line. A run with a `field` came from that placeholder; `sources` are the questions
+ * used for it.
+ */
 export type Run = {
   text: string
   bold?: true
   field?: string
   sources?: readonly string[]
-  /** Which item of a repeat group, from 0. */
+  /** The index of the item in its repeat group, from 0. */
   item?: number
-  /** Nothing was answered: the text is {fieldName} or a rule. */
+  /** There is no answer: the text is {fieldName} or a ruled blank. */
   blank?: true
 }
 export type Line = readonly Run[]
 
-/** `key` stays the same while a block stays in its place; an unchanged block stays the same object. */
+/** `key` stays the same while a block keeps its place. An unchanged block stays the same object. */
 export type CompiledBlock = { key: string } & (
   | {
       kind: PlainKind
       lines: readonly Line[]
-      /** Of a quotation in another language than the document's. */
+      /** Set for a quotation whose language is not that of the document. */
       lang?: Language
     }
   | {
@@ -65,7 +77,7 @@ export type CompiledBlock = { key: string } & (
       label: string
       lines: readonly Line[]
       basis?: Basis
-      /** What other paragraphs call this one: its own name, and those of the headings above it. */
+      /** Names by which other paragraphs refer to this one: its own and those of the headings above it. */
       names?: readonly string[]
     }
   | { kind: 'columns'; rows: readonly { left: readonly Line[]; right: readonly Line[] }[] }
@@ -78,9 +90,9 @@ export type CompiledBlock = { key: string } & (
 )
 export type CompiledTable = Extract<CompiledBlock, { kind: 'table' }>
 
-/** The first and the last of the paragraphs that bear a name. */
+/** The first and the last number of the paragraphs with one name. */
 export type NumberRange = { first: number; last: number }
-/** By the names of its paragraphs, the numbers of a paper as they stand. */
+/** The paragraph numbers of a paper, by name. */
 export type ParagraphNumbers = Readonly<Record<string, NumberRange>>
 
 export type CompiledSection = { name: SectionName; blocks: readonly CompiledBlock[] }
@@ -89,9 +101,12 @@ export type CompiledDocument = {
   title: string
   language: Language
   sections: readonly CompiledSection[]
-  /** Set where the court does not take papers in this language; printed on every page. */
+  /** Set when the court does not accept papers in this language; printed on every page. */
   notice?: string
-  /** The numbers of named paragraphs, for the other papers of the set; absent where none has a name. */
+  /**
+   * The numbers of named paragraphs, for the other papers of the set; absent when no paragraph has a
+   * name.
+   */
   numbers?: ParagraphNumbers
 }
 
@@ -105,7 +120,7 @@ export const referenceOnly: Localized = {
   mr: 'For reference, not for filing · केवळ संदर्भासाठी, दाखल करण्यासाठी नाही',
 }
 
-/** Every stretch of a document in reading order. */
+/** All runs of a document in reading order. */
 export function listRuns({ sections }: CompiledDocument): Run[] {
   return sections.flatMap(section => section.blocks.flatMap(runsOf))
 }

@@ -37,17 +37,16 @@ export type CompilableForm = Pick<
 > &
   Partial<Pick<FormView, 'texts' | 'conditions' | 'annexures'>>
 export type CompileOptions = {
-  /** What stands where an answer is missing: {fieldName} in the preview, a rule on paper. */
+  /** How a missing answer is shown: {fieldName} in the preview, a ruled blank on paper. */
   blank: BlankStyle
-  /** From loadNumberWords; without it amounts in words stay blank. */
+  /** From loadNumberWords; without it, amounts in words stay blank. */
   numberWords?: NumberWords | undefined
-  /** For papers of a set, which share what is worked out from the answers. */
+  /** Lets the papers of a set share the values computed from the answers. */
   resolve?: (values: FormValues) => ResolvedForm
 }
-/** A paper that names paragraphs of other papers is given their numbers. */
+/** `others` are the paragraph numbers of other papers, for a paper that refers to them. */
 export type Compiler = (values: FormValues, others?: OtherNumbers) => CompiledDocument
 
-/** One document from one set of answers. */
 export function compile(
   form: CompilableForm,
   language: Language,
@@ -58,7 +57,10 @@ export function compile(
   return createCompiler(form, language, options)(values, others)
 }
 
-/** A compiler that remembers its last document: blocks and sections that an edit does not touch stay the same objects. */
+/**
+ * A compiler that keeps its last document: blocks and sections not affected by an edit stay the same
+ * objects.
+ */
 export function createCompiler(form: CompilableForm, language: Language, options: CompileOptions): Compiler {
   const resolve = options.resolve ?? createResolver(form, contextOf(language, options))
   const tellTruth = createTruthTeller(form, language)
@@ -113,7 +115,7 @@ export function contextOf(language: Language, { blank, numberWords }: CompileOpt
 
 type SectionCompiler = (answers: ResolvedForm) => CompiledSection
 type Filler = (answers: ResolvedForm) => readonly FilledBlock[]
-/** The blocks of a section where they stand, with what fills each of them. */
+/** The blocks of a section in order, with the function that fills each of them. */
 type Laid = {
   places: readonly Place[]
   fillers: readonly Filler[]
@@ -160,7 +162,10 @@ function createSection(
   }
 }
 
-/** What filled a block before fills it again where another item came or went, so that it stays the same object. */
+/**
+ * Keeps the filler of each block when items are added or removed, so that the block stays the same
+ * object.
+ */
 function rememberFillers() {
   const known = new Map<string, Filler>()
   return (place: Place): Filler => {
@@ -174,7 +179,7 @@ function rememberFillers() {
 
 const unknownPlaceholder: Resolved = { state: 'nothing', optional: true, raw: '', lines: [] }
 
-/** A block that was promised leaves no answer out: what is missing stays as a blank. */
+/** When text before it announces the block, no answer is left out: a missing answer prints as a blank. */
 function createFiller({ block, item, count }: Place, isPromised = false): Filler {
   const { each } = block
   const groups = block.kind === 'table' ? block.rows.flatMap(({ group }) => group ?? []) : []

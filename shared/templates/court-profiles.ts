@@ -2,21 +2,24 @@ import type { CourtProfileName } from '#shared/courts.ts'
 
 export type CourtProfile = {
   name: string
-  /** The Latin face and the Georgia alternative are metric twins of what the rules name. */
+  /** The Latin typefaces; both have the same metrics as the typefaces that the rules name. */
   face: 'times' | 'georgia'
   size: number
   quotationSize: number
-  /** Lines of single spacing. */
+  /** Line spacing, as a multiple of single spacing. */
   spacing: number
-  /** In centimetres; mirrored margins are inner (left) and outer (right) on both sides of the sheet. */
+  /**
+   * In centimetres. When mirrored, left is the inner margin and right the outer margin on both sides of
+   * the sheet.
+   */
   margins: { top: number; right: number; bottom: number; left: number }
   mirrored: boolean
   sides: 'one' | 'both'
-  /** The court's own rules are not known to us: before download one is told to look at them. */
+  /** We do not know the court's own rules; before a download the user is told to check them. */
   isDefault?: true
 }
 
-/** All on A4 (the rules that name a paper name A4, or the standard petition paper that became A4). */
+/** All use A4 (rules that name a paper size name A4, or the standard petition paper that A4 replaced). */
 export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
   // Supreme Court of India, circular F.No.01/Judl./2020 of 5 March 2020, in force from 1 April 2020.
   'supreme-court': {
@@ -29,7 +32,8 @@ export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
     mirrored: false,
     sides: 'both',
   },
-  // Delhi High Court practice directions of 16 March 2021, and of 10 October 2022 on both sides from 1 November 2022.
+  // Delhi High Court practice directions of 16 March 2021; of 10 October 2022 for both sides, in force
+  // from 1 November 2022.
   delhi: {
     name: 'Delhi High Court and district courts',
     face: 'times',
@@ -40,8 +44,9 @@ export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
     mirrored: false,
     sides: 'both',
   },
-  // Bombay High Court notification of 6 July 2021 amending the Appellate Side Rules 1960 and the Original Side Rules 1980:
-  // Times New Roman or Georgia 14, inner margin 5 cm, outer 3 cm, both sides. It is silent on top and bottom.
+  // Bombay High Court notification of 6 July 2021 amending the Appellate Side Rules 1960 and the Original
+  // Side Rules 1980: Times New Roman or Georgia 14, inner margin 5 cm, outer 3 cm, both sides. It does
+  // not give top and bottom margins.
   bombay: {
     name: 'Bombay High Court',
     face: 'times',
@@ -52,7 +57,8 @@ export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
     mirrored: true,
     sides: 'both',
   },
-  // National Company Law Tribunal Rules 2016, rule 20; the NCLAT's rule 19 says the same. They name no size of type.
+  // National Company Law Tribunal Rules 2016, rule 20; rule 19 of the NCLAT says the same. They do not
+  // give a font size.
   nclt: {
     name: 'NCLT and NCLAT',
     face: 'times',
@@ -63,7 +69,7 @@ export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
     mirrored: false,
     sides: 'one',
   },
-  // The Supreme Court's circular as a default where a court's own rules are not known to us.
+  // The Supreme Court's circular, used when we do not know a court's own rules.
   general: {
     name: 'Other courts',
     face: 'times',
@@ -75,7 +81,7 @@ export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
     sides: 'one',
     isDefault: true,
   },
-  // A vakalatnama or a memo of appearance is a printed form, which the rules on pleadings do not reach.
+  // A vakalatnama or a memo of appearance is a printed form, so the rules on pleadings do not apply.
   memo: {
     name: 'Vakalatnama or memo',
     face: 'times',
@@ -87,7 +93,7 @@ export const courtProfiles: Record<CourtProfileName, CourtProfile> = {
     sides: 'one',
     isDefault: true,
   },
-  // Notices, letters and deeds are under no court's rule.
+  // No court rule applies to notices, letters and deeds.
   plain: {
     name: 'Letter or deed',
     face: 'times',

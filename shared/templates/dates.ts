@@ -16,11 +16,11 @@ export const weekdayNames: Record<Language, readonly string[]> = {
   mr: 'रविवार सोमवार मंगळवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' '),
 }
 
-/** yyyy-mm-dd as the date inputs give it; undefined for anything that is not a day of the calendar. */
+/** Parses yyyy-mm-dd as date inputs give it; undefined when it is not a calendar day. */
 export function parseDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
   if (!match) return undefined
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number] // three groups, all digits
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number] // three groups of digits
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
     ? { year, month, day }
     : undefined
@@ -56,7 +56,7 @@ export function addDays(from: Day, days: number): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** Months end on the corresponding day, or on the last day of a shorter month (General Clauses Act 1897, s.3(35)). */
+/** The same day of a later month, or the last day of a shorter month (General Clauses Act 1897, s.3(35)). */
 export function addMonths(from: Day, count: number): Day {
   const index = from.year * 12 + from.month - 1 + count
   const year = Math.floor(index / 12)
@@ -64,7 +64,7 @@ export function addMonths(from: Day, count: number): Day {
   return { year, month, day: Math.min(from.day, daysIn(year, month)) }
 }
 
-/** The first day is not counted, the last one is. */
+/** The first day is excluded, the last day is included. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((timeOf(to) - timeOf(from)) / 86_400_000)
 }
@@ -73,7 +73,7 @@ export function isAfter(one: Day, other: Day): boolean {
   return isoDay(one) > isoDay(other)
 }
 
-/** Full years; who was born on the 29th of February is a year older on the 28th where there is none. */
+/** Completed years. A person born on 29 February completes a year on the 28th in other years. */
 export function yearsBetween(from: Day, to: Day): number {
   const years = to.year - from.year
   return isAfter(addMonths(from, years * 12), to) ? years - 1 : years

@@ -5,7 +5,7 @@ import { listPlaceholders } from './parse-line.ts'
 
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
 
-/** The names a derived field reads: questions, or derived fields declared above it. */
+/** The names that a derived field reads: questions, or derived fields declared above it. */
 export function listSources(derived: DerivedField, fields: readonly FormField[]): string[] {
   switch (derived.fn) {
     case 'partyBlock':
@@ -44,7 +44,7 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
   }
 }
 
-/** The questions behind a name, however many derived fields lie between. */
+/** The questions from which a name gets its value, through any number of derived fields. */
 export function listQuestions(name: string, { fields, derived }: Questions): string[] {
   const own = derived.find(candidate => candidate.name === name)
   if (!own) return [name]
@@ -62,7 +62,7 @@ function fieldsOf(group: string, fields: readonly FormField[]): string[] {
   return fields.filter(field => field.group === group).map(field => field.name)
 }
 
-/** The name of a government follows from whose it is, so those questions stand behind a name too. */
+/** The name of a government depends on which government it is, so those questions also count. */
 function namedBy(names: string[]): string[] {
   const name = findNameIn(names)
   const prefix = findPartyPrefix(names)

@@ -5,11 +5,11 @@ import type { Resolved } from './resolved.ts'
 
 type Lookup = (name: string) => Resolved
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key' | 'label'> : never
-/** A block before the whole section is known: without its number and its key. */
-/** `starts`: its list is counted from the beginning. */
+/** A block before numbering: it has no number and no key yet. */
+/** `starts`: its list starts again from the first number. */
 export type FilledBlock = WithoutKey<CompiledBlock> & { list?: string; label?: string; starts?: true }
 
-/** One block of the template becomes none, one, or as many as its answer has lines. */
+/** One template block becomes none, one, or one block for each line of its answer. */
 export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, lookUp: Lookup): FilledBlock[] {
   if (block.kind === 'pageBreak') return [{ kind: 'pageBreak' }]
   if (block.kind === 'columns') return fillColumns(block.rows, lookUp)
@@ -23,7 +23,7 @@ export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, look
     return splitList(first, value).map(line => ({ ...listOf(block), kind: block.kind, lines: [line] }))
   if (value?.layout === 'parties' && block.kind === 'paragraph') return listParties(value)
   const lines = block.lines.flatMap(line => fillLine(line, lookUp))
-  return [{ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock] // kind and list go together in the template
+  return [{ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock] // they match in the template
 }
 
 function listOf({ list, basis, names }: Extract<TemplateBlock, { list: string }>) {
@@ -32,7 +32,7 @@ function listOf({ list, basis, names }: Extract<TemplateBlock, { list: string }>
 
 type Alone = Extract<TemplateBlock, { lines: unknown }>
 
-/** An answer with paragraphs, sub-paragraphs and quotations becomes as many blocks. */
+/** An answer with paragraphs, sub-paragraphs and quotations becomes one block for each of them. */
 function fillParts(block: Alone, template: TemplateLine, value: Resolved): FilledBlock[] {
   const blocks: FilledBlock[] = []
   let letters = false
@@ -43,7 +43,7 @@ function fillParts(block: Alone, template: TemplateLine, value: Resolved): Fille
     } else if (as === 'quote') blocks.push({ kind: 'quote', lines: [line], ...(lang && { lang }) })
     else if (as === 'own') {
       const lines = fillLine(template, () => ({ ...value, lines: [line] }))
-      blocks.push({ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock) // kind and list go together in the template
+      blocks.push({ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock) // they match in the template
     } else {
       const starts = as === 'lettered' ? !letters : last?.kind !== 'roman'
       blocks.push({ kind: as, list: `${as} of an answer`, lines: [line], ...(starts && { starts }) })
@@ -53,7 +53,10 @@ function fillParts(block: Alone, template: TemplateLine, value: Resolved): Fille
   return blocks
 }
 
-/** `1. {facts}` becomes a numbered paragraph for each line; what stands after the placeholder ends each of them. */
+/**
+ * `1. {facts}` becomes a numbered paragraph for each line of the answer; text after the placeholder is
+ * added to each.
+ */
 function splitList(template: TemplateLine, value: Resolved): Line[] {
   return value.lines.flatMap(line => fillLine(template, () => ({ ...value, lines: [line] })))
 }

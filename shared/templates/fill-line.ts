@@ -3,7 +3,7 @@ import { isEmpty, type Resolved } from './resolved.ts'
 
 type Lookup = (name: string) => Resolved
 
-/** A template line with its answers; one that is nothing but an answer keeps the answer's own line breaks. */
+/** Fills a template line. When the line is only a placeholder, the answer keeps its own line breaks. */
 export function fillLine(line: TemplateLine, lookUp: Lookup): Line[] {
   const alone = onlyField(line)
   const value = alone === undefined ? undefined : lookUp(alone)
@@ -11,7 +11,7 @@ export function fillLine(line: TemplateLine, lookUp: Lookup): Line[] {
   return [line.flatMap((segment): Line => fillSegment(segment, lookUp))]
 }
 
-/** The one placeholder of a line that has no words beside it, only punctuation. */
+/** The only placeholder of a line that otherwise has nothing but punctuation. */
 export function onlyField(line: TemplateLine): string | undefined {
   const fields = line.flatMap(segment => ('field' in segment ? [segment.field] : []))
   const words =
@@ -37,7 +37,10 @@ function spreadLines(line: TemplateLine, value: Resolved): Line[] {
   ])
 }
 
-/** In running text an answer of several lines becomes one: an address reads on with commas, a list with semicolons. */
+/**
+ * In running text, an answer with several lines becomes one line: addresses are joined with commas, lists
+ * with semicolons.
+ */
 function joinLines(value: Resolved): Line {
   const separator = value.layout ? '; ' : ', '
   return value.lines.flatMap((line, index) => {
@@ -51,7 +54,7 @@ export function embolden(line: Line, bold: boolean): Line {
   return bold ? line.map(run => ({ ...run, bold: true })) : line
 }
 
-/** A paragraph may drop out when it asks for answers, and all of them are optional and missing. */
+/** A paragraph is left out when it has placeholders and all their answers are optional and missing. */
 export function dropsOut(fields: readonly string[], lookUp: Lookup): boolean {
   if (fields.length === 0) return false
   return fields.every(name => {

@@ -9,7 +9,7 @@ type LookUp = (name: string) => Resolved
 type Table = Extract<TemplateBlock, { kind: 'table' }>
 type Cells = (readonly Line[])[]
 
-/** A table of which no line about items is left goes with its header and its totals. */
+/** When no row about items is left, the whole table is left out, with its header and totals. */
 export function fillTable(
   { columns, rows }: Table,
   lookUp: LookUp,
@@ -43,7 +43,10 @@ function fillRows(
   return rows
 }
 
-/** A line goes where conditions took all its words, or all the answers that it is about are missing. */
+/**
+ * A row is left out when conditions removed all its words, or when all the answers about its item are
+ * missing.
+ */
 function fillCells(
   cells: readonly TemplateLine[],
   lookUp: LookUp,
@@ -61,7 +64,7 @@ function fieldsOf(cells: readonly TemplateLine[]): string[] {
 
 const counted = new Map<number, Resolved>()
 
-/** What `{#}` prints. */
+/** The value that `{#}` prints. */
 export function countedAs(number: number): Resolved {
   const known = counted.get(number)
   if (known) return known

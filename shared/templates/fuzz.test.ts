@@ -19,7 +19,7 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(anyText, text => {
         const printed = writeText(compile(everyBlock, 'en', { ...everyAnswer, court: text }, options))
-        // Inside a sentence the lines run on with commas, and a pasted list loses its own numbers.
+        // In a sentence the lines are joined with commas, and a pasted list loses its own numbers.
         for (const line of cleanText(text).split('\n'))
           expect(squeeze(printed)).toContain(squeeze(line.trim().replace(/^(\d+[.)]|\(\w+\)|[-•*])\s/, '')))
       }),
@@ -52,7 +52,7 @@ describe('whatever is typed', () => {
 
 const ours = /<\/?(?:p|h2|h3|b|br|span|table|tr|td)(?: [a-z]+="[a-z -]*")*>/g
 
-/** Takes out our own elements only: any other angle bracket is left and spoils the comparison. */
+/** Removes only our own elements. Any other angle bracket stays and makes the comparison fail. */
 function readBody(html: string): string {
   const text = html.replace(ours, '')
   expect(text).not.toMatch(/[<>]/)

@@ -1,17 +1,23 @@
 import type { CompiledBlock, CompiledDocument } from './blocks.ts'
 import { lineText } from './writers/text.ts'
 
-/** A block with what a page needs to know of its place in the document. */
+/** A block with the facts about its place that page layout needs. */
 export type PlacedBlock = CompiledBlock & {
-  /** The number of the case: the document's first bookmark. */
+  /** This block is the number of the case, which is the document's first bookmark. */
   named: boolean
-  /** In the footer people sign. */
+  /** This block is in the footer, which is the signed part. */
   signed: boolean
-  /** The first of the roles and names under a text needs room to sign above it. */
+  /** The first role or name under a text, which needs space above it for a signature. */
   roomAbove: boolean
-  /** Stays on the page of the block after it, wherever the pages end: the PDF is laid from this and looked at (settle-pages.ts). */
+  /**
+   * It must be on the same page as the next block. The PDF is laid out with this and then checked
+   * (settle-pages.ts).
+   */
   tied: boolean
-  /** The same where pages cannot be looked at, in Word and in the browser's print: with some of the text above each signature. */
+  /**
+   * The same for Word and for the browser's print, where pages cannot be checked: also keeps some text
+   * with each signature.
+   */
   sticky: boolean
 }
 
@@ -33,23 +39,26 @@ export function placeBlocks(document: CompiledDocument): PlacedBlock[] {
 
 type Signed = CompiledBlock & { signed: boolean }
 
-/** A party stays on the page of its role, a signature of its name, an opening of its list, 'VERSUS' of the next party. */
+/**
+ * A party stays on the page of its role, a signature on the page of its name, an opening with its list,
+ * and 'VERSUS' with the next party.
+ */
 function staysWithNext(block: CompiledBlock, next: Signed | undefined): boolean {
   if (!next || block.kind === 'pageBreak' || next.kind === 'pageBreak') return false
   const signs = isSignature(next) && (isSignature(block) || !next.signed)
   return signs || block.kind === 'centre' || leadsOn(block)
 }
 
-/** About what a line of a court's page holds. */
+/** The approximate number of letters in a line of a court's page. */
 const lettersInLine = 62
-/** Who signs two lines of text signs no empty page. */
+/** At least two lines of text must be on the page of a signature. */
 const enough = 2
-/** A longer paragraph would leave too much of the page before it empty. */
+/** A longer paragraph would leave too much of the previous page empty. */
 const atMost = 6
 
 /**
- * Whoever takes the last page in hand must see what was signed: at least two lines of text stand above a signature, and
- * a verification that nothing else follows stands below the signature of what it verifies.
+ * The page with the signature must show what was signed: at least two lines of text above a signature. A
+ * verification at the end of a paper must be below the signature of the text that it verifies.
  */
 function keepSignatures(blocks: readonly CompiledBlock[]): Set<number> {
   const kept = new Set<number>()
@@ -62,14 +71,14 @@ function keepSignatures(blocks: readonly CompiledBlock[]): Set<number> {
   return kept
 }
 
-/** The last line of a list that ends a paper takes the one before it along. */
+/** The last item of a list that ends a paper stays with the item before it. */
 function endsList(index: number, blocks: readonly CompiledBlock[]): boolean {
   const [block, next, after] = blocks.slice(index, index + 3)
   const isList = block && next && 'label' in block && 'label' in next
   return Boolean(isList && (!after || after.kind === 'pageBreak'))
 }
 
-/** Nothing but its own text and signatures follows a verification, so that it could be alone on its page. */
+/** Only its own text and signatures follow the verification, so it could be alone on a page. */
 export function endsPaper(verification: number, blocks: readonly CompiledBlock[]): boolean {
   const rest = blocks.slice(verification + 1)
   const other = rest.findIndex(block => block.kind !== 'paragraph' && !isSignature(block))
@@ -89,7 +98,10 @@ function textAbove(blocks: readonly CompiledBlock[], signature: number): number[
   return above
 }
 
-/** About the lines of a paragraph; none for who signs above and for 'Through the advocate:', nothing for a new page. */
+/**
+ * The approximate number of lines of a paragraph: 0 for signatures above and for 'Through the advocate:',
+ * undefined for a page break.
+ */
 function linesOf(block: CompiledBlock | undefined): number | undefined {
   if (!block || block.kind === 'pageBreak') return undefined
   if (block.kind === 'table') return block.rows.length + 1

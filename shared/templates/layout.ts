@@ -2,20 +2,20 @@ import type { TemplateBlock } from './blocks.ts'
 import { createListNamer } from './name-lists.ts'
 import { isEmpty, type Resolved, type ResolvedItem } from './resolved.ts'
 
-/** A block of the template where it stands in the document: within {each ...} once for every item. */
+/** A template block at its place in the document; within {each ...} there is one place for every item. */
 export type Place = {
   block: TemplateBlock
-  /** Stays the same while other items come and go. */
+  /** Does not change when other items are added or removed. */
   key: string
-  /** Which item; of a group without any the block has a place and prints nothing. */
+  /** The index of the item. When the group has no items, the block has a place but prints nothing. */
   item?: number
-  /** The item's place among those that print. */
+  /** The number of the item among those that print. */
   count?: number
 }
 
 type Items = ReadonlyMap<string, readonly ResolvedItem[]>
 
-/** The places of a section's blocks; the same list as long as no item comes or goes. */
+/** The places of a section's blocks. It returns the same list while no item is added or removed. */
 export function createLayout(
   blocks: readonly TemplateBlock[],
   restartAtHeadings: boolean,
@@ -33,7 +33,7 @@ export function createLayout(
   }
 }
 
-/** An item prints once something of it is answered or must be. */
+/** An item prints when one of its answers is given or required. */
 function listPrinted(items: readonly ResolvedItem[]): number[] {
   return items.flatMap((item, index) => (Object.values(item).some(prints) ? [index] : []))
 }
@@ -59,7 +59,7 @@ function spread(plain: readonly Place[], indexes: ReadonlyMap<string, readonly n
   return places
 }
 
-/** A list that each item begins anew is counted anew. */
+/** A list inside {each} starts again from its first number for every item. */
 function nameLists(places: readonly Place[], restartAtHeadings: boolean): Place[] {
   const nameList = createListNamer(restartAtHeadings)
   return places.map(place => {

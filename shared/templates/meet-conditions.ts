@@ -7,12 +7,12 @@ import type { Resolved } from './resolved.ts'
 
 type LookUp = (name: string) => Resolved
 
-/** The block as the answers have it: without what their conditions leave out, or nothing where nothing is left. */
+/** The block without the parts whose conditions are not met; undefined when nothing is left. */
 export function meetConditions(block: TemplateBlock, lookUp: LookUp): TemplateBlock | undefined {
   if (!block.reads) return block
   const facts = factsOf(lookUp, block.each?.group)
   if (block.when && !holds(block.when, facts)) return undefined
-  // The lines of a table may be about items, each with answers of its own: fill-table.ts decides on each.
+  // Rows of a table may have answers of their own item, so fill-table.ts decides on each row.
   if (block.kind === 'pageBreak' || block.kind === 'table') return block
   const keep = (line: TemplateLine) => keepSegments(line, facts)
   if (block.kind === 'columns') {
@@ -30,7 +30,7 @@ export function meetConditions(block: TemplateBlock, lookUp: LookUp): TemplateBl
   return lines.length > 0 ? { ...block, lines, fields: lines.flatMap(fieldsOfLine) } : undefined
 }
 
-/** Conditions in texts look at what stands for a name in the document, computed values included. */
+/** Conditions in texts use the values that print in the document, including computed values. */
 export function factsOf(lookUp: LookUp, inHand?: string): Facts {
   const count = (group: string) => Number(lookUp(countKey(group)).raw || 1)
   return {
@@ -50,16 +50,19 @@ export function keepSegments(line: TemplateLine, facts: Facts): TemplateLine {
   return kept.length === line.length ? line : tidyJoints(kept)
 }
 
-/** A line of which conditions left no word and no place; marks of punctuation alone are no line. */
+/** Whether conditions removed all words and placeholders of a line. Punctuation alone does not count. */
 export function isEmptied(line: TemplateLine, kept: TemplateLine): boolean {
   if (kept.length === line.length) return false
   return kept.every(segment => 'text' in segment && !/[^\s\p{P}]/u.test(segment.text))
 }
 
-/** The points between a party and its role are no mark of punctuation. */
+/** The row of dots between a party and its role is not punctuation. */
 const mark = /^\s*(?:[,;:!?।)]|\.(?!\.))/
 
-/** Where words went, two spaces become one, and none is left at the beginning, at the end or before a comma. */
+/**
+ * Where words were removed, two spaces become one, and no space stays at the start, at the end or before
+ * a comma.
+ */
 function tidyJoints(line: TemplateLine): TemplateLine {
   return line.map((segment, index) => {
     if (!('text' in segment)) return segment

@@ -2,7 +2,10 @@ import type { TemplateBlock } from './blocks.ts'
 
 type Kind = TemplateBlock['kind']
 
-/** Paragraphs that count together get the same list name. Letters start again after any other kind of block but their own roman parts. */
+/**
+ * Paragraphs that are numbered together get the same list name. Letters start again after any other kind
+ * of block except their own roman sub-items.
+ */
 export function createListNamer(restartAtHeadings: boolean): (kind: Kind) => string {
   const counts: Partial<Record<Kind, number>> = { numbered: 0, lettered: 0, roman: 0, dash: 0 }
   let before: Kind | undefined

@@ -1,7 +1,7 @@
 import type { CompiledBlock, ListKind } from './blocks.ts'
 import type { FilledBlock } from './fill-block.ts'
 
-/** Headings under which everything dropped out go too; what is left is counted. */
+/** Numbers the blocks that are left. A heading is removed when everything under it was left out. */
 export function createNumbering(
   section: string,
 ): (groups: readonly (readonly FilledBlock[])[], places: readonly { key: string }[]) => CompiledBlock[] {
@@ -23,7 +23,7 @@ export function createNumbering(
     const before = done.get(key)
     if (before?.filled === filled && before.label === label) return before.block
     const { list: _list, label: _label, starts: _starts, ...rest } = filled
-    const block = { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // only labelled kinds carry a label
+    const block = { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // other kinds have no label
     done.set(key, { filled, label, block })
     return block
   }
@@ -36,7 +36,7 @@ function isLabelled({ kind, list }: FilledBlock): boolean {
 function nextLabel({ kind, list, starts }: FilledBlock, counts: Map<string, number>): string {
   const number = (starts ? 0 : (counts.get(list ?? '') ?? 0)) + 1
   counts.set(list ?? '', number)
-  return labels[kind as ListKind](number) // blocks with a list are of a list kind
+  return labels[kind as ListKind](number) // blocks with a list have a list kind
 }
 
 const labels: Record<ListKind, (number: number) => string> = {
@@ -46,7 +46,7 @@ const labels: Record<ListKind, (number: number) => string> = {
   dash: () => '–',
 }
 
-/** a to z, then aa, bb, cc as Word counts. */
+/** a to z, then aa, bb, cc, as Word numbers them. */
 function toLetters(number: number): string {
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26))
 }
@@ -68,7 +68,7 @@ function toRoman(number: number): string {
   return number <= 0 ? '' : letters + toRoman(number - value)
 }
 
-/** A heading goes when there was something under it, down to the next heading, and none of it is left. */
+/** A heading is removed when it had blocks under it, up to the next heading, and none of them is left. */
 function findEmptyHeadings(groups: readonly (readonly FilledBlock[])[]): Set<number> {
   const empty = new Set<number>()
   for (const [index, group] of groups.entries()) {

@@ -5,7 +5,7 @@ export type NumberWords = (number: number) => string
 
 type Converter = { convert: (number: number) => string }
 
-/** Loaded when a form needs it: the words of a language are several kilobytes. */
+/** Loaded only when a form needs it, because the words of each language take several kilobytes. */
 export async function loadNumberWords(language: Language): Promise<NumberWords> {
   const { ToWords } = await modules[language]()
   const converter: Converter = new ToWords()
@@ -22,7 +22,7 @@ const croreWord: Record<Language, string> = { en: 'Crore', hi: 'करोड़'
 
 const crore = 10_000_000
 
-/** Courts count above a crore in crores; arab and kharab are not used. */
+/** Courts count amounts above a crore in crores; arab and kharab are not used. */
 function inCrores(number: number, words: NumberWords, unit: string): string {
   const crores = Math.floor(number / crore)
   if (crores === 0) return words(number)
@@ -33,7 +33,10 @@ function inCrores(number: number, words: NumberWords, unit: string): string {
 
 type Correction = [from: string | RegExp, to: string]
 
-/** Where the library's spelling is not the one courts write: हजार without the dot, never a bare सौ, इक्यावन, एकसष्ट. */
+/**
+ * Corrects the library where courts spell differently: हजार without the dot, never only सौ, इक्यावन,
+ * एकसष्ट.
+ */
 const corrections: Record<Language, Correction[]> = {
   en: [],
   hi: [

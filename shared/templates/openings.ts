@@ -16,9 +16,9 @@ const depths: Partial<Record<TemplateBlock['kind'], number>> = {
 }
 
 /**
- * 'The following:' and nothing below it. Words of the text's own go together with what they announce; words that an answer
- * chose promise it, so its place stays as a blank to be filled. And where the answer was 'None', what was once written below
- * does not print.
+ * Prevents 'The following:' with nothing below it. Fixed words are left out together with the list they
+ * announce. When an answer chose the words, the list is expected, so a blank stays in its place. When the
+ * answer was 'None', an older text for the list does not print.
  */
 export function createOpenings(templates: readonly TemplateBlock[], opening: ReadonlySet<string>) {
   const followers = templates.map((block, index) => findFollowers(block, index, templates))
@@ -39,7 +39,10 @@ export function createOpenings(templates: readonly TemplateBlock[], opening: Rea
   }
 }
 
-/** The answers whose words open a list in one case ('There are proceedings:') and close the matter in another ('None.'). */
+/**
+ * Answers whose words announce a list in one case ('There are proceedings:') and none in another
+ * ('None.').
+ */
 export function listOpeningChoices({ derived }: Pick<FormView, 'derived'>, language: Language): Set<string> {
   const opening = derived.filter(
     field => field.fn === 'choose' && Object.values(field.cases).some(text => /:\s*$/.test(text[language])),
@@ -47,7 +50,7 @@ export function listOpeningChoices({ derived }: Pick<FormView, 'derived'>, langu
   return new Set(opening.map(({ name }) => name))
 }
 
-/** The places of the lists right below a block, down to the next block of its own depth. */
+/** The places of the lists directly below a block, up to the next block of its own level. */
 function findFollowers(
   { kind }: TemplateBlock,
   index: number,

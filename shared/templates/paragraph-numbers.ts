@@ -11,14 +11,17 @@ import {
 import type { Resolved } from './resolved.ts'
 import { sameParts } from './same-parts.ts'
 
-/** The numbers of other papers of the set, by what the texts call the paper: `{main#grounds}`. */
+/** Paragraph numbers of other papers, by the name that texts use for the paper: `{main#grounds}`. */
 export type OtherNumbers = Readonly<Record<string, ParagraphNumbers>>
 
 const written = /^([a-z][a-z-]*)?#([A-Za-z]+)(?: to ([A-Za-z]+))?$/
 
 export type Reference = { paper: string | undefined; from: string; to: string }
 
-/** '#facts to limitation' as it stands between braces; nothing for '#', which counts the items of a group. */
+/**
+ * Parses the text between braces, such as '#facts to limitation'. It ignores '#' alone, which numbers the
+ * items of a group.
+ */
 export function parseReference(text: string): Reference | undefined {
   const [, paper, from, to = from] = written.exec(text) ?? []
   return from === undefined || to === undefined ? undefined : { paper, from, to }
@@ -35,7 +38,7 @@ export function listNumbers(sections: readonly CompiledSection[]): ParagraphNumb
   return numbers
 }
 
-/** '7', '5 to 9'; nothing where a paragraph is not there. */
+/** '7', '5 to 9'; empty when a paragraph does not exist. */
 export function sayNumbers(
   { paper, from, to }: Reference,
   own: ParagraphNumbers,
@@ -51,7 +54,10 @@ export function sayNumbers(
   )
 }
 
-/** Puts the numbers of named paragraphs among what stands for placeholders; a number that did not change stays the same object. */
+/**
+ * Adds the numbers of named paragraphs to the values of placeholders. A number that did not change stays
+ * the same object.
+ */
 export function createReferences(blocks: readonly TemplateBlock[], language: Language, blank: BlankStyle) {
   const reads = new Set(blocks.flatMap(block => block.reads ?? []))
   const wanted = [...reads].flatMap(key => {
@@ -66,7 +72,7 @@ export function createReferences(blocks: readonly TemplateBlock[], language: Lan
   return {
     hasNames,
     numbers: () => numbers,
-    /** Whether any number is another than before, so that what names it has to be written again. */
+    /** Returns true when a number changed, so that texts which refer to it must be filled again. */
     settle(sections: readonly CompiledSection[], others: OtherNumbers): boolean {
       if (hasNames && !sameParts(sections, sectionsBefore))
         numbers = keepEqual(numbers, listNumbers(sections))

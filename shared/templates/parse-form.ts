@@ -12,7 +12,7 @@ export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile' | 
 
 const parsed = new WeakMap<TemplateText, ParsedForm>()
 
-/** The blocks of a whole text, read once for as long as the form lives. */
+/** The blocks of a whole text, parsed once for each form object. */
 export function parseForm(form: ParsableForm, language: Language): ParsedForm {
   const text = (form.texts ?? form.multiLangContent)[language]
   const known = parsed.get(text)
@@ -40,10 +40,10 @@ function textOf(text: TemplateText, name: SectionName): string {
   return name === 'content' ? text.content || (text.body ?? '') : text[name]
 }
 
-/** The court, the number of the case and 'VERSUS' are bold without a mark. */
+/** In these sections, centred lines (the court, the case number, 'VERSUS') are bold without markup. */
 const boldSections: readonly SectionName[] = ['header', 'formTitle', 'parties']
 
-/** A court paper's heading is centred without a mark; a letter's is not. */
+/** Headings of court papers are centred without markup; those of letters are not. */
 function isCentred(name: SectionName, { courtProfile }: ParsableForm): boolean {
   return courtProfile !== 'plain' && (name === 'header' || name === 'formTitle' || name === 'title')
 }

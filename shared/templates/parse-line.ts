@@ -4,8 +4,8 @@ import { createScope, cutControls, type ParseCondition } from './conditions/scop
 import { type Agreement, cutAgreements } from './parties/agreement.ts'
 
 /**
- * '**Rs {amount}** only' -> bold words, a bold place and plain words; '{if late}and late{end}' and '{petitioners: is | are}' -> words
- * with a condition. Without `parse` a text has neither.
+ * Parses '**Rs {amount}** only' into bold words, a bold placeholder and plain words. With `parse`, '{if
+ * late}and late{end}' and '{petitioners: is | are}' become words with a condition.
  */
 export function parseLine(text: string, parse?: ParseCondition): TemplateLine {
   if (!parse) return parseWords(text, undefined)
@@ -35,7 +35,10 @@ function parseWords(text: string, when: Condition | undefined, startsBold = fals
 
 const reference = /\{((?:[a-z][a-z-]*)?#(?:[A-Za-z]+(?: to [A-Za-z]+)?)?)\}/
 
-/** Words, {fieldName}, and the number of a paragraph: {#limitation}, {#facts to limitation}, {main#grounds}. */
+/**
+ * Splits text into words, {fieldName} and paragraph references: {#limitation}, {#facts to limitation},
+ * {main#grounds}.
+ */
 function splitPlaces(text: string): (TextPart | { reference: string })[] {
   if (!text.includes('#')) return splitPlaceholders(text)
   return text
@@ -59,7 +62,7 @@ export function fieldsOfLine(line: TemplateLine): string[] {
   return line.flatMap(segment => ('field' in segment ? [segment.field] : []))
 }
 
-// {else} and {end} belong to conditions.
+// {else} and {end} are parts of conditions, not placeholders.
 const placeholder = /\{(?!(?:else|end)\})([A-Za-z][A-Za-z0-9]*)\}/g
 
 /** The names in braces, in order, each once. */
@@ -69,7 +72,7 @@ export function listPlaceholders(text: string): string[] {
 
 export type TextPart = { text: string } | { field: string }
 
-/** Cuts 'dated {date}' into its words and its placeholders. */
+/** Splits 'dated {date}' into words and placeholders. */
 export function splitPlaceholders(text: string): TextPart[] {
   return text
     .split(placeholder)

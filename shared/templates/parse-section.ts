@@ -30,23 +30,26 @@ const markers: [LineKind, RegExp][] = [
   ['lettered', /^\([a-z]{1,2}\) +/],
 ]
 const listKinds: readonly LineKind[] = ['numbered', 'lettered', 'roman', 'dash']
-/** Kinds whose neighbouring lines with the same mark make one block. */
+/** For these kinds, consecutive lines with the same mark form one block. */
 const joinedKinds: readonly LineKind[] = ['centre', 'right', 'quote', 'columns', 'table']
 
 type Options = {
-  /** What a line without a mark is: 'paragraph', or 'centre' in the headers of court papers. */
+  /** The kind of lines without a mark: 'paragraph', or 'centre' in the headers of court papers. */
   unmarked: 'paragraph' | 'centre'
   /** Centred lines are bold: the court and the number of the case. */
   boldCentre?: boolean
-  /** In the footer every '##' heading starts its own count: the affidavit and the list of documents are papers of their own. */
+  /**
+   * In the footer, numbering restarts at every '##' heading, because the affidavit and the list of
+   * documents are separate papers.
+   */
   restartAtHeadings: boolean
-  /** Without it the text has no conditions. */
+  /** Without it, the text has no conditions. */
   read?: ParseCondition
-  /** The repeat group that a question belongs to. */
+  /** The repeat group of a question. */
   groupOf?: (name: string) => string | undefined
 }
 
-/** Reads the markup of one section; docs/content.md describes it. */
+/** Parses the markup of one section, which docs/content.md describes. */
 export function parseSection(text: string, options: Options): TemplateBlock[] {
   const raw: RawBlock[] = []
   for (const { lines, when, each } of cutParts(text, options)) {
@@ -58,7 +61,7 @@ export function parseSection(text: string, options: Options): TemplateBlock[] {
 
 type Part = { lines: string[]; when: Condition | undefined; each: Each | undefined }
 
-/** Parts end at a blank line, and where a condition begins or ends on a line of its own. */
+/** Parts end at a blank line, and where a condition starts or ends on its own line. */
 function cutParts(text: string, { read }: Options): Part[] {
   const scope = read && createScope(read)
   const parts: Part[] = []
@@ -79,8 +82,8 @@ const ownNote = new RegExp(`^${note} +`)
 const headingNote = new RegExp(` +${note}$`)
 
 /**
- * '### Grounds [grounds, advice]' says of the numbered paragraphs under it what they are called and why they are true,
- * '1. [limitation, record] text' of one of them.
+ * '### Grounds [grounds, advice]' gives the name and the basis of the numbered paragraphs under it; '1.
+ * [limitation, record] text' gives those of one paragraph.
  */
 function readNotes(raw: RawBlock[]): RawBlock[] {
   let basisAbove: Basis | undefined
@@ -149,7 +152,7 @@ function readMark(text: string, before: RawBlock | undefined): MarkedLine | unde
   return undefined
 }
 
-/** (i), (v) and (x) are roman numbers, unless (h), (u) or (w) stands just before. */
+/** (i), (v) and (x) are roman numbers, except directly after (h), (u) or (w). */
 function isNextLetter(mark: string, before: RawBlock | undefined): boolean {
   if (before?.kind !== 'lettered' || !/^\([ivx]\)/.test(mark)) return false
   return before.mark.charCodeAt(1) === mark.charCodeAt(1) - 1
@@ -196,7 +199,7 @@ function toTemplateBlock(
   return { kind, lines: parsed, ...looks }
 }
 
-/** Which answers a block prints, and which its conditions look at. */
+/** The answers that a block prints, and those that its conditions use. */
 function looksAt(lines: TemplateLine[], { when, each }: Pick<RawBlock, 'when' | 'each'>) {
   const conditions = [...(when ? [when] : []), ...lines.flat().flatMap(segment => segment.when ?? [])]
   const fields = [...new Set(lines.flatMap(fieldsOfLine))]

@@ -3,12 +3,12 @@ import { listNames } from './conditions/condition.ts'
 import type { ParseCondition } from './conditions/scope.ts'
 import { fieldsOfLine, parseLine } from './parse-line.ts'
 
-/** '| No. | Cheque | Amount > |'; '||' in the middle of a line makes two columns of a signature instead. */
+/** '| No. | Cheque | Amount > |'. A line with '||' in the middle is two columns of a signature instead. */
 export function isTableLine(text: string): boolean {
   return /^\|(?!\|).*\|$/.test(text.trim())
 }
 
-/** The cells of a line; a stroke inside braces belongs to words that agree. */
+/** Splits a line into cells. A '|' inside braces separates forms of words and is not a cell border. */
 export function cutCells(text: string): string[] {
   return text
     .trim()
@@ -20,11 +20,14 @@ export function cutCells(text: string): string[] {
 type Options = {
   read: ParseCondition | undefined
   groupOf: ((name: string) => string | undefined) | undefined
-  /** The group that is gone through around the table: of its questions each line has one answer. */
+  /** The group of {each} around the table; each row has one answer to its questions. */
   within: string | undefined
 }
 
-/** The first line names the columns, '>' after a name those of amounts. A line about the items of a group stands once for each. */
+/**
+ * The first line has the column titles; '>' after a title marks a column of amounts. A line about the
+ * items of a group is repeated for each item.
+ */
 export function parseTable(lines: readonly string[], { read, groupOf, within }: Options) {
   const [head = '', ...rest] = lines
   const columns = cutCells(head).map((text): TableColumn<TemplateLine> => {

@@ -7,7 +7,10 @@ const roman = /^\([ivx]+\)\s+/
 const quoted = /^>\s*/
 const numbered = /^\d{1,3}[.)]\s+/
 
-/** '(a) ...' is a sub-paragraph, '(i) ...' one below it, '> ...' a quotation; the document counts, whatever was typed. */
+/**
+ * '(a) ...' is a sub-paragraph, '(i) ...' one level below it, '> ...' a quotation. The document numbers
+ * them itself and ignores typed numbers.
+ */
 export function readStructure(
   lines: readonly string[],
   language: Language,
@@ -33,19 +36,19 @@ export function readStructure(
   })
 }
 
-/** (i) after (h) is a letter. */
+/** (i) directly after (h) is a letter. */
 function isNextLetter(mark: string, before: string): boolean {
   return before.length === mark.length && mark.charCodeAt(1) === before.charCodeAt(1) + 1
 }
 
-/** The language of a quotation by its script, where it is not the document's. */
+/** The language of a quotation, told from its script, when it is not that of the document. */
 function tellLanguage(text: string, language: Language): Language | undefined {
   const isDevanagari = /\p{Script=Devanagari}/u.test(text)
   if (language === 'en') return isDevanagari ? 'hi' : undefined
   return isDevanagari || !/\p{Script=Latin}/u.test(text) ? undefined : 'en'
 }
 
-/** How a part reads inside a sentence. */
+/** The text of a part inside a sentence. */
 export function readOn({ as, line }: AnswerPart): Run[] {
   if (as !== 'quote') return [...line]
   return line.map(run => ({ ...run, text: `“${run.text}”` }))

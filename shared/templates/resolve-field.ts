@@ -52,7 +52,7 @@ function onOneLine(text: string): string {
 
 const ownNumber = /^(?:\d{1,3}[.)]|\([a-z0-9]{1,3}\)|[-•*])\s+/i
 
-/** Pasted lists bring their own numbers; the document counts for itself, so they would stand twice. */
+/** Pasted lists have their own numbers. The document adds numbers too, so the pasted ones are removed. */
 function withoutOwnNumbers(lines: string[]): string[] {
   if (lines.length < 2 || !lines.every(line => ownNumber.test(line))) return lines
   return lines.map(line => line.replace(ownNumber, ''))

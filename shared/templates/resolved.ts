@@ -2,22 +2,22 @@ import type { Language } from '#shared/languages.ts'
 import type { Line, Run } from './blocks.ts'
 import type { NumberWords } from './number-words.ts'
 
-/** What stands for a placeholder in the document, worked out once for all places that name it. */
+/** The value of a placeholder, computed once for all places that use it. */
 export type Resolved = {
   /** 'nothing' is an answer that prints no words, such as a case of `choose` without text. */
   state: 'filled' | 'blank' | 'nothing'
-  /** Nothing is lost when the paragraph around it drops out. */
+  /** When missing, the paragraph around it may be left out. */
   optional: boolean
   lines: readonly Line[]
-  /** The plain value that derived fields build on: yyyy-mm-dd, a number without commas, the option in English. */
+  /** The plain value for derived fields: yyyy-mm-dd, a number without commas, the option in English. */
   raw: string
-  /** Parties stand as paragraphs of their own; lists are joined by semicolons in running text. */
+  /** Parties are printed as separate paragraphs; in running text, lists are joined by semicolons. */
   layout?: 'parties' | 'list'
-  /** What an answer with structure is made of, where it stands alone. */
+  /** The parts of an answer with structure, for when it is the only content of its paragraph. */
   parts?: readonly AnswerPart[]
 }
 
-/** A line of an answer: a paragraph of the block it stands in, a sub-paragraph, or words of somebody else's. */
+/** A line of an answer: a paragraph like the block around it, a sub-paragraph, or a quotation. */
 export type AnswerPart = { as: 'own' | 'lettered' | 'roman' | 'quote'; line: Line; lang?: Language }
 
 export type ResolvedItem = Readonly<Record<string, Resolved>>
@@ -25,7 +25,7 @@ export type ResolvedItem = Readonly<Record<string, Resolved>>
 export type ResolveContext = {
   language: Language
   numberWords: NumberWords | undefined
-  /** The run that stands where an answer is missing. */
+  /** The run that is printed when an answer is missing. */
   blankRun: (name: string, from: Pick<Run, 'sources' | 'item'>) => Run
 }
 

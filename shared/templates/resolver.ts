@@ -13,7 +13,7 @@ import { sameParts } from './same-parts.ts'
 export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
   Partial<Pick<FormView, 'conditions' | 'annexures'>>
 
-/** What stands for every name, and the answers of each item of a repeat group. */
+/** The value of every name, and the answers of each item of a repeat group. */
 export type ResolvedForm = {
   resolved: Map<string, Resolved>
   items: ReadonlyMap<string, readonly ResolvedItem[]>
@@ -21,8 +21,8 @@ export type ResolvedForm = {
 }
 
 /**
- * Works out what stands for every placeholder. A value whose sources did not change is the same object as before:
- * the compiler tells by that which blocks a keystroke touches.
+ * Computes the value of every placeholder. A value whose sources did not change stays the same object;
+ * from this the compiler knows which blocks an edit affects.
  */
 export function createResolver(
   form: FormShape,
@@ -103,7 +103,7 @@ export function createResolver(
   }
 }
 
-/** What stands for a question that is not asked. */
+/** The value of a question that is not asked. */
 const nothing: Resolved = { state: 'nothing', optional: true, raw: '', lines: [] }
 
 type QuestionState = 'hidden' | 'optional' | 'required'
@@ -137,7 +137,10 @@ function listValues(
   return [...items.values()].flatMap(list => list.flatMap(item => item[name] ?? []))
 }
 
-/** The items of a repeat group; an item whose answers are the same stays the same. At least one is always there. */
+/**
+ * The items of a repeat group, at least one. An item whose answers have not changed stays the same
+ * object.
+ */
 function createGroup(id: string, form: FormShape, context: ResolveContext) {
   const fields = form.fields.filter(field => field.group === id)
   const prefix = findPartyPrefix(fields.map(({ name }) => name))
@@ -162,7 +165,7 @@ function createGroup(id: string, form: FormShape, context: ResolveContext) {
     return list
   }
 
-  /** An answer that did not change stays the same object, whatever else of its item did. */
+  /** An answer that did not change stays the same object, even when other answers of its item change. */
   function resolveItem(
     item: Answers,
     index: number,

@@ -30,8 +30,8 @@ export function openOpenDataSource(layout: OpenDataLayout, given: string): Sourc
     kind: layout.kind,
     async measure() {
       let total = 0
+      // A damaged table is reported when it is read.
       for (const { tables } of (await listPartitions(layout, folder)).values())
-        // A damaged table is reported when it is read.
         for (const table of tables) total += await countParquetRows(path.join(folder, table)).catch(() => 0)
       return { total, unit: 'judgments' }
     },

@@ -5,10 +5,13 @@ import { lawSection } from '#shared/contract/law.ts'
 
 const sentence = z.string().trim().min(1)
 
-/** How a judgment was verified: in the court's index, in its text, or by two judgments that cite it. */
+/**
+ * How a judgment was verified: in the court's index, in its own text, or through two judgments that cite
+ * it.
+ */
 export const verifications = ['sc-index', 'aila', 'cited'] as const
 
-/** A file of content/cases. See docs/case-law.md. */
+/** A file of content/cases; see docs/case-law.md. */
 export const landmarkSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/),
   title: sentence,

@@ -10,12 +10,12 @@ import { type Landmark, landmarkSchema } from './landmark-schema.ts'
 import { type LandmarkDraft, landmarkRules } from './rules.ts'
 
 export type LandmarkFiles = {
-  /** Changes with any byte of any file: what is already in the index need not be read again. */
+  /** Changes when any byte of any file changes. The index is read again only then. */
   edition: string
   files: SourceFile[]
 }
 
-/** Raised when judgments are to be put into the index anew although no file changed. */
+/** Increase it when judgments must be indexed again although no file has changed. */
 const layoutEdition = 2
 
 export function loadLandmarkFiles(contentFolder: string): LandmarkFiles {
@@ -35,7 +35,7 @@ export function listLandmarkIds({ files }: LandmarkFiles): string[] {
   return files.map(file => path.posix.basename(file.path, '.yaml'))
 }
 
-/** Reads and lints every file, past every broken one. */
+/** Reads and lints every file, even when some of them are broken. */
 export function checkLandmarks({ files }: LandmarkFiles): { drafts: LandmarkDraft[]; problems: Problem[] } {
   const read = files.map(parseLandmark)
   const drafts = read.flatMap(({ draft }) => draft ?? [])
@@ -43,7 +43,10 @@ export function checkLandmarks({ files }: LandmarkFiles): { drafts: LandmarkDraf
   return { drafts, problems: [...read.flatMap(one => one.problems), ...found] }
 }
 
-/** The landmark judgments as the index takes them; a mistake in any file stops with its name, line and reason. */
+/**
+ * The landmark judgments in the format of the index. A mistake in any file throws an error with file,
+ * line and reason.
+ */
 export function loadLandmarks(files: LandmarkFiles): Judgment[] {
   const { drafts, problems } = checkLandmarks(files)
   if (problems.length > 0) throw new ContentError(problems)

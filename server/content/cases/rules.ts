@@ -53,14 +53,14 @@ function evidenceFitsTheVerification(draft: LandmarkDraft): Problem[] {
   return [problem(draft, ['evidence'], `'${verified}' needs as evidence ${says}.`)]
 }
 
-/** The index that we look judgments up in begins in 1990: from then on being cited elsewhere is too little. */
+/** The index used for verification starts in 1990. From then on, being cited elsewhere is not enough. */
 function modernIsNotOnlyCited(draft: LandmarkDraft): Problem[] {
   const { verified, year } = draft.landmark
   if (year < 1990 || verified !== 'cited') return []
   return [problem(draft, ['verified'], `A judgment of ${year} needs its row of the index or its own text.`)]
 }
 
-/** Two files with one citation are one judgment written twice. */
+/** Two files with the same citation describe the same judgment twice. */
 function citationsBelongToOne(draft: LandmarkDraft, all: LandmarkDraft[]): Problem[] {
   return draft.landmark.citations.flatMap(citation => {
     const other = all.find(one => one !== draft && one.landmark.citations.includes(citation))
@@ -110,7 +110,7 @@ function laterCasesExist(draft: LandmarkDraft, all: LandmarkDraft[]): Problem[] 
   )
 }
 
-/** What one file says that it overruled or doubted, the other must say of itself. */
+/** When one file says that it overruled or doubted another judgment, the other file must say so too. */
 function overrulingIsToldOnBothSides(draft: LandmarkDraft, all: LandmarkDraft[]): Problem[] {
   const { id, citations, laterHistory } = draft.landmark
   return all.flatMap(({ landmark: later }) => {

@@ -7,7 +7,10 @@ const affidavit = /^## .*(AFFIDAVIT|शपथ-?पत्र|प्रतिज�
 const attestation = /before me|मेरे समक्ष|माझ्यासमोर/
 const court = /\{(\w+Capitals|courtName|highCourt|districtCommission|benchPlace)\}|COMMISSION|आयोग/
 
-/** An affidavit is sworn in a cause and before somebody (CPC Order XIX, BNSS s.333): without either it is returned. */
+/**
+ * An affidavit needs a cause title and a person before whom it is sworn (CPC Order XIX, BNSS s.333);
+ * otherwise it is returned.
+ */
 export function affidavitsAreEntitledAndAttested(draft: FormDraft): Problem[] {
   return languages.flatMap(language =>
     splitPapers(draft.texts[language].lines).flatMap(paper => {

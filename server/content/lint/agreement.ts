@@ -4,7 +4,7 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { atLine } from './rule.ts'
 
-/** English tells he, she and it apart in pronouns only; Hindi and Marathi have no 'it' for a role. */
+/** English distinguishes he, she and it only in pronouns; Hindi and Marathi have no 'it' for a role. */
 const counts: Record<Language, readonly number[]> = { en: [2, 4], hi: [2, 3], mr: [2, 3] }
 const forms: Record<Language, string> = {
   en: 'one | several, or he | she | it | several',
@@ -12,7 +12,7 @@ const forms: Record<Language, string> = {
   mr: 'one | several, or he | she | several',
 }
 
-/** Words that agree follow a group of parties, and have as many forms as their language tells apart. */
+/** Words that agree must refer to a group of parties, and have as many forms as their language needs. */
 export function wordsAgreeWithParties(draft: FormDraft): Problem[] {
   const { groups, fields } = draft.view
   const named = groups.filter(({ id }) =>
@@ -31,7 +31,7 @@ export function wordsAgreeWithParties(draft: FormDraft): Problem[] {
   )
 }
 
-/** 'कर रहा/रही है': the program knows which it is. */
+/** Rejects 'कर रहा/रही है': the program knows which form is right. */
 export function nothingIsSlashed(draft: FormDraft): Problem[] {
   const slashed =
     /(?:petitioner|respondent|applicant|plaintiff|defendant)\(s\)|(?:ता|तो|ते|ती|रहा|रही)\/(?:ता|ते|ती|रही|[\u0900-\u097f]*(?:ती|ते|रही))/i

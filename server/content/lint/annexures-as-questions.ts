@@ -9,7 +9,10 @@ import {
 import type { FormDraft } from '../draft.ts'
 import { placeholdersOf } from './placeholders.ts'
 
-/** What is put in for annexures is no question, but known where a text is compiled: the rules see it as answers, as far as texts use it. */
+/**
+ * Adds the placeholders of annexures as answers, as far as texts use them. They are not questions, but
+ * their values are known when a text is compiled.
+ */
 export function withAnnexureNames(draft: FormDraft): FormDraft {
   const { annexures, groups, fields } = draft.view
   if (!annexures) return draft

@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
 import { inYaml } from './rule.ts'
 
-/** A check is told under a question of the form, and its sentence names what the form knows there. */
+/** The question of a check must exist in the form, and its sentence may use only names known there. */
 export function checksPointAtQuestions(draft: FormDraft): Problem[] {
   const { fields, derived, checks = [] } = draft.view
   return checks.flatMap(({ name, at, say }) => {
@@ -21,7 +21,7 @@ export function checksPointAtQuestions(draft: FormDraft): Problem[] {
   })
 }
 
-/** What never speaks helps nobody: each check shows by an example that it does. */
+/** Each check must have an example that triggers it. */
 export function checksSpeak(draft: FormDraft): Problem[] {
   const find = createWarningFinder(draft.view, { language: 'en' })
   const sample = sampleValues(draft.sample, 'en')
@@ -42,7 +42,7 @@ export function samplesPassTheChecks(draft: FormDraft): Problem[] {
     )
 }
 
-/** An answer to a question of a repeat group goes into every item. */
+/** An example answer to a question of a repeat group is used for every item. */
 function withExample(sample: FormValues, example: Record<string, string>): FormValues {
   const items = Object.entries(sample).flatMap(([id, value]) =>
     Array.isArray(value) ? [[id, value.map(item => mergeKnown(item, example))] as const] : [],

@@ -20,7 +20,7 @@ export function conditionsAreReadable(draft: FormDraft): Problem[] {
   })
 }
 
-/** Every {if} has its {end}: in its line, or on lines of their own in the same section. */
+/** Every {if} must have its {end}: in its line, or on a line of its own in the same section. */
 export function conditionsAreClosed(draft: FormDraft): Problem[] {
   return languages.flatMap(language => {
     const { lines } = draft.texts[language]
@@ -33,7 +33,7 @@ export function conditionsAreClosed(draft: FormDraft): Problem[] {
   })
 }
 
-/** A paragraph that depends on an answer depends on it in every language. */
+/** A paragraph that depends on an answer must depend on it in every language. */
 export function conditionsAreEqual(draft: FormDraft): Problem[] {
   const used = languages.map(language => [language, blockConditions(draft, language)] as const)
   const all = new Set(used.flatMap(([, texts]) => [...texts]))

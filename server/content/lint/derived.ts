@@ -4,7 +4,7 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
 
-/** These also take a party that is asked for once. */
+/** These functions also accept a party that is asked for once. */
 const nameFunctions: readonly string[] = ['partyBlock', 'nameList', 'causeName']
 
 export function derivedSourcesExist(draft: FormDraft): Problem[] {
@@ -20,7 +20,7 @@ export function derivedSourcesExist(draft: FormDraft): Problem[] {
   })
 }
 
-/** Functions over a group need a repeat group with a question that they can read. */
+/** Functions over a group need a repeat group with a question that they can use. */
 export function derivedGroupsRepeat(draft: FormDraft): Problem[] {
   return draft.view.derived.flatMap(field => {
     const wrong = whatIsWrongWithGroup(field, draft)
@@ -107,7 +107,7 @@ function listDateSources(derived: DerivedField): string[] {
   }
 }
 
-/** What is computed with amounts and numbers reads questions that ask for them. */
+/** Functions for amounts and numbers must read questions that ask for amounts or numbers. */
 export function amountFunctionsReadAmounts(draft: FormDraft): Problem[] {
   const { fields, derived } = draft.view
   const counted = [

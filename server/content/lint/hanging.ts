@@ -8,7 +8,10 @@ import type { Problem } from '../problem.ts'
 import { requiredAnswers, sampleValues } from '../sample-values.ts'
 import { listConditionNames } from './written-conditions.ts'
 
-/** A paragraph that promises something after it keeps its word, with every answer given and with only those that must be. */
+/**
+ * A paragraph that announces something must be followed by it, both with all answers and with the
+ * required ones only.
+ */
 export function nothingHangs(draft: FormDraft): Problem[] {
   return languages.flatMap(language => {
     const sample = sampleValues(draft.sample, language)
@@ -26,7 +29,7 @@ export function nothingHangs(draft: FormDraft): Problem[] {
   })
 }
 
-/** The sample with every other answer to each question that a condition looks at. */
+/** The sample with each other possible answer to the questions used by conditions. */
 function branches(draft: FormDraft, sample: FormValues): FormValues[] {
   const names = new Set(listConditionNames(draft))
   return draft.view.fields
@@ -42,7 +45,7 @@ function listHanging({ sections }: CompiledDocument, language: Language): string
   })
 }
 
-/** Words that point at what comes next; 'section 34 खालील' only means 'under'. */
+/** Words that refer to what follows; 'section 34 खालील' only means 'under'. */
 const pointing: Record<Language, RegExp> = {
   en: /\b(the following|following among other|as follows|as under|(set out|stated|given|disclosed|described) (below|next)|next stated|which follow|as follow)\b(?!.*\bannexed\b)/i,
   hi: /निम्नलिखित|निम्नानुसार|नीचे (दिए|दी|दिया|लिखे|लिखी|लिखा|बताए|प्रकट)/,
@@ -77,7 +80,10 @@ const depth: Partial<Record<CompiledBlock['kind'], number>> = {
   table: 5,
 }
 
-/** Kept by a block on the same page that is no sibling; 'the following grounds' may be siblings right after it in the text. */
+/**
+ * Whether the next block is what the text announces. After a colon inside a list it must be a level
+ * deeper; otherwise it must be next in the text or in another section.
+ */
 function isKept(block: CompiledBlock, text: string, next: CompiledBlock | undefined): boolean {
   if (!next) return false
   if (next.kind === 'heading') return block.kind === 'paragraph'
@@ -94,7 +100,7 @@ function sectionOf({ key }: CompiledBlock): string | undefined {
   return key.split('.')[0]
 }
 
-/** The number of the block in its section of the text: keys are section.block.part. */
+/** The position of the block in its section; keys are section.block.part. */
 function placeOf({ key }: CompiledBlock): number {
   return Number(key.split('.')[1])
 }

@@ -8,8 +8,8 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 
 /**
- * A question that is not shown prints nothing. So the words around its answer go with it: the paragraph holds nothing else,
- * or they stand inside the same condition.
+ * The answer to a hidden question prints nothing, so the words around it must be hidden too: the
+ * paragraph has nothing else, or the words are inside the same condition.
  */
 export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
   const needs = listNeeds(draft)
@@ -24,7 +24,7 @@ export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
   })
 }
 
-/** Of every placeholder that may not be asked, the conditions that must hold together. */
+/** For each placeholder that may not be asked, the conditions that must all be true. */
 export function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
   const read = (text: string | undefined): string[] => {
     const result = text === undefined ? undefined : parseCondition(text, view.conditions)
@@ -59,7 +59,10 @@ function findHoles(block: TemplateBlock, needs: ReadonlyMap<string, readonly str
   })
 }
 
-/** What drops out together: a row of columns, a cell of a table, any other block as a whole. */
+/**
+ * The parts of a block that are left out together: a row of columns, a cell of a table, or any other
+ * block as a whole.
+ */
 function unitsOf(block: TemplateBlock): Segment[][] {
   if (block.kind === 'pageBreak') return []
   if (block.kind === 'columns') return block.rows.map(({ left, right }) => [...left, ...right])

@@ -6,17 +6,17 @@ import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { isTableLine } from '#shared/templates/parse-table.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
 
-/** Where a line stands: inside {each group}, or in a table, whose first line is its header. */
+/** The place of a line: inside {each group}, or in a table, whose first line is the header. */
 export type Standing = { line: TextLine; each?: string; table?: 'header' | 'row' }
 
-/** The lines of all texts with what is gone through around them. */
+/** All lines of the texts with the {each} and the table around them. */
 export function listStandings(draft: FormDraft): Standing[] {
   return languages.flatMap(language => {
     const scope = createScope(text => ({ is: 'answered', name: text }))
     let inTable = false
     return draft.texts[language].lines.map((line): Standing => {
       const control = parseControlLine(line.text)
-      // The line that opens a group still stands outside of it, the one that closes it inside.
+      // The line that opens a group is still outside of it; the line that closes it is inside.
       const before = scope.each()?.group
       if (control) scope.apply(control)
       const each = control ? before : scope.each()?.group
@@ -28,13 +28,15 @@ export function listStandings(draft: FormDraft): Standing[] {
   })
 }
 
-/** The repeat groups of which a line prints one item: those it names itself in a table, and the one around it. */
+/**
+ * The repeat groups of which a line prints one item: those named in its table row, and the one of {each}.
+ */
 export function groupsInHand({ line, each, table }: Standing, draft: FormDraft): string[] {
   const own = table === 'row' ? listGroupsNamed(line.text, draft) : []
   return [...new Set([...(each === undefined ? [] : [each]), ...own])]
 }
 
-/** The repeat groups whose questions a text names, in places and in conditions. */
+/** The repeat groups whose questions a text uses, in placeholders and conditions. */
 export function listGroupsNamed(text: string, { view }: FormDraft): string[] {
   const repeats = view.groups.filter(({ repeat }) => repeat).map(({ id }) => id)
   const inConditions = cutControls(text).flatMap(piece => {

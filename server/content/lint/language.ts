@@ -6,7 +6,7 @@ import { allLines, atLine, inYaml } from './rule.ts'
 const indian = ['hi', 'mr'] as const
 const devanagari = /\p{Script=Devanagari}/gu
 const latin = /\p{Script=Latin}/gu
-/** What the program reads and does not print: the forms of an agreement are not among it. */
+/** Markup that is not printed. The forms of an agreement are printed, so they are not included. */
 const marks = /\{(?:\w+|(?:else )?if [^{}]*|each \w+|else|end|[#>][^{}]*)\}|\{\w+:/g
 
 export function textsAreInTheirScript(draft: FormDraft): Problem[] {
@@ -32,7 +32,10 @@ export function englishTextIsEnglish(draft: FormDraft): Problem[] {
     .map(line => atLine(line, 'Devanagari in the English text: write it in English.'))
 }
 
-/** Names and shared clauses repeat; whole sentences do not, unless one file was copied over the other. */
+/**
+ * Names and shared clauses may be equal in both languages; equal sentences mean that one file was copied
+ * over the other.
+ */
 export function hindiAndMarathiDiffer(draft: FormDraft): Problem[] {
   const hindi = sentences(draft.texts.hi)
   const same = [...sentences(draft.texts.mr)].filter(sentence => hindi.has(sentence)).length
@@ -42,7 +45,7 @@ export function hindiAndMarathiDiffer(draft: FormDraft): Problem[] {
   return [{ file: draft.texts.mr.file, line: 1, message }]
 }
 
-/** Titles, labels and help are read by people too. */
+/** People also read titles, labels and help, so they are checked too. */
 export function labelsAreInTheirScript(draft: FormDraft): Problem[] {
   return draft.view.fields.flatMap(field =>
     indian

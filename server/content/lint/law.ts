@@ -12,7 +12,7 @@ import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { atLine, inYaml, paragraphsOf } from './rule.ts'
 
-/** Articles 348(1)(a) of the Constitution and the tribunals' own rules want English there. */
+/** Article 348(1)(a) of the Constitution and the tribunals' own rules require English there. */
 const englishCourts = ['Supreme Court', 'High Court', 'NCLT', 'NCLAT', 'ITAT', 'DRT', 'DRAT']
 
 export function filingLanguagesFitTheCourt(draft: FormDraft): Problem[] {
@@ -27,7 +27,7 @@ export function filingLanguagesFitTheCourt(draft: FormDraft): Problem[] {
   ]
 }
 
-/** A number named as a section in one text must stand as a number in the two others. */
+/** A section number in one text must also appear as a number in the two others. */
 export function sectionNumbersAreEqual(draft: FormDraft): Problem[] {
   const named = languages.map(language => listSectionNumbers(plainText(draft.texts[language])))
   const present = languages.map(language => new Set(baseNumbers(plainText(draft.texts[language]))))
@@ -61,7 +61,7 @@ export function newCodeSectionsExist(draft: FormDraft): Problem[] {
   return [...listed, ...inProvision, ...inTexts]
 }
 
-/** Of every other Act whose sections are known. */
+/** Checks the sections of all other Acts whose sections are known. */
 export function sectionsExist(draft: FormDraft): Problem[] {
   const listed = draft.view.sections.flatMap((section, index) =>
     sayUnknown([section]).map(message => inYaml(draft, ['sections', index], message)),
@@ -92,14 +92,14 @@ export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {
   return [...inYamlTexts, ...inTexts]
 }
 
-/** What to say of each repealed act that is named without the one that took its place. */
+/** A message for each repealed Act that is named without its successor. */
 export function repealedAlone(text: string): string[] {
   return repeals
     .filter(({ named, successorNamed }) => named.test(text) && !successorNamed.test(text))
     .map(({ title, successor }) => `${title} is repealed: name the ${successor} in the same paragraph.`)
 }
 
-/** Numbers tied to one of the three codes that it does not have: 'section 600 BNSS', 'BNSS 2023, s.600'. */
+/** References to sections of the three codes: 'section 600 BNSS', 'BNSS 2023, s.600'. */
 function cited(text: string): [NewCode, string][] {
   return newCodes.flatMap(act => {
     const names = newCodesNamed[act]
@@ -124,7 +124,7 @@ function countSections(act: NewCode): number {
   return findAct(act)?.lastSection ?? 0
 }
 
-/** What to say of each section that a text gives to one of the three codes and that it does not have. */
+/** A message for each reference to a section that the three codes do not have. */
 export function findMissingSections(text: string): string[] {
   return cited(text).map(([act, section]) => noSuchSection(act, section))
 }

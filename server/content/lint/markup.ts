@@ -17,7 +17,10 @@ export function textsHaveNoInvisibleCharacters(draft: FormDraft): Problem[] {
     .map(line => atLine(line, 'A control character or invisible mark stands in this line: type it again.'))
 }
 
-/** Numbers are counted by the program and close up, so a number written into the text would soon be wrong. */
+/**
+ * The program numbers paragraphs and the numbers can change, so a number written in the text may become
+ * wrong.
+ */
 export function paragraphsAreNotCitedByNumber(draft: FormDraft): Problem[] {
   const citation = /\b(paragraphs?|paras?)\s+(no\.?\s*)?\d+|(पैरा|परिच्छेद)\s+(क्रमांक\s+|संख्या\s+)?\d+/i
   return languages.flatMap(language =>

@@ -11,7 +11,10 @@ import {
 import type { FormDraft, PaperDraft } from '../draft.ts'
 import type { Sample } from '../form-schema.ts'
 
-/** Every paper of a set as the form it would be by itself, with all that is asked for the set, so that the rules for texts can read it. */
+/**
+ * Every paper of a set as a separate form, with all questions of the set, so that the rules for texts can
+ * check it.
+ */
 export function listPapersAsForms(draft: FormDraft): FormDraft[] {
   if (draft.papers.length === 0) return []
   const all = Object.fromEntries(draft.papers.map(({ view }) => [view.id, true]))
@@ -51,7 +54,7 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
   }
 }
 
-/** The form's own example goes before a paper's. */
+/** The form's own example takes priority over that of a paper. */
 function mergeSamples(draft: FormDraft, { fields, groups }: FormView): Sample {
   const asked = new Set([...fields.map(({ name }) => name), ...groups.map(({ id }) => id)])
   const ofPapers = draft.papers.flatMap(({ sample }) =>
@@ -60,10 +63,16 @@ function mergeSamples(draft: FormDraft, { fields, groups }: FormView): Sample {
   return { ...Object.fromEntries(ofPapers), ...draft.sample }
 }
 
-/** What the main paper swears to is counted in its paragraphs: in another paper it comes as it is. */
+/**
+ * What the main paper swears to is numbered by its own paragraphs; other papers receive the finished
+ * value.
+ */
 const mainIsTrue = known(mainTruth, 'signing')
 
-/** What an affidavit of each party is told of its deponent, and the index of the papers: no questions, but known where it is compiled. */
+/**
+ * The deponent of each party's affidavit, and the index of the papers: these are not questions, but are
+ * known when the paper is compiled.
+ */
 const deponent = ['Name', 'Parentage', 'Age', 'Address', 'Capacity'].map(part =>
   known(`deponent${part}`, 'signing'),
 )

@@ -11,7 +11,7 @@ import { formatProblem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
 import { setRules } from './papers.ts'
 
-/** The skeleton in a cause, with a paper of its own beside the main one. */
+/** The skeleton with a cause title, and its own paper beside the main one. */
 const cause = `
 cause:
   court: { name: courtName, place: courtPlace, heading: { en: "In the court of {courtName}, {courtPlace}", hi: "न्यायालय {courtName}, {courtPlace}", mr: "{courtName}, {courtPlace} यांचे न्यायालयात" } }
@@ -25,7 +25,7 @@ papers:
 sample:`
 const note = '{>cause}\n\n## 1\n\n1. {place}\n'
 
-/** A set with other words in form.yaml or another text of its own paper. */
+/** A set with changed words in form.yaml, or with another text for its own paper. */
 function inSet(from = '', to = '', text = note): Changes {
   const yaml = (old: string) => old.replace('\n\nsample:', `\n${cause.replace(from, to)}`)
   return { yaml, papers: { note: text } }
@@ -214,7 +214,7 @@ describe('an affidavit for each party', () => {
     expect(text).toContain('\nthe contents of paragraphs 1 and 2 are true to my own knowledge.')
   })
 
-  // One text stands for three languages here, so the rules about scripts speak.
+  // One text is used for all three languages here, so the rules about scripts report problems.
   it('is known to the lint: the deponent, what is sworn to and the paragraph named', () => {
     const found = build(changes).whole()
     expect(found.filter(problem => /deponent|BasesOfTruth|stays blank|story/.test(problem))).toEqual([])

@@ -59,7 +59,10 @@ function causesNameWhatIsAsked(draft: FormDraft): Problem[] {
   ]
 }
 
-/** A paper is proposed by answers, which are known before anything is printed. */
+/**
+ * A condition that suggests a paper may only use answers, because it is evaluated before anything is
+ * printed.
+ */
 function papersAreProposedReadably(draft: FormDraft): Problem[] {
   const { view } = draft
   return (view.papers?.list ?? []).flatMap(({ showIf }, index) => {
@@ -75,7 +78,7 @@ function papersAreProposedReadably(draft: FormDraft): Problem[] {
   })
 }
 
-/** A text that lies in the form's folder and is no paper of its set is printed by nobody. */
+/** A paper text in the form's folder must be listed in its set; otherwise it is never printed. */
 function ownPapersAreListed(draft: FormDraft): Problem[] {
   const listed = draft.papers.map(({ view }) => view.id)
   return draft.ownPapers
@@ -87,7 +90,7 @@ function ownPapersAreListed(draft: FormDraft): Problem[] {
     }))
 }
 
-/** Every paper of a set says in which cause it is filed. */
+/** Every paper of a set must have a cause title. */
 function papersAreEntitled(draft: FormDraft): Problem[] {
   return eachText(draft).flatMap(({ lines }) => {
     const heading = lines.findIndex(({ text }) => text.startsWith('## '))
@@ -101,7 +104,7 @@ function papersAreEntitled(draft: FormDraft): Problem[] {
 const affidavitHeading = /^## .*(AFFIDAVIT|शपथ-?पत्र|प्रतिज्ञापत्र)/
 const namesParagraphs = /\{(?:basesOfTruth|mainBasesOfTruth|(?:[a-z-]+)?#\w)/
 
-/** An oath says of which paragraphs it speaks (CPC Order XIX rule 3). */
+/** An oath must say which paragraphs it refers to (CPC Order XIX rule 3). */
 function affidavitsSwearToParagraphs(draft: FormDraft): Problem[] {
   return eachText(draft).flatMap(({ lines, paper }) => {
     if (paper.view.kind !== 'affidavit') return []
@@ -135,7 +138,7 @@ function indexesListThePapers(draft: FormDraft): Problem[] {
   })
 }
 
-/** {main#limitation} names a paragraph of the form's own text. */
+/** {main#limitation} must refer to a paragraph of the form's own text. */
 function mainParagraphsAreThere(draft: FormDraft): Problem[] {
   return languages.flatMap(language => {
     const names = draft.texts[language].lines.flatMap(({ text }) =>
@@ -164,7 +167,7 @@ function mainParagraphsAreThere(draft: FormDraft): Problem[] {
 const filedWith =
   /filed (?:herewith|separately|along with this)|(?:साथ|पृथक) (?:दाखिल|प्रस्तुत) (?:है|हैं|किया|की|किए)|(?:सोबत|स्वतंत्रपणे) दाखल (?:केल[ाीे] आहे|करण्यात)/i
 
-/** 'An affidavit is filed herewith' wants an affidavit in the set: the sentence calls the paper by its title. */
+/** 'An affidavit is filed herewith' requires a paper with that title in the set. */
 function whatIsFiledIsInTheSet(draft: FormDraft): Problem[] {
   const { papers } = draft.view
   if (!papers) return []
@@ -189,7 +192,7 @@ function eachText({ papers }: FormDraft): Text[] {
   return papers.flatMap(paper => languages.map(language => ({ lines: paper.texts[language].lines, paper })))
 }
 
-/** The rules of cause and set by their names; each has a test that makes it fire. */
+/** The rules for cause titles and sets, by name; each has a test in which it fails. */
 export const setRules: Record<string, Rule> = {
   causesNameWhatIsAsked,
   papersAreProposedReadably,

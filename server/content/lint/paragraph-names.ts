@@ -13,7 +13,10 @@ import { atLine } from './rule.ts'
 
 const bases = ['knowledge', 'record', 'advice']
 
-/** '[limitation, advice]' where it can stand: letters only, one basis, before a numbered paragraph or after a heading. */
+/**
+ * Checks the form of '[limitation, advice]': letters only, one basis, before a numbered paragraph or
+ * after a heading.
+ */
 export function paragraphNamesAreReadable(draft: FormDraft): Problem[] {
   return languages.flatMap(language =>
     draft.texts[language].lines.flatMap(line => {
@@ -52,7 +55,7 @@ export function paragraphNamesAreUnique(draft: FormDraft): Problem[] {
   })
 }
 
-/** What another paper or language refers to is there in every language. */
+/** A name to which another paper or language refers must exist in every language. */
 export function paragraphNamesAreEqual(draft: FormDraft): Problem[] {
   const used = languages.map(
     language => [language, new Set(listMarks(draft, language).map(({ name }) => name))] as const,
@@ -69,7 +72,7 @@ export function paragraphNamesAreEqual(draft: FormDraft): Problem[] {
   )
 }
 
-/** A reference names a paragraph of this text, which stays wherever the reference stays. */
+/** A reference must name a paragraph of this text that is printed whenever the reference is. */
 export function referencesFindTheirParagraph(draft: FormDraft): Problem[] {
   const mayGo = createDropTest(draft)
   return languages.flatMap(language => {
@@ -106,7 +109,7 @@ export function referencesFindTheirParagraph(draft: FormDraft): Problem[] {
 
 type Mark = { name: string; when: Condition | undefined; line: TextLine }
 
-/** Every name where it is given, with the condition around it. */
+/** All names with the conditions around them. */
 function listMarks({ texts }: FormDraft, language: Language): Mark[] {
   const marks: Mark[] = []
   const scope = createScope(text => ({ is: 'answered', name: text }))
@@ -121,7 +124,7 @@ function listMarks({ texts }: FormDraft, language: Language): Mark[] {
   return marks
 }
 
-/** Of {if} and {else} only one side prints, so both may have the same name. */
+/** Only one side of {if} and {else} prints, so both may use the same name. */
 function exclude(one: Condition | undefined, other: Condition | undefined): boolean {
   const [first, second] = [one, other].map(condition => (condition ? cutConjuncts(condition) : []))
   const opposes = (left: readonly string[] = [], right: readonly string[] = []) =>
@@ -163,7 +166,7 @@ function namesOf(block: TemplateBlock): readonly string[] {
   return 'names' in block ? (block.names ?? []) : []
 }
 
-/** Whether all that a paragraph prints can be missing. */
+/** Whether all content of a paragraph may be left out. */
 function createDropTest(draft: FormDraft) {
   const { view } = draft
   const needs = listNeeds(draft)
@@ -182,7 +185,7 @@ function createDropTest(draft: FormDraft) {
   }
 }
 
-/** Words that all stand inside conditions may all go. */
+/** When all words are inside conditions, all of them may be left out. */
 function wordsGo(block: TemplateBlock): boolean {
   const words = linesOf(block)
     .flat()

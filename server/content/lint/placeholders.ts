@@ -32,7 +32,10 @@ export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
   return [...inTexts, ...inTitles]
 }
 
-/** A repeat group has many answers to one question: a derived field prints them, a table, or the blocks inside {each ...}. */
+/**
+ * A repeat group has several answers to each question, so they must be printed by a derived field, a
+ * table, or {each ...}.
+ */
 export function repeatedAnswersGoThroughDerived(draft: FormDraft): Problem[] {
   const { groups, fields } = draft.view
   const repeats = groups.filter(group => group.repeat).map(group => group.id)
@@ -61,7 +64,7 @@ export function placeholdersAreEqual(draft: FormDraft): Problem[] {
   )
 }
 
-/** An answer in capitals, as in an English heading, is the answer. */
+/** An answer printed in capitals, as in an English heading, counts as printed. */
 function printedIn({ texts, view }: FormDraft, language: Language): Set<string> {
   const loud = new Map(view.derived.flatMap(one => (one.fn === 'capitals' ? [[one.name, one.field]] : [])))
   return new Set([...placeholdersOf(texts[language])].map(name => loud.get(name) ?? name))
@@ -82,7 +85,7 @@ export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
     .map(name => inYaml(draft, placeOf(draft, name), `'${name}' is used in no text: use it or remove it.`))
 }
 
-/** What the titles of annexures say, and the list of further documents. */
+/** Names used by the titles of annexures and by the list of further documents. */
 function namedByAnnexures({ view: { annexures } }: FormDraft): string[] {
   if (!annexures) return []
   const { documents, list } = annexures
@@ -117,7 +120,7 @@ export function declaredNames({ view }: FormDraft): string[] {
   return [...view.fields, ...view.derived].map(field => field.name)
 }
 
-/** 'Did you mean ...', when a declared name is near enough to have been meant. */
+/** A declared name for 'Did you mean ...', if one is similar enough. */
 export function suggestName(name: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 4))
   const [closest] = known

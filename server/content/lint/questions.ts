@@ -63,7 +63,7 @@ function whatIsWrong({ type, options, input, structure }: FormField): string | u
   return undefined
 }
 
-/** Where in form.yaml a question or derived field is declared. */
+/** The path in form.yaml at which a question or derived field is declared. */
 export function placeOf(draft: FormDraft, name: string): (string | number)[] {
   const derived = draft.view.derived.find(field => field.name === name)
   if (derived) return [derived.fn === 'oneOf' ? 'at least one of' : 'derived', name]

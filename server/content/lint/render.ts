@@ -8,7 +8,7 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
 
-/** With every question of the sample answered nothing may stay blank, in any language. */
+/** When the whole sample is answered, no blank may be left, in any language. */
 export function samplesLeaveNoBlank(draft: FormDraft): Problem[] {
   return languages.flatMap(language => {
     const values = sampleValues(draft.sample, language)
@@ -26,7 +26,10 @@ function lineWith(placeholder: string, { texts }: FormDraft, language: keyof For
   return text.lines.find(line => line.file === text.file && line.text.includes(placeholder))?.line ?? 1
 }
 
-/** A paragraph of the main paper has its number where the set is compiled; mainParagraphsAreThere looks for it. */
+/**
+ * The number of a paragraph of the main paper is only known when the set is compiled;
+ * mainParagraphsAreThere checks it.
+ */
 function isOfMain({ field = '' }: Run): boolean {
   return parseReference(field)?.paper === mainId
 }

@@ -3,9 +3,9 @@ import type { FormDraft, FormText, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
 
-/** Looks at one form and says what has to be mended. */
+/** Checks one form and reports what must be corrected. */
 export type Rule = (draft: FormDraft) => Problem[]
-/** Looks at what only the whole library can show. */
+/** Checks that need the whole library. */
 export type LibraryRule = (entries: readonly LibraryEntry[]) => Problem[]
 export type LibraryEntry = { file: string; id: number; slug: string }
 
@@ -21,7 +21,7 @@ export function allLines(draft: FormDraft): TextLine[] {
   return languages.flatMap(language => draft.texts[language].lines)
 }
 
-/** Neighbouring lines without a blank one between them, read as one text. */
+/** Lines without an empty line between them, as one text. */
 export type Paragraph = { first: TextLine; text: string }
 
 export function paragraphsOf({ lines }: FormText): Paragraph[] {

@@ -70,10 +70,10 @@ import {
   tablesHaveRows,
 } from './tables.ts'
 
-/** What must be in order before a form can be rendered, which other rules do. */
+/** Rules that must pass before a form can be rendered; some other rules render it. */
 export const firstRules: Record<string, Rule> = { conditionsAreReadable, conditionsAreClosed }
 
-/** Every other rule of the lint by its name; each has a test that makes it fire. */
+/** All other rules of the lint, by name; each has a test in which it fails. */
 export const rules: Record<string, Rule> = {
   idBelongsToArea,
   folderIsCategory,
@@ -133,7 +133,7 @@ export const rules: Record<string, Rule> = {
   structuredAnswersStandAlone,
 }
 
-/** What holds for the text of every paper of a set; each paper is looked at as a form (papers-as-forms.ts). */
+/** Rules for the text of every paper of a set; each paper is checked like a form (papers-as-forms.ts). */
 export const paperRules: Record<string, Rule> = {
   placeholdersAreDeclared,
   repeatedAnswersGoThroughDerived,

@@ -15,7 +15,7 @@ export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
     const index = place.at(2)
     const isAsked = asked.isShown(field, typeof index === 'number' ? index : undefined)
     if (answer === undefined && !isAsked) return []
-    // What only some kinds of party are asked and may leave out is answered by one of them.
+    // An optional question asked only for some kinds of party needs an answer from at least one party.
     if (answer === undefined && typeof index === 'number' && !asked.isRequired(field, index))
       if (itemsOf(draft, field.group).some(other => other[field.name] !== undefined)) return []
     const wrong = answer === undefined ? 'has no answer.' : whatIsWrong(field, answer)

@@ -4,7 +4,7 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { atLine } from './rule.ts'
 
-/** An answer of paragraphs, sub-paragraphs and quotations needs a paragraph to itself. */
+/** An answer with paragraphs, sub-paragraphs and quotations must be the only content of its paragraph. */
 export function structuredAnswersStandAlone(draft: FormDraft): Problem[] {
   const structured = draft.view.fields.filter(({ structure }) => structure).map(({ name }) => name)
   return languages.flatMap(language =>

@@ -17,7 +17,7 @@ export function tableLinesHaveTheirCells(draft: FormDraft): Problem[] {
   })
 }
 
-/** A line stands once for each item of a group: of one group. */
+/** A table row is repeated for each item of one group, so it must not use two groups. */
 export function tableLinesNameOneGroup(draft: FormDraft): Problem[] {
   return listTables(draft).flatMap(([, ...rows]) =>
     rows.flatMap(({ line, each }) => {
@@ -43,7 +43,7 @@ export function tablesHaveRows(draft: FormDraft): Problem[] {
   )
 }
 
-/** {each group} on a line of its own goes through a group that repeats, and {#} counts there. */
+/** {each group} on a line of its own must name a repeat group; {#} is allowed inside it. */
 export function eachGoesThroughAGroup(draft: FormDraft): Problem[] {
   const repeats = draft.view.groups.filter(({ repeat }) => repeat).map(({ id }) => id)
   return listStandings(draft).flatMap(standing => {
@@ -70,7 +70,7 @@ function whatIsWrong(standing: Standing, repeats: readonly string[], draft: Form
   return undefined
 }
 
-/** Each table as its lines, the header first. */
+/** The lines of each table, the header first. */
 function listTables(draft: FormDraft): Standing[][] {
   const tables: Standing[][] = []
   for (const standing of listStandings(draft)) {

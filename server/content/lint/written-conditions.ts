@@ -9,19 +9,19 @@ import { groupsInHand, listStandings } from './in-hand.ts'
 import { placeOf } from './questions.ts'
 import { atLine, inYaml } from './rule.ts'
 
-/** A condition as it is written, where it stands, and what it may look at. */
+/** A condition in the content, with its place and the names that it may use. */
 export type Written = {
   text: string
   tell: (message: string) => Problem
-  /** The questions that are asked before the one it decides; of a text, all. */
+  /** The questions asked before the one that the condition controls; for a text, all questions. */
   above: readonly FormField[]
-  /** The repeat group in whose items it is decided. */
+  /** The repeat group in whose items the condition is evaluated. */
   group?: string
-  /** Computed values are known only in texts. */
+  /** Computed values can only be used in texts. */
   mayCompute: boolean
 }
 
-/** Every name that some condition of the form looks at. */
+/** Every name used by any condition of the form. */
 export function listConditionNames(draft: FormDraft): string[] {
   const ofPapers = (draft.view.papers?.list ?? []).flatMap(({ showIf }) => (showIf ? [showIf] : []))
   return [...listWritten(draft).map(({ text }) => text), ...ofPapers].flatMap(text => {

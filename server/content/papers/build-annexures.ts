@@ -2,7 +2,10 @@ import type { FormAnnexures, FormView } from '#shared/contract/forms.ts'
 import { annexurePlace } from '#shared/templates/annexures/names.ts'
 import type { AnnexuresFile } from './paper-schema.ts'
 
-/** What a form declares of its annexures; of the list of documents the first text names a document, the first date is its own. */
+/**
+ * The annexures that a form declares. In the list of documents, the first text question is the name of a
+ * document and the first date is its date.
+ */
 export function buildAnnexures(
   { mark, documents, list }: AnnexuresFile,
   { fields }: Pick<FormView, 'fields'>,
@@ -23,7 +26,7 @@ export function buildAnnexures(
   }
 }
 
-/** {annexure notice} -> {annexureNotice}, so that a compiled text knows placeholders only. */
+/** Changes {annexure notice} to {annexureNotice}, so that a compiled text has only plain placeholders. */
 export function placeAnnexures(line: string): string {
   return line.replace(/\{annexure ([a-z][A-Za-z0-9]*)\}/g, (_, name: string) => `{${annexurePlace(name)}}`)
 }

@@ -30,13 +30,13 @@ type Context = {
   catalogue: Catalogue
   partials: Partials
   sharedPapers: ReadonlyMap<string, SharedPaper>
-  /** What the form itself asks and computes: papers do not do it again. */
+  /** The form's own questions and computed values, which papers do not repeat. */
   view: Pick<FormView, 'fields' | 'groups' | 'derived' | 'titles' | 'conditions'>
 }
 type Built = { papers: FormPapers; drafts: PaperDraft[]; problems: Problem[] }
 type Paper = { view: PaperView; texts?: Record<Language, FormText>; from?: SharedPaper }
 
-/** The step in which papers ask what the form does not. */
+/** The step for questions that only papers ask. */
 const stepId = 'setPapers'
 const stepTitle: Localized = {
   en: 'The papers of the set',
@@ -44,7 +44,7 @@ const stepTitle: Localized = {
   mr: 'सोबतची कागदपत्रे',
 }
 
-/** The papers that a form lists, with their texts and what they ask beyond the form. */
+/** The papers listed by a form, with their texts and additional questions. */
 export function buildPapers(entries: readonly PaperEntry[], context: Context): Built {
   const problems: Problem[] = []
   const papers = entries.flatMap((entry, index): Paper[] => {
@@ -118,7 +118,7 @@ function buildPaper(entry: PaperEntry, context: Context): BuiltPaper {
 
 const annexures: Localized = { en: 'Annexures', hi: 'अनुलग्नक', mr: 'परिशिष्टे' }
 
-/** To be told at the line of the form's list. */
+/** The file and line are filled in later, from the entry in the form's list. */
 function inList(message: string): Problem {
   return { file: '', line: 0, message }
 }
@@ -147,7 +147,10 @@ function describePer(group: string, { cause, view }: Context): PaperView['per'] 
 
 type Asked = Omit<FormPapers, 'list'> & { problems: Problem[] }
 
-/** What several papers ask, or compute, under one name is asked once; what differs is told. */
+/**
+ * A question or computed value that several papers use under one name is added once; differences are
+ * reported as problems.
+ */
 function collectAsked(papers: readonly Paper[], context: Context): Asked {
   const problems: Problem[] = []
   const questions = new Map<string, FormField>()
@@ -201,7 +204,7 @@ function collectAsked(papers: readonly Paper[], context: Context): Asked {
   }
 }
 
-/** Of an affidavit for each of a group the parties' own particulars are those of the deponent. */
+/** In an affidavit for each party of a group, the party's own details are those of the deponent. */
 const ofDeponent = ['deponentName', 'deponentParentage', 'deponentAge', 'deponentAddress', 'deponentCapacity']
 
 function readAsks(
@@ -236,7 +239,10 @@ function readDerived({ about, file, yaml }: SharedPaper, problems: Problem[]): D
   })
 }
 
-/** What the names of the cause stand for, and what the papers swear to, where no paper and no form declares it. */
+/**
+ * Computed values for the names of the cause and for the oaths of papers, when neither the form nor a
+ * paper declares them.
+ */
 function deriveBeyond(
   papers: readonly Paper[],
   { cause, view }: Context,

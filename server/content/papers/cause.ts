@@ -7,17 +7,20 @@ type Derived = FormFile['derived']
 type Side = CauseFile['sides'][number]
 type Sides = { filing: Side | undefined; opposite: Side | undefined }
 
-/** Puts into a text what the cause names, so that a compiled paper knows questions, computed values and agreement only. */
+/**
+ * Replaces the names of the cause in a text, so that a compiled paper has only questions, computed values
+ * and agreements.
+ */
 export type CauseWriter = {
   /** {filingNames}, {filing: I am | we are}, {if filing are several} and so on. */
   expand: (text: string, language: Language) => string
   /** 'filing are several' in a condition outside of the texts. */
   expandCondition: (text: string) => string
-  /** The lines of {>cause} and of {>cause full}. */
+  /** The lines for {>cause} and {>cause full}. */
   writeTitle: (isFull: boolean, language: Language) => string[]
-  /** The computed values behind the names that a text uses and the form does not declare. */
+  /** The computed values for names that a text uses but the form does not declare. */
   deriveUsed: (texts: string) => Derived
-  /** The role of one party of a group, as running text says it. */
+  /** The role of one party of a group, as used inside a sentence. */
   roleOf: (group: string) => Localized | undefined
 }
 
@@ -98,7 +101,7 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
     })
   }
 
-  /** The placeholder that names a side, or the words where it is not asked for. */
+  /** The placeholder with the name of a side, or fixed words when the side is not asked for. */
   function nameSide({ group, name }: Side, fn: string, language: Language): string {
     if (group === undefined) return name?.[language] ?? ''
     const known = Object.entries(computed).find(([, entry]) => entry.fn === fn && entry.group === group)
@@ -118,7 +121,10 @@ const names = [
 ]
 const functionOf: Record<string, string> = { Names: 'nameList', Short: 'causeName', Parties: 'partyBlock' }
 
-/** A name in whichever letters it is to print: {filingRole}, {FilingRole}, {FILINGROLE}. */
+/**
+ * Recognises a name in the letters in which it is to be printed: {filingRole}, {FilingRole},
+ * {FILINGROLE}.
+ */
 function findName(written: string): { name: string; letters: Letters } | undefined {
   const name = names.find(known => known.toLowerCase() === written.toLowerCase())
   if (name === undefined) return undefined
@@ -127,7 +133,9 @@ function findName(written: string): { name: string; letters: Letters } | undefin
   return written === name.charAt(0).toUpperCase() + name.slice(1) ? { name, letters: 'first' } : undefined
 }
 
-/** What the form computes of a side serves; what it does not is named after the side. */
+/**
+ * Uses the form's own computed values for a side; missing ones are created with names made from the side.
+ */
 function listComputed(cause: CauseFile, { filing, opposite }: Sides, derived: Derived): Derived {
   const ofSides = cause.sides.flatMap((side, index) => {
     const { group } = side
@@ -156,7 +164,7 @@ function capitalsOf(question: string): string {
 const betweenSides: Localized = { en: 'VERSUS', hi: 'बनाम', mr: 'विरुद्ध' }
 const against: Record<Language, string> = { en: ' v. ', hi: ' बनाम ', mr: ' विरुद्ध ' }
 
-/** An English heading stands in capitals, its answers too. */
+/** An English heading is in capitals, including its answers. */
 function writeHeading(line: string, language: Language): string {
   if (language !== 'en') return line
   return line
@@ -188,7 +196,7 @@ function writeRole(side: Side, letters: Letters, language: Language): string {
   return agree(side, forms.join(' | '))
 }
 
-/** Who is not asked for as a party is one, and no woman. */
+/** A side that is not asked for is treated as one party, and not as a woman. */
 function agree({ group }: Side, forms: string): string {
   if (group !== undefined && forms.includes('|')) return `{${group}: ${forms.trim()}}`
   const each = forms.split('|').map(form => form.trim())
@@ -199,10 +207,13 @@ function firstForm(role: string): string {
   return role.split('|')[0]?.trim() ?? ''
 }
 
-/** How a name of the cause is written in a text, and so how it prints. */
+/** How a name of the cause is written in a text; it prints in the same letters. */
 type Letters = 'small' | 'first' | 'capitals'
 
-/** 'Opposite Party' -> 'opposite party' in running text; a title loses only its first capital: 'Complaint under the NI Act'. */
+/**
+ * 'Opposite Party' becomes 'opposite party' inside a sentence; in a title only the first letter becomes
+ * small: 'complaint under the NI Act'.
+ */
 function spell(
   words: string,
   letters: Letters,

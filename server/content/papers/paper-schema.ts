@@ -9,14 +9,14 @@ const annexureMark = z
 const side = z
   .strictObject({
     group: camelCase.optional(),
-    /** Of a side that is not asked for as a party. */
+    /** For a side that is not asked for as a party. */
     name: perLanguage.optional(),
     role: perLanguage,
     files: z.boolean().default(false),
   })
   .refine(({ group, name }) => (group === undefined) !== (name === undefined), 'has either a group or a name')
 
-/** What every paper of a set prints alike; docs/content.md, 'The cause'. */
+/** The details common to every paper of a set; docs/content.md, 'The cause'. */
 export const causeSchema = z.strictObject({
   court: z.strictObject({ name: camelCase, place: camelCase.optional(), heading: perLanguage }),
   number: z
@@ -31,10 +31,10 @@ export const causeSchema = z.strictObject({
 })
 export type CauseFile = z.infer<typeof causeSchema>
 
-/** The documents that the paper itself speaks of; docs/content.md, 'Annexures'. */
+/** The documents that the paper mentions; docs/content.md, 'Annexures'. */
 export const annexuresSchema = z.strictObject({
   mark: z.strictObject({ en: annexureMark, hi: annexureMark, mr: annexureMark }),
-  /** The repeat group into which further documents are put. */
+  /** The repeat group to which further documents are added. */
   documents: camelCase.optional(),
   list: z
     .record(
@@ -71,7 +71,7 @@ const entry = z
 
 export type PaperEntry = z.infer<typeof entry>
 
-/** The papers in the order of filing: a name, or a name with what is said of it. */
+/** The papers in the order of filing: a name alone, or a name with options. */
 export const paperEntries = z
   .array(z.union([paperId.transform((paper): PaperEntry => ({ paper })), entry]))
   .refine(entries => entries.some(({ paper }) => paper === 'main'), "must name 'main', the form's own text")

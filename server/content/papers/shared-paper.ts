@@ -7,7 +7,10 @@ import { camelCase, perLanguage, words } from '../schema-parts.ts'
 import type { PaperSource, SourceFile } from '../sources.ts'
 import { parseYaml, type YamlFile } from '../yaml-file.ts'
 
-/** paper.yaml of a shared paper; what it asks is read for each form, since the form's own questions go before. */
+/**
+ * paper.yaml of a shared paper. Its questions are read separately for each form, because the form's own
+ * questions take priority.
+ */
 const sharedPaperSchema = z.strictObject({
   title: perLanguage,
   kind: z.enum(['paper', 'application', 'affidavit', 'index']).default('paper'),

@@ -42,7 +42,7 @@ const answered = `
   deponentBasis: to my own knowledge
 `
 
-/** The problems of a form with this paper in its set. */
+/** The problems of a form that has this paper in its set. */
 function problemsWith(paper: string): string[] {
   if (!shared.value) throw new Error('what forms share cannot be read')
   const yaml = (text: string) =>

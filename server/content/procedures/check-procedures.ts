@@ -10,10 +10,10 @@ import { type ProcedureDraft, procedureRules } from './rules.ts'
 export type Guides = { procedures: ProcedureView[]; keywords: GuideKeywords }
 type Checked = Guides & { problems: Problem[] }
 
-/** What people call each guide, by its slug. */
+/** Common names for each guide, by its slug. */
 export type GuideKeywords = ReadonlyMap<string, readonly string[]>
 
-/** Reads and lints every guide, past every broken one; the forms its steps need are put in. */
+/** Reads and lints every guide, even when some are broken, and adds the forms that its steps need. */
 export function checkProcedures(sources: readonly ProcedureSource[], forms: readonly FormLink[]): Checked {
   const read = sources.map(parseProcedure)
   const drafts = read.flatMap(({ draft }) => draft ?? [])

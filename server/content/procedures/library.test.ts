@@ -4,7 +4,7 @@ import { courtTypes } from '#shared/courts.ts'
 import { loadSources } from '../sources.ts'
 import { parseProcedure } from './check-procedures.ts'
 
-/** How many guides a court must have: what the plan of the library holds for it, at most two. */
+/** The number of guides that each court must have, at most two, as planned for the library. */
 const wanted: Record<(typeof courtTypes)[number], number> = {
   'Supreme Court': 2,
   'High Court': 2,

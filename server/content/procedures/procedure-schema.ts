@@ -4,8 +4,8 @@ import { stepStatuses } from '#shared/procedures/statuses.ts'
 const words = z.string().trim().min(1, 'is empty')
 
 /**
- * A guide's file: what is not known is left out, never left empty. Every step says what it costs, be it nothing, and
- * what the applicant and the advocate do in it.
+ * The file of a guide. Unknown values are left out, not left empty. Every step must state its cost, even
+ * if there is none, and the tasks of the applicant and the advocate.
  */
 export const procedureSchema = z.strictObject({
   id: z.number().int().positive(),
@@ -14,7 +14,10 @@ export const procedureSchema = z.strictObject({
   courtType: words,
   provision: words,
   estimatedTime: words,
-  /** What people call it, in three languages and in Roman letters: the search knows them, no page shows them. */
+  /**
+   * Common names in three languages and in Roman letters. They are used only by the search and are never
+   * shown.
+   */
   keywords: z.array(words).min(1),
   isPopular: z.boolean(),
   lawCheckedOn: z.iso.date('must be a date like 2026-11-20'),

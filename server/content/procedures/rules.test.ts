@@ -41,7 +41,7 @@ keywords: [a name]
 
 type Fixture = { from: string; to: string; slug?: string; says: string; at: string }
 
-/** One broken guide for every rule: the rule must fire, at the place, with words that help. */
+/** One broken guide for every rule: the rule must report it at the right place with a helpful message. */
 const fixtures: Record<string, Fixture> = {
   fileNameIsPlain: {
     from: '',

@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
 import type { ProcedureFile } from './procedure-schema.ts'
 
-/** A guide as far as it could be read, with what the lint needs to point at a place in it. */
+/** A guide as far as it could be read, with the data the lint needs to report a place in it. */
 export type ProcedureDraft = {
   slug: string
   file: string
@@ -16,7 +16,7 @@ export type ProcedureDraft = {
 }
 export type ProcedureRule = (draft: ProcedureDraft, formSlugs: readonly string[]) => Problem[]
 
-/** Every rule of a guide by its name; each has a test that makes it fire. */
+/** All rules for guides, by name; each has a test in which it fails. */
 export const procedureRules: Record<string, ProcedureRule> = {
   fileNameIsPlain,
   stepsAreCounted,
@@ -89,7 +89,7 @@ function sectionsExist(draft: ProcedureDraft): Problem[] {
   )
 }
 
-/** What people call a thing may be an old name: nothing is asserted by it. */
+/** Keywords may use old names of Acts, because they do not state the law. */
 function repealedActsNameTheirSuccessor(draft: ProcedureDraft): Problem[] {
   return textsOf({ ...draft.guide, keywords: [] }).flatMap(({ text, path }) =>
     repealedAlone(text).map(message => problem(draft, path, message)),

@@ -26,7 +26,7 @@ import {
   updateAnnexure,
 } from './store.ts'
 
-/** As long as a deleted draft is kept. */
+/** Deleted drafts are kept as long. */
 const keepDeletedFor = 30 * day
 
 export type AnnexureNeeds = { db: Database; clock: Clock; files: FileFolder; reader: FileReader }
@@ -44,7 +44,10 @@ export async function refuseUnknownDraft(db: Database, ownerId: number, draftId:
   return draft
 }
 
-/** Looked at where it can do no harm, then kept: the bytes first, so that no row is without them. */
+/**
+ * The file is checked in a separate process and then stored. The bytes are written first, so that every
+ * row has its file.
+ */
 export async function addAnnexure(
   { db, clock, files, reader }: AnnexureNeeds,
   ownerId: number,
@@ -118,7 +121,7 @@ export async function changeAnnexure(
   })
 }
 
-/** Those that are not named come after those that are, as they stood. */
+/** Annexures that are not named come after the named ones, in their previous order. */
 export async function orderAnnexures(
   db: Database,
   ownerId: number,

@@ -17,7 +17,7 @@ import { addTurns, sheetFor, turnSize } from './files/sheet.ts'
 import { refuseFile } from './refuse-file.ts'
 import { type AnnexureWithFile, listAnnexures } from './store.ts'
 
-/** A sheet of marks and numbers, as large as the page that it is laid over. */
+/** A sheet with mark and page number, as large as the page on which it is laid. */
 export type Stamp = { mark?: string; number: number; width: number; height: number }
 
 type DrawnPapers = { name: string; bytes: Buffer; papers: readonly { title: string; pages?: number }[] }
@@ -29,7 +29,7 @@ export type BindNeeds = {
   temporary: (name: string) => string
   /** The annexures that the answers name, of which the files are copies. */
   listNamed: (formId: number, body: BoundSetBody) => Promise<readonly Annexure[]>
-  /** The papers of the set, in order, as one PDF, whose index lists what is bound in. */
+  /** The papers of the set, in order, as one PDF whose index includes the annexures. */
   drawPapers: (
     formId: number,
     body: BoundSetBody,
@@ -38,7 +38,7 @@ export type BindNeeds = {
   drawStamps: (formId: number, body: BoundSetBody, stamps: readonly Stamp[]) => Promise<Buffer>
 }
 
-/** Checks at once, so that a refused request costs nobody anything; what comes back does the work. */
+/** Checks immediately, so that a rejected request is not counted; the returned function makes the set. */
 export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: number, given: BoundSetBody) {
   const { formId } = await refuseUnknownDraft(needs.db, ownerId, draftId)
   const files = await listAnnexures(needs.db, ownerId, draftId)
@@ -55,7 +55,7 @@ export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: num
 }
 
 type Copy = AnnexureWithFile['annexure'] & Pick<AnnexureWithFile, 'file'>
-/** One file; the first of an annexure has its mark. */
+/** One file; only the first file of an annexure has the mark. */
 type Sheets = { copy: Copy; mark?: string; title: string }
 
 function listSheets({ mark, title, files }: BoundTogether<Copy>): Sheets[] {
@@ -70,7 +70,7 @@ async function bindSet(
   draw: () => Promise<DrawnPapers>,
 ): Promise<FileAnswer> {
   const papers = await draw()
-  const [set, stamps, out] = ['set', 'stamps', 'bound'].map(needs.temporary) as [string, string, string] // as many as named
+  const [set, stamps, out] = ['set', 'stamps', 'bound'].map(needs.temporary) as [string, string, string] // one path for each name
   const left = [set, stamps]
   try {
     await writeFile(set, papers.bytes, { mode: 0o600 })
@@ -117,7 +117,7 @@ function describe(files: FileFolder, { copy, mark, title }: Sheets): BoundAnnexu
   }
 }
 
-/** The mark stands on the first page of each annexure, the number on every page. */
+/** The mark is on the first page of each annexure, the number on every page. */
 function listStamps(sheets: readonly Sheets[], firstNumber: number): Stamp[] {
   const pages = sheets.flatMap(({ copy, mark }) =>
     copy.file.pages.map(([width, height], index) => {
@@ -129,7 +129,7 @@ function listStamps(sheets: readonly Sheets[], firstNumber: number): Stamp[] {
   return pages.map((page, index) => ({ ...page, number: firstNumber + index }))
 }
 
-/** One file as it is; volumes in a zip, in which nothing gets smaller by packing. */
+/** One file as a PDF, several as a zip without compression, because PDFs do not get smaller. */
 async function answerWith(title: string, written: readonly string[]): Promise<FileAnswer> {
   const volumes = await Promise.all(written.map(path => readFile(path)))
   const [only] = volumes

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 
 export type FileFolder = ReturnType<typeof openFileFolder>
 
-/** What no row knows is left alone for so long: an upload writes its file first and its row after. */
+/** Files without a row are kept for this long, because an upload writes its file before its row. */
 const young = 60 * 60 * 1000
 
-/** The bytes of annexures, each file under a name that says nothing, with its thumbnail beside it (decision 043). */
+/** The files of annexures, under names without meaning, each with its thumbnail (decision 043). */
 export function openFileFolder(folder: string) {
   const pathOf = (key: string) => join(folder, key)
   const thumbnailOf = (key: string) => join(folder, `${key}.png`)
 
-  /** Takes a file over from a folder of the same disk: when this has come back, it outlives a power cut. */
+  /**
+   * Moves a file here from a folder on the same disk. After this returns, the file survives a power
+   * failure.
+   */
   async function keep(path: string, thumbnail: string): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const key = randomUUID()
@@ -23,7 +26,7 @@ export function openFileFolder(folder: string) {
     return key
   }
 
-  /** Removes what belongs to nobody. */
+  /** Removes files that have no row. */
   async function sweep(known: ReadonlySet<string>, now = Date.now()) {
     for (const name of await readdir(folder).catch(() => [])) {
       if (known.has(name.replace(/\.png$/, ''))) continue

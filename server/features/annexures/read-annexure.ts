@@ -19,7 +19,7 @@ export async function readAnnexureFile(
   return { name: `${annexure.title}.${extensions[file.kind]}`, type: types[file.kind], bytes }
 }
 
-/** Small and at once without a page; a page is drawn as it is asked for. */
+/** A thumbnail is ready when no page is asked for; a page is drawn on request. */
 export async function readPicture(
   needs: Pick<AnnexureNeeds, 'files' | 'reader'> & { temporary: (name: string) => string },
   { annexure, file }: AnnexureWithFile,

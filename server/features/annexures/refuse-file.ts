@@ -3,7 +3,7 @@ import { annexureLimits } from '#shared/annexures.ts'
 import { type Said, said } from '#shared/messages/said.ts'
 import type { Refusal } from './files/file-facts.ts'
 
-/** Bytes, as they are said. */
+/** For messages. */
 export function inMegabytes(bytes: number): number {
   return Math.round(bytes / (1024 * 1024))
 }

@@ -43,7 +43,7 @@ export type AnnexureRouteNeeds = Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'd
   usage: Usage
   /** Where files are kept. */
   folder: string
-  /** Where they are until they are kept; on the same disk. */
+  /** Where uploads are written first; on the same disk. */
   uploadFolder: string
 }
 
@@ -77,7 +77,7 @@ export function annexureRoutes(needs: AnnexureRouteNeeds): FastifyPluginAsync {
     })
     await app.register(addRoute)
 
-    /** Takes a file as the whole body, of whatever kind it says it is: what it is, it shows itself. */
+    /** The request body is the file. Its type is found from its content, whatever the request says. */
     async function addRoute(scope: typeof app) {
       const { bytes: limit } = annexureLimits
       const receiver = createUploadReceiver(uploadFolder, { limit, tooLarge, oneAtATime, tooMany })
@@ -101,7 +101,7 @@ export function annexureRoutes(needs: AnnexureRouteNeeds): FastifyPluginAsync {
       )
     }
 
-    /** What was deleted with drafts and accounts leaves the disk. */
+    /** Removes files whose drafts or accounts were deleted. */
     function sweepHourly() {
       const sweep = async () => {
         await deleteUnusedFiles(db)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { annexures } from '#server/db/schema.ts'
 
-/** The copy of a draft has annexures of its own, over the same files. */
+/** The copy of a draft has its own annexures, which use the same files. */
 export async function copyAnnexures(tx: Database, from: number, to: number, at: Date): Promise<void> {
   const rows = await tx
     .select()

@@ -12,7 +12,7 @@ export type AnnexureChange = Partial<
   Pick<AnnexureRow, 'title' | 'writtenOn' | 'electronic' | 'entry' | 'turns'>
 >
 
-// Every query names the owner: nobody else's files can be reached through this file.
+// Every query filters by owner, so that nobody can reach the files of another person.
 
 const both = { annexure: annexures, file: annexureFiles }
 
@@ -34,7 +34,7 @@ export async function listAnnexures(
     .orderBy(asc(annexures.position), asc(annexures.id))
 }
 
-/** All that the person has, with what was deleted and is not gone yet. */
+/** All annexures of a person, including deleted ones that are not yet removed. */
 export async function listAllAnnexures(db: Database, ownerId: number): Promise<AnnexureWithFile[]> {
   return db
     .select(both)
@@ -103,7 +103,7 @@ export async function insertFile(tx: Database, file: typeof annexureFiles.$infer
   return row
 }
 
-/** At the end of its draft. */
+/** Added at the end of its draft. */
 export async function insertAnnexure(
   tx: Database,
   annexure: Omit<typeof annexures.$inferInsert, 'position'>,
@@ -163,7 +163,7 @@ export async function deleteMarkedBefore(db: Database, before: Date): Promise<vo
   await db.delete(annexures).where(lt(annexures.deletedAt, before))
 }
 
-/** A file stays as long as an annexure of any draft is over it. */
+/** A file is kept as long as an annexure of any draft uses it. */
 export async function deleteUnusedFiles(db: Database): Promise<void> {
   const using = db.select({ id: annexures.id }).from(annexures).where(eq(annexures.fileId, annexureFiles.id))
   await db.delete(annexureFiles).where(notExists(using))
@@ -174,7 +174,7 @@ export async function listFileKeys(db: Database): Promise<string[]> {
   return rows.map(row => row.key)
 }
 
-/** The files themselves are too large for one export: each is downloaded from its address. */
+/** The files are too large for one export, so each is downloaded from its address. */
 export const annexureData: PersonalData = {
   exportOf: async (db, { id }) => ({
     annexures: (await listAllAnnexures(db, id)).map(row => ({

@@ -21,12 +21,12 @@ import { shareWidth } from '#shared/templates/writers/column-widths.ts'
 import { pagesOf } from './printed-set.ts'
 
 type BlockWriter = {
-  /** A name for the next paragraph, to which the index refers. */
+  /** Sets the name of the next paragraph, to which the index refers. */
   begin: (name: string) => void
   write: (block: PlacedBlock) => (Paragraph | Table)[]
 }
 
-/** Numbering goes on within a list and starts again with each first label. */
+/** Numbering continues within a list and restarts at each first label. */
 export function createBlockWriter(textWidth: number): BlockWriter {
   const instances: Record<string, number> = {}
   let newPage = false
@@ -39,7 +39,7 @@ export function createBlockWriter(textWidth: number): BlockWriter {
     write: block => [...nameHere(block), ...writeBlock(block)],
   }
 
-  /** A table cannot be named: a paragraph above it is. */
+  /** A table cannot have a bookmark, so an empty paragraph above it has one. */
   function nameHere({ kind }: PlacedBlock): Paragraph[] {
     if (name === undefined || (kind !== 'table' && kind !== 'columns')) return []
     const children = [new Bookmark({ id: name, children: [] })]
@@ -155,7 +155,7 @@ const noBorders = {
   insideVertical: none,
 }
 
-/** The header comes again on every page, and no line of the table is torn. */
+/** The header is repeated on every page, and no row is split between pages. */
 function writeTable(table: Extract<PlacedBlock, { kind: 'table' }>, textWidth: number): Table {
   const { columns, rows, sticky } = table
   const columnWidths = shareWidth(table).map(share => Math.floor(share * textWidth))

@@ -8,16 +8,22 @@ export function twips(centimetres: number): number {
   return Math.round((centimetres / 2.54) * 1440)
 }
 
-/** The width that a number hangs in, as in the PDF. */
+/** The indent for a number, as in the PDF. */
 export const labelWidth = twips(1.1)
 
-/** What Word calls the Latin faces, which every Word has, and the Devanagari one, which the file carries (embedded-fonts.ts). */
+/**
+ * The typefaces in Word: a Latin one that every Word has, and the Devanagari one that is embedded in the
+ * file (embedded-fonts.ts).
+ */
 export function wordFonts({ face }: CourtProfile) {
   const latin = face === 'georgia' ? 'Georgia' : 'Times New Roman'
   return { ascii: latin, hAnsi: latin, eastAsia: latin, cs: devanagariFont }
 }
 
-/** The face's own line is a fifth taller than that of the Latin one; with this the lines of a court's page are nearer to its count. */
+/**
+ * The Devanagari typeface has lines a fifth taller than the Latin one. This factor brings the lines of a
+ * page closer to the number that courts expect.
+ */
 const devanagariLine = 0.9
 
 const bold = { bold: true, boldComplexScript: true }
@@ -37,7 +43,8 @@ export function wordStyles(profile: CourtProfile, language: Language): IStylesOp
     run,
   })
   const quotationSize = profile.quotationSize * 2
-  // LibreOffice spreads a justified Devanagari line also between a letter and its sign, which then floats beside it.
+  // In a justified line LibreOffice also adds space between a Devanagari letter and its sign, so these
+  // lines are left-aligned.
   const alignment = language === 'en' ? AlignmentType.BOTH : AlignmentType.LEFT
   return {
     default: {
@@ -109,7 +116,7 @@ const levels: Record<
   dash: { format: LevelFormat.BULLET, text: '–', depth: 2 },
 }
 
-/** Real numbering, so that a paragraph added in Word is counted with the others. */
+/** Real numbering, so that a paragraph added in Word is numbered too. */
 export const wordNumbering: INumberingOptions = {
   config: Object.entries(levels).map(([reference, { format, text, depth }]) => ({
     reference,

@@ -8,8 +8,9 @@ type EmbeddedFont = { name: string; data: Buffer; bold: Buffer }
 let faces: EmbeddedFont | undefined
 
 /**
- * Word on a Mac, LibreOffice and phones have no Devanagari face in common, and with whatever they choose signs float beside
- * their letters. So a file with Devanagari in it brings its own, which the OFL allows; a file without stays small.
+ * Word on a Mac, LibreOffice and phones have no common Devanagari typeface, and with other typefaces
+ * signs are misplaced. So a file with Devanagari text embeds its own, which the OFL allows; other files
+ * stay small.
  */
 export function fontsToEmbed(documents: readonly CompiledDocument[]): EmbeddedFont[] {
   const texts = documents.flatMap(({ notice = '' }) => notice)
@@ -24,13 +25,16 @@ function hasDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text)
 }
 
-/** Where the file's own faces are not read (some phones), a face the machine may have; Word asks for it by these names. */
+/**
+ * For programs that ignore embedded typefaces (some phones): typefaces that the device may have, by the
+ * names that Word uses.
+ */
 const alternatives = 'Nirmala UI,Mangal,Kohinoor Devanagari'
-/** What the face says of itself: the Unicode ranges (bit 15 is Devanagari) and code pages of its OS/2 table. */
+/** Values from the typeface's OS/2 table: the Unicode ranges (bit 15 is Devanagari) and code pages. */
 const signature =
   'w:usb0="80008023" w:usb1="00002046" w:usb2="00000000" w:usb3="00000000" w:csb0="00000013" w:csb1="00000000"'
 
-/** The library's own font table knows neither alternatives nor the script of the face. */
+/** Written here because the library's font table has neither alternatives nor the script of the typeface. */
 export function wordFontTable(files: readonly { fontKey: string }[]): string {
   const [regular, bold] = files
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -3,9 +3,10 @@ import { fixTextRuns } from './fix-text-runs.ts'
 import { type PageFonts, parsePageFonts } from './pdf-fonts.ts'
 
 /**
- * Typst draws a vowel sign that a conjunct pushes up or down (as in उद्भूत, महाराष्ट्र or डाळूंबे) as a run of its own and gives
- * that run the text of the whole syllable again, so that copying and searching the PDF finds the syllable twice. This
- * marks such runs as standing for no text; not a dot of the page changes.
+ * Some conjuncts move a vowel sign up or down (as in उद्भूत, महाराष्ट्र or डाळूंबे). Typst draws such a
+ * sign as a separate run and gives this run the text of the whole syllable again, so a copy or search of
+ * the PDF finds the syllable twice. This function marks such runs as having no text; the page looks
+ * exactly the same.
  */
 export function fixPdfText(pdf: Buffer): Buffer {
   const file = pdf.toString('latin1')
@@ -21,7 +22,7 @@ export function fixPdfText(pdf: Buffer): Buffer {
 
 type Table = { start: number; offsets: number[] }
 
-/** The classic cross-reference table at the end of what Typst writes. */
+/** Parses the classic cross-reference table at the end of Typst's PDF. */
 function parseTable(file: string): Table | undefined {
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file.slice(-64))?.[1])
   if (!file.startsWith('xref', start)) return undefined

@@ -4,8 +4,9 @@ const textRun = /(q\n1 0 0 -1 [\d.-]+ ([\d.-]+) cm\n(?:(?!\nBT\n)[\s\S])*?\nBT\n
 const noText = '/Span <<\n  /ActualText <FEFF>\n>> BDC\n'
 
 /**
- * Text runs come in the order they are read. A run a little above or below the line it stands in is a sign moved to make
- * room, and a sign that begins the next run belongs to the same syllable: the text of both was already given.
+ * Text runs are in reading order. A run slightly above or below its line is a sign moved to make space,
+ * and a sign at the start of the next run belongs to the same syllable: the text of both is already in an
+ * earlier run.
  */
 export function fixTextRuns(content: string, isZeroWidth: IsZeroWidth): string {
   let line: number | undefined
@@ -50,7 +51,7 @@ function fixStart(text: string, isZeroWidth: IsZeroWidth): string {
   return `${setup}${noText}${first}\nEMC${rest ? `\n${rest}` : ''}${text.slice(whole.length)}`
 }
 
-/** Two bytes a glyph, some of them escaped. */
+/** Two bytes for each glyph, some of them escaped. */
 const glyph = /\((?:\\\d{1,3}|\\.|[^\\]){2}/s
 
 function startsWithSign(shown: string, font: string, isZeroWidth: IsZeroWidth): boolean {
@@ -72,7 +73,10 @@ function parseEscape(letter: string): number {
   return escapes[letter] ?? letter.charCodeAt(0)
 }
 
-/** '[77 (ab) 12 (cd)] TJ' -> '[77 (a)] TJ' and '[(b) 12 (cd)] TJ'; the second goes on where the first ends. */
+/**
+ * '[77 (ab) 12 (cd)] TJ' becomes '[77 (a)] TJ' and '[(b) 12 (cd)] TJ'; the second starts where the first
+ * ends.
+ */
 function cutFirstGlyph(shown: string): { first: string; rest: string } {
   const list = shown.startsWith('[') ? shown : shown.replace(/^(.*) Tj$/s, '[$1] TJ')
   const [start = ''] = glyph.exec(list) ?? []

@@ -5,7 +5,7 @@ type Range = readonly [first: number, last: number]
 
 const known = new Map<FontName, Range[]>()
 
-/** The characters of a text that none of the fonts can draw; PDF/A allows no empty boxes in their place. */
+/** The characters of a text that none of the fonts can draw; PDF/A does not allow empty boxes instead. */
 export function findUndrawable(text: string, fonts: readonly FontName[]): string[] {
   const missing = new Set<string>()
   for (const character of text) {
@@ -25,7 +25,10 @@ function covers(ranges: Range[], code: number): boolean {
   return ranges.some(([first, last]) => code >= first && code <= last)
 }
 
-/** The cmap table of a TrueType font: which characters it has glyphs for (OpenType specification, cmap formats 4 and 12). */
+/**
+ * The cmap table of a TrueType font: which characters it has glyphs for (OpenType specification, cmap
+ * formats 4 and 12).
+ */
 function parseRanges(font: Buffer): Range[] {
   const cmap = findTable(font, 'cmap')
   const count = font.readUInt16BE(cmap + 2)

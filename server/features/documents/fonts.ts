@@ -4,7 +4,10 @@ import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 
 const packages = path.join(import.meta.dirname, '..', '..', '..', 'node_modules', '@expo-google-fonts')
 
-/** Tinos is the metric twin of Times New Roman, Gelasio of Georgia; their copies of Devanagari text come out of the PDF as they went in. */
+/**
+ * Tinos has the metrics of Times New Roman, and Gelasio those of Georgia. Devanagari text copied from the
+ * PDF is the same as the original.
+ */
 export const fontFiles = {
   Tinos: [font('tinos', '400Regular', 'Tinos'), font('tinos', '700Bold', 'Tinos')],
   Gelasio: [font('gelasio', '400Regular', 'Gelasio'), font('gelasio', '700Bold', 'Gelasio')],
@@ -13,7 +16,7 @@ export const fontFiles = {
     font('noto-sans-devanagari', '700Bold', 'NotoSansDevanagari'),
   ],
 } as const
-/** The one Devanagari face that PDF and Word files are set in. */
+/** The Devanagari typeface of PDF and Word files. */
 export const devanagariFont = 'Noto Sans Devanagari'
 
 export type FontName = keyof typeof fontFiles

@@ -20,7 +20,7 @@ import type { Stamp } from './write-stamps.ts'
 export type DocumentNeeds = {
   renderer: Renderer
   clock: Clock
-  /** The form and its cleaned answers, after checking that they are answers to its questions. */
+  /** The form and its cleaned answers; throws when they are not answers to its questions. */
   checkAnswers: (formId: number, values: Record<string, unknown>) => { form: FormView; values: FormValues }
 }
 
@@ -28,7 +28,7 @@ export type MadeDocument = {
   name: string
   type: string
   bytes: Buffer
-  /** The papers in the file, with their pages where it has pages. */
+  /** The papers in the file, with their number of pages when the format has pages. */
   papers: { title: string; pages?: number }[]
 }
 
@@ -37,12 +37,12 @@ const types: Record<DocumentFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** Checks at once, so that a refused request costs nobody anything; `draw` then does the work. */
+/** Checks immediately, so that a rejected request is not counted; `draw` then makes the document. */
 export function prepareDocument(
   needs: DocumentNeeds,
   formId: number,
   body: DocumentBody,
-  /** What is bound in after the last paper: the index tells its pages. */
+  /** The annexures after the last paper; the index shows their pages. */
   annexures?: readonly IndexRow[],
 ) {
   const { language, format, courtProfile, papers: ids } = body
@@ -68,7 +68,7 @@ export function prepareDocument(
   }
 }
 
-/** The annexures that the answers name, with their marks. */
+/** The annexures named by the answers, with their marks. */
 export async function listNamedAnnexures(
   { checkAnswers }: DocumentNeeds,
   formId: number,
@@ -80,7 +80,7 @@ export async function listNamedAnnexures(
   return createResolver(formOfSet(form, createChoiceReader()(values)), context)(values).annexures
 }
 
-/** The marks and numbers of what is bound in, in the type of the court. */
+/** The marks and page numbers of the annexures, in the court's typeface. */
 export async function drawStamps(
   { renderer, clock, checkAnswers }: DocumentNeeds,
   formId: number,

@@ -1,7 +1,7 @@
-/** Does a glyph take no room of its own? Signs that sit on another letter do not. */
+/** Whether a glyph has no width of its own, as a sign placed on another letter. */
 export type IsZeroWidth = (font: string, glyph: number) => boolean
 
-/** For each content stream, by its object number, what its page's fonts say of their glyphs. */
+/** For each content stream, by its object number, the glyph widths of its page's fonts. */
 export type PageFonts = Map<string, IsZeroWidth>
 
 export function parsePageFonts(objects: readonly string[]): PageFonts {
@@ -21,7 +21,7 @@ export function parsePageFonts(objects: readonly string[]): PageFonts {
 
 type WidthRange = { first: number; last: number }
 
-/** The ranges of glyphs with a width; all others have the default, which is 0 in what Typst writes. */
+/** The ranges of glyphs that have a width; all others have the default, which is 0 in Typst's files. */
 function parseWidths(font: string, byNumber: ReadonlyMap<string, string>): WidthRange[] {
   const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(byNumber.get(font) ?? '')?.[1] ?? ''
   const list = /\/W \[([\d. ]*)\]/.exec(byNumber.get(descendant) ?? '')?.[1] ?? ''

@@ -36,7 +36,7 @@ const sets = await Promise.all(
   ),
 )
 
-/** A form with a photograph and two kinds of picture after it. */
+/** A form with a photograph and two kinds of pictures as annexures. */
 async function bind({ language, profile, pdf }: (typeof sets)[number]): Promise<Uint8Array> {
   const pictures = [
     { kind: 'jpeg', bytes: makeJpeg({ width: 800, height: 600 }) },

@@ -3,18 +3,18 @@ import type { PlacedBlock } from '#shared/templates/keep-together.ts'
 import type { CompiledSet } from '#shared/templates/papers/compile-set.ts'
 import { type IndexRow, indexPages } from '#shared/templates/papers/index-rows.ts'
 
-/** What a line of the index points to: a paper by its place in the file, or pages bound in after the last paper. */
+/** The target of an index row: a paper by its position in the file, or pages after the last paper. */
 export type IndexTarget = { paper: number } | { after: number; count: number }
 
 /** The papers of one file, in order. */
 export type PrintedSet = {
   title: string
   papers: readonly { id: string; title: string; document: CompiledDocument }[]
-  /** For each line of the index; nothing where its pages are not in this file. */
+  /** One entry for each row of the index; null when its pages are not in this file. */
   index: readonly (IndexTarget | null)[]
 }
 
-/** The papers to print, and what their index can say of pages: where a paper is printed alone, nothing. */
+/** The papers to print, with their index rows; a paper printed alone has no page numbers in its index. */
 export function choosePapers(
   { papers, index }: CompiledSet,
   { title, ids, annexures = [] }: { title: string; ids?: readonly string[]; annexures?: readonly IndexRow[] },
@@ -34,7 +34,7 @@ export function choosePapers(
   }
 }
 
-/** The place of the pages in the index knows whose pages they are; Typst and Word count them. */
+/** Marks the cell for the pages in each index row with its target; Typst and Word count the pages. */
 export function tellPages<T extends PlacedBlock>(block: T, lines: PrintedSet['index']): T {
   if (block.kind !== 'table' || lines.length === 0) return block
   const tell = (run: Run) => {
@@ -48,5 +48,5 @@ export function tellPages<T extends PlacedBlock>(block: T, lines: PrintedSet['in
 }
 
 export function pagesOf(run: Run): IndexTarget | undefined {
-  return 'pagesOf' in run ? (run.pagesOf as IndexTarget) : undefined // set by tellPages alone
+  return 'pagesOf' in run ? (run.pagesOf as IndexTarget) : undefined // only tellPages sets it
 }

@@ -18,9 +18,9 @@ export type PaperJob = {
 
 export type RenderJob = PaperJob | StampJob
 
-/** Letters that the PDF's fonts do not have, with the questions whose answers hold them. */
+/** Characters missing in the PDF's fonts, with the questions whose answers have them. */
 export type Undrawable = { characters: string[]; questions: string[] }
-/** Of a PDF also how many pages each paper has. */
+/** `pages` is the number of pages of each paper, for a PDF only. */
 export type Rendered = { bytes: Uint8Array; pages?: number[] } | { undrawable: Undrawable }
 
 let writePdf: SetPdfWriter | undefined

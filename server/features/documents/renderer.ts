@@ -4,7 +4,7 @@ import type { Rendered, RenderJob } from './render.ts'
 
 export type Renderer = WorkerPool<RenderJob, Rendered>
 
-/** Documents are drawn off the main thread; one core stays free for everybody else's requests. */
+/** Documents are made outside the main thread; one core stays free for other requests. */
 export function createRenderer(): Renderer {
   return createWorkerPool({
     file: new URL('./worker.ts', import.meta.url),

@@ -61,7 +61,7 @@ function readOutline(file: string): Bookmark[] {
   })
 }
 
-/** The first page of each paper, by the pages that each has. */
+/** The first page of each paper, from the page counts. */
 function listFirstPages(pages: readonly number[]): number[] {
   return pages.map((_, index) => pages.slice(0, index).reduce((sum, count) => sum + count, 1))
 }

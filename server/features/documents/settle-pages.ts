@@ -2,24 +2,27 @@ import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { endsPaper, isSignature, isVerification, type PlacedBlock } from '#shared/templates/keep-together.ts'
 
 type Mark = [block: number, page: number, y: number]
-/** Where each block begins and ends on the paper, in points from the top of its page. */
+/** The start and end of each block on paper, in points from the top of its page. */
 export type Places = { begins: Mark[]; ends: Mark[]; papers: Mark[] }
 type Laid<R> = { result: R; places: Places }
 
-/** Each round mends the first place that a clerk would point at, so what stands before it is settled. */
+/** Each round corrects the first defect, so everything before it is final. */
 const rounds = 12
-/** A paragraph of so many lines gives two to the next page and keeps two. */
+/** A paragraph with this many lines can be split, with two lines on each page. */
 const divisible = 4
 const a4Height = (29.7 * 72) / 2.54
 
-/** What keeps a block with the one below, or leaves empty below its page so much that its last two lines go on. */
+/**
+ * Keeps a block with the one below, or leaves so much space below it that its last two lines move to the
+ * next page.
+ */
 type Hold = { sticky: true } | { sticky: false; room: number }
 export type SettledBlock = PlacedBlock & { room?: number }
 
 /**
- * Lays the pages, looks at them as a clerk would, and where a signature or a verification stands without what it is put to, takes
- * along just as much of the text above as is missing: the last two lines of a paragraph, not the paragraph. So nothing is held
- * together for its own sake and no page is left half empty.
+ * Lays out the pages and checks them. When a signature or a verification is on a page without the text it
+ * belongs to, only the missing part of the text above moves along: the last two lines of a paragraph, not
+ * the whole paragraph. So no page is left half empty without need.
  */
 export function settlePages<R>(
   blocks: readonly PlacedBlock[],
@@ -39,7 +42,7 @@ export function settlePages<R>(
   }
 }
 
-/** What is signed may be divided; here it is seen how much of it stands above the signature. */
+/** Signed text may be split; this check decides how much of it must be above the signature. */
 function isHeld(block: PlacedBlock, next: PlacedBlock | undefined): boolean {
   return block.tied && (block.kind === 'centre' || !isText(block) || !isSignature(next))
 }
@@ -47,9 +50,12 @@ function isHeld(block: PlacedBlock, next: PlacedBlock | undefined): boolean {
 type Measured = {
   pageOf: (block: number) => number
   linesOn: (block: number, page: number) => number
-  /** What to leave empty at the foot of the page of a block, for its last two lines to go to the next. */
+  /**
+   * The space to leave empty at the bottom of a block's page, so that its last two lines move to the next
+   * page.
+   */
   roomBelow: (block: number) => number
-  /** How much of its page stands above a block. */
+  /** How much of the page is used above a block. */
   fillAbove: (block: number) => number
 }
 
@@ -68,7 +74,8 @@ function measure(
     linesOn: (block, page) => {
       const [from, until] = [begin.get(block), end.get(block)]
       if (!from || !until || until.page !== page) return 0
-      // A list's marks stand at the top of its first line and at the foot of its last, so less than a line counts for nothing.
+      // The marks of a list are at the top of its first line and at the bottom of its last line, so less
+      // than a line counts as nothing.
       return Math.floor((until.y - (from.page === page ? from.y : firstLine)) / pitch + 0.05) + 1
     },
     roomBelow: block => foot - (end.get(block)?.y ?? foot) + 1.5 * pitch - 0.2 * size,
@@ -76,7 +83,7 @@ function measure(
   }
 }
 
-/** What must not be left on the page before, at the first place where something is missing. */
+/** The blocks to move to the next page, for the first place with a defect. */
 function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<number, Hold> {
   const taken = new Map<number, Hold>()
   for (const [index, block] of blocks.entries()) {
@@ -98,7 +105,7 @@ function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<num
     if (block && block.kind !== 'pageBreak' && !block.sticky) taken.set(at, { sticky: true })
   }
 
-  /** Two lines of text above a place, and everything between them and another place. */
+  /** Takes two lines of text above a place, and everything between the two places. */
   function takeText(place: number, until = place) {
     for (let at = place; at < until; at++) take(at)
     let lines = 0
@@ -116,12 +123,12 @@ function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<num
   }
 }
 
-/** A third of the page before would stay empty. */
+/** Whether a third of the previous page would stay empty. */
 function leavesGap(taken: ReadonlyMap<number, Hold>, { fillAbove }: Measured): boolean {
   return [...taken].some(([index, { sticky }]) => sticky && fillAbove(index) < 2 / 3)
 }
 
-/** The first block that begins or goes on upon this page. */
+/** The first block that starts or continues on this page. */
 function startOf(index: number, page: number, blocks: readonly PlacedBlock[], { linesOn }: Measured): number {
   let first = index
   while (first > 0 && blocks[first - 1]?.kind !== 'pageBreak' && linesOn(first - 1, page) > 0) first--
@@ -143,7 +150,7 @@ function textLines(
   return lines
 }
 
-/** A block that runs over a page has more than enough. */
+/** A block that continues from the previous page has more than enough lines. */
 function wholeLines(at: number, { pageOf, linesOn }: Measured): number {
   return linesOn(at, pageOf(at)) || 2
 }
@@ -154,7 +161,7 @@ function firstSignatureAbove(index: number, blocks: readonly PlacedBlock[]): num
   return first
 }
 
-/** Not a heading, nor 'Through the advocate:'. */
+/** Whether a block is text: not a heading, and not 'Through the advocate:'. */
 function isText(block: PlacedBlock): boolean {
   if (block.kind === 'table') return true
   if (!('lines' in block) || isSignature(block) || block.kind === 'heading' || block.kind === 'subheading')

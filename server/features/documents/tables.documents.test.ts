@@ -62,7 +62,7 @@ describe('a table of several pages', () => {
     writeFileSync(file, createPdfWriter()(long, courtProfiles.general, new Date()))
     const pages = readPages(file)
     expectWholeTable(pages)
-    // The opening stands on the page of the first line, and amounts end where their heading ends.
+    // The opening is on the page of the first row, and amounts are aligned with the end of their heading.
     expect(pages[0]).toMatch(/as follows:[\s\S]*INV\/1\b/)
     const [, line = ''] = /^(.*INV\/2\b.*)$/m.exec(pages[0] ?? '') ?? []
     const [, head = ''] = /^(.*Amount \(Rs\).*)$/m.exec(pages[0] ?? '') ?? []

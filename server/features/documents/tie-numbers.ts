@@ -2,7 +2,7 @@ import type { CompiledBlock, Line } from '#shared/templates/blocks.ts'
 
 const tied = /(?<![\p{L}\p{M}])(Rs|No\.|[Ss]ections?|Articles?|Order|Rule|धारा|कलम|क्रमांक|संख्या|रुपये) (?=\d|$)/gu
 
-/** 'Rs 7,84,000' and 'section 138' are never torn apart at the end of a line. */
+/** Prevents a line break in 'Rs 7,84,000' and 'section 138'. */
 export function tieNumbers<T extends CompiledBlock>(block: T): T {
   if (block.kind === 'table')
     return {

@@ -14,7 +14,7 @@ import { writeDocx } from './write-docx.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-word-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Signs above and below, conjuncts, a reph; long enough that lines are filled. */
+/** Has signs above and below, conjuncts and a reph; long enough to fill lines. */
 const words = 'महत्त्वाची बाब येथे सत्यापित केले की, वर्षांच्या कार्यवाहीत सर्वांना मर्यादेत उद्भवलेली अंतर्गत कारणे. '
 const content = `## सत्यापन\n\n**${words.trim()}** ${words.repeat(6)}\n\n1. {facts}\n\nSection 63(4), ${words}`
 const form = { ...formOf({ content }, [field('facts')]), filingLanguages: [...languages] }

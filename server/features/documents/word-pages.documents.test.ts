@@ -17,7 +17,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-word-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
-/** Pages that cannot be looked at before they leave hold more together, so they may be emptier than those of the PDF. */
+/**
+ * Word pages cannot be checked before download, so more blocks are kept together, and pages may be
+ * emptier than those of the PDF.
+ */
 const half = 0.5
 
 async function layOut(slug: string, language: Language): Promise<Page[]> {

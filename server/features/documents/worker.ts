@@ -10,7 +10,7 @@ async function answer(job: RenderJob): Promise<WorkerAnswer<Rendered>> {
   try {
     return { result: await render(job) }
   } catch (error) {
-    // Not the error itself: it may quote what was typed, and ends in the log.
+    // The error message is left out because it may quote typed text and is written to the log.
     return {
       failure: `the ${job.format} could not be written: ${error instanceof Error ? error.name : typeof error}`,
     }

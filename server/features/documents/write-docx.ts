@@ -26,7 +26,10 @@ export function writeDocx(document: CompiledDocument, profile: CourtProfile): Pr
   return writeSetDocx({ title: document.title, papers, index: [] }, profile)
 }
 
-/** A Word file to go on editing: real styles, numbering and fonts for both scripts; each paper a section of its own. */
+/**
+ * A Word file for further editing: real styles and numbering, fonts for both scripts, and a section for
+ * each paper.
+ */
 export function writeSetDocx({ title, papers, index }: PrintedSet, profile: CourtProfile): Promise<Buffer> {
   const { top, right, bottom, left } = profile.margins
   const blocks = createBlockWriter(a4.width - twips(left) - twips(right))
@@ -75,14 +78,17 @@ function writeFooter(): Footer {
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [number] })] })
 }
 
-/** The library knows no mirrored margins, so the settings part is our own; the compatibility mode is Word 2013's and later. */
+/**
+ * The library does not support mirrored margins, so we write the settings part ourselves, in the
+ * compatibility mode of Word 2013 and later.
+ */
 function wordSettings(
   { mirrored }: CourtProfile,
   language: Language,
   { carriesFonts, hasFields }: { carriesFonts: boolean; hasFields: boolean },
 ): string {
   const embed = carriesFonts ? '<w:embedTrueTypeFonts/>' : ''
-  // The pages of the index are counted when the file is opened.
+  // Word counts the pages of the index when the file is opened.
   const fields = hasFields ? '<w:updateFields w:val="true"/>' : ''
   const mirror = mirrored ? '<w:mirrorMargins/>' : ''
   const bidi = language === 'mr' ? 'mr-IN' : 'hi-IN'

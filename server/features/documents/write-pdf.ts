@@ -13,17 +13,17 @@ import { tieNumbers } from './tie-numbers.ts'
 
 const template = readFileSync(path.join(import.meta.dirname, 'petition.typ'), 'utf8')
 
-/** Level A of PDF/A-2: archivable, tagged, every character mapped to its text. */
+/** PDF/A-2 level A: archivable, tagged, every character mapped to its text. */
 const pdfStandard = 'a-2a'
 
 export type PdfWriter = (document: CompiledDocument, profile: CourtProfile, now: Date) => Buffer
 export type SetPdfWriter = (set: PrintedSet, profile: CourtProfile, now: Date) => DrawnSet
-/** The file, and how many pages each paper has in it. */
+/** The file, and the number of pages of each paper. */
 export type DrawnSet = { bytes: Buffer; pages: number[] }
 
 type Options = { mend?: boolean }
 
-/** Typst with our fonts only; the words go in as data, so nothing typed can be markup. */
+/** Uses Typst with our fonts only. Text is passed as data, so typed text cannot act as markup. */
 export function createPdfWriter(options: Options = {}): PdfWriter {
   const write = createSetPdfWriter(options)
   return (document, profile, now) => {
@@ -32,7 +32,10 @@ export function createPdfWriter(options: Options = {}): PdfWriter {
   }
 }
 
-/** A paper by itself, or the papers of a set in one file: each on new pages, its bookmark above those of its headings, and the index with the pages they have. */
+/**
+ * One paper, or the papers of a set in one file. Each paper starts on a new page, its bookmark is above
+ * those of its headings, and the index shows the page numbers.
+ */
 export function createSetPdfWriter({ mend = true }: Options = {}): SetPdfWriter {
   const fontBlobs = Object.values(fontFiles).flatMap(files => files.map(file => readFileSync(file)))
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] })
@@ -52,7 +55,7 @@ export function createSetPdfWriter({ mend = true }: Options = {}): SetPdfWriter 
       const pdf = compiler.pdf(result, options)
       return { bytes: mend ? fixPdfText(pdf) : pdf, pages }
     } finally {
-      // Keeps layouts of the fonts warm, and what was typed for no longer than two documents more.
+      // Keeps font layouts in the cache, but typed text only for two more documents.
       compiler.evictCache(2)
     }
 
@@ -64,11 +67,14 @@ export function createSetPdfWriter({ mend = true }: Options = {}): SetPdfWriter 
       const inputs = { document: JSON.stringify(data) }
       const { result } = compiler.compile({ mainFileContent: template, inputs })
       if (!result) throw new Error('Typst laid no page')
-      const [places] = compiler.query(result, { selector: '<places>', field: 'value' }) as [Places] // as petition.typ writes it
+      const [places] = compiler.query(result, { selector: '<places>', field: 'value' }) as [Places] // in the format that petition.typ writes
       return { result, places }
     }
 
-    /** Where a paper breaks its pages does not depend on the papers before it, so each was settled by itself. */
+    /**
+     * The page breaks of a paper do not depend on earlier papers, so each paper has been settled
+     * separately.
+     */
     function layTogether(papers: readonly (readonly SettledBlock[])[]) {
       const { result, places } = lay(
         papers.flatMap((blocks, number) => [

@@ -6,7 +6,7 @@ import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { fixPdfText } from './fix-pdf-text.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
 
-/** A sheet as large as the page that it is laid over, in points. */
+/** A sheet as large as the page on which it is laid, in points. */
 export type Stamp = { mark?: string; number: number; width: number; height: number }
 
 const template = readFileSync(path.join(import.meta.dirname, 'stamps.typ'), 'utf8')
@@ -19,7 +19,7 @@ export type StampJob = {
   now: Date
 }
 
-/** The marks and numbers of what is bound into a set, in the set's own type. */
+/** Writes the marks and page numbers of annexures in the set's typeface. */
 export function createStampWriter() {
   const fontBlobs = Object.values(fontFiles).flatMap(files => files.map(file => readFileSync(file)))
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] })

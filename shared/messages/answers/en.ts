@@ -1,6 +1,9 @@
 import type { Sentences } from '#shared/messages/sentence.ts'
 
-/** What the server answers, and what the rules of the contract say: the two features that have message files, and what any call may be answered. */
+/**
+ * Sentences of the server's answers and of the contract's rules: those of the two features with message
+ * files, and general ones.
+ */
 export const messages = {
   // Signing in
   wrongEmailOrPassword: 'Invalid email or password',
@@ -131,7 +134,7 @@ export const messages = {
     'The file of this annexure is not there any more. Remove the annexure and add the file again.',
   annexuresNone: 'There is no annexure to bind in. Add one first.',
 
-  // Whatever is asked for
+  // For any request
   unreachable: 'The server could not be reached. Check the connection and try again.',
   unexpected:
     'Something went wrong on our side. Please try again; if it happens again, tell support this reference: {reference}',

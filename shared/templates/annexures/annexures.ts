@@ -9,9 +9,12 @@ import { plainText, type ResolveContext, type Resolved, type ResolvedItem } from
 import { annexureGroup, annexureMark, annexurePlace, annexureTitle, chosenMark } from './names.ts'
 
 export type Annexure = {
-  /** The name it is declared under, or the words of its entry in the list of documents: a file says by it what it is a copy of. */
+  /**
+   * The name under which it is declared, or its text in the list of documents. A file uses it to say what
+   * it is a copy of.
+   */
   entry: string
-  /** Of those that the form declares. */
+  /** Set for annexures that the form declares. */
   name?: string
   mark: string
   title: Line
@@ -25,7 +28,10 @@ type Answers = {
   itemsOf: (group: string) => readonly ResolvedItem[]
 }
 
-/** The annexures by the answers, in the order in which they are marked: those that the form declares, then the list of documents. */
+/**
+ * The annexures for the given answers, in the order of their marks: first those that the form declares,
+ * then the list of documents.
+ */
 export function createAnnexureLister(
   form: AnnexedForm,
   { language }: ResolveContext,
@@ -84,7 +90,10 @@ type Resolving = { resolved: Map<string, Resolved>; items: Map<string, readonly 
 
 const none: readonly Annexure[] = []
 
-/** Puts in what stands for the annexures in texts: the same objects as before while they are the same. */
+/**
+ * Puts the annexures' marks and titles into texts. It returns the same objects as long as nothing has
+ * changed.
+ */
 export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
   const list = createAnnexureLister(form, context)
   const names = form.annexures?.list.map(({ name }) => name) ?? []

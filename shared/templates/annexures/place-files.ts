@@ -3,7 +3,10 @@ import type { Annexure } from './annexures.ts'
 
 export type BoundAnnexure<F> = { entry: string; mark: string; title: string; files: readonly F[] }
 
-/** Which files are the copies of which annexure; a file that is none of the declared and listed ones is one more, after them. */
+/**
+ * Assigns files to the annexures they are copies of. Files that belong to none of them come after these,
+ * as further annexures.
+ */
 export function placeFiles<F extends { entry: string; title: string }>(
   annexures: readonly Annexure[],
   files: readonly F[],

@@ -11,7 +11,7 @@ import { createResolver, type FormShape } from '../resolver.ts'
 
 type CheckedForm = FormShape & AskingForm & Pick<FormView, 'checks'>
 
-/** What a check found, at the question it is told under. */
+/** The finding of a check, with the question at which it is shown. */
 export type Warning = Pick<FormCheck, 'name' | 'severity' | 'provision'> & {
   place: { name: string; group?: string; index?: number }
   text: string
@@ -19,7 +19,7 @@ export type Warning = Pick<FormCheck, 'name' | 'severity' | 'provision'> & {
 
 type Options = { language: Language; numberWords?: NumberWords | undefined }
 
-/** Looks at the answers with every check of the form; whatever it finds hinders nobody from writing on. */
+/** Runs every check of the form on the answers. Findings never block the user. */
 export function createWarningFinder(form: CheckedForm, { language, numberWords }: Options) {
   const checks = form.checks ?? []
   const parseCondition = createConditionParser(form)

@@ -7,7 +7,10 @@ import { parseCondition } from './parse-condition.ts'
 
 export type AskingForm = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
 
-/** What the answers so far ask for. A question that is not shown is not required and does not print; its answer is kept. */
+/**
+ * The questions that the answers so far require. A question that is not shown is not required and does
+ * not print, but its answer is kept.
+ */
 export type Asked = {
   isGroupShown: (group: string) => boolean
   isShown: (field: FormField, item?: number) => boolean
@@ -17,7 +20,7 @@ export type Asked = {
 type Asking = (values: FormValues) => Asked
 const askings = new WeakMap<readonly FormField[], { groups: readonly FormGroup[]; ask: Asking }>()
 
-/** The questions of a form by its answers, worked out once for each set of them. */
+/** The questions asked for given answers, computed once for each set of answers. */
 export function readAsked(form: AskingForm, values: FormValues): Asked {
   const known = askings.get(form.fields)
   if (known?.groups === form.groups) return known.ask(values)
@@ -32,7 +35,7 @@ const asksAll: Asked = {
   isRequired: field => field.required,
 }
 
-/** Whether what is asked can change at all. */
+/** Whether the form has any conditions. */
 export function hasConditions({ fields, groups }: AskingForm): boolean {
   return groups.some(group => group.showIf) || fields.some(field => field.showIf || field.requiredIf)
 }
@@ -49,7 +52,10 @@ function createAsking(form: AskingForm): Asking {
   }
 }
 
-/** The answers and repeat groups that some condition looks at: whatever else is typed changes nothing of what is asked. */
+/**
+ * The answers and repeat groups used by some condition. Other answers do not change which questions are
+ * asked.
+ */
 function listDecisive(form: AskingForm, read: (text: string) => Condition): string[] {
   const texts = [...form.groups, ...form.fields].flatMap(asked => [
     asked.showIf,
@@ -62,7 +68,7 @@ function listDecisive(form: AskingForm, read: (text: string) => Condition): stri
   return [...new Set([...owners, ...repeats.filter(id => names.has(id))])]
 }
 
-/** Reads each condition once; the lint has seen to it that all can be read. */
+/** Parses each condition once; the lint has already checked that all of them are valid. */
 export function createConditionParser({
   conditions,
 }: Pick<AskingForm, 'conditions'>): (text: string) => Condition {
@@ -85,7 +91,7 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
   function once(key: string, decide: () => boolean): boolean {
     const before = known.get(key)
     if (before !== undefined) return before
-    known.set(key, true) // a condition that comes back to itself ends here
+    known.set(key, true) // ends the recursion of a circular condition
     const decided = decide()
     known.set(key, decided)
     return decided
@@ -110,7 +116,7 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
     return once(`! ${field.name} ${item}`, () => check(field.requiredIf, field.group, item))
   }
 
-  /** A question of a repeat group looks at its own item and at what is asked once. */
+  /** A question of a repeat group can use answers of its own item and of questions asked once. */
   function factsFor(group: string, item: number | undefined): Facts {
     return {
       answer(name) {
@@ -136,7 +142,7 @@ function itemOf(value: FormValues[string] | undefined, item = 0) {
   return Array.isArray(value) ? value[item] : undefined
 }
 
-/** There is always at least one. */
+/** There is always at least one item. */
 export function countItems(value: FormValues[string] | undefined): number {
   return Array.isArray(value) ? Math.max(1, value.length) : 1
 }

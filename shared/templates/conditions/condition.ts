@@ -1,6 +1,9 @@
 import type { Form } from '../parties/agreement.ts'
 
-/** When a question is asked, a paragraph printed or a warning given: what an author writes as `noticeServed is Refused`. */
+/**
+ * When a question is asked, a paragraph printed or a warning given. An author writes, for example,
+ * `noticeServed is Refused`.
+ */
 export type Condition =
   | { is: 'all' | 'any'; of: readonly Condition[] }
   | { is: 'not'; of: Condition }
@@ -13,7 +16,7 @@ export type Condition =
 
 export type Comparison = 'before' | 'after' | 'onOrBefore' | 'onOrAfter' | 'more' | 'less' | 'least' | 'most'
 
-/** The right side of a comparison: another answer, or a date or number of the author's own. */
+/** The right side of a comparison: another answer, or a fixed date or number. */
 export type Operand = { name: string } | { value: string }
 
 export function both(one: Condition | undefined, other: Condition): Condition {
@@ -24,17 +27,17 @@ export function opposite(condition: Condition): Condition {
   return { is: 'not', of: condition }
 }
 
-/** The questions, computed values and repeat groups that a condition looks at, each once. */
+/** The questions, computed values and repeat groups used by a condition, each once. */
 export function listNames(condition: Condition): string[] {
   return [...new Set(namesIn(condition))]
 }
 
-/** Under this name the number of a group's items stands among what is worked out from the answers. */
+/** The name of the value that holds the number of a group's items. */
 export function countKey(group: string): string {
   return `# ${group}`
 }
 
-/** Under this name stands how words speak of a group's parties. */
+/** The name of the value that holds the grammatical gender of a group's parties. */
 export function genderKey(group: string): string {
   return `# gender of ${group}`
 }

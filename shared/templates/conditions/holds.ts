@@ -3,17 +3,23 @@ import { isoDay, parseDay } from '../dates.ts'
 import type { Gender } from '../parties/agreement.ts'
 import type { Comparison, Condition } from './condition.ts'
 
-/** What a condition looks at: plain answers ('' where there is none) and how many items a repeat group has. */
+/**
+ * The input of a condition: plain answers ('' when there is none) and the number of items in each repeat
+ * group.
+ */
 export type Facts = {
   answer: (name: string) => string
   count: (group: string) => number
-  /** Known in texts only. */
+  /** Only available in texts. */
   gender?: (group: string) => Gender
-  /** Whether words speak of more than one of a group; of the one item in hand they do not. */
+  /** Whether words about a group are in the plural. Inside {each}, words about the single item are not. */
   several?: (group: string) => boolean
 }
 
-/** What was not answered is neither equal nor unequal, neither before nor after: a comparison with it does not hold. */
+/**
+ * A comparison with a missing answer is always false: it is neither equal nor unequal, neither before nor
+ * after.
+ */
 export function holds(condition: Condition, facts: Facts): boolean {
   switch (condition.is) {
     case 'all':
@@ -59,7 +65,7 @@ const orders: Record<Comparison, (difference: number) => boolean> = {
 
 const ofDates: readonly Comparison[] = ['before', 'after', 'onOrBefore', 'onOrAfter']
 
-/** Below, at or above nought; undefined where one of the two is no date or no number. */
+/** Negative, zero or positive; undefined when one of the two is not a date or not a number. */
 function compare(left: string, right: string, by: Comparison): number | undefined {
   if (!ofDates.includes(by)) {
     const [one, other] = [parseAmount(left), parseAmount(right)]

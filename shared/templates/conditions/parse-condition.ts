@@ -1,8 +1,8 @@
 import type { Comparison, Condition, Operand } from './condition.ts'
 
-/** The condition, or a sentence that says what could not be read. */
+/** The condition, or a sentence that says what could not be parsed. */
 export type ParsedCondition = { condition: Condition } | { wrong: string }
-/** The conditions that a form names once, under `conditions:`. */
+/** The named conditions of a form, under `conditions:`. */
 export type NamedConditions = Readonly<Record<string, string>>
 
 type Token = { kind: 'word' | 'quoted' | 'mark' | 'number'; text: string }
@@ -11,8 +11,9 @@ const token =
   /\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|‘([^’]*)’|([(),])|(\d[\d,.]*\d(?:[-/]\d+)*|\d+(?:[-/]\d+)*)|([A-Za-z][A-Za-z0-9]*))/y
 
 /**
- * `noticeServed is Refused`, `claim is more than 50,00,000 and (not lateFiling or reason is answered)`: the language of
- * every condition in the content; docs/content.md has it. A name that stands alone is a condition the form has named.
+ * Parses conditions such as `noticeServed is Refused` and `claim is more than 50,00,000 and (not
+ * lateFiling or reason is answered)`. docs/content.md describes the syntax. A name alone refers to a
+ * condition that the form has named.
  */
 export function parseCondition(text: string, named: NamedConditions = {}): ParsedCondition {
   return read(text, named, [])

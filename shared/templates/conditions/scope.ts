@@ -3,7 +3,10 @@ import { both, type Condition, opposite } from './condition.ts'
 
 export type ParseCondition = (text: string) => Condition
 
-/** {if ...}, {else if ...}, {else} and {end}, in a line or on a line of their own; {each ...} on a line of its own. */
+/**
+ * {if ...}, {else if ...}, {else} and {end}, in a line or on a line of their own; {each ...} only on a
+ * line of its own.
+ */
 export type Control =
   | { control: 'if' | 'elseIf'; text: string }
   | { control: 'each'; group: string }
@@ -12,7 +15,7 @@ export type Control =
 const controls = /(\{(?:if [^{}]*|else if [^{}]*|each [^{}]*|else|end)\})/
 const whole = new RegExp(`^${controls.source}$`)
 
-/** Cuts a line into its words and its controls. */
+/** Splits a line into words and controls. */
 export function cutControls(text: string): (string | Control)[] {
   if (!text.includes('{')) return [text]
   return text
@@ -21,7 +24,7 @@ export function cutControls(text: string): (string | Control)[] {
     .filter(part => part !== '')
 }
 
-/** A control that has the line to itself governs the blocks down to the next such line. */
+/** A control on its own line applies to all blocks up to the next such line. */
 export function parseControlLine(line: string): Control | undefined {
   const trimmed = line.trim()
   return whole.test(trimmed) ? toControl(trimmed) : undefined
@@ -35,7 +38,7 @@ function toControl(tag: string): Control {
   return { control: 'if', text: inner.slice(3) }
 }
 
-/** Keeps count of the conditions that are open at a place of a text, and of the group that is gone through. */
+/** Tracks which conditions are open at a place in a text, and which group is repeated there. */
 export type ConditionScope = {
   apply: (control: Control) => void
   when: () => Condition | undefined

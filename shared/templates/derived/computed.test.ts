@@ -21,7 +21,7 @@ const fields = [
 ]
 const base = { amount: '5,00,000', rate: '12', from: '2024-01-01', to: '2025-01-01', paid: '1,00,000.50' }
 
-/** As an author writes it, read by the schema of the contract. */
+/** `written` is a field as an author writes it, parsed with the schema of the contract. */
 function print(written: object, values: FormValues = {}, also: DerivedField[] = [], content = '{x}') {
   const derived = [...also, derivedField.parse({ name: 'x', ...written })]
   const form = formOf({ content }, fields, { derived, groups, conditions: {} })

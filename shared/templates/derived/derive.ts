@@ -29,7 +29,7 @@ export type Answered = {
   context: ResolveContext
 }
 
-/** What a function makes of its sources: lines, or undefined while a source it needs is empty. */
+/** The lines that a function makes from its sources; undefined while a source it needs is empty. */
 type Result = { lines: readonly Line[]; raw?: string; layout?: Resolved['layout'] } | undefined
 type Derive<F extends DerivedField['fn']> = (
   derived: Extract<DerivedField, { fn: F }>,
@@ -101,7 +101,8 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     const from = parseDay(lookUp(field).raw)
     const excluded = excluding === undefined ? 0 : parseNumber(lookUp(excluding).raw || '0')
     if (!from || excluded === undefined) return undefined
-    // The day it runs from is left out (Limitation Act 1963, s.12(1)); months and years are those of the calendar (s.24).
+    // The starting day is excluded (Limitation Act 1963, s.12(1)); months and years are calendar ones
+    // (s.24).
     const end = days === undefined ? addMonths(from, years * 12 + months) : addDays(from, days)
     return fromDay(addDays(end, excluded))
   },
@@ -153,10 +154,10 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return fromAmount(share(amount, [thousandths(times)], 1000))
   },
 
-  // Prints nothing; where none of them is answered a blank stands for all, whatever each alone would do.
+  // Prints nothing when one of them is answered. When none is, a single blank stands for all of them.
   oneOf: ({ fields }, { lookUp }) =>
     fields.every(name => isEmpty(lookUp(name))) ? undefined : { lines: [] },
-  // The paragraphs are counted first: the compiler then puts the words in (bases-of-truth.ts).
+  // The paragraphs must be numbered first, so the compiler adds the words later (bases-of-truth.ts).
   basesOfTruth: () => undefined,
   choose: ({ field, cases }, { lookUp, context }) => {
     const { raw } = lookUp(field)
@@ -173,13 +174,16 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
   },
 }
 
-/** The value of a derived field; `sources` are the questions behind it, `optional` whether none of them is required. */
+/**
+ * The value of a derived field. `sources` are the questions it uses; `optional` says that none of them is
+ * required.
+ */
 export function derive(
   derived: DerivedField,
   answered: Answered,
   { sources, optional }: { sources: readonly string[]; optional: boolean },
 ): Resolved {
-  const run = functions[derived.fn] as Derive<DerivedField['fn']> // the table pairs each name with its own shape
+  const run = functions[derived.fn] as Derive<DerivedField['fn']> // each name is paired with its type
   const result = run(derived as never, answered)
   if (!result) {
     // An answer in capitals is the answer: its blank bears the name of the question.
@@ -193,7 +197,7 @@ export function derive(
   return { state: 'filled', optional, raw, lines, ...(layout && { layout }) }
 }
 
-/** Words of the function's own belong to the whole; an answer inside keeps the question it came from. */
+/** A function's own words get all sources; an answer inside keeps its own question. */
 function attribute(run: Run, field: string, sources: readonly string[]): Run {
   return { ...run, field, sources: run.sources ?? sources }
 }
@@ -212,7 +216,7 @@ function fromAmount(paise: number): Result {
   return fromText(formatAmount(paise), plainAmount(paise))
 }
 
-/** The author's own number, or what was answered. */
+/** A fixed number of the author, or an answer. */
 function readNumber(given: number | string, lookUp: Answered['lookUp']): number | undefined {
   return typeof given === 'number' ? given : parseNumber(lookUp(given).raw)
 }

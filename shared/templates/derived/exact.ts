@@ -5,14 +5,17 @@ export function thousandths(number: number): number {
   return Math.round(number * 1000)
 }
 
-/** The amount times the factors by the divisor, rounded to the paisa, half a paisa upwards: no floating rupees. */
+/**
+ * The amount multiplied by the factors and divided by the divisor, rounded half up to the paisa. It uses
+ * integers, so no precision is lost.
+ */
 export function share(amount: Paise, factors: readonly number[], divisor: number): Paise {
   const product = factors.reduce((all, factor) => all * BigInt(factor), BigInt(amount))
   const whole = BigInt(divisor)
   return Number((product * 2n + whole) / (whole * 2n))
 }
 
-/** '12', '9.5 %', '1,000': what was answered as a number with at most three decimals. */
+/** Reads '12', '9.5 %' and '1,000': numbers with at most three decimals. */
 export function parseNumber(text: string): number | undefined {
   const typed = text
     .trim()

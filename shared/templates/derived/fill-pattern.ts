@@ -3,8 +3,9 @@ import { splitPlaceholders } from '../parse-line.ts'
 import { isEmpty, type Resolved, type ResolvedItem } from '../resolved.ts'
 
 /**
- * One line of `listOf`. An optional answer that is missing takes the words with it that tie it to its neighbour:
- * '{name} dated {date}' without a date is '{name}', 'dated {date}: {name}' is '{name}' too.
+ * Fills one line of `listOf`. When an optional answer is missing, the words that join it to its neighbour
+ * are also removed: without a date, both '{name} dated {date}' and 'dated {date}: {name}' become
+ * '{name}'.
  */
 export function fillPattern(pattern: string, item: ResolvedItem): Line {
   const parts = splitPlaceholders(pattern)

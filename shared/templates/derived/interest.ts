@@ -2,7 +2,7 @@ import type { rests } from '#shared/form-parts.ts'
 import { addMonths, type Day, daysBetween, isAfter } from '../dates.ts'
 import { share, thousandths } from './exact.ts'
 
-/** How often the interest is added to the principal, in months; 0 is never. */
+/** The months between two dates on which interest is added to the principal; 0 means never. */
 export type Rest = (typeof rests)[number]
 export const restMonths: Record<Rest, number> = {
   none: 0,
@@ -15,20 +15,20 @@ export const restMonths: Record<Rest, number> = {
 export type InterestQuestion = {
   /** In paise. */
   principal: number
-  /** Per cent a year, with at most three decimals. */
+  /** Per cent per year, with at most three decimals. */
   rate: number
   from: Day
   to: Day
   rest: Rest
 }
 
-/** One period between two rests, or the whole where there are none. */
+/** One period between two rests, or the whole period when there are no rests. */
 export type InterestRow = { from: Day; to: Day; days: number; principal: number; interest: number }
 export type InterestAnswer = { rows: InterestRow[]; interest: number; total: number }
 
 /**
- * Computed on actual days and a year of 365 days, each period rounded to the paisa. The first day is not counted, the
- * last one is.
+ * Interest for the actual days in a year of 365 days, each period rounded to the paisa. The first day is
+ * excluded, the last day is included.
  */
 export function computeInterest(question: InterestQuestion): InterestAnswer {
   const { principal, rate, rest } = question

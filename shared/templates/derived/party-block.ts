@@ -17,7 +17,10 @@ const words: Record<Language, Words> = {
   mr: { age: [', वय ', ' वर्षे'], occupation: ', व्यवसाय ', residence: ', राहणार ', address: ', पत्ता ' },
 }
 
-/** 'Arjun Testwala, son of Shri Mohan Testwala, aged 34 years, occupation trader, residing at 12, Example Road'. */
+/**
+ * 'Arjun Testwala, son of Shri Mohan Testwala, aged 34 years, occupation trader, residing at 12, Example
+ * Road'.
+ */
 export function describeParty(item: ResolvedItem, prefix: string, language: Language): Line {
   const say = words[language]
   const part = (name: string) => item[prefix + name]
@@ -39,7 +42,10 @@ const parts = ['kind', ...Object.keys(partyQuestions)].map(
   part => part.charAt(0).toUpperCase() + part.slice(1),
 )
 
-/** The questions that `party:` made have a common beginning, taken from the first name in the group. */
+/**
+ * The questions made by `party:` share a prefix, which is found from the first '...Name' question of the
+ * group.
+ */
 export function findPartyPrefix(names: readonly string[]): string | undefined {
   return names.find(name => name.endsWith('Name'))?.slice(0, -'Name'.length)
 }
@@ -48,7 +54,7 @@ export function isPartyPart(name: string, prefix: string): boolean {
   return parts.some(part => name === prefix + part)
 }
 
-/** The question that names whoever a group is about: of a party its name, otherwise what is asked first. */
+/** The question that names an item of a group: the party's name, otherwise the first question. */
 export function findNameIn(names: readonly string[]): string | undefined {
   const prefix = findPartyPrefix(names)
   return prefix !== undefined && names.includes(`${prefix}Kind`) ? `${prefix}Name` : names[0]

@@ -1,11 +1,11 @@
 import type { FormValues } from '#shared/contract/forms.ts'
 
-/** What the advocate left out of the set (false) or took into it (true), by the paper's id. */
+/** The papers that the advocate left out of the set (false) or added (true), by the paper's id. */
 export type PaperChoice = Readonly<Record<string, boolean>>
 
 /**
- * The choice stands among the answers of a draft, under names that no question can have: so it is saved, kept on the device,
- * merged with another tab and restored as every answer is.
+ * The choice is stored with the answers of a draft, under names that no question can have. So it is
+ * saved, kept on the device, merged and restored like any answer.
  */
 const prefix = 'paper:'
 const chosen = { 'left out': false, 'taken in': true } as const
@@ -15,7 +15,7 @@ export function choiceKey(paper: string): string {
   return prefix + paper
 }
 
-/** The paper that a name among the answers chooses about. */
+/** The id of the paper to which a name among the answers belongs. */
 export function paperOfKey(name: string): string | undefined {
   return name.startsWith(prefix) ? name.slice(prefix.length) : undefined
 }
@@ -24,7 +24,7 @@ export function isChosen(value: unknown): value is Chosen {
   return typeof value === 'string' && Object.hasOwn(chosen, value)
 }
 
-/** The choice of some answers: the same object while nothing else is chosen. */
+/** Reads the choice from the answers; returns the same object while the choice has not changed. */
 export function createChoiceReader(): (values: FormValues) => PaperChoice {
   let last: { key: string; choice: PaperChoice } = { key: '[]', choice: {} }
   return values => {

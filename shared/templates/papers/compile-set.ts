@@ -13,11 +13,14 @@ import { formOfSet } from './form-of-set.ts'
 import { type IndexRow, indexGroup, listIndexItems, withIndex } from './index-rows.ts'
 import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
 
-/** The name of what the main paper swears to, in the other papers. */
+/** The name, in other papers, of the statement about what the main paper swears to. */
 export const mainTruth = 'mainBasesOfTruth'
 
 export type SetOptions = CompileOptions & {
-  /** What is bound in, as the index tells it; without it those that the answers name, of which no pages are known. */
+  /**
+   * The annexures as the index shows them. Without it, those named by the answers are used, whose pages
+   * are not known.
+   */
   annexures?: readonly IndexRow[]
 }
 export type TitledPaper = SetPaper & { title: string }
@@ -25,19 +28,19 @@ export type CompiledPaper = TitledPaper & { document: CompiledDocument }
 export type CompiledSet = {
   papers: readonly CompiledPaper[]
   annexures: readonly IndexRow[]
-  /** What the lines of the index stand for, in their order: a paper of the set, or an annexure. */
+  /** For each row of the index, in order: a paper of the set, or an annexure. */
   index: readonly ({ paper: string } | { annexure: number })[]
 }
 
 export type SetCompiler = {
-  /** Every paper of the form with its standing, none of them compiled. */
+  /** All papers of the form and whether they are in the set, without compiling them. */
   list: (values: FormValues) => readonly TitledPaper[]
   listAnnexures: (values: FormValues) => readonly IndexRow[]
-  /** One paper; what an edit does not touch in it stays the same object. */
+  /** Compiles one paper; parts not affected by an edit stay the same objects. */
   compile: (id: string, values: FormValues) => CompiledDocument
 }
 
-/** The papers that are filed, each compiled. */
+/** All papers that are filed, compiled. */
 export function compileSet(
   form: FormView,
   language: Language,
@@ -53,7 +56,7 @@ export function compileSet(
   return { papers, annexures, index: listEntries(inSet, annexures).map(({ target }) => target) }
 }
 
-/** Compiles papers as they are asked for; all share what is worked out from the answers. */
+/** Compiles papers when they are needed; they share the values computed from the answers. */
 export function createSetCompiler(form: FormView, language: Language, options: SetOptions): SetCompiler {
   const { annexures: bound, ...compiling } = options
   const listPapers = createPaperLister(form)
@@ -160,7 +163,10 @@ export function createSetCompiler(form: FormView, language: Language, options: S
 
 type Entry = { row: IndexRow; target: CompiledSet['index'][number] }
 
-/** What the index lists: every paper but itself, then the annexures, which are bound in after the last. */
+/**
+ * The rows of the index: every paper except the index itself, then the annexures, which follow the last
+ * paper.
+ */
 function listEntries(inSet: readonly TitledPaper[], annexures: readonly IndexRow[]): Entry[] {
   const papers = inSet.filter(({ paper }) => paper.kind !== 'index' && paper.kind !== 'annexures')
   return [
@@ -182,7 +188,10 @@ function createIndexReader() {
 type Written = Pick<FormView, 'multiLangContent'> & Required<Pick<FormView, 'texts'>>
 const written = new WeakMap<PaperView, Written>()
 
-/** A paper's text as a form's: all of it content, but what is signed. The same object each time: it is parsed once. */
+/**
+ * A paper's text in the shape of a form: all of it is content, except the signed part. The same object
+ * each time, so that it is parsed only once.
+ */
 function writtenAs(paper: PaperView): Written {
   const known = written.get(paper)
   if (known) return known
@@ -194,7 +203,7 @@ function writtenAs(paper: PaperView): Written {
   return made
 }
 
-/** Whether a paper names paragraphs of the main one, so that this must be compiled first. */
+/** Whether a paper refers to paragraphs of the main paper; then the main paper must be compiled first. */
 function speaksOfMain({ texts }: PaperView, language: Language): boolean {
   const { content = '', footer = '' } = texts?.[language] ?? {}
   return [content, footer].some(text => text.includes(`{${mainId}#`) || text.includes(`{${mainTruth}}`))
@@ -208,7 +217,7 @@ function namesIn(group: string, { fields }: Pick<FormView, 'fields'>): string[] 
   return fields.filter(field => field.group === group).map(({ name }) => name)
 }
 
-/** A compiler writes into what was worked out, what the others must not see. */
+/** A compiler changes the resolved values, and other papers must not see these changes. */
 function ownCopy(resolve: (values: FormValues) => ResolvedForm): (values: FormValues) => ResolvedForm {
   return values => {
     const answers = resolve(values)

@@ -9,8 +9,8 @@ type Place = { number: number; count: number; context: ResolveContext }
 const particulars = ['Name', 'Parentage', 'Age', 'Address'] as const
 
 /**
- * Who swears an affidavit of one party: that party, or whoever acts for it. Of such a person the form asks only the name and the
- * office, so the rest stays a blank to be filled in by hand.
+ * The deponent of an affidavit for one party: the party itself, or the person who acts for it. For such a
+ * person the form asks only name and office, so the other details stay blank, to be filled in by hand.
  */
 export function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
   const { item, prefix } = party

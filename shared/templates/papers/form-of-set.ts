@@ -1,7 +1,10 @@
 import type { FormGroup, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { PaperChoice } from './choice.ts'
 
-/** The form with what the papers of its set ask and compute beyond it; what only papers ask that were left out goes. */
+/**
+ * The form with the questions and computed values of the papers in its set. Questions used only by papers
+ * that were left out are removed.
+ */
 export function formOfSet(form: FormView, choice: PaperChoice = {}): FormView {
   const { papers } = form
   if (!papers) return form
@@ -24,7 +27,7 @@ export function formOfSet(form: FormView, choice: PaperChoice = {}): FormView {
   }
 }
 
-/** When one of some papers is in the set: '' is always, undefined never. */
+/** The condition under which one of the papers is in the set: '' means always, undefined never. */
 function conditionOf(
   ids: readonly string[],
   list: readonly PaperView[],

@@ -1,10 +1,12 @@
 import type { FormField, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Resolved, ResolvedItem } from '../resolved.ts'
 
-/** A line of the index: a paper of the set, or an annexure bound in with it. */
+/** A row of the index: a paper of the set, or an annexure. */
 export type IndexRow = { title: string; mark?: string; pages?: number }
 
-/** The names of the index's table: `{>index}` is written with them, and writers that know the pages put them in. */
+/**
+ * Names for the index's table. `{>index}` uses them, and writers that know the page numbers fill them in.
+ */
 export const indexGroup = 'papersOfSet'
 export const indexTitle = 'paperTitle'
 export const indexMark = 'paperMark'
@@ -12,7 +14,7 @@ export const indexPages = 'paperPages'
 
 type Asking = Pick<FormView, 'fields' | 'groups'>
 
-/** The index knows its lines as a repeat group that nobody is asked for. */
+/** The index uses a repeat group for its rows, but nobody is asked for it. */
 export function withIndex<T extends Asking>(form: T, { kind }: Pick<PaperView, 'kind'>): T {
   if (kind !== 'index') return form
   const group = { id: indexGroup, title: nameless(indexGroup), repeat: true }
@@ -28,7 +30,7 @@ function nameless(name: string): FormField['labels'] {
   return { en: name, hi: name, mr: name }
 }
 
-/** Where pages are not known, in the preview and in plain text, their place stays free. */
+/** Printed where page numbers are not known: in the preview and in plain text. */
 const unknownPages = '____'
 
 export function listIndexItems(rows: readonly IndexRow[]): readonly ResolvedItem[] {

@@ -2,7 +2,7 @@ import type { FormValues, FormView, PaperView } from '#shared/contract/forms.ts'
 import { type AskingForm, countItems, readAsked } from '../conditions/asked.ts'
 import type { PaperChoice } from './choice.ts'
 
-/** A paper as it stands in the set: of one `per` a group, the one of this item. */
+/** A paper of the set; a paper with `per` has one entry for each item of the group. */
 export type SetPaper = {
   id: string
   paper: PaperView
@@ -10,14 +10,14 @@ export type SetPaper = {
   standing: 'in the set' | 'left out' | 'not applicable'
 }
 
-/** The id of the main paper, which no set can do without. */
+/** The id of the main paper, which is always in the set. */
 export const mainId = 'main'
 
-/** The papers of a form in the order of filing, by what the answers ask for and what the advocate chose. */
+/** The papers of a form in the order of filing, according to the answers and the advocate's choice. */
 export function createPaperLister(form: FormView): (values: FormValues, choice: PaperChoice) => SetPaper[] {
   const papers = form.papers?.list ?? [{ id: mainId, titles: form.titles, kind: 'main' as const }]
   const asking: AskingForm = {
-    // A list of its own, because what is asked is remembered by the list of questions.
+    // A new list, because readAsked remembers its results by the list of questions.
     fields: [...form.fields],
     groups: [
       ...form.groups,

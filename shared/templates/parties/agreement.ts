@@ -1,21 +1,21 @@
-/** How words speak of a party: as of a man, a woman, or a body. */
+/** How words refer to a party: as a man, a woman, or a body. */
 export type Gender = 'he' | 'she' | 'it'
-/** What a form of a word fits: one party of a gender, or several. */
+/** The parties that a form of a word is for: one party of a gender, or several. */
 export type Form = Gender | 'several'
 
-/** `{petitioners: petitioner | petitioners}`: words that follow the parties in number and gender. */
+/** `{petitioners: petitioner | petitioners}`: words that agree with the parties in number and gender. */
 export type Agreement = { group: string; forms: readonly { text: string; fits: readonly Form[] }[] }
 
 const agreement = /\{([a-z][A-Za-z0-9]*): ([^{}|]*(?:\|[^{}|]*)+)\}/
 
-/** By how many forms there are: one, several · he, she, several · he, she, it, several. */
+/** By the number of forms: one, several · he, she, several · he, she, it, several. */
 const fits: Record<number, readonly (readonly Form[])[]> = {
   2: [['he', 'she', 'it'], ['several']],
   3: [['he', 'it'], ['she'], ['several']],
   4: [['he'], ['she'], ['it'], ['several']],
 }
 
-/** Cuts a text into its words and its agreements. */
+/** Splits a text into words and agreements. */
 export function cutAgreements(text: string): (string | Agreement)[] {
   const parts: (string | Agreement)[] = []
   let rest = text

@@ -4,10 +4,10 @@ import { isEmpty, type Resolved } from '../resolved.ts'
 import type { PartyKind } from './party-kinds.ts'
 
 type Part = (name: string) => Resolved | undefined
-/** What stands before and after an answer, with the answer's name; words of their own stand alone. */
+/** The words before and after an answer, and the answer's name; a string is fixed words. */
 type Piece = { part: string; before: string; after?: string; separator?: string } | string
 
-/** The particulars after the name, kind by kind; an individual's are in party-block.ts. */
+/** The particulars after the name, for each kind of party; party-block.ts has those of an individual. */
 export function describeKind(kind: Exclude<PartyKind, 'individual'>, part: Part, language: Language): Line {
   return pieces[language]
     [kind](part)
@@ -16,7 +16,7 @@ export function describeKind(kind: Exclude<PartyKind, 'individual'>, part: Part,
 
 type Pieces = Record<Exclude<PartyKind, 'individual'>, (part: Part) => Piece[]>
 
-/** A company within the Companies Act, an LLP and a co-operative society have a registered office. */
+/** A company under the Companies Act, an LLP and a co-operative society have a registered office. */
 function hasRegisteredOffice(part: Part): boolean {
   return /Companies Act|Limited Liability|co-operative/.test(part('Body')?.raw ?? '')
 }
@@ -131,7 +131,10 @@ const pieces: Record<Language, Pieces> = {
 
 type Around = { before: string; after?: string; separator?: string }
 
-/** An answer between its words; one that is optional and missing takes its words along. */
+/**
+ * An answer with the words around it; when the answer is optional and missing, these words are left out
+ * too.
+ */
 export function printPart(
   value: Resolved | undefined,
   { before, after = '', separator = ', ' }: Around,

@@ -26,7 +26,10 @@ const stateOf: Record<Language, (name: string) => string> = {
   mr: name => `${name} राज्य`,
 }
 
-/** The name of a government is not typed: it follows from whose it is. Other parties keep the name they were given. */
+/**
+ * The name of a government is not typed but follows from the answers about it. Other parties keep the
+ * name that was typed.
+ */
 export function nameGovernment(item: ResolvedItem, prefix: string, language: Language): Resolved | undefined {
   if (kindOf(item, prefix) !== 'government') return undefined
   const of = item[`${prefix}GovernmentOf`]

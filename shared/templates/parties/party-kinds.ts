@@ -1,7 +1,10 @@
 import type { Localized } from '#shared/languages.ts'
 import type { ResolvedItem } from '../resolved.ts'
 
-/** What a party can be. The English words are the stored answer; without one a party is an individual, as in older drafts. */
+/**
+ * The kinds of parties. The English words are the stored answer; without an answer a party is an
+ * individual, as in older drafts.
+ */
 export const partyKinds = {
   individual: { en: 'An individual', hi: 'व्यक्ति', mr: 'व्यक्ती' },
   minor: {
@@ -30,7 +33,7 @@ export type PartyKind = keyof typeof partyKinds
 
 export const kindNames = ['individual', 'minor', 'company', 'government', 'deceased', 'association'] as const
 
-/** Whose government it is decides its name. */
+/** The kind of government decides its name. */
 export const governments = {
   state: { en: 'A State or Union territory', hi: 'राज्य या संघ राज्यक्षेत्र', mr: 'राज्य किंवा केंद्रशासित प्रदेश' },
   union: { en: 'The Union of India', hi: 'भारत संघ', mr: 'भारतीय संघराज्य' },
@@ -43,7 +46,7 @@ export const governments = {
 
 type Ask = { kinds: readonly PartyKind[]; if?: string; requiredIf?: string }
 
-/** What each kind asks, in the order it is asked; {p} stands for the party's own name in the form. */
+/** The questions for each kind of party, in order; {p} is replaced by the party's prefix in the form. */
 export const partyQuestions: Record<string, Ask> = {
   governmentOf: { kinds: ['government'] },
   state: { kinds: ['government'], if: `{p}GovernmentOf is "${governments.state.en}"` },

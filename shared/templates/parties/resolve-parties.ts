@@ -9,7 +9,7 @@ import { kindOf } from './party-kinds.ts'
 
 type Asked = Pick<FormView, 'fields' | 'groups'>
 
-/** A government is named by whose it is. */
+/** Adds the name of a government, which follows from the other answers. */
 export function withName(
   item: ResolvedItem,
   prefix: string | undefined,
@@ -28,7 +28,10 @@ export function listParties({ groups, fields }: Asked): PartyGroup[] {
   })
 }
 
-/** A party that is asked for once is the only item of its group; where its name is worked out, it stands for the answer too. */
+/**
+ * A party that is asked for once is treated as a group with one item. When its name is computed, that
+ * name replaces the answer.
+ */
 export function createSingles(form: Asked, repeats: readonly string[], context: ResolveContext) {
   const before = new Map<string, { inputs: readonly unknown[]; list: readonly ResolvedItem[] }>()
   return ({ group, prefix }: PartyGroup, resolved: Map<string, Resolved>) => {
@@ -48,7 +51,7 @@ export function createSingles(form: Asked, repeats: readonly string[], context: 
 
 const genders: Record<Gender, Resolved> = { he: asValue('he'), she: asValue('she'), it: asValue('it') }
 
-/** How words speak of one party, as it stands for a placeholder. */
+/** The gender in which words refer to one party, as a value for placeholders. */
 export function genderOfItem(item: ResolvedItem): Resolved {
   const prefix = findPartyPrefix(Object.keys(item))
   return genders[prefix === undefined ? 'he' : tellGender(item, prefix)]
@@ -67,8 +70,9 @@ const men = /\b(?:son|s\/o|husband|father|brother)\b|पुत्र(?!ी)|म�
 const women = /\b(?:daughter|d\/o|wife|w\/o|widow|mother|sister)\b|पुत्री|पत्नी|विधवा|मुलगी|कन्या|बेटी/i
 
 /**
- * Cause titles tell a woman from a man by the words before the father's or husband's name: 'wife of', 'पुत्री', 'यांची पत्नी'. The first
- * such word counts ('son of Smt. X, widow of Y'); where there is none the role's own grammar holds, which is masculine.
+ * In cause titles, the words before the father's or husband's name show a woman or a man: 'wife of',
+ * 'पुत्री', 'यांची पत्नी'. The first such word decides ('son of Smt. X, widow of Y'). Without one, the
+ * grammatical gender of the role is used, which is masculine.
  */
 function tellGender(item: ResolvedItem, prefix: string): Gender {
   const kind = kindOf(item, prefix)

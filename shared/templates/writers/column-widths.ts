@@ -1,6 +1,6 @@
 import type { CompiledTable, Line } from '../blocks.ts'
 
-/** How many places the letters of a text take: vowel signs stand above or below another. */
+/** The approximate width of a text in letters. Combining marks take no width. */
 export function widthOf(text: string): number {
   return text.replace(/[\p{M}\u200c\u200d]/gu, '').length
 }
@@ -9,11 +9,14 @@ export function cellText(lines: readonly Line[]): string {
   return lines.map(line => line.map(run => run.text).join('')).join('\n')
 }
 
-/** A column of long texts breaks its lines before it takes the room of the others. */
+/** A column with longer texts wraps its lines, so that other columns keep their space. */
 const widest = 36
 const narrowest = 4
 
-/** What each column needs of the width, in letters: its longest word at least, and its longest line as far as that is wise. */
+/**
+ * The width that each column needs, in letters: at least its longest word, at most its longest line up to
+ * a limit.
+ */
 export function measureColumns({ columns, rows }: CompiledTable): { words: number[]; widths: number[] } {
   const measured = columns.map(({ title }, index) => {
     const texts = [cellText([title]), ...rows.map(({ cells }) => cellText(cells[index] ?? []))]
@@ -24,13 +27,17 @@ export function measureColumns({ columns, rows }: CompiledTable): { words: numbe
   return { words: measured.map(({ word }) => word), widths: measured.map(({ width }) => width) }
 }
 
-/** About what a line of a court's page holds. */
+/** The approximate number of letters in a line of a court's page. */
 const lettersInLine = 58
 const narrow = 16
 
-/** The part of the width that each column gets; together 1. Where the page is too narrow, long texts give way before titles and amounts. */
+/**
+ * The share of the width for each column; the sum is 1. When the page is too narrow, long texts get less
+ * width before titles and amounts do.
+ */
 export function shareWidth(table: CompiledTable): number[] {
-  // Titles are bold, and bold letters are wider; one place and a half is the space between the rules and the words.
+  // Titles are bold, and bold letters are wider. One and a half letters are the space between the lines
+  // and the words.
   const titles = table.columns.map(({ title }) => Math.min(widest, widthOf(cellText([title]))) * 1.2)
   const widths = measureColumns(table).widths.map((width, at) => Math.max(width, titles[at] ?? 0) + 1.5)
   const sum = () => widths.reduce((all, width) => all + width, 0)

@@ -1,6 +1,6 @@
 import type { CourtProfile } from '../court-profiles.ts'
 
-/** The page of a court, for the browser's printer. */
+/** The CSS of a court's page, for printing in the browser. */
 export function pageStyle({ face, size, quotationSize, spacing, margins, mirrored }: CourtProfile): string {
   const { top, right, bottom, left } = margins
   const family = face === 'georgia' ? 'Georgia, Gelasio, serif' : '"Times New Roman", Tinos, serif'

@@ -5,7 +5,7 @@ import { shareWidth } from './column-widths.ts'
 import { escapeHtml } from './escape-html.ts'
 import { pageStyle } from './html-style.ts'
 
-/** The whole document as a page to print; what was typed is text, never markup. */
+/** The whole document as an HTML page to print. Typed text is escaped. */
 export function writeHtml(document: CompiledDocument, profile: CourtProfile): string {
   const notice = document.notice ? `<p class="notice">${escapeHtml(document.notice)}</p>\n` : ''
   return writePage(document.title, document.language, pageStyle(profile), notice + writeBlocks(document))

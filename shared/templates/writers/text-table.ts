@@ -4,13 +4,16 @@ import { cellText, measureColumns, widthOf } from './column-widths.ts'
 const lineWidth = 78
 const gap = '  '
 
-/** Columns one under the other where a line holds them; otherwise each line of the table with the names of its columns. */
+/**
+ * Prints aligned columns when they fit into the line; otherwise each row is printed with its column
+ * titles.
+ */
 export function writeTextTable(table: CompiledTable): string {
   const widths = fitWidths(table)
   return widths ? writeColumns(table, widths) : writeLabelled(table)
 }
 
-/** The widths of the columns, the widest made narrower until all fit; nothing where a word would be torn. */
+/** Makes the widest columns narrower until all fit; undefined when a word would have to be split. */
 function fitWidths(table: CompiledTable): number[] | undefined {
   const { words, widths } = measureColumns(table)
   const room = lineWidth - gap.length * (widths.length - 1)

@@ -35,13 +35,13 @@ export type BuilderScreenProps = {
   prefilled: FormValues
   back: { to: Address; label: string }
   isSaving: boolean
-  /** Keeps the answers; how many required ones are missing is told with it. */
+  /** Saves the answers; `missing` is the number of required answers that are missing. */
   onSave: (missing: number) => void
-  /** Instead of the checklist and the download, where these need an account. */
+  /** Called instead of opening the checklist or a download, when these need an account. */
   onDocumentRefused?: () => void
   status: ReactNode
   notices?: ReactNode
-  /** What is bound in after the papers, where there is an account to keep it. */
+  /** The annexures after the papers, when there is an account to store them. */
   annexures?: ReactNode
 }
 
@@ -51,7 +51,10 @@ function hasBegun(values: FormValues, prefilled: FormValues): boolean {
   return Object.keys(values).some(name => values[name] !== prefilled[name])
 }
 
-/** The form builder: questions on the left, the document beside them; on a phone one tap apart. */
+/**
+ * The form builder: questions on the left, the document on the right. On a phone one tap switches between
+ * them.
+ */
 export function BuilderScreen(props: BuilderScreenProps) {
   const { form: filed, store, prefilled, onDocumentRefused } = props
   const form = useFormOfSet(filed, store)
@@ -119,7 +122,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       papers?.follow(place)
       focus.set(place)
     }
-    // Between two questions, not under the fingers of whoever types.
+    // Changed only between two questions, so that nothing moves while the user is typing.
     if (!isBegun && hasBegun(store.values(), prefilled)) setIsBegun(true)
   }
 
@@ -188,7 +191,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   )
 }
 
-/** As high as the document will be: nothing may jump when it comes. */
+/** As high as the document will be, so that nothing moves when it appears. */
 function AwaitedDocument({ retry }: { retry: (() => void) | undefined }) {
   const say = useMessages(builderMessages)
   return (

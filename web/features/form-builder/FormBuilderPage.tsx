@@ -8,10 +8,12 @@ import { readId } from './queries.ts'
 
 const route = getRouteApi('/form-builder/{-$id}')
 
-/** Whoever comes with a form needs none of it; where it cannot be fetched, the router says so as for a page. */
+/**
+ * Not needed when the address names a form. If it cannot be fetched, the router reports it as for a page.
+ */
 const ChooseForm = lazy(async () => ({ default: (await import('./choosing/ChooseForm.tsx')).ChooseForm }))
 
-/** /form-builder/:id? A draft stands in the address as ?draft=. */
+/** /form-builder/:id? A draft is in the address as ?draft=. */
 export function FormBuilderPage() {
   const params = route.useParams()
   const { draft: draftId } = route.useSearch()

@@ -20,7 +20,7 @@ import { FormProcedures } from './later-parts.ts'
 import { type BuilderSay, builderMessages } from './messages.ts'
 
 type FormHeadProps = {
-  /** Somebody is filling it in: what the form is has been read, and is one press away. */
+  /** The user is filling in the form, so its description is hidden and can be opened with one click. */
   isFolded: boolean
   back: { to: Address; label: string }
   isSaving: boolean
@@ -28,7 +28,7 @@ type FormHeadProps = {
   onDownload: () => void
 }
 
-/** What the form is, how far it can be trusted, its language, and the two things done with it. */
+/** What the form is, how reliable it is, its language, and the buttons Save and Download. */
 export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormHeadProps) {
   const say = useMessages(builderMessages)
   const { form, questionLanguage } = useBuilder()
@@ -79,7 +79,7 @@ export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormH
   )
 }
 
-/** What the questions say in another language is fetched before that is chosen: nothing on the screen may go. */
+/** Fetches the questions in another language before switching to it, so that the screen is never empty. */
 function DocumentLanguage() {
   const say = useMessages(builderMessages)
   const site = useLanguage()
@@ -102,12 +102,15 @@ function DocumentLanguage() {
       label={say('language')}
       value={wanted ?? language}
       options={languages.map(value => ({ value, label: nameLanguage(value, site, say) }))}
-      onChange={event => choose(event.target.value as Language)} // its options are the languages
+      onChange={event => choose(event.target.value as Language)} // the options are the languages
     />
   )
 }
 
-/** 'Hindi · हिन्दी', and in Hindi 'अंग्रेज़ी · English': in the reader's letters, and in its own. */
+/**
+ * 'Hindi · हिन्दी', and in Hindi 'अंग्रेज़ी · English': the name in the reader's language, then in its
+ * own.
+ */
 function nameLanguage(language: Language, site: Language, say: BuilderSay): string {
   const name = say(languageKeys[language])
   const hasSameLetters = (language === 'en') === (site === 'en')

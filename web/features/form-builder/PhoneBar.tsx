@@ -12,7 +12,10 @@ type PhoneBarProps = {
   onTurn: (face: 'questions' | 'preview') => void
 }
 
-/** Where there is no room for both, the document is one tap away from wherever one is in the questions. */
+/**
+ * On a narrow screen, switches between questions and document with one tap from anywhere in the
+ * questions.
+ */
 export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
   const say = useMessages(builderMessages)
   const isPreview = face === 'preview'

@@ -6,8 +6,8 @@ import { type CountedPlace, listItems, type Place, readAnswer, writeAnswer } fro
 export type RemovedItem = { group: string; index: number; id: string; answers: Answers }
 
 /**
- * The answers being typed. They live outside React: a keystroke makes one new set of values, and only what shows the
- * changed answer (its question, its blocks of the document) draws itself again.
+ * The answers of the form. They are stored outside React: a keystroke makes a new set of values, and only
+ * the parts that show the changed answer (its question, its blocks of the document) render again.
  */
 export type AnswerStore = ReturnType<typeof createAnswerStore>
 
@@ -21,7 +21,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
   let current = start
   for (const group of repeats) items.fit(group, listItems(current.values, group).length)
 
-  /** With a key: only this answer, or this repeat group, is another. */
+  /** With a key, only this answer or repeat group has changed. */
   function publish(change: Partial<Filling>, key?: string) {
     current = { ...current, ...change }
     for (const listener of listeners) listener()
@@ -34,7 +34,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
     return () => void listeners.delete(listener)
   }
 
-  /** Hears of one answer, or of anything in its repeat group. */
+  /** Calls the listener when one answer changes, or anything in its repeat group. */
   function subscribeTo({ name, group = name }: Pick<Place, 'name' | 'group'>, listener: () => void) {
     const some = listenersByKey.get(group) ?? new Set()
     listenersByKey.set(group, some.add(listener))
@@ -52,7 +52,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
     publish({ values: writeAnswer(current.values, counted, text) }, counted.group ?? counted.name)
   }
 
-  /** Takes over a whole set of answers, from a draft or another tab. */
+  /** Replaces all answers with those of a draft or another tab. */
   function replace(values: FormValues) {
     for (const group of repeats) items.fit(group, listItems(values, group).length)
     publish({ values })
@@ -70,7 +70,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
     return id
   }
 
-  /** What was removed can be put back with insertItem; the last item stays. */
+  /** The removed item can be restored with insertItem; the last item cannot be removed. */
   function removeItem(group: string, id: string): RemovedItem | undefined {
     const before = listItems(current.values, group)
     const index = items.list(group).indexOf(id)

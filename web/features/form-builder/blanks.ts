@@ -10,10 +10,10 @@ import { isAnswered } from './progress.ts'
 import { listMissing, listPlaces } from './validate.ts'
 
 export type Blank = CountedPlace & { label: string }
-/** In which language something is told of the document, which may be written in another. */
+/** The language of messages about the document, which may itself be in another language. */
 export type Telling = { language: Language; say: BuilderSay }
 
-/** The questions whose answers the paper would show as ruled blanks, in the order they are asked. */
+/** The questions that would print as ruled blanks, in the order they are asked. */
 export function listBlanks(
   form: FormView,
   values: FormValues,
@@ -25,12 +25,15 @@ export function listBlanks(
   )
 }
 
-/** How many questions still leave a blank in one paper. */
+/** The number of questions that leave a blank in one paper. */
 export function countBlanks(form: FormView, values: FormValues, document: CompiledDocument): number {
   return new Set(listRuns(document).flatMap(run => placesOf(run, form, values).map(keyOf))).size
 }
 
-/** The blanks of each paper of a set; a question stands under the first in which it prints, under the main one where it prints nowhere. */
+/**
+ * The blanks of each paper of a set. A question is listed under the first paper that prints it, or under
+ * the main paper when none does.
+ */
 export function listBlanksByPaper<P extends { document: CompiledDocument; isMain: boolean }>(
   form: FormView,
   values: FormValues,
@@ -52,13 +55,16 @@ export function listBlanksByPaper<P extends { document: CompiledDocument; isMain
   }))
 }
 
-/** Until it is registered a case has no number; the registry writes it. A paper in a pending case asks for it. */
+/**
+ * A new case has no number until the registry gives one, so its blank is not counted. In a pending case
+ * the form asks for the number.
+ */
 export function isLeftToRegistry({ sources = [] }: Run, { fields }: Pick<FormView, 'fields'>): boolean {
   const [source] = sources
   return source === 'caseNumber' && fields.some(({ name, required }) => name === source && !required)
 }
 
-/** One of several questions is enough: the first stands for them, under the name of their group. */
+/** When one of several questions is enough, the first one represents them, under the name of their group. */
 function labelOf(place: CountedPlace, form: FormView, { language, say }: Telling): string {
   const field = form.fields.find(({ name }) => name === place.name)
   const isAny = form.derived.some(derived => derived.fn === 'oneOf' && derived.fields.includes(place.name))
@@ -67,7 +73,7 @@ function labelOf(place: CountedPlace, form: FormView, { language, say }: Telling
   return say('atLeastOne', { group: group.title[language] })
 }
 
-/** A computed blank stands for the questions behind it that are not answered; of several, only those required, or the first. */
+/** A computed blank represents its unanswered questions: all that are required, otherwise the first one. */
 function placesOf(run: Run, form: FormView, values: FormValues): CountedPlace[] {
   if (!run.blank || isLeftToRegistry(run, form)) return []
   const sources = run.sources ?? []

@@ -11,28 +11,28 @@ import type { CountedPlace, Place } from './places.ts'
 import type { Progress } from './progress.ts'
 
 export type Builder = {
-  /** The form with what the papers of its set ask. */
+  /** The form with the questions of the papers in its set. */
   form: FormView
   /** The form as the library has it. */
   filed: FormView
-  /** Undefined until what makes the document has been fetched. */
+  /** Undefined until the code for documents has been loaded. */
   papers: Papers | undefined
   store: AnswerStore
-  /** Of the document. */
+  /** The language of the document. */
   language: Language
-  /** Of the questions, their warnings and the checklist. */
+  /** The language of the questions, their warnings and the checklist. */
   questionLanguage: Language
   focus: FocusStore
-  /** What was filled in by itself when the form was opened. */
+  /** The answers filled in automatically when the form was opened. */
   prefilled: FormValues
-  /** Save Form was pressed: missing answers are told. */
+  /** True after Save Form was pressed; then missing answers are shown as errors. */
   isSubmitted: boolean
-  /** The same object while no number changes. */
+  /** Returns the same object while no number changes. */
   readProgress: () => Progress
-  /** What the checks across answers say; the same list while they say the same. */
+  /** The findings of the checks; returns the same list while they do not change. */
   readWarnings: () => readonly Warning[]
   numberWords: NumberWords | undefined
-  /** Brings a question into sight and puts the cursor there. */
+  /** Scrolls to a question and focuses it. */
   goToQuestion: (place: CountedPlace) => void
 }
 
@@ -44,29 +44,32 @@ export function useBuilder(): Builder {
   return builder
 }
 
-/** For what shows the document, which is there with its papers. */
+/** For components that show the document; they render only after its code is loaded. */
 export function usePapersInSight(): Papers {
   const { papers } = useBuilder()
   if (!papers) throw new Error('a part of the document stands without one')
   return papers
 }
 
-/** For what stands above the builder's context; below, the language is part of that. */
+/** For components outside the builder's context, which has the language too. */
 export function useDocumentLanguage(store: AnswerStore): Language {
   return useSyncExternalStore(store.subscribe, store.language)
 }
 
-/** Who reads Marathi is asked in Marathi, whatever the document is written in; on an English site the document decides. */
+/**
+ * On a Hindi or Marathi site the questions are in that language, whatever the document's language is. On
+ * an English site they are in the language of the document.
+ */
 export function deriveQuestionLanguage(site: Language, document: Language): Language {
   return site === 'en' ? document : site
 }
 
-/** Draws again when this answer changes, and at no other keystroke. */
+/** Renders again only when this answer changes. */
 export function useAnswer(store: AnswerStore, place: Place): string {
   return useAnswered(store, place, answer => answer)
 }
 
-/** Something that follows from an answer: drawn again only when that changes. */
+/** A value computed from an answer; renders again only when the value changes. */
 export function useAnswered<T extends string | boolean | undefined>(
   store: AnswerStore,
   place: Place,
@@ -86,7 +89,10 @@ export function useItemIds(store: AnswerStore, group: string): readonly string[]
 
 type Asking = Pick<Builder, 'form' | 'store'>
 
-/** The questions of a step, or of one item of it, that the answers ask for; with `required` as the answers have it. */
+/**
+ * The questions of a step, or of one item of it, that apply to the answers so far. Their `required` also
+ * follows the answers.
+ */
 export function useAskedFields(
   { form, store }: Asking,
   fields: readonly FormField[],
@@ -111,7 +117,7 @@ export function useAskedFields(
   )
 }
 
-/** The steps that the answers ask for. */
+/** The steps that apply to the answers so far. */
 export function useAskedGroups({ form, store }: Asking): readonly FormGroup[] {
   const read = () => {
     const asked = readAsked(form, store.values())

@@ -18,10 +18,10 @@ import { listPlaces } from './validate.ts'
 import { sayWarning } from './warnings.ts'
 
 export type Finding = { text: string; place?: CountedPlace }
-/** Findings were seen in the answers; reminders are what only the advocate can see to. */
+/** Findings come from the answers; reminders are points that only the advocate can check. */
 export type Checklist = {
   blanks: Blank[]
-  /** The same by the papers of the set, where there are several. */
+  /** The same blanks for each paper of the set, when there are several papers. */
   papers: { title: string; blanks: Blank[] }[]
   findings: Finding[]
   reminders: string[]
@@ -34,13 +34,14 @@ type Filled = {
   document: CompiledDocument
   /** The whole set, where the form has one. */
   papers?: readonly CompiledPaper[]
-  /** What the form's own checks across answers found. */
+  /** The findings of the form's own checks. */
   warnings?: readonly Warning[]
 } & Telling
 
 /**
- * What a registry returns a paper for, after the common defects the Supreme Court's registry listed in its circular of
- * 9 January 2025: full addresses, a complete cause title, an attested affidavit, the advocate's contact in the vakalatnama.
+ * Checks for reasons why a registry returns a paper, after the common defects that the Supreme Court's
+ * registry listed in its circular of 9 January 2025: full addresses, a complete cause title, an attested
+ * affidavit, the advocate's contact in the vakalatnama.
  */
 export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist {
   const { form, values, document, papers, language, say } = filled
@@ -60,7 +61,7 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
   }
 }
 
-/** The gravest first. */
+/** The most serious first. */
 function tellWarnings({ warnings = [], say }: Filled): Finding[] {
   return severities.flatMap(severity =>
     warnings
@@ -93,7 +94,10 @@ function checkAnswers({ form, values, document, language, say }: Filled): Findin
   })
 }
 
-/** The questions behind the names of the parties: their full addresses a registry wants, not a witness's or the chamber's. */
+/**
+ * The questions for the parties' names. The registry needs the full addresses of the parties, not those
+ * of witnesses or the chamber.
+ */
 function listParties(document: CompiledDocument): string[] {
   const sections = document.sections.filter(({ name }) => name === 'parties')
   return listRuns({ ...document, sections }).flatMap(run => run.sources ?? [])
@@ -150,7 +154,7 @@ function listReminders({ form, document, papers = [], say }: Filled, profile: Co
   ].filter(Boolean)
 }
 
-/** A verification alone is attested by nobody. */
+/** A verification without an affidavit is not attested. */
 function hasAffidavit({ sections }: CompiledDocument): boolean {
   const headings = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'))
   return headings.some(
@@ -174,7 +178,7 @@ function reminderOfVakalatnama(
   return isFiled ? say('stamps') : say('vakalatnama')
 }
 
-/** Notices and deeds go to no registry. */
+/** Notices and deeds are not filed in a registry. */
 function isLetter({ courtProfile }: FormView): boolean {
   return courtProfile === 'plain'
 }

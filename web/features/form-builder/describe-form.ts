@@ -6,7 +6,7 @@ import type { BuilderSay } from './messages.ts'
 
 type Severity = (typeof severities)[number]
 
-// What a form and its warnings name in English words of a fixed list, in the language of the page.
+// Translations of the fixed English words in forms and warnings.
 
 const areas = {
   civil: 'civilLaw',
@@ -77,7 +77,7 @@ export function saySeverity(severity: Severity, say: BuilderSay): string {
   return say(gravities[severity])
 }
 
-/** A kind of court or a jurisdiction; names such as NCLT or Maharashtra are what they are. */
+/** A kind of court or a jurisdiction; names such as NCLT or Maharashtra are not translated. */
 export function sayBadge(words: string, say: BuilderSay): string {
   return isKnown(words) ? say(badges[words]) : words
 }

@@ -3,7 +3,10 @@ import type { Language } from '#shared/languages.ts'
 import { choiceKey } from '#shared/templates/papers/choice.ts'
 import type { CountedPlace } from './places.ts'
 
-/** The label of a question, with whose it is where the label alone would not say: 'Applicant 2: Full name'. */
+/**
+ * The label of a question, with the party or item when the label alone is not clear: 'Applicant 2: Full
+ * name'.
+ */
 export function describePlace(
   form: Pick<FormView, 'fields' | 'groups' | 'papers'>,
   { name, group, index }: CountedPlace,

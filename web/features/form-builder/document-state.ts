@@ -2,7 +2,7 @@ import type { FormView, TemplateText } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 
-/** Why there is no document to show, by the key of its sentence. */
+/** The message key for why there is no document to show. */
 export function findNoTemplate(
   form: Pick<FormView, 'multiLangContent'>,
   language: Language,
@@ -12,7 +12,7 @@ export function findNoTemplate(
   return hasWords(texts[language]) ? undefined : 'noTemplateForLanguage'
 }
 
-/** The blocks of each sheet: a page break starts a new one. */
+/** The blocks of each sheet; every page break starts a new sheet. */
 export function splitSheets(document: CompiledDocument): CompiledBlock[][] {
   const sheets: CompiledBlock[][] = [[]]
   for (const block of document.sections.flatMap(section => section.blocks)) {

@@ -1,6 +1,6 @@
 import type { CountedPlace } from './places.ts'
 
-/** The question being answered: the document marks its places, without being drawn again. */
+/** The question being answered. The document highlights its places without rendering again. */
 export type FocusStore = ReturnType<typeof createFocusStore>
 
 export function createFocusStore() {

@@ -2,7 +2,7 @@ import type { AnswerStore } from './answer-store.ts'
 import { type CountedPlace, controlId } from './places.ts'
 import { groupHeadingId } from './questions/QuestionGroup.tsx'
 
-/** Puts the cursor into a question, in the middle of the screen. */
+/** Focuses a question and scrolls it to the middle of the screen. */
 export function goToQuestion(store: AnswerStore, { name, group, index }: CountedPlace) {
   const item = group === undefined || index === undefined ? undefined : store.itemIds(group)[index]
   const control = document.getElementById(controlId({ name, item }))
@@ -10,7 +10,7 @@ export function goToQuestion(store: AnswerStore, { name, group, index }: Counted
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** The question that a control asks. */
+/** The question to which a control belongs. */
 export function readPlace(target: EventTarget, store: AnswerStore): CountedPlace | undefined {
   if (!(target instanceof HTMLElement) || target.dataset.name === undefined) return undefined
   const { name, group, item } = target.dataset
@@ -18,7 +18,7 @@ export function readPlace(target: EventTarget, store: AnswerStore): CountedPlace
   return { name, group, index: store.itemIds(group).indexOf(item) }
 }
 
-/** Brings a step to the top and puts the focus on its heading, so that the next Tab is its first question. */
+/** Scrolls a step to the top and focuses its heading, so that the next Tab goes to its first question. */
 export function goToStep(id: string) {
   const heading = document.getElementById(groupHeadingId(id))
   heading?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** Names for the items of repeat groups that stay theirs while items before them come and go. */
+/** Ids for the items of repeat groups, which stay the same when other items are added or removed. */
 export function createItemIds() {
   const ids = new Map<string, readonly string[]>()
   let last = 0

@@ -8,8 +8,8 @@ import { preloadToasts } from '#web/ui/Toaster.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { builderMessages } from './messages.ts'
 
-// Menus and dialogs weigh as much as the builder itself. They come after it, before anyone needs them: once they are here
-// they work without a network too.
+// Menus and dialogs are as large as the builder itself, so they are loaded after it but before they are
+// needed. Then they also work without a network.
 
 const loadChecklist = () => import('./downloads/ChecklistDialog.tsx').then(part => part.ChecklistDialog)
 const loadInvitation = () => import('./demo/RegisterInvitation.tsx').then(part => part.RegisterInvitation)
@@ -28,7 +28,7 @@ export const PaperList = lazyPart(loadPaperList)
 export const AnnexureStep = lazyPart(loadAnnexures)
 export const FormProcedures = lazyPart(loadProcedures)
 
-/** On an English site the questions follow the document into its language. */
+/** On an English site the questions use the language of the document. */
 async function loadQuestionLanguages() {
   if (readLanguage() === 'en') await Promise.all(languages.map(builderMessages.load))
 }

@@ -1,9 +1,9 @@
 import type { Answers, FormValues } from '#shared/contract/forms.ts'
 
-/** Where an answer stands: a question, or a question of one item of a repeat group. */
+/** The place of an answer: a question, or a question of one item of a repeat group. */
 export type Place = { name: string; group?: string; item?: string }
 
-/** The id of the control that asks it. */
+/** The id of the question's control. */
 export function controlId({ name, item }: Place): string {
   return item === undefined ? `question-${name}` : `question-${name}-${item}`
 }
@@ -14,7 +14,7 @@ export function listItems(values: FormValues, group: string): readonly Answers[]
   return Array.isArray(items) && items.length > 0 ? items : [{}]
 }
 
-/** A place with its item counted from 0, as the document counts. */
+/** A place whose item is its index from 0, as in the document. */
 export type CountedPlace = { name: string; group?: string; index?: number }
 
 export function readAnswer(values: FormValues, { name, group, index }: CountedPlace): string {

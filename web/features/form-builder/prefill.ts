@@ -13,7 +13,10 @@ export type Profile = Pick<
   | 'usualPlace'
 >
 
-/** What a new form already knows: the advocate's own details and the day. Only questions that the form asks once. */
+/**
+ * Answers that a new form already has: the advocate's own details and today's date. Only for questions
+ * that are asked once.
+ */
 export function prefill(
   form: Pick<FormView, 'fields' | 'groups'>,
   profile: Profile | null,
@@ -43,7 +46,7 @@ function readProfile(profile: Profile) {
   }
 }
 
-/** The day where the advocate is, as a date input holds it. */
+/** The local date, in the format of a date input. */
 export function isoDate(day: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`

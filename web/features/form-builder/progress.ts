@@ -8,7 +8,10 @@ export type Progress = Count & { groups: readonly GroupProgress[] }
 
 type Questions = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
 
-/** How many of the required questions are answered, step by step; a repeat group asks each of them once for every item. */
+/**
+ * The number of required questions that are answered, for each step; in a repeat group they count once
+ * for every item.
+ */
 export function measureProgress(form: Questions, values: FormValues): Progress {
   const asked = readAsked(form, values)
   const shown = form.groups.filter(group => asked.isGroupShown(group.id))
@@ -28,7 +31,7 @@ export function isAnswered(answer: string): boolean {
   return /\S/.test(answer)
 }
 
-/** Keeps the former result while no number in it has changed, so that what shows it need not be drawn again. */
+/** Returns the previous result while no number has changed, so that components do not render again. */
 export function keepIfSame(before: Progress | undefined, now: Progress): Progress {
   if (!before || before.groups.length !== now.groups.length) return now
   const isSame = now.groups.every((group, index) => {
@@ -50,7 +53,7 @@ function total(groups: readonly GroupProgress[], part: keyof Count): number {
   return groups.reduce((sum, group) => sum + group[part], 0)
 }
 
-/** Several places show the progress, at every keystroke: it is worked out once for each set of answers. */
+/** Several places show the progress at every keystroke, so it is computed once for each set of answers. */
 export function createProgressReader(form: Questions, readValues: () => FormValues): () => Progress {
   let measured: FormValues | undefined
   let progress: Progress | undefined

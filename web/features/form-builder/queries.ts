@@ -8,7 +8,7 @@ export const allFormsQuery = query(listFormsCall)
 
 export const demoFormQuery = query(readDemoFormCall)
 
-/** Always asked anew: the draft may have been written on another device since. */
+/** Never cached, because the draft may have changed on another device. */
 export function draftQuery(id: number | undefined) {
   return queryOptions({
     queryKey: ['draft', id],
@@ -23,7 +23,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
 
-/** A form's number as it stands in the address. */
+/** The id of a form in the address. */
 export function readId(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined
   return Number(text)

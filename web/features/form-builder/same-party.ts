@@ -2,15 +2,18 @@ import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { type CountedPlace, readAnswer } from './places.ts'
 
 type Asked = Pick<FormView, 'fields' | 'groups'>
-/** The questions about the person who swears, by what they ask. */
+/** The questions about the deponent, by part (name, age and so on). */
 export type Deponent = { name: string; fields: Record<string, string> }
-/** A party whose answers may be taken over; `fields` by what they ask. */
+/** A party whose details may be copied; `fields` are by part. */
 export type Party = { fields: Record<string, CountedPlace>; name: CountedPlace }
 
 const notParties = ['deponent', 'advocate']
 const parts = ['Name', 'Parentage', 'Age', 'Occupation', 'Address']
 
-/** Who verifies is most often a party already named: asked for by the catalogue's questions deponentName and so on. */
+/**
+ * The deponent is usually a party already named. The questions are those of the catalogue: deponentName
+ * and so on.
+ */
 export function findDeponent({ fields, groups }: Asked): Deponent | undefined {
   const repeated = new Set(groups.filter(({ repeat }) => repeat).map(({ id }) => id))
   const own = parts.flatMap(part => {
@@ -21,7 +24,10 @@ export function findDeponent({ fields, groups }: Asked): Deponent | undefined {
   return found.Name && own.length > 1 ? { name: found.Name, fields: found } : undefined
 }
 
-/** The parties a form asks for by name and address, the first of each kind, in the order they are asked for. */
+/**
+ * The parties that a form asks for with name and address, the first item of each group, in the order they
+ * are asked.
+ */
 export function listParties({ fields, groups }: Asked, deponent: Deponent): Party[] {
   return fields.flatMap(({ name, group }): Party[] => {
     const prefix = /^(.+)Name$/.exec(name)?.[1]
@@ -37,7 +43,7 @@ export function listParties({ fields, groups }: Asked, deponent: Deponent): Part
   })
 }
 
-/** What a party is called, once somebody has said so. */
+/** The name of a party, once it is typed. */
 export function nameParty({ name }: Party, values: FormValues): string {
   return readAnswer(values, name).trim().replace(/\s+/g, ' ')
 }

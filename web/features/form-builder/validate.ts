@@ -8,7 +8,10 @@ import { isAnswered } from './progress.ts'
 
 type Telling = { language: Language; say: BuilderSay; isSubmitted: boolean }
 
-/** What is wrong with an answer, in the language of the questions. A missing one is told only after Save Form was pressed. */
+/**
+ * The error of an answer, in the language of the questions. A missing answer is an error only after Save
+ * Form was pressed.
+ */
 export function findError(
   field: Pick<FormField, 'labels' | 'required'>,
   answer: string,
@@ -23,7 +26,10 @@ export function findError(
 
 type Questions = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
 
-/** Every question in the order it is asked, once for each item of a repeat group; `isRequired` as the answers have it. */
+/**
+ * Every question in the order it is asked, once for each item of a repeat group; `isRequired` follows the
+ * answers.
+ */
 export function listPlaces(
   form: Questions,
   values: FormValues,

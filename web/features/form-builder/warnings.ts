@@ -6,7 +6,10 @@ import type { CountedPlace } from './places.ts'
 
 type FindWarnings = (values: FormValues) => readonly Warning[]
 
-/** What the checks of the form say of the answers, found once for each set of them; the same list while it says the same. */
+/**
+ * The findings of the form's checks, computed once for each set of answers. Returns the same list while
+ * they do not change.
+ */
 export function createWarningReader(
   readValues: () => FormValues,
   find: FindWarnings = () => [],

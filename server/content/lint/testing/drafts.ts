@@ -6,7 +6,7 @@ import { type Changes, skeletonForm, withForms } from '../../fixtures/skeleton-s
 export const added = (line: string) => (text: string) => text.replace('# footer\n', `${line}\n\n# footer\n`)
 export const inAll = (line: string): Changes => ({ all: added(line) })
 
-/** A select, and an optional question that is asked when it is answered Yes. */
+/** A select question, and an optional question that is asked when the answer is Yes. */
 export const asked = `
   - { name: reply, group: facts, label: { en: Reply, hi: उत्तर, mr: उत्तर }, type: select, required: true, options: [{ en: "Yes", hi: हाँ, mr: होय }, { en: "No", hi: नहीं, mr: नाही }] }
   - { name: replyText, group: facts, label: { en: Its words, hi: उसके शब्द, mr: त्याचे शब्द }, type: text, required: false, show if: reply is Yes }
@@ -19,7 +19,7 @@ export const asks =
       .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
       .replace(more, to)
 
-/** A second group that repeats. */
+/** Adds a second repeat group. */
 export const withPapers = (text: string) =>
   text
     .replace(
@@ -32,7 +32,7 @@ export const withPapers = (text: string) =>
     )
     .replace('\nsample:', '\nsample:\n  papers:\n    - paperName: { en: Deed, hi: विलेख, mr: दस्त }')
 
-/** One broken form for every rule: the rule must fire, at the place, with words that help. */
+/** A form with the given changes, as the tests of the rules need it. */
 export function draftOf(changes: Changes): FormDraft {
   const source = skeletonForm(changes)
   const shared = parseShared(withForms(source)).value

@@ -4,7 +4,7 @@ type Bookmark = { title: string; from: number }
 
 const name = (text: string) => PDFName.of(text)
 
-/** After those that are there already. */
+/** Adds bookmarks after the existing ones. */
 export function addBookmarks(pdf: PDFDocument, bookmarks: readonly Bookmark[]) {
   if (bookmarks.length === 0) return
   const { context } = pdf

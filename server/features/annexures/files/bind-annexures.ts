@@ -12,23 +12,23 @@ import { type Part, splitVolumes } from './split-volumes.ts'
 export type BoundAnnexure = {
   path: string
   kind: AnnexureKind
-  /** One for the whole file, or one for each page. */
+  /** One turn for the whole file, or one for each page. */
   turns: readonly AnnexureTurn[]
-  /** Of the first file of an annexure; the others belong to the same. */
+  /** Set for the first file of an annexure; its other files belong to the same bookmark. */
   bookmark?: string
   bytes: number
 }
 export type BoundOptions = {
-  /** Whether everything bound in leaves the set PDF/A. */
+  /** Whether the set is still PDF/A with all the annexures. */
   archival: boolean
-  /** The papers of the set, in order: where it may be split. */
+  /** The papers of the set, in order: the set may be split between them. */
   papers: readonly { title: string; pages: number }[]
   /** In bytes. */
   volumeLimit?: number
 }
 /**
- * The set with the annexures after its last page, as one file or several. `stamps` has a sheet for every page that is bound in, with
- * its mark and number, which is laid over it.
+ * The set followed by the annexures, as one file or several. `stamps` has one sheet for each page of the
+ * annexures, with mark and page number, which is laid over that page.
  */
 export async function bindAnnexures(
   setPdf: Buffer,
@@ -69,7 +69,7 @@ export async function bindAnnexures(
   return splitVolumes(set, [...own.parts, ...parts], options.volumeLimit)
 }
 
-/** Where the papers of the set stand; their bytes as their pages are. */
+/** The position of each paper in the set; bytes are estimated from the number of pages. */
 function placeParts(papers: BoundOptions['papers'], pages: number, bytes: number) {
   let from = 0
   const parts = papers.map(({ title, pages: own }): Part => {

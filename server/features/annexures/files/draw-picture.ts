@@ -7,7 +7,10 @@ import { putOnPage } from './put-on-page.ts'
 
 let library: Promise<PDFiumLibrary> | undefined
 
-/** A page as a picture, by the program that draws PDFs in a browser; what it cannot open, nobody's browser can. */
+/**
+ * Draws a page as a picture with PDFium, which browsers also use: a page that it cannot open cannot be
+ * opened in a browser.
+ */
 export async function drawPicture(pdf: Uint8Array, page: number, width: number): Promise<Picture> {
   library ??= PDFiumLibrary.init()
   const document = await (await library).loadDocument(pdf).catch(() => {
@@ -27,14 +30,14 @@ export async function drawPicture(pdf: Uint8Array, page: number, width: number):
 
 export type Picture = { count: number; png: Buffer }
 
-/** A photograph in a PDF of its own, for the same program. */
+/** Puts a page in a PDF of its own, so that PDFium can draw it. */
 export async function wrapPage(target: PDFDocument, page: EmbeddedPage): Promise<Uint8Array> {
   const { width, height, matrix, ref } = page
   putOnPage(target, target.addPage([width, height]), [{ ref, matrix }])
   return target.save({ useObjectStreams: false })
 }
 
-/** Red, green, blue and a fourth byte that says nothing become the simplest PNG there is. */
+/** Writes RGBA pixels as a simple PNG, without the fourth byte. */
 function writePng(width: number, height: number, pixels: Uint8Array): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3))
   for (let row = 0, at = 0; row < height; row += 1) {

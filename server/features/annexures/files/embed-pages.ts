@@ -6,7 +6,10 @@ import { type Jpeg, parseJpeg } from './parse-jpeg.ts'
 import { type Png, parsePng } from './parse-png.ts'
 import { addTurns, type Matrix, multiply, turnMatrix, turnSize } from './sheet.ts'
 
-/** A page of a file as it can be drawn on another: upright in a box of its size once `matrix` is applied. */
+/**
+ * A page of a file that can be drawn on another page: upright in a box of its size once `matrix` is
+ * applied.
+ */
 export type EmbeddedPage = { ref: PDFRef; matrix: Matrix; width: number; height: number }
 
 export async function embedFile(
@@ -19,7 +22,7 @@ export async function embedFile(
   return embedPdf(target, await openPdf(bytes))
 }
 
-/** Text stays text: the page's own instructions and fonts are taken over. */
+/** The page's own instructions and fonts are copied, so text stays text. */
 export async function embedPdf(target: PDFDocument, source: PDFDocument): Promise<EmbeddedPage[]> {
   const pages = source.getPages()
   for (const page of pages) {
@@ -39,7 +42,7 @@ export async function embedPdf(target: PDFDocument, source: PDFDocument): Promis
   })
 }
 
-/** A page on which nothing stands has no contents at all, which the library does not expect. */
+/** An empty page has no contents, which the library does not expect. */
 function fillEmpty(page: PDFPage) {
   const { node } = page
   if (node.normalizedEntries().Contents) return
@@ -47,7 +50,7 @@ function fillEmpty(page: PDFPage) {
   node.set(PDFName.of('Contents'), context.obj([context.register(context.stream(''))]))
 }
 
-/** What a reader of the file sees of the page. */
+/** The part of the page that a viewer shows. */
 function findBox(page: PDFPage) {
   const media = page.getMediaBox()
   const crop = page.node.CropBox() instanceof PDFArray ? page.getCropBox() : media
@@ -60,7 +63,7 @@ function findBox(page: PDFPage) {
   return { left: media.x, bottom: media.y, right: media.x + media.width, top: media.y + media.height }
 }
 
-/** So that a photograph of the usual resolution of a scan has the size of its paper. */
+/** Assumes 200 dpi, so that a scan or photograph of a page has the size of the paper. */
 const pointsOfPixel = 72 / 200
 
 function place(

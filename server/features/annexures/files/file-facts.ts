@@ -1,15 +1,15 @@
 export type AnnexureKind = 'pdf' | 'jpeg' | 'png'
 
-/** What is known of a file once it has been looked at. */
+/** Facts about a file, known after it has been checked. */
 export type FileFacts = {
   kind: AnnexureKind
-  /** Width and height of each page in points, upright. */
+  /** Width and height of each page in points, when upright. */
   pages: [width: number, height: number][]
-  /** Whether a set with it can still be PDF/A. */
+  /** Whether a set that includes it can still be PDF/A. */
   archival: boolean
 }
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type Refusal =
   | 'encrypted'
   | 'damaged'
@@ -24,7 +24,7 @@ export type Refusal =
   | 'hugePicture'
   | 'tooSlow'
 
-/** A file that its owner can do something about; anything else that is thrown is our own mistake. */
+/** A problem that the owner of the file can solve; any other error is a fault of the program. */
 export class RefusedFile extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -34,5 +34,5 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Of a photograph: how far it is turned to the right to stand upright, after being mirrored where a camera did so. */
+/** How a photograph is turned clockwise to be upright, after it is mirrored when the camera mirrored it. */
 export type Upright = { turn: 0 | 90 | 180 | 270; mirrored: boolean }

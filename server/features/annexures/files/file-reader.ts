@@ -22,7 +22,10 @@ export type FileResult =
   | { refused: Refusal }
 export type FileReader = { run: (job: FileJob) => Promise<FileResult>; close: () => Promise<void> }
 
-/** Files of strangers are opened in processes of their own (decision 030); one that wants too much is given up with its process. */
+/**
+ * Files from users are opened in separate processes (decision 030). A file that needs too much memory or
+ * time is stopped with its process.
+ */
 export function createFileReader({ size = 2, timeLimit = 30_000 } = {}): FileReader {
   const pool = createWorkerPool<FileJob, FileResult>({
     file: new URL('./process.ts', import.meta.url),

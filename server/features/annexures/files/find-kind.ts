@@ -2,7 +2,7 @@ import { type AnnexureKind, RefusedFile } from './file-facts.ts'
 
 const heicBrands = /^(hei[cfmsx]|hev[cmsx]|mif1|msf1|avif)$/
 
-/** By its content, not by its name: a file with the wrong extension is still taken. */
+/** By its content, not by its name: a file with a wrong extension is accepted. */
 export function findKind(bytes: Buffer): AnnexureKind {
   if (bytes.length === 0) throw new RefusedFile('empty')
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'

@@ -6,8 +6,8 @@ const hidden = 2
 const notViewed = 32
 
 /**
- * What was filled in, stamped or signed lies over a page and not in it (ISO 32000-1, 12.5.5): before the page is taken over, it is
- * drawn into it.
+ * Form entries, stamps and signatures are annotations above the page (ISO 32000-1, 12.5.5). They are
+ * drawn into the page before it is copied.
  */
 export function flattenNotes(page: PDFPage) {
   const { node } = page
@@ -44,7 +44,7 @@ function isSeen(note: PDFDict): boolean {
   return !(flags instanceof PDFNumber && (flags.asNumber() & (hidden | notViewed)) !== 0)
 }
 
-/** The appearance as it stands: of a box to tick, the one of its state. */
+/** The present appearance; for a checkbox, the one of its state. */
 function findAppearance(note: PDFDict): { ref: PDFRef; stream: PDFStream } | undefined {
   const all = note.lookup(PDFName.of('AP'))
   if (!(all instanceof PDFDict)) return undefined
@@ -60,7 +60,7 @@ function refer(ref: unknown, stream: PDFStream) {
   return ref instanceof PDFRef ? { ref, stream } : undefined
 }
 
-/** Brings the box of the appearance, as its own matrix turns it, to the rectangle of the note. */
+/** Maps the box of the appearance, turned by its own matrix, to the rectangle of the annotation. */
 function deriveMatrix(note: PDFDict, { dict }: PDFStream): Matrix | undefined {
   const rect = readNumbers(note.lookup(PDFName.of('Rect')), 4)
   const box = readNumbers(dict.lookup(PDFName.of('BBox')), 4)

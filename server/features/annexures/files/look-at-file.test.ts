@@ -140,7 +140,7 @@ describe('a file is refused', () => {
   })
 
   it('when it wants too much memory or time, with its process, and the next one is read', async () => {
-    // Packed in a way that only the libraries unpack: 4 MB of it become two gigabytes.
+    // Compressed in a way that only the libraries decode: 4 MB become two gigabytes.
     const runs = Buffer.alloc(4 * megabyte, Buffer.from([129, 0x20]))
     const packed = makePdf({ pages: Array<string[]>(12).fill([]), stream: runs, isPacked: true })
     const bomb = Buffer.from(

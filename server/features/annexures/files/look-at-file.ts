@@ -9,7 +9,7 @@ import { parseJpeg } from './parse-jpeg.ts'
 
 export const thumbnailWidth = 240
 
-/** Everything that binding will do is done once, so that a file which is taken can also be bound. */
+/** Performs all the steps of binding once, so that an accepted file can certainly be bound. */
 export async function lookAtFile(path: string): Promise<{ facts: FileFacts; thumbnail: Buffer }> {
   const bytes = await readFile(path)
   const kind = findKind(bytes)
@@ -27,7 +27,7 @@ async function lookAtPdf(bytes: Buffer) {
   return { facts: { kind: 'pdf' as const, pages, archival }, thumbnail: png }
 }
 
-/** The library throws errors of many kinds at a page that leads nowhere. */
+/** The library throws errors of many kinds for a broken page. */
 function refuseBroken(error: unknown): never {
   throw error instanceof RefusedFile ? error : new RefusedFile('damaged')
 }
@@ -42,7 +42,7 @@ async function lookAtPicture(kind: AnnexureKind, bytes: Buffer) {
   return { facts: { kind, pages, archival }, thumbnail: png }
 }
 
-/** A page to look at closely. */
+/** A page in a size for reading. */
 export async function drawPage(
   path: string,
   kind: AnnexureKind,

@@ -14,7 +14,7 @@ import { refuseSwollenStreams } from '#server/lib/read-file/swollen-streams.ts'
 import { annexureLimits } from '#shared/annexures.ts'
 import { RefusedFile } from './file-facts.ts'
 
-/** A PDF that can be bound, or the reason why it cannot. */
+/** Opens a PDF that can be bound, or throws the reason why it cannot. */
 export async function openPdf(bytes: Buffer): Promise<PDFDocument> {
   await refuseSwollenStreams(bytes).catch(refuseUnreadable)
   if (!bytes.subarray(-4096).includes('%%EOF')) throw new RefusedFile('cutShort')
@@ -43,7 +43,10 @@ function countPages(pdf: PDFDocument): number {
   }
 }
 
-/** What runs when it is opened, or starts a program; and forms that exist only in the program that made them. */
+/**
+ * Rejects PDFs that run something when opened or start a program, and forms that only the program which
+ * made them can show.
+ */
 function refuseWhatActs(pdf: PDFDocument) {
   for (const [, object] of pdf.context.enumerateIndirectObjects()) refuseObject(object, 0)
 }
@@ -71,8 +74,8 @@ function refuseDictionary(object: PDFDict) {
 }
 
 /**
- * Whether the file says that it is PDF/A-1 or PDF/A-2 and its colours are those of a screen, as those of our papers are. What it
- * says is not checked: a registry's own check goes by the same words first.
+ * Whether the file declares PDF/A-1 or PDF/A-2 and has screen colours, as our papers have. The
+ * declaration is not verified: a registry's own check also starts from it.
  */
 export function isArchival(pdf: PDFDocument): boolean {
   const metadata = pdf.catalog.lookup(PDFName.of('Metadata'))

@@ -3,17 +3,17 @@ import { RefusedFile, type Upright } from './file-facts.ts'
 export type Jpeg = {
   width: number
   height: number
-  /** 1 grey, 3 colour, 4 for printing presses. */
+  /** 1 is grey, 3 is colour, 4 is CMYK. */
   components: number
   upright: Upright
-  /** What the picture is drawn of, without where and with what it was taken. */
+  /** The picture data without the metadata about place and camera. */
   picture: Buffer
 }
 
-/** Beyond it, programs that show the page run out of memory. */
+/** With more pixels, programs that show the page run out of memory. */
 const mostPixels = 120_000_000
 
-/** The parts of a JPEG (ITU T.81) up to the picture itself, which is not unpacked. */
+/** Parses the parts of a JPEG (ITU T.81) before the picture data, which is not decoded. */
 export function parseJpeg(bytes: Buffer): Jpeg {
   const kept: Buffer[] = [bytes.subarray(0, 2)]
   let upright: Upright = { turn: 0, mirrored: false }
@@ -45,7 +45,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
 }
 
-/** EXIF and XMP (where it was taken, with whose telephone), Photoshop's notes, comments. */
+/** EXIF and XMP (place and camera), Photoshop's data, comments. */
 function tellsOfTheCamera(marker: number): boolean {
   return marker === 0xffe1 || marker === 0xffed || marker === 0xfffe
 }
@@ -59,14 +59,16 @@ function parseFrame(marker: number, content: Buffer) {
   return { width, height, components }
 }
 
-/** The picture ends with a marker that cannot stand in it; what telephones append comes after. */
+/**
+ * The picture data ends with a marker that cannot occur inside it; phones may append other data after it.
+ */
 function findEnd(bytes: Buffer, from: number): number {
   const end = bytes.indexOf(Buffer.from([0xff, 0xd9]), from)
   if (end < 0) throw new RefusedFile('cutShort')
   return end + 2
 }
 
-/** The values of the EXIF tag, and what makes the picture upright. */
+/** The values of the EXIF orientation tag, with what makes the picture upright. */
 const uprights: Record<number, Upright> = {
   1: { turn: 0, mirrored: false },
   2: { turn: 0, mirrored: true },

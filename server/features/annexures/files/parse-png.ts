@@ -5,20 +5,20 @@ export type Png = {
   width: number
   height: number
   depth: number
-  /** As the format counts them: 0 grey, 2 colour, 3 palette; 4 and 6 with transparency. */
+  /** Colour types of the format: 0 grey, 2 colour, 3 palette; 4 and 6 with transparency. */
   colour: number
   palette: Buffer | undefined
-  /** The packed rows, where a PDF can take them as they are. */
+  /** The compressed rows, when a PDF can use them unchanged. */
   rows: Buffer | undefined
 }
 
-/** A page of A4 at 600 dpi has 35 million. */
+/** For comparison: an A4 page at 600 dpi has 35 million. */
 const mostPixels = 40_000_000
-/** What a PDF cannot take as it is has to be unpacked. */
+/** The limit for pictures that must be decoded because a PDF cannot use them unchanged. */
 const mostUnpacked = 12_000_000
 const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** The parts of a PNG (ISO 15948), each checked against its sum, and the rows against the size they should have. */
+/** Parses the parts of a PNG (ISO 15948). It verifies the checksum of each part and the size of the rows. */
 export function parsePng(bytes: Buffer): Png {
   const parts = listParts(bytes)
   const head = parts.find(part => part.type === 'IHDR')?.data
@@ -52,7 +52,10 @@ function listParts(bytes: Buffer): { type: string; data: Buffer }[] {
   throw new RefusedFile('cutShort')
 }
 
-/** Interlaced rows come in seven passes, each with rows of its own: a seventh more and some bytes are room enough. */
+/**
+ * Interlaced rows come in seven passes with separate rows: a seventh more and some bytes are enough
+ * space.
+ */
 function refuseWrongSize(rows: Buffer, exact: number | undefined, size: number) {
   try {
     const unpacked = inflateSync(rows, { maxOutputLength: exact ?? Math.ceil(size * 1.5) + 4096 })

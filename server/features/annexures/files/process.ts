@@ -6,7 +6,7 @@ import { RefusedFile } from './file-facts.ts'
 import type { FileJob, FileResult } from './file-reader.ts'
 import { drawPage, lookAtFile } from './look-at-file.ts'
 
-/** A hundred megabytes of annexures are there twice while the set is written. */
+/** A hundred megabytes of annexures are in memory twice while the set is written. */
 serveJobs(700 * 1024 * 1024, async (job: FileJob): Promise<FileResult> => {
   try {
     return await work(job)

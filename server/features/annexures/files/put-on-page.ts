@@ -3,7 +3,7 @@ import type { Matrix } from './sheet.ts'
 
 type Drawn = { ref: PDFRef; matrix: Matrix }
 
-/** Draws over a page that is bare. To a reader of tagged files it is decoration: what it says of itself stays in it. */
+/** Draws on an empty page. For screen readers the content is an artifact, and its own tags are not used. */
 export function putOnPage({ context }: PDFDocument, page: PDFPage, drawn: readonly Drawn[]) {
   const objects = Object.fromEntries(drawn.map(({ ref }, index) => [`X${index}`, ref]))
   const lines = drawn.map(

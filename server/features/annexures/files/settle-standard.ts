@@ -1,8 +1,8 @@
 import { decodePDFRawStream, type PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 
 /**
- * What is bound in has no tags, so the set is PDF/A-2 of level B and no longer A; with something in it that is no PDF/A, it
- * is a plain PDF 1.7 and does not say otherwise.
+ * Annexures have no tags, so the set is PDF/A-2 level B instead of A. If an annexure is not PDF/A, the
+ * set is a plain PDF 1.7 and does not claim to be more.
  */
 export function settleStandard(pdf: PDFDocument, archival: boolean) {
   const ref = pdf.catalog.get(PDFName.of('Metadata'))

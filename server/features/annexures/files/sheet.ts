@@ -1,8 +1,8 @@
 import type { AnnexureTurn } from '#shared/annexures.ts'
 
-/** Points. */
+/** In points. */
 export const a4 = { width: 595.28, height: 841.89 }
-/** Around what is bound in, so that mark and page number stand on white. */
+/** Margins around an annexure, so that mark and page number are on white. */
 const margins = { side: 24, top: 42, bottom: 42 }
 
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
@@ -13,12 +13,12 @@ export function turnSize({ width, height }: Size, turn: AnnexureTurn): Size {
   return turn % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** A page that is wider than high lies on a sheet that does. */
+/** A page that is wider than high gets a landscape sheet. */
 export function sheetFor({ width, height }: Size): Size {
   return width > height ? { width: a4.height, height: a4.width } : a4
 }
 
-/** Where a page of this size comes to lie, turned to the right, as large as the sheet lets it. */
+/** The position of a page on its sheet, turned clockwise and as large as the sheet allows. */
 export function placeOnSheet(page: Size, turn: AnnexureTurn): { sheet: Size; matrix: Matrix } {
   const turned = turnSize(page, turn)
   const sheet = sheetFor(turned)
@@ -47,10 +47,10 @@ export function turnMatrix(
 }
 
 export function addTurns(first: number, second: number): AnnexureTurn {
-  return ((((first + second) % 360) + 360) % 360) as AnnexureTurn // both are quarters of a circle
+  return ((((first + second) % 360) + 360) % 360) as AnnexureTurn // both are multiples of 90 degrees
 }
 
-/** First the one, then the other. */
+/** Applies `first`, then `second`. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
   const [A, B, C, D, E, F] = second

@@ -1,10 +1,12 @@
 import { PDFDocument, PDFName, PDFObjectCopier } from '@cantoo/pdf-lib'
 import { addBookmarks } from './add-bookmarks.ts'
 
-/** A paper or an annexure: a volume ends where one ends. */
+/** A paper or an annexure; volumes are split only between parts. */
 export type Part = { title: string; from: number; pages: number; bytes: number }
 
-/** Volumes that are as full as they may be and end where a paper ends; a paper over the limit is a volume of its own. */
+/**
+ * Splits into volumes that are as full as possible; a paper larger than the limit is a volume of its own.
+ */
 export async function splitVolumes(
   whole: PDFDocument,
   parts: readonly Part[],
@@ -25,7 +27,7 @@ export async function splitVolumes(
   return volumes
 }
 
-/** As many parts as should fit. */
+/** As many parts as fit into the limit. */
 function fill(parts: readonly Part[], start: number, limit: number): number {
   let end = start + 1
   let bytes = parts[start]?.bytes ?? 0
@@ -36,7 +38,7 @@ function fill(parts: readonly Part[], start: number, limit: number): number {
   return end
 }
 
-/** Links and tags lead to pages of other volumes, which would come along. */
+/** Removes links and tags to pages of other volumes, because these pages would be copied too. */
 function loosenPages(whole: PDFDocument) {
   for (const page of whole.getPages())
     for (const entry of ['Annots', 'StructParents', 'Tabs']) page.node.delete(PDFName.of(entry))

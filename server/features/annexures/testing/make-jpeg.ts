@@ -7,7 +7,10 @@ type Options = {
   shade?: (column: number, row: number) => number
 }
 
-/** A small, valid baseline JPEG (ITU T.81) in grey: every block has one shade, so only the DC table is at work. */
+/**
+ * A small, valid baseline JPEG (ITU T.81) in grey: every block has one shade, so only the DC table is at
+ * work.
+ */
 export function makeJpeg({ width, height, orientation, shade = () => 200 }: Options): Buffer {
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -22,7 +25,7 @@ export function makeJpeg({ width, height, orientation, shade = () => 200 }: Opti
   ])
 }
 
-/** Twelve sizes of difference, all four bits long but for the code of ones, which is not allowed. */
+/** Twelve sizes of difference, each with a four-bit code, because a code of only ones is not allowed. */
 const dcCounts = [0, 0, 0, 12, ...Array<number>(12).fill(0)]
 const dcSizes = Array.from({ length: 12 }, (_, size) => size)
 

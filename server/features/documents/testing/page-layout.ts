@@ -5,18 +5,18 @@ import { listHeads, spellOut, squeeze } from './read-back.ts'
 
 export type Page = {
   number: number
-  /** How far down the space for text the last line stands. */
+  /** How far down the text area the last line is. */
   fill: number
-  /** The blocks that begin on this page or go on from the one before, with their letters here. */
+  /** The blocks that start or continue on this page, with their number of letters on it. */
   parts: { block: CompiledBlock; letters: number; isWhole: boolean }[]
-  /** A new paper begins on the next page because the text says so, or there is none. */
+  /** The text starts a new paper on the next page, or there is no next page. */
   isLastOfPaper: boolean
 }
 
 type Line = { top: number; bottom: number; text: string }
 const pointsInCm = 72 / 2.54
 
-/** Which blocks stand on which page of a PDF, told by the letters in their order. */
+/** Finds which blocks are on which page of a PDF by comparing their letters in order. */
 export function readLayout(file: string, document: CompiledDocument, { margins }: CourtProfile): Page[] {
   const raw = execFileSync('pdftotext', ['-raw', file, '-'], quiet).toString().split('\f').slice(0, -1)
   const drawn = readLines(file)
@@ -44,7 +44,7 @@ export function readLayout(file: string, document: CompiledDocument, { margins }
 
 const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 }
 
-/** Without notice and page number, which stands last, or first where a browser printed. */
+/** The text without the notice and the page number, which is last, or first when a browser printed. */
 function bodyOf(page: string, number: number, { notice }: CompiledDocument): string {
   const lines = page.trimEnd().split('\n')
   if (notice === undefined && lines[0]?.trim() === String(number)) return lines.slice(1).join('\n')
@@ -95,10 +95,13 @@ function fillOf(
   return (Math.max(first, ...bottoms) - first) / (last - first)
 }
 
-/** The share of a page that a single line fills, and two lines do not. */
+/** The share of a page that one line fills but two lines exceed. */
 const oneLine = 0.035
 
-/** What a registry clerk would point at: a page that is not the last of its paper is two thirds full at least. */
+/**
+ * Defects that a registry clerk would object to. A page must be at least two thirds full, unless it is
+ * the last of its paper.
+ */
 export function findLayoutDefects(pages: readonly Page[], least = 2 / 3): string[] {
   return pages.flatMap(page => defectsOf(page, least).map(defect => `page ${page.number}: ${defect}`))
 }
@@ -117,7 +120,7 @@ function defectsOf({ fill, parts, isLastOfPaper }: Page, least: number): string[
   ]
 }
 
-/** Nothing but the verification's own text and signatures, and no oath below it. */
+/** Whether there are only the verification's own text and signatures, without an oath below it. */
 function isAlone(parts: Page['parts']): boolean {
   return parts.slice(1).every(({ block }) => block.kind === 'paragraph' || isSignature(block))
 }

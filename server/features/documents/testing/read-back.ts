@@ -6,7 +6,7 @@ import { lineText, writeText } from '#shared/templates/writers/text.ts'
 
 const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 }
 
-/** Words without the spaces and line ends between them, and bullets as LibreOffice or we draw them. */
+/** Words without spaces and line ends, with bullets as LibreOffice and our writers draw them. */
 export function squeeze(text: string): string {
   return text
     .normalize('NFC')
@@ -14,7 +14,10 @@ export function squeeze(text: string): string {
     .replaceAll('•', '–')
 }
 
-/** The words of a document in the order in which they are read: of a table cell by cell, where its plain text has lines side by side. */
+/**
+ * The words of a document in reading order. Tables are read cell by cell, because in plain text their
+ * lines are side by side.
+ */
 export function spellOut(document: CompiledDocument): string {
   const sections = document.sections.map(section => ({
     ...section,
@@ -28,7 +31,10 @@ export function spellOut(document: CompiledDocument): string {
   return squeeze(writeText({ ...document, sections }))
 }
 
-/** Words without the heads of tables, which come again on every page that a table goes on to; that each is there is for itself. */
+/**
+ * Removes table headers, which are repeated on every page of a table; a separate test checks that each
+ * exists.
+ */
 export function withoutHeads(squeezed: string, document: CompiledDocument): string {
   return listHeads(document).reduce((text, head) => text.replaceAll(head, ''), squeezed)
 }
@@ -61,7 +67,7 @@ export function readPdf(file: string): { title: string | undefined; tagged: bool
   return { title: /^Title: +(.*)$/m.exec(info)?.[1], tagged: /^Tagged: +yes$/m.test(info) }
 }
 
-/** Word files as LibreOffice prints them. */
+/** Converts Word files to PDF with LibreOffice. */
 export function convertToPdf(files: string[], folder: string): string[] {
   convert(files, folder, 'pdf')
   return files.map(file => file.replace(/\.docx$/, '.pdf'))
@@ -72,7 +78,7 @@ export function listFonts(pdf: string): string[] {
   return lines.map(line => line.split(/\s+/)[0]?.replace(/^[A-Z]{6}\+/, '') ?? '').filter(Boolean)
 }
 
-/** Word files as LibreOffice reads them, numbers included. */
+/** Converts Word files to text with LibreOffice, including numbers. */
 export function convertToText(files: string[], folder: string): string[] {
   convert(files, folder, 'txt:Text (encoded):UTF8')
   return files.map(file => squeeze(readFileSync(file.replace(/\.docx$/, '.txt'), 'utf8')))

@@ -13,7 +13,7 @@ import { Thumbnail } from './Thumbnail.tsx'
 export type AnnexureRowProps = {
   annexure: AnnexureView
   mark: string
-  /** What it may be a copy of; nothing to choose where the paper names none. */
+  /** The annexures of which this file may be a copy; empty when the paper names none. */
   entries: readonly { value: string; label: string }[]
   isFirst: boolean
   isLast: boolean
@@ -22,7 +22,7 @@ export type AnnexureRowProps = {
   onRemove: () => void
 }
 
-/** One annexure: what it is called, how it is turned, where it stands. */
+/** One annexure with its title, its rotation and its position. */
 export function AnnexureRow(props: AnnexureRowProps) {
   const { annexure, mark, entries, isFirst, isLast, onChange, onMove, onRemove } = props
   const say = useMessages(annexureMessages)
@@ -86,11 +86,11 @@ export function AnnexureRow(props: AnnexureRowProps) {
   )
 }
 
-const turnOn = (turn: AnnexureTurn) => ((turn + 90) % 360) as AnnexureTurn // a quarter more of a circle
+const turnOn = (turn: AnnexureTurn) => ((turn + 90) % 360) as AnnexureTurn // one turn by 90 degrees more
 
 type TitleFieldProps = { title: string; label: string; onChange: (title: string) => void }
 
-/** Kept when one leaves it, or with Enter; an empty title is no title. */
+/** Saved when the field loses the focus, or with Enter; an empty title is not saved. */
 function TitleField({ title, label, onChange }: TitleFieldProps) {
   const [typed, setTyped] = useState<string>()
 

@@ -33,7 +33,7 @@ const none: AnnexureView[] = []
 
 const kinds = 'application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png'
 
-/** The last step: what is bound in after the papers. A form that is not saved yet is saved with its first file. */
+/** The last step: the annexures. If the form has not been saved yet, adding the first file saves it. */
 export function AnnexureStep({ form, session, store }: AnnexureStepProps) {
   const say = useMessages(annexureMessages)
   const draftId = useSyncExternalStore(session.subscribe, () => session.read().state.draft?.id)
@@ -72,7 +72,7 @@ export function AnnexureStep({ form, session, store }: AnnexureStepProps) {
   )
 }
 
-/** Several at once; a telephone also offers its camera. */
+/** Takes several files at once; a phone also offers its camera. */
 function AddFiles({ onFiles }: { onFiles: (files: File[]) => void }) {
   const say = useMessages(annexureMessages)
   const files = useRef<HTMLInputElement>(null)
@@ -122,7 +122,7 @@ type AnnexureListProps = {
   onFiles: (files: File[], entry: string) => void
 }
 
-/** Before the form is saved there are no files, only what the paper names. */
+/** Until the form is saved there are no files, only the annexures that the paper names. */
 const unsaved = 0
 
 function AnnexureList({ form, draftId = unsaved, store, onFiles }: AnnexureListProps) {
@@ -245,7 +245,7 @@ function AnnexureList({ form, draftId = unsaved, store, onFiles }: AnnexureListP
 
 type MissingRowProps = { mark: string; title: string; onFiles: (files: File[]) => void }
 
-/** What the paper names and nobody has added yet. */
+/** An annexure that the paper names but that has no file yet. */
 function MissingRow({ mark, title, onFiles }: MissingRowProps) {
   const say = useMessages(annexureMessages)
   const input = useRef<HTMLInputElement>(null)

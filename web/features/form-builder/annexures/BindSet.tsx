@@ -11,7 +11,7 @@ import type { AnswerStore } from '../answer-store.ts'
 import { downloadSet } from './calls.ts'
 import { annexureMessages } from './messages.ts'
 
-/** What the papers take beside the annexures: two typefaces and some pages of text. */
+/** The size of the papers without annexures: two typefaces and some pages of text. */
 const papersBytes = 150_000
 
 type BindSetProps = {
@@ -22,7 +22,7 @@ type BindSetProps = {
   onMark: (mark: string) => void
 }
 
-/** How the set is marked and divided, how large it will be, and the set itself. */
+/** How annexures are marked and the set is split, its expected size, and the download. */
 export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindSetProps) {
   const say = useMessages(annexureMessages)
   const { sayFailure } = useAnswers()
@@ -35,7 +35,7 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
   const isMarkRight = markPattern.test(mark)
   const others = annexures.filter(({ archival }) => !archival)
 
-  /** Kept, and printed wherever a paper names an annexure, as soon as it can be a mark. */
+  /** Saved and used in the papers as soon as the text is a valid mark. */
   function type(next: string) {
     setTyped(next)
     if (markPattern.test(next)) onMark(next.trim())

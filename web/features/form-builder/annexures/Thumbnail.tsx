@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import type { AnnexureTurn } from '#shared/annexures.ts'
 import { pictureQuery } from './calls.ts'
 
-/** The first page, small, as it will stand. The title beside it says what it is. */
+/**
+ * A small picture of the first page, turned as in the set. It needs no alt text because the title is
+ * beside it.
+ */
 export function Thumbnail({ id, turn }: { id: number; turn: AnnexureTurn }) {
   const address = usePictureAddress(useQuery(pictureQuery(id)).data)
   return (

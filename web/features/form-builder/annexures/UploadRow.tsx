@@ -8,7 +8,7 @@ import type { Upload } from './use-uploads.ts'
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onDrop: () => void }
 
-/** A file on its way, or what is wrong with it. */
+/** A file being uploaded, or the reason why its upload failed. */
 export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
   const say = useMessages(annexureMessages)
   const { sayFailure } = useAnswers()

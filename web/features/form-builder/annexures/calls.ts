@@ -22,7 +22,7 @@ export function annexuresQuery(draftId: number) {
   return queryOptions({ ...query(listAnnexuresCall, { params: { id: draftId } }), refetchOnMount: 'always' })
 }
 
-/** Kept as long as the page is open: a file never changes. */
+/** Cached while the page is open, because a file never changes. */
 export function pictureQuery(id: number, page?: number) {
   const input = { params: { id }, query: { page } }
   return queryOptions({
@@ -72,7 +72,7 @@ type Upload = {
   signal: AbortSignal
 }
 
-/** With `fetch` nobody is told how much has been sent. */
+/** Uses XMLHttpRequest because `fetch` does not report upload progress. */
 export function uploadAnnexure(
   { draftId, key, title, entry, content, signal }: Upload,
   onProgress: (share: number) => void,

@@ -1,10 +1,10 @@
-/** A4 at 200 dots an inch: what a registry's scanner makes. */
+/** A4 at 200 dpi, as registry scanners make it. */
 const sheet = { short: 1654, long: 2339 }
 const quality = 0.85
 
 type Size = { width: number; height: number }
 
-/** As large as it may be on its sheet, never larger than it is. */
+/** The size of a picture that fits on the sheet; it is never enlarged. */
 export function fitOnSheet({ width, height }: Size): Size {
   const [wide, high] = width > height ? [sheet.long, sheet.short] : [sheet.short, sheet.long]
   const scale = Math.min(1, wide / width, high / height)
@@ -12,8 +12,8 @@ export function fitOnSheet({ width, height }: Size): Size {
 }
 
 /**
- * A photograph of a telephone, upright and at the resolution of a scan: a tenth of its bytes. What the browser cannot read, or would
- * make no smaller, is sent as it is.
+ * Turns a phone's photograph upright and reduces it to the resolution of a scan, about a tenth of its
+ * bytes. A file that the browser cannot read, or that would not become smaller, is sent unchanged.
  */
 export async function shrinkPhotograph(file: File): Promise<Blob> {
   if (!/^image\/(jpeg|png|hei[cf])$/.test(file.type)) return file

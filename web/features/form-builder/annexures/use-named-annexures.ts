@@ -10,7 +10,7 @@ import { createResolver } from '#shared/templates/resolver.ts'
 import type { AnswerStore } from '../answer-store.ts'
 import { useAnswer, useDocumentLanguage } from '../builder-context.ts'
 
-/** How annexures are marked, kept with the answers; only what can be a mark is kept. */
+/** How annexures are marked, saved with the answers; only a valid mark is saved. */
 export function useMark(form: FormView, store: AnswerStore) {
   const language = useDocumentLanguage(store)
   const chosen = useAnswer(store, { name: markKey })
@@ -20,7 +20,10 @@ export function useMark(form: FormView, store: AnswerStore) {
   }
 }
 
-/** The annexures that the paper names, each with its files, then the files that are copies of none of them. */
+/**
+ * The annexures that the paper names, each with its files, and then the files that belong to none of
+ * them.
+ */
 export function usePlacedFiles(
   form: FormView,
   store: AnswerStore,

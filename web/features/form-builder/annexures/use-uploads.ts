@@ -13,7 +13,10 @@ export type Upload = {
   failure?: unknown
 }
 
-/** Files on their way, one after the other; one that fails stays with its reason, and the others go on. */
+/**
+ * Uploads files one after the other. A failed file stays in the list with its reason, and the others
+ * continue.
+ */
 export function useUploads(ensureDraft: () => Promise<number>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const line = useRef<Promise<void>>(Promise.resolve())
@@ -44,7 +47,7 @@ export function useUploads(ensureDraft: () => Promise<number>) {
     line.current = line.current.then(() => sendOne(upload))
   }
 
-  /** `entry` is what they are copies of. */
+  /** `entry` is the annexure of which the files are copies. */
   function add(files: readonly File[], entry?: string) {
     const added = files.slice(0, annexureLimits.files).map(file => ({
       key: newUuid(),

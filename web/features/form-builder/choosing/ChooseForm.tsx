@@ -51,7 +51,7 @@ export function ChooseForm() {
   )
 }
 
-/** A text once nobody has changed it for a while; that there is none is known at once. */
+/** Returns a text after it has not changed for a while; undefined is returned immediately. */
 function useSettled(text: string | undefined, milliseconds: number): string | undefined {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -14,7 +14,10 @@ type FormChoicesProps = {
   onChoose: (form: number) => void
 }
 
-/** The list below the selector. The focus stays in the box: options are named by aria-activedescendant. */
+/**
+ * The list below the selector. The focus stays in the input, and aria-activedescendant marks the active
+ * option.
+ */
 export function FormChoices({ id, isOpen, groups, active, optionId, onChoose }: FormChoicesProps) {
   const say = useMessages(builderMessages)
   const language = useLanguage()
@@ -44,7 +47,7 @@ export function FormChoices({ id, isOpen, groups, active, optionId, onChoose }: 
                 'flex min-h-11 cursor-pointer items-center rounded-sm px-3 py-2 hover:bg-sunken',
                 form.id === active && 'bg-bench-soft outline-2 -outline-offset-2 outline-bench-ink',
               )}
-              onMouseDown={event => event.preventDefault()} // or the box would lose the focus and close the list
+              onMouseDown={event => event.preventDefault()} // otherwise the input loses the focus and the list closes
               onClick={() => onChoose(form.id)}
             >
               {form.titles[language]}

@@ -12,11 +12,14 @@ import { findChoices } from './find-choices.ts'
 
 type FormPickerProps = {
   forms: readonly FormSummary[]
-  /** Hears the words that no form has, and undefined where some has them. */
+  /** Called with the words that match no form, or undefined when some form matches. */
   onNothing: (typed: string | undefined) => void
 }
 
-/** The form-type selector: a list by category that narrows while one types. Choosing opens the form. */
+/**
+ * The form selector: a list by category, filtered while the user types. Choosing an option opens the
+ * form.
+ */
 export function FormPicker({ forms, onNothing }: FormPickerProps) {
   const say = useMessages(builderMessages)
   const language = useLanguage()
@@ -52,7 +55,7 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left
     <div
       ref={box}
       className="relative max-w-2xl"
@@ -99,7 +102,7 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
   )
 }
 
-/** Where the arrow keys lead in a list; undefined for keys that are not about the list. */
+/** The option that an arrow key makes active; undefined for keys that are not for the list. */
 function moveActive(key: string, ids: readonly number[], active: number | undefined): number | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active)
   if (key === 'ArrowDown') return ids[(at + 1) % ids.length]

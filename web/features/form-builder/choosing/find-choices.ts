@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 
 export type ChoiceGroup = { area: Area; forms: FormSummary[] }
 
-/** The forms whose title or tags hold every word typed, in any language, by category and then by title. */
+/** The forms whose title or tags contain every typed word, in any language, sorted by category and title. */
 export function findChoices(forms: readonly FormSummary[], typed: string, language: Language): ChoiceGroup[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const found = forms.filter(form => {
@@ -23,7 +23,7 @@ export function findChoices(forms: readonly FormSummary[], typed: string, langua
 
 const shownPopular = 3
 
-/** Up to three popular forms, from as many areas of practice as there are. */
+/** Up to three popular forms, if possible from different areas of practice. */
 export function pickPopular(forms: readonly FormSummary[]): FormSummary[] {
   const popular = forms.filter(form => form.isPopular)
   const isFirst = (form: FormSummary) =>

@@ -7,7 +7,10 @@ import { proposeAnswers } from './propose.ts'
 
 const courtsQuery = { ...query(listCourtsCall), staleTime: Number.POSITIVE_INFINITY, retry: false }
 
-/** What the browser offers while somebody types the name of a court, its place or its kind of case. Any other answer is as good. */
+/**
+ * Suggestions while the user types the name of a court, its place or its kind of case. Any other answer
+ * is allowed.
+ */
 export function CourtProposals({ id, name }: { id: string; name: string }) {
   const { form, store, language } = useBuilder()
   const session = useSession()

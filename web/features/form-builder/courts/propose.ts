@@ -2,7 +2,7 @@ import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The questions that `content/courts` knows answers to. */
+/** The questions for which `content/courts` has suggestions. */
 const proposals: Record<string, (courts: readonly CourtView[], language: Language) => string[]> = {
   courtName: nameCourts,
   highCourt: nameCourts,
@@ -20,11 +20,14 @@ type Asking = {
   form: Pick<FormView, 'courtType'>
   name: string
   language: Language
-  /** What was answered to the question for the court. */
+  /** The answer to the question for the court. */
   court: string
 }
 
-/** What may be answered: of the court that was named, and as long as none was, of every court of the form's kind. */
+/**
+ * The suggestions of the court that was answered; without an answer, those of every court of the form's
+ * kind.
+ */
 export function proposeAnswers({ courts, form, name, language, court }: Asking): string[] {
   const ofKind = courts.filter(({ level }) => level === levelOf(form.courtType))
   const named = ofKind.filter(one => court !== '' && isNamed(one, court))

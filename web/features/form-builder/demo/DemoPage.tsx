@@ -17,7 +17,7 @@ import { prefill } from '../prefill.ts'
 import { useIsDocumentReady } from '../preview/use-document-part.ts'
 import { demoFormQuery } from '../queries.ts'
 
-/** The real builder on one form, without an account; nothing that is typed is stored anywhere. */
+/** The real builder with one form, without an account; typed answers are not stored anywhere. */
 export function DemoPage() {
   const say = useMessages(builderMessages)
   const { sayFailure } = useAnswers()

@@ -21,12 +21,12 @@ import { ChecklistItems } from './ChecklistItems.tsx'
 import { DownloadFailure } from './DownloadFailure.tsx'
 import { type DocumentWish, downloadDocument, downloadText, formatKeys } from './download-document.ts'
 
-/** The whole set, or the paper in sight alone. */
+/** The whole set, or only the paper that is shown. */
 type Extent = 'set' | 'paper'
 
 type ChecklistDialogProps = { wish: DocumentWish; onClose: () => void }
 
-/** What a registry would return the paper for, told before it is downloaded. It warns; it does not block. */
+/** Shows possible reasons for a return by the registry before the download. It warns but does not block. */
 export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
   const say = useMessages(builderMessages)
   const builder = useBuilder()
@@ -61,10 +61,10 @@ export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
       notify({ title: say('downloaded', { name }), tone: 'success' })
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // what is left of the month
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // the remaining number of documents has changed
   })
 
-  // The dialog hands the focus on when it is gone; until then it would take it back.
+  // When the dialog closes it moves the focus. Before that, it would take the focus back.
   function leaveFor(place: CountedPlace) {
     flushSync(() => setDestination(place))
     onClose()
@@ -106,7 +106,7 @@ export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
               { value: 'set', label: say('wholeSet', { count: set.length }) },
               { value: 'paper', label: say('onlyPaper', { paper: shown.title }) },
             ]}
-            onChange={event => setExtent(event.target.value as Extent)} // its options are these two
+            onChange={event => setExtent(event.target.value as Extent)} // the options are these two
           />
         </div>
       ) : null}

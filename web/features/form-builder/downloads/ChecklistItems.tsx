@@ -57,7 +57,7 @@ export function ChecklistItems({ checklist, onGo }: ChecklistItemsProps) {
 const shownAtFirst = 6
 
 type BlanksProps = {
-  /** The paper of a set. */
+  /** The title of the paper, when there is a set. */
   of?: string
   blanks: readonly Blank[]
   onGo: (place: CountedPlace) => void

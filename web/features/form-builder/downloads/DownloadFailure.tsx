@@ -5,7 +5,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { builderMessages } from '../messages.ts'
 
-/** Why there is no file, and what can be done: at the limit of the month, text and print stay free. */
+/**
+ * Explains why there is no file and what the user can do: at the monthly limit, text and print are still
+ * free.
+ */
 export function DownloadFailure({ error, onText }: { error: unknown; onText: () => void }) {
   const say = useMessages(builderMessages)
   const { sayFailure, sayRule } = useAnswers()

@@ -16,7 +16,7 @@ type PreviewToolbarProps = {
   onDocument: (format: DocumentFormat) => void
 }
 
-/** What can be done with the document, and the court whose layout it takes. */
+/** The actions for the document, and the court whose layout is used. */
 export function PreviewToolbar({ profile, onProfile, onDocument }: PreviewToolbarProps) {
   const builder = useBuilder()
   const say = useMessages(builderMessages)
@@ -28,7 +28,7 @@ export function PreviewToolbar({ profile, onProfile, onDocument }: PreviewToolba
         <select
           value={profile}
           className="min-h-11 w-full min-w-0 cursor-pointer truncate rounded-md border border-transparent bg-transparent px-2 font-semibold text-ink hover:border-edge"
-          onChange={event => onProfile(event.target.value as CourtProfileName)} // its options are the profiles' names
+          onChange={event => onProfile(event.target.value as CourtProfileName)} // the options are the profiles' names
         >
           {courtProfileNames.map(name => (
             <option key={name} value={name}>

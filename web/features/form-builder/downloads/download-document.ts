@@ -11,12 +11,12 @@ export type DocumentWish = { format: DocumentFormat; courtProfile: CourtProfileN
 
 export const formatKeys = { pdf: 'pdf', docx: 'wordFile' } as const satisfies Record<DocumentFormat, string>
 
-/** The paper itself, drawn by the server; it counts towards the month's usage. */
+/** Downloads the document made by the server; it counts towards the monthly usage. */
 export async function downloadDocument(
   form: Pick<FormView, 'id' | 'titles'>,
   store: AnswerStore,
   wish: DocumentWish,
-  /** One paper of the set alone. */
+  /** Set to download only one paper of the set. */
   paper?: { id: string; title: string },
 ): Promise<void> {
   const { values, language } = store.read()
@@ -31,7 +31,7 @@ export function nameFile(title: string, format: DocumentFormat): string {
   return textFileName(title).replace(/\.txt$/, `.${format}`)
 }
 
-/** The papers as plain text, as the preview shows them: {fieldName} stands where an answer is missing. */
+/** The papers as plain text, as in the preview: {fieldName} is printed where an answer is missing. */
 export function downloadText({
   filed,
   store,

@@ -5,14 +5,17 @@ import { type CourtProfile, courtProfiles } from '#shared/templates/court-profil
 import { writeHtml } from '#shared/templates/writers/html.ts'
 import { joinSet, type Printed } from '../papers/join-set.ts'
 
-/** The whole set with its blanks ruled, on the court's margins. */
+/** The whole set with ruled blanks and the court's margins. */
 export function layOutSet(printed: Printed, language: Language, profile: CourtProfileName): () => void {
   const set = joinSet(printed, language, 'rule')
   if (!set) return () => undefined
   return layOutSheet({ ...set, title: printed.filed.titles[language] }, courtProfiles[profile])
 }
 
-/** Stands in for the page while it prints. The writer's page is parsed apart, so nothing in it can run. */
+/**
+ * Replaces the page while it prints. The HTML is parsed into a separate document, so no script in it can
+ * run.
+ */
 function layOutSheet(paper: CompiledDocument, profile: CourtProfile): () => void {
   const written = new DOMParser().parseFromString(writeHtml(paper, profile), 'text/html')
   const sheet = new CSSStyleSheet()

@@ -4,12 +4,12 @@ import type { Builder } from '../builder-context.ts'
 
 type LayOut = typeof import('./print-sheet.ts').layOutSet
 
-/** The browser waits for nothing once it prints: fetched as soon as the builder stands. */
+/** Loaded when the builder opens, because the browser does not wait once it prints. */
 export const loadPrintSheet = () => import('./print-sheet.ts')
 
 /**
- * Whatever way the page is sent to the printer, by the button or by the browser's own command, only the document prints,
- * on the court's margins, with its blanks ruled.
+ * When the page is printed, by the button or by the browser's own command, only the document prints, with
+ * the court's margins and ruled blanks.
  */
 export function usePrintSheet(
   { filed, store, numberWords }: Pick<Builder, 'filed' | 'store' | 'numberWords'>,

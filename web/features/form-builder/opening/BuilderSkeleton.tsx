@@ -2,7 +2,7 @@ import { useMessages } from '#web/messages.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { builderMessages } from '../messages.ts'
 
-/** As high as the screen: the footer must not jump when the form comes. */
+/** As high as the screen, so that the footer does not move when the form appears. */
 export function BuilderSkeleton() {
   const say = useMessages(builderMessages)
   return (

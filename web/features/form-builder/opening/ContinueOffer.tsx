@@ -17,7 +17,10 @@ type ContinueOfferProps = {
   onStartAfresh: () => void
 }
 
-/** Answers of an earlier visit that were never saved: nothing is thrown away, and nothing returns unasked. */
+/**
+ * Offers answers of an earlier visit that were never saved. They are kept, but used only if the user
+ * agrees.
+ */
 export function ContinueOffer({ form, kept, onContinue, onStartAfresh }: ContinueOfferProps) {
   const say = useMessages(builderMessages)
   const language = useLanguage()

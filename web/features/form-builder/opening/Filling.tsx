@@ -22,7 +22,10 @@ import { tellSaved } from './tell-saved.ts'
 
 type FillingProps = { start: FillingStart; form: FormView; onSaved: (draftId: number) => void }
 
-/** The builder with an account: answers are kept on this device at once and in the drafts from the first Save on. */
+/**
+ * The builder with an account: answers are always saved on this device, and in the drafts after the first
+ * Save.
+ */
 export function Filling({ start, form, onSaved }: FillingProps) {
   const say = useMessages(builderMessages)
   const { sayRule } = useAnswers()
@@ -99,7 +102,10 @@ function openSession(
   return session
 }
 
-/** The network comes back; one comes back to the tab; the page is about to go. */
+/**
+ * Reacts when the network returns, when the user leaves the tab or returns to it, and when the page
+ * closes.
+ */
 function useSessionEvents(session: DraftSession | undefined) {
   useEffect(() => {
     if (!session) return

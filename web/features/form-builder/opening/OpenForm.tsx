@@ -18,7 +18,7 @@ import { useKeptAnswers } from './use-kept-answers.ts'
 
 type OpenFormProps = { id: number; draftId: number | undefined; onSaved: (draftId: number) => void }
 
-/** Brings together the form, the stored draft and what this device kept, then hands them to the builder. */
+/** Loads the form, the stored draft and the answers kept on this device, and passes them to the builder. */
 export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
   const user = useUser()
   const navigate = useNavigate()

@@ -1,15 +1,18 @@
-/** The last time a new form was saved as a draft: the address changes while the user is typing. */
+/** The last first save of a new form; the address then changes while the user is typing. */
 export type FirstSave = {
   key: string
   draftId: number
   count: number
-  /** The draft stands in the address; until then the address of the new form still means the same page. */
+  /**
+   * True when the draft is in the address. Until then, the address of the new form still means the same
+   * page.
+   */
   isInAddress: boolean
 }
 
 /**
- * The React key of the page. It stays the same while the first save of a new form puts the draft into the address, and changes
- * whenever the address leads to another form or draft.
+ * The React key of the page. It stays the same when the first save adds the draft to the address, and
+ * changes when the address names another form or draft.
  */
 export function derivePageKey(
   formId: number,

@@ -15,15 +15,15 @@ export type FillingStart = {
   state: SaveState
   about: AboutCopy
   prefilled: FormValues
-  /** Kept by other tabs, and now part of these answers. */
+  /** Answers kept by other tabs, already merged into these answers. */
   merged: readonly KeptAnswers[]
-  /** Save Form had been pressed when the network was gone. */
+  /** Save Form was pressed while there was no network. */
   isWanted: boolean
 }
 
 type Found = { form: FormView; user: UserView; draft: DraftView | null; records: readonly KeptAnswers[] }
 
-/** Everything a filling-in begins with: a stored draft, answers kept on this device, or a new form. */
+/** The data with which filling in starts: a stored draft, answers kept on this device, or a new form. */
 export function prepareFilling(found: Found): FillingStart {
   const { user, draft, records } = found
   const form = formOfSet(found.form)

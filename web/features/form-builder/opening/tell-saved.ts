@@ -4,7 +4,7 @@ import type { BuilderSay } from '../messages.ts'
 import { showConflicts } from '../saving/ConflictPanel.tsx'
 import type { SayRule } from '../saving/describe-save.ts'
 
-/** What Save Form answers. */
+/** The message after Save Form. */
 export function tellSaved(state: SaveState, missing: number, say: BuilderSay, sayRule: SayRule): ToastInput {
   const { phase, problem, message, conflicts } = state
   if (phase === 'waiting' && problem === 'offline')

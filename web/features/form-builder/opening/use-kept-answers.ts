@@ -12,12 +12,12 @@ import { notify } from '#web/ui/toast-store.ts'
 import { builderMessages } from '../messages.ts'
 
 export type KeptList = {
-  /** Undefined until it is known which of them another tab is writing. */
+  /** Undefined until it is known which of them belong to another open tab. */
   records: readonly KeptAnswers[] | undefined
   discard: (record: KeptAnswers) => void
 }
 
-/** What this device kept of a form or a draft, apart from what another tab has in hand. */
+/** The answers of a form or draft kept on this device, except those that another tab is editing. */
 export function useKeptAnswers(userId: number, formId: number, draftId: number | undefined): KeptList {
   const say = useMessages(builderMessages)
   const [records, setRecords] = useState<readonly KeptAnswers[]>()

@@ -10,7 +10,10 @@ import { leaveOut, takeIn } from './use-papers.ts'
 
 type PaperListProps = { className?: string; onShow?: () => void }
 
-/** The papers in the order of filing: how each stands, one press to see it, another to leave it out or take it in. */
+/**
+ * The papers in the order of filing, with their status. One click shows a paper, another leaves it out or
+ * adds it.
+ */
 export function PaperList({ className, onShow }: PaperListProps) {
   const say = useMessages(builderMessages)
   const { store, language } = useBuilder()
@@ -103,7 +106,7 @@ function PaperButton({ state, isShown, language, onShow }: PaperButtonProps) {
   }
 }
 
-/** The list of papers over the preview of a phone. */
+/** The list of papers, above the preview on a phone. */
 export function PapersSheet({ onClose }: { onClose: () => void }) {
   const say = useMessages(builderMessages)
   return (

@@ -6,7 +6,7 @@ import { useBuilder, usePapersInSight } from '../builder-context.ts'
 import { PapersSheet } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 
-/** Where there is no room for the list: which paper is in sight, and a sheet with the others. */
+/** On narrow screens: names the paper that is shown and opens the list of the others. */
 export function PapersButton() {
   const say = useMessages(builderMessages)
   const { filed, language } = useBuilder()

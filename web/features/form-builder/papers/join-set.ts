@@ -6,13 +6,13 @@ import { compileSet } from '#shared/templates/papers/compile-set.ts'
 
 export type Printed = { filed: FormView; values: FormValues; numberWords: NumberWords | undefined }
 
-/** The whole set as one text: for the browser's print and the .txt. */
+/** The whole set as one document, for the browser's print and the .txt file. */
 export function joinSet({ filed, values, numberWords }: Printed, language: Language, blank: BlankStyle) {
   const { papers } = compileSet(filed, language, values, { blank, numberWords })
   return joinDocuments(papers.map(({ document }) => document))
 }
 
-/** Papers one after the other, each on a new page: for the browser's print and for plain text. */
+/** Joins papers, each on a new page. */
 function joinDocuments(documents: readonly CompiledDocument[]): CompiledDocument | undefined {
   const [first] = documents
   if (!first || documents.length === 1) return first

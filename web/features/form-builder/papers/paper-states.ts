@@ -8,17 +8,20 @@ import {
 import { countBlanks } from '../blanks.ts'
 import { useBuilder } from '../builder-context.ts'
 
-/** A paper with the number of questions that still leave a blank in it. */
+/** A paper with the number of questions that leave a blank in it. */
 export type PaperState = TitledPaper & { blanks: number }
 
-/** Long enough that nobody waits for it while typing. */
+/** Long enough that this work does not delay typing. */
 const rest = 400
 
-/** How the papers of the set stand, counted when the typing pauses: a keystroke compiles the paper in sight and no other. */
+/**
+ * The status of each paper, computed when the user stops typing. A keystroke compiles only the paper that
+ * is shown.
+ */
 export function usePaperStates(): readonly PaperState[] {
   const { form, filed, store, language, numberWords } = useBuilder()
   const values = useSyncExternalStore(store.subscribe, store.values)
-  // One of its own: the preview's remembers the answers as they are typed.
+  // A separate compiler, because the one of the preview keeps the answers of its last run.
   const set = useMemo(
     () => createSetCompiler(filed, language, { blank: 'placeholder', numberWords }),
     [filed, language, numberWords],

@@ -10,17 +10,17 @@ import { mainId } from '#shared/templates/papers/list-papers.ts'
 import type { AnswerStore } from '../answer-store.ts'
 import type { CountedPlace } from '../places.ts'
 
-/** The papers of the set, and the one that the preview shows. */
+/** The papers of the set, and the one shown in the preview. */
 export type Papers = {
-  /** Compiles as the preview shows it: {fieldName} where an answer is missing. */
+  /** Compiles for the preview: {fieldName} is printed where an answer is missing. */
   set: SetCompiler
   shownId: string
   show: (id: string) => void
-  /** Shows the paper in which an answer prints, unless the one in sight prints it. */
+  /** Shows the paper that prints an answer, unless the present one prints it. */
   follow: (place: CountedPlace) => void
 }
 
-/** The form with what its papers ask, as the advocate has chosen them. */
+/** The form with the questions of the papers that the advocate chose. */
 export function useFormOfSet(filed: FormView, store: AnswerStore): FormView {
   const readChoice = useMemo(createChoiceReader, [])
   const choice = useSyncExternalStore(store.subscribe, () => readChoice(store.values()))
@@ -33,7 +33,7 @@ type Compiling = {
   numberWords: NumberWords | undefined
 }
 
-/** Undefined until what compiles them has come. */
+/** Undefined until the compiler has been loaded. */
 export function usePapers(
   filed: FormView,
   store: AnswerStore,
@@ -44,7 +44,7 @@ export function usePapers(
     [createSet, filed, language, numberWords],
   )
   const [wantedId, setWantedId] = useState(mainId)
-  // A paper that has left the set meanwhile is shown no longer.
+  // When the wanted paper is no longer in the set, the main paper is shown.
   const shownId = useSyncExternalStore(store.subscribe, () =>
     set && filed.papers && listFiled(set, store).some(({ id }) => id === wantedId) ? wantedId : mainId,
   )
@@ -66,7 +66,7 @@ export function usePapers(
   )
 }
 
-/** The papers in the set that have a text to show. */
+/** The papers of the set that have a text. */
 export function listFiled(set: SetCompiler, store: AnswerStore): TitledPaper[] {
   return set
     .list(store.values())
@@ -80,7 +80,7 @@ function prints(set: SetCompiler, id: string, { name, index }: CountedPlace, sto
   )
 }
 
-/** Where an answer prints nothing yet, the paper that asks for it. */
+/** When an answer prints nowhere yet, the paper that asks for it. */
 function askedBy({ papers }: FormView, { name }: CountedPlace): string | undefined {
   return papers?.fields.find(field => field.name === name)?.papers[0]
 }

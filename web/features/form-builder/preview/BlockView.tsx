@@ -6,7 +6,7 @@ import { LineView } from './RunView.tsx'
 
 type BlockViewProps = { block: CompiledBlock; labels: BlankLabels }
 
-/** An unchanged block is the same object as before, and is not drawn again. */
+/** An unchanged block is the same object, so it does not render again. */
 export const BlockView = memo(function BlockView({ block, labels }: BlockViewProps) {
   if (block.kind === 'pageBreak') return null
   if (block.kind === 'columns') return <Columns rows={block.rows} labels={labels} />

@@ -15,7 +15,7 @@ type DocumentPaneProps = {
   onDocument: (format: DocumentFormat) => void
 }
 
-/** The document with what can be done with it, and the papers of its set where there are several. */
+/** The document with its actions, and the papers of the set when there are several. */
 export function DocumentPane({ isWide, profile, onProfile, onDocument }: DocumentPaneProps) {
   const { filed } = useBuilder()
   return (

@@ -39,7 +39,7 @@ function LiveDocument({ profile }: { profile: CourtProfile }) {
   if (document.sections.every(({ blocks }) => blocks.length === 0))
     return <NoDocument>{say('nothingYet')}</NoDocument>
   return (
-    // Contained and out of the flow, so that a key lays out this box and not the page around it.
+    // Contained and out of the flow, so that a keystroke lays out only this box and not the whole page.
     <div className="min-h-0 flex-1 bg-sunken lg:relative">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches every question in the form itself */}
       <section
@@ -83,14 +83,17 @@ function NoDocument({ children }: { children: string }) {
   )
 }
 
-/** The paper in sight as it stands; what an edit does not touch stays the same object, so that React passes over it. */
+/**
+ * The compiled paper that is shown. Parts not affected by an edit stay the same objects, so React skips
+ * them.
+ */
 function useDocument(store: AnswerStore): CompiledDocument {
   const { set, shownId } = usePapersInSight()
   const values = useSyncExternalStore(store.subscribe, store.values)
   return useMemo(() => set.compile(shownId, values), [set, shownId, values])
 }
 
-/** The question behind a place of the document: of several, the first that is not answered. */
+/** The question for a place in the document; when there are several, the first unanswered one. */
 function findQuestion(
   form: Pick<FormView, 'fields' | 'groups'>,
   values: FormValues,

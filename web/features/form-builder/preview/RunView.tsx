@@ -1,7 +1,10 @@
 import type { Line, Run } from '#shared/templates/blocks.ts'
 import type { BlankLabels } from './blank-labels.ts'
 
-/** A line of the document. What came from an answer says which question it came from: mark-places.ts looks for it. */
+/**
+ * A line of the document. Text from an answer has the name of its question in an attribute, which
+ * mark-places.ts uses.
+ */
 export function LineView({ line, labels }: { line: Line; labels: BlankLabels }) {
   return line.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a line have no other name than their place
@@ -25,7 +28,7 @@ function RunView({ run, isJoint, labels }: RunViewProps) {
   )
 }
 
-/** Words that a derived field puts between answers ('aged', 'residing at'): they are nobody's answer. */
+/** Words that a derived field adds between answers ('aged', 'residing at'); they belong to no answer. */
 function isJoint(run: Run, line: Line): boolean {
   if (run.blank || (run.sources?.length ?? 0) < 2) return false
   return line.some(other => other.field === run.field && other.sources?.length === 1)

@@ -9,7 +9,7 @@ import './paper.css'
 
 type SheetsProps = { form: FormView; document: CompiledDocument; profile: CourtProfile }
 
-/** The paper, sheet by sheet, drawn to the court's measure. */
+/** The document in sheets, with the court's measurements. */
 export function Sheets({ form, document, profile }: SheetsProps) {
   const { language, notice } = document
   const labels = useMemo(() => createBlankLabels(form, language), [form, language])
@@ -43,7 +43,10 @@ function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   return before.blocks.length === blocks.length && before.blocks.every((block, at) => block === blocks[at])
 }
 
-/** The measures of a court's page as custom properties: centimetres and points, which paper.css draws to scale. */
+/**
+ * The measurements of a court's page as custom properties, in centimetres and points; paper.css draws
+ * them to scale.
+ */
 function styleOfPage({ face, size, quotationSize, spacing, margins }: CourtProfile): CSSProperties {
   const measures = {
     '--top': margins.top,
@@ -55,5 +58,5 @@ function styleOfPage({ face, size, quotationSize, spacing, margins }: CourtProfi
     '--leading': spacing * 1.15,
     '--face': face === 'georgia' ? 'Georgia, Gelasio' : '"Times New Roman", Tinos, "Liberation Serif"',
   }
-  return measures as CSSProperties // custom properties, which the type does not know
+  return measures as CSSProperties // the type does not know custom properties
 }

@@ -3,18 +3,21 @@ import type { Language } from '#shared/languages.ts'
 import type { Run } from '#shared/templates/blocks.ts'
 import { describePlace } from '../describe-place.ts'
 
-/** The questions that a blank of the document waits for, as a person reads them. */
+/** The labels of the questions for which a blank waits. */
 export type BlankLabels = { short: (blank: Run) => string; whole: (blank: Run) => string }
 
 const shownLabels = 2
 
-/** A blank shows the label of its question; a computed one those of the questions behind it, of many the first. */
+/**
+ * A blank shows the label of its question; a computed blank shows those of its questions, but only the
+ * first when there are many.
+ */
 export function createBlankLabels(
   form: Pick<FormView, 'fields' | 'groups'>,
   language: Language,
 ): BlankLabels {
   function listLabels({ sources = [], field = '', item }: Run): string[] {
-    // A question that has a usual answer is never what a blank waits for.
+    // A question with a default answer never causes a blank.
     const asked = sources.flatMap(
       source => form.fields.find(({ name, default: usual }) => name === source && usual === undefined) ?? [],
     )

@@ -1,6 +1,6 @@
 import type { CountedPlace } from '../places.ts'
 
-/** Finds the places of an answer in the document; without an item, those of every item. */
+/** A selector for the places of an answer in the document; without an item, those of every item. */
 export function selectorOf({ name, index }: CountedPlace): string {
   const from = `[data-from~="${name}"]`
   if (index === undefined) return `.sheet ${from}`
@@ -10,8 +10,8 @@ export function selectorOf({ name, index }: CountedPlace): string {
 const look = 'background: #d6e9dc; color: #12382a; box-shadow: 0 2px 0 #1d4d3a; border-radius: 0;'
 
 /**
- * The marks are one rule of style, not a property of every place: changing it draws nothing again, and places that
- * appear while typing are marked by themselves.
+ * Highlights places with one CSS rule instead of a property on each place. Changing it renders nothing
+ * again, and places added while typing are highlighted automatically.
  */
 export function createMarks() {
   const sheet = new CSSStyleSheet()
@@ -26,8 +26,8 @@ export function createMarks() {
 }
 
 /**
- * Opens the document where somebody was typing: at the answer, or, where its paragraph has dropped out, at the nearest
- * one asked before it. Says whether there is such a place.
+ * Scrolls the document to the answer being typed, or, if its paragraph was left out, to the nearest
+ * answer asked before it. Returns whether there is such a place.
  */
 export function openAtPlace(place: CountedPlace, asked: readonly CountedPlace[]): boolean {
   const at = asked.findIndex(one => isSamePlace(one, place))
@@ -45,7 +45,10 @@ function isSamePlace(one: CountedPlace, other: CountedPlace): boolean {
   return one.name === other.name && one.index === other.index
 }
 
-/** Scrolls to the first place of an answer where it is not in sight; gently, unless less motion was asked for. */
+/**
+ * Scrolls to the first place of an answer if it is not visible; smoothly, unless the user prefers reduced
+ * motion.
+ */
 export function revealPlace(place: CountedPlace, scroller: HTMLElement) {
   const target = scroller.querySelector(selectorOf(place))
   if (!target) return

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type DocumentPart = typeof import('./document-part.ts')
 
-/** From here on the document stands beside the questions; below, behind them. */
+/** From this width on, the document is beside the questions; below it, the user switches between them. */
 export const wideScreen = '(min-width: 64rem)'
 
 let loaded: DocumentPart | undefined
@@ -12,7 +12,7 @@ export async function loadDocumentPart(): Promise<DocumentPart> {
   return loaded
 }
 
-/** What makes the document, once it is here; `retry` where it could not be fetched. */
+/** The code for documents, once loaded; `retry` is set when loading failed. */
 export function useDocumentPart(): { part: DocumentPart | undefined; retry: (() => void) | undefined } {
   const [part, setPart] = useState(loaded)
   const [isMissing, setIsMissing] = useState(false)
@@ -28,7 +28,10 @@ export function useDocumentPart(): { part: DocumentPart | undefined; retry: (() 
   return { part, retry: isMissing ? load : undefined }
 }
 
-/** On a wide screen the builder opens with its document: fetched beside the form, so that nothing comes after it. */
+/**
+ * On a wide screen the builder opens together with its document: both are loaded in parallel, so that
+ * nothing appears later.
+ */
 export function useIsDocumentReady(): boolean {
   const [isReady, setIsReady] = useState(() => loaded !== undefined || !window.matchMedia(wideScreen).matches)
   useEffect(() => {

@@ -4,7 +4,10 @@ import type { Language } from '#shared/languages.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import type { DocumentPart } from './use-document-part.ts'
 
-/** Amounts in words are several kilobytes a language: fetched only for forms that use them. */
+/**
+ * Amounts in words take several kilobytes for each language, so they are loaded only for forms that use
+ * them.
+ */
 export function useNumberWords(
   form: FormView,
   language: Language,
@@ -18,7 +21,7 @@ export function useNumberWords(
     part
       .loadNumberWords(language)
       .then(words => isWanted && setLoaded({ language, words }))
-      .catch(() => undefined) // until the network is back the words stay blank
+      .catch(() => undefined) // amounts in words stay blank until there is a network
     return () => {
       isWanted = false
     }

@@ -6,7 +6,7 @@ import { builderMessages } from '../messages.ts'
 import { listPlaces } from '../validate.ts'
 import { describeChange } from './describe-change.ts'
 
-/** Tells a screen reader which questions an answer brought up or put away; who sees, sees them. */
+/** Tells a screen reader which questions an answer showed or hid; others can see it. */
 export function AskedNow() {
   const say = useMessages(builderMessages)
   const { form, store, questionLanguage } = useBuilder()

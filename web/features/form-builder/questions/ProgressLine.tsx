@@ -3,7 +3,7 @@ import { useBuilder, useProgress } from '../builder-context.ts'
 import { type BuilderSay, builderMessages } from '../messages.ts'
 import { type Count, isComplete } from '../progress.ts'
 
-/** '12 of 18 required answered', in words and as a line. */
+/** '12 of 18 required answered', as text and as a bar. */
 export function ProgressLine() {
   const say = useMessages(builderMessages)
   const progress = useProgress(useBuilder())

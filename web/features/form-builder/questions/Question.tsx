@@ -22,7 +22,6 @@ const CourtProposals = lazyPart(() =>
 type QuestionProps = { field: FormField; group?: string; item?: string }
 type AskedProps = { field: FormField; place: Place }
 
-/** One question. */
 export const Question = memo(function Question({ field, group, item }: QuestionProps) {
   const place: Place = useMemo(() => ({ name: field.name, group, item }), [field, group, item])
   if (field.type === 'select') return <Choice field={field} place={place} />
@@ -90,7 +89,10 @@ function useCommonProps(field: FormField, place: Place) {
   }
 }
 
-/** Most questions are required, so the others are marked; what has an answer from the beginning is neither. */
+/**
+ * Most questions are required, so the optional ones are marked; a question with a default answer has no
+ * mark.
+ */
 function QuestionLabel({ field }: { field: FormField }) {
   const say = useMessages(builderMessages)
   const label = field.labels[useBuilder().questionLanguage]
@@ -112,7 +114,7 @@ const kinds: Record<NonNullable<FormField['input']>, Input> = {
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 }
 
-/** The keyboard that suits an answer; the answers themselves are always texts. */
+/** The keyboard that suits an answer; all answers are stored as text. */
 function inputProps({ input }: Pick<FormField, 'input'>): Input {
   return input ? kinds[input] : {}
 }

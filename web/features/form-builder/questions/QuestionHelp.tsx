@@ -4,7 +4,7 @@ import { useAnswered, useBuilder } from '../builder-context.ts'
 import { builderMessages } from '../messages.ts'
 import type { Place } from '../places.ts'
 
-/** The form's own advice, and where an answer came from that nobody typed. */
+/** The form's help text, and the source of an answer that was filled in automatically. */
 export function QuestionHelp({ field, place }: { field: FormField; place: Place }) {
   const say = useMessages(builderMessages)
   const { store, prefilled, questionLanguage } = useBuilder()

@@ -9,7 +9,7 @@ import { SameParty } from './SameParty.tsx'
 
 type QuestionListProps = { fields: readonly FormField[]; group?: string; item?: string }
 
-/** The questions of a step, or of one item of it; the short ones two to a line where there is room. */
+/** The questions of a step, or of one item of it; short ones are two in a row when there is space. */
 export function QuestionList({ fields, group, item }: QuestionListProps) {
   const builder = useBuilder()
   const { form } = builder

@@ -9,7 +9,7 @@ import { isAt, sayWarning } from '../warnings.ts'
 
 type QuestionWarningsProps = { field: FormField; group?: string; item?: string }
 
-/** What the checks across answers say at this question. It is told and hinders nothing. */
+/** The warnings of the checks at this question. They do not block the user. */
 export function QuestionWarnings(props: QuestionWarningsProps) {
   const { form } = useBuilder()
   return form.checks?.some(({ at }) => at === props.field.name) ? <Warnings {...props} /> : null

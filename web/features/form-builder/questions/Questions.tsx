@@ -22,7 +22,7 @@ type QuestionsProps = {
   onDownload: () => void
 }
 
-/** The questionnaire with its steps: beside it where there is room, in a menu where there is not. */
+/** The questionnaire with its steps: beside it on wide screens, in a menu on narrow ones. */
 export function Questions({
   className,
   status,
@@ -88,7 +88,7 @@ export function Questions({
   )
 }
 
-/** In a long questionnaire a slip of the Enter key must not jump to the first missing answer. */
+/** Pressing Enter by mistake must not submit a long form and jump to the first missing answer. */
 function keepEnterFromSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -11,7 +11,7 @@ import { QuestionList } from './QuestionList.tsx'
 
 type RepeatGroupProps = { group: FormGroup; fields: readonly FormField[] }
 
-/** Parties, witnesses, documents: as many as there are, at least one. */
+/** Parties, witnesses, documents: any number of them, but at least one. */
 export function RepeatGroup({ group, fields }: RepeatGroupProps) {
   const say = useMessages(builderMessages)
   const { store, questionLanguage } = useBuilder()
@@ -66,7 +66,7 @@ export function RepeatGroup({ group, fields }: RepeatGroupProps) {
   )
 }
 
-/** Once what was added or left is on the screen. */
+/** Waits until the added or remaining item is on the screen. */
 function focusLater(id: string) {
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }

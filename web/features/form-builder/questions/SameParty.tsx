@@ -8,12 +8,12 @@ import { builderMessages } from '../messages.ts'
 import { readAnswer } from '../places.ts'
 import { type Deponent, listParties, nameParty, type Party } from '../same-party.ts'
 
-/** Above the questions about the person who swears: take over what was said of a party. */
+/** Above the questions about the deponent: copies the details of a party. */
 export function SameParty({ deponent }: { deponent: Deponent }) {
   const say = useMessages(builderMessages)
   const { form, store } = useBuilder()
   const parties = useMemo(() => listParties(form, deponent), [form, deponent])
-  // The names alone: whatever else is typed draws nothing here.
+  // Only the names, so that other answers do not render this again.
   const names = useSyncExternalStore(store.subscribe, () =>
     parties.map(party => nameParty(party, store.values())).join('\n'),
   ).split('\n')

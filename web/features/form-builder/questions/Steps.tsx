@@ -7,7 +7,7 @@ import { goToStep } from '../go-to.ts'
 import { builderMessages } from '../messages.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 
-/** The steps as a list to jump by, with what is left in each. */
+/** The list of steps with the number of missing answers, for jumping to a step. */
 export function Steps() {
   const say = useMessages(builderMessages)
   const builder = useBuilder()

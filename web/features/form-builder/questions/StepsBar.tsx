@@ -8,7 +8,10 @@ import { builderMessages } from '../messages.ts'
 import { type GroupProgress, isComplete } from '../progress.ts'
 import { describeProgress } from './ProgressLine.tsx'
 
-/** Progress and steps in one line that stays in sight: each step is a part of the line, and a way to it. */
+/**
+ * Progress and steps in one bar that stays visible. Each step is a part of the bar and a link to the
+ * step.
+ */
 export function StepsBar({ status }: { status: ReactNode }) {
   const say = useMessages(builderMessages)
   const builder = useBuilder()

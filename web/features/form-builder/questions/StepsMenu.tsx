@@ -7,7 +7,7 @@ import { useAskedGroups, useBuilder, useProgress } from '../builder-context.ts'
 import { goToStep } from '../go-to.ts'
 import { builderMessages } from '../messages.ts'
 
-/** The same steps where there is no room beside the questions. */
+/** The same steps for narrow screens. */
 export function StepsMenu() {
   const say = useMessages(builderMessages)
   const builder = useBuilder()

@@ -6,7 +6,10 @@ import type { CountedPlace } from '../places.ts'
 
 type Asked = readonly CountedPlace[]
 
-/** 'Now asked: ...': what came and went between two sets of answers; nothing where an item was added or removed. */
+/**
+ * 'Now asked: ...': the questions shown and hidden between two sets of answers; empty when an item was
+ * added or removed.
+ */
 export function describeChange(
   form: FormView,
   before: Asked,

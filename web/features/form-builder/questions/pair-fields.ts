@@ -1,12 +1,15 @@
 import type { FormField } from '#shared/contract/forms.ts'
 
-/** Longer labels would break into lines of their own and set the two apart. */
+/** Longer labels would wrap and misalign the two questions of a row. */
 const longestLabel = 34
 const longestOption = 28
 const shortKinds: readonly FormField['input'][] = ['amount', 'number', 'phone', 'year']
 const shortNames = /(?:Number|Place|Age|Occupation|District|State|Station)$|^(?:place|district|state)$/
 
-/** A run of short questions stands two to a line; of an odd run the first has the line to itself: place | number, year. */
+/**
+ * Consecutive short questions are two in a row; when their number is odd, the first has a row of its own:
+ * place | number, year.
+ */
 export function pairFields(fields: readonly FormField[]): { field: FormField; isHalf: boolean }[] {
   const short = fields.map(isShort)
   return fields.map((field, at) => {

@@ -4,7 +4,10 @@ import type { Language } from '#shared/languages.ts'
 import type { SelectOption } from '#web/ui/SelectField.tsx'
 import type { BuilderSay } from '../messages.ts'
 
-/** Shown in the form's language, stored in English. An answer that is no longer offered stays until it is changed. */
+/**
+ * Options are shown in the form's language and stored in English. An answer that is no longer an option
+ * is shown until it is changed.
+ */
 export function listOptions(
   field: Pick<FormField, 'options' | 'optionLabels' | 'default'>,
   language: Language,

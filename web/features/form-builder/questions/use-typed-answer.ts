@@ -5,9 +5,9 @@ import type { Place } from '../places.ts'
 type Control = HTMLInputElement & HTMLTextAreaElement
 
 /**
- * What is typed stays in the control and goes to the store; what comes from elsewhere (a draft, another tab, an undo) is
- * written into the control. React is given neither value nor default value: it would write one back at every key, and the
- * browser would have to look at the styles and the layout of the page anew.
+ * Typed text stays in the control and is copied to the store; a value from elsewhere (a draft, another
+ * tab, an undo) is written into the control. React gets neither value nor default value: it would write
+ * one at every keystroke, and the browser would have to recompute styles and layout.
  */
 export function useTypedAnswer(store: AnswerStore, place: Place) {
   const ref = useRef<Control>(null)

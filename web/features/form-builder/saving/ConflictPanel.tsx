@@ -11,7 +11,10 @@ import { builderMessages } from '../messages.ts'
 import { readAnswer } from '../places.ts'
 import { describeAnswer } from './describe-answer.ts'
 
-/** Where two tabs or two devices answered the same question differently: both answers, and a choice. */
+/**
+ * Shows both answers when two tabs or two devices answered the same question differently, and lets the
+ * user choose.
+ */
 export function ConflictPanel({ session }: { session: DraftSession }) {
   const say = useMessages(builderMessages)
   const { conflicts } = useSyncExternalStore(session.subscribe, session.read).state
@@ -83,7 +86,7 @@ function Choice({ conflict, onChoose }: ChoiceProps) {
   )
 }
 
-/** As it is now: it may have been edited since the conflict was found. */
+/** The present value, which may have changed since the conflict was found. */
 function readMine(values: FormValues, conflict: Conflict, place: Parameters<typeof readAnswer>[1]) {
   const whole = values[conflict.name]
   return !conflict.question && Array.isArray(whole) ? whole : readAnswer(values, place)

@@ -11,7 +11,7 @@ import { describeSave, type SaveTone } from './describe-save.ts'
 const icons = { calm: CircleCheck, busy: CloudUpload, warning: CircleAlert }
 const inks: Record<SaveTone, string> = { calm: 'text-muted', busy: 'text-muted', warning: 'text-seal-ink' }
 
-/** 'Saved', 'Saving…', or where the answers are instead. A screen reader hears it change. */
+/** 'Saved', 'Saving…', or where the answers are instead. A screen reader announces changes. */
 export function SaveStatus({ session }: { session: DraftSession }) {
   const view = useSyncExternalStore(session.subscribe, session.read)
   const say = useMessages(builderMessages)

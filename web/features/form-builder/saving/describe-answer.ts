@@ -4,7 +4,10 @@ import { formatDay, parseDay } from '#shared/templates/dates.ts'
 
 type Asked = Pick<FormView, 'fields'>
 
-/** An answer as a person reads it: a choice in the form's language, a date in the Indian order, a list item by item. */
+/**
+ * An answer for display: a choice in the form's language, a date in the Indian order, a list item by
+ * item.
+ */
 export function describeAnswer(
   form: Asked,
   name: string,

@@ -3,10 +3,10 @@ import type { BuilderSay } from '../messages.ts'
 
 export type SaveTone = 'calm' | 'busy' | 'warning'
 export type SaveWords = { text: string; detail?: string; tone: SaveTone }
-/** In the language of the page, what the server said in English. */
+/** Translates a message of the server from English to the language of the page. */
 export type SayRule = (message: string | undefined) => string | undefined
 
-/** What to say about where the answers are; nothing while there is nothing to lose. */
+/** The text about where the answers are saved; null while there is nothing to lose. */
 export function describeSave(view: SaveView, say: BuilderSay, sayRule: SayRule): SaveWords | null {
   const { state, isKept } = view
   const { phase, problem } = state

@@ -1,11 +1,11 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { readAnswer } from '../places.ts'
 
-/** Whose case it is not. */
+/** Names that do not tell whose case it is. */
 const others = ['courtName', 'advocateName', 'documentName', 'deponentName', 'witnessName']
 const longest = 200
 
-/** 'Vakalatnama: Deepak Kalpitkar': five drafts of one form are told apart by the party they are for. */
+/** 'Vakalatnama: Deepak Kalpitkar': the party's name tells several drafts of one form apart. */
 export function suggestTitle(
   form: Pick<FormView, 'title' | 'fields' | 'groups' | 'derived'>,
   values: FormValues,

@@ -20,7 +20,7 @@ const text = {
   footer: 'Place: {place} || {advocateName}',
 }
 
-/** A small form with one of everything: a repeat group, an optional answer, a derived field. */
+/** A small form with a repeat group, an optional answer and a derived field. */
 export function makeForm(rest: Partial<FormView> = {}): FormView {
   return {
     id: 2001,

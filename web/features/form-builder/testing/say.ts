@@ -5,7 +5,7 @@ import { messages as hindi } from '../messages/hi.ts'
 import { messages as marathi } from '../messages/mr.ts'
 import type { BuilderSay } from '../messages.ts'
 
-/** The sentences of the builder for tests that stand outside of its pages. */
+/** The sentences of the builder for tests without its pages. */
 export const builderSay: Record<Language, BuilderSay> = {
   en: sayIn<typeof english>(english, 'en'),
   hi: sayIn<typeof english>(hindi, 'hi'),
