@@ -43,7 +43,6 @@ export function Header({ session }: { session: Session }) {
           <button
             type="button"
             aria-expanded={menuOpen}
-            aria-controls="site-menu"
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-sunken lg:hidden"
             onClick={() => setMenuPage(menuOpen ? undefined : pathname)}
           >

@@ -16,9 +16,12 @@ type PaperListProps = { className?: string; onShow?: () => void }
  */
 export function PaperList({ className, onShow }: PaperListProps) {
   const say = useMessages(builderMessages)
-  const { store, language } = useBuilder()
+  const { store, language, questionLanguage } = useBuilder()
   const papers = usePapersInSight()
-  const states = usePaperStates()
+  const states = usePaperStates().map(state =>
+    // The title of an affidavit for each party has the party's name, as the document writes it.
+    state.item === undefined ? { ...state, title: state.paper.titles[questionLanguage] } : state,
+  )
   const [told, setTold] = useState('')
 
   function turn({ paper, standing, title }: PaperState) {
@@ -40,7 +43,7 @@ export function PaperList({ className, onShow }: PaperListProps) {
                 papers.show(state.id)
                 onShow?.()
               }}
-              language={language}
+              language={state.item === undefined ? questionLanguage : language}
             />
             {state.paper.kind === 'main' || state.item ? null : (
               <button

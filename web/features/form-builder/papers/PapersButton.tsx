@@ -9,7 +9,7 @@ import { builderMessages } from '../messages.ts'
 /** On narrow screens: names the paper that is shown and opens the list of the others. */
 export function PapersButton() {
   const say = useMessages(builderMessages)
-  const { filed, language } = useBuilder()
+  const { filed, questionLanguage } = useBuilder()
   const papers = usePapersInSight()
   const [isOpen, setIsOpen] = useState(false)
   const shown = filed.papers?.list.find(({ id }) => papers.shownId.startsWith(id))
@@ -18,7 +18,7 @@ export function PapersButton() {
       <Button variant="quiet" className="max-w-full" onClick={() => setIsOpen(true)}>
         <Files aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0 truncate">
-          {say('showPapers', { paper: shown?.titles[language] ?? '' })}
+          {say('showPapers', { paper: shown?.titles[questionLanguage] ?? '' })}
         </span>
       </Button>
       {isOpen ? (
