@@ -47,6 +47,7 @@ test('an advocate finds a form by a Hindi word, fills it, switches the language 
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^सभी \d+ दिखाएँ$/ })
+    .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'थाना', exact: true }).click()
   await expect(page.getByLabel('थाना', { exact: true })).toBeFocused()

@@ -45,7 +45,11 @@ type Filled = {
  */
 export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist {
   const { form, values, document, papers, language, say } = filled
-  const all = papers?.map(({ id, title, document: own }) => ({ title, document: own, isMain: id === mainId }))
+  const all = papers?.map(({ id, title, item, paper, document: own }) => ({
+    title: item === undefined ? paper.titles[language] : title,
+    document: own,
+    isMain: id === mainId,
+  }))
   const parts = all ?? [{ title: document.title, document, isMain: true }]
   const byPaper = listBlanksByPaper(form, values, parts, { language, say })
   return {
