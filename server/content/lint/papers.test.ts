@@ -106,6 +106,14 @@ describe('the lint of a set of papers', () => {
     expect(`${first?.file}:${first?.line}`).toContain(at)
   })
 
+  it('lets the example of the form answer what only a paper asks', () => {
+    const event = '{ eventDate: 2026-02-01, eventText: { en: A, hi: अ, mr: अ }, eventPlace: here }'
+    const answers = `synopsis: { en: A, hi: अ, mr: अ }\n  events: [${event}]`
+    const { whole } = build(inSet('\n\nsample:', `\n  - synopsis\n\nsample:\n  ${answers}`))
+    const strange = whole().filter(problem => problem.includes('is not a question here'))
+    expect(strange).toEqual([expect.stringContaining("'eventPlace'")])
+  })
+
   it.each<[string, Changes, string]>([
     [
       'a shared paper that is not there',

@@ -23,8 +23,11 @@ export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
   })
 }
 
+/** What only the papers of the set ask may be answered too, so that all papers speak of the same case. */
 export function sampleAnswersNothingElse(draft: FormDraft): Problem[] {
-  const { fields, groups } = draft.view
+  const { papers } = draft.view
+  const fields = [...draft.view.fields, ...(papers?.fields ?? [])]
+  const groups = [...draft.view.groups, ...(papers?.groups ?? [])]
   const repeats = groups.filter(group => group.repeat).map(group => group.id)
   const plain = fields.filter(field => !repeats.includes(field.group)).map(field => field.name)
   const strangers = unknownKeys(draft.sample, [...repeats, ...plain], ['sample'])
