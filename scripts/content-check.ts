@@ -1,25 +1,38 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkCourts } from '#server/content/courts.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { checkResources } from '#server/content/resources.ts'
 import { loadSources } from '#server/content/sources.ts'
+import { onlyForms } from '#server/content/sources-in-hand.ts'
 import { checkSupport } from '#server/content/support.ts'
 
 const started = performance.now()
-const wanted = process.argv.slice(2)
-const folder = path.join(import.meta.dirname, '..', 'content')
-const { forms, procedures, problems } = checkContent(loadSources(folder))
-const all = [
-  ...problems,
-  ...checkSupport(folder).problems,
-  ...checkResources(folder).problems,
-  ...checkCourts(folder).problems,
-]
-const shown = all.filter(({ file }) => wanted.length === 0 || wanted.some(part => file.includes(part)))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Only what is in hand: a slug, a folder or a file. */
+    only: { type: 'string', multiple: true, default: [] },
+    /** Also what stands in known-findings.txt. */
+    known: { type: 'boolean', default: false },
+    content: { type: 'string', default: path.join(import.meta.dirname, '..', 'content') },
+  },
+})
+const folder = values.content
+const inHand = values.only
+const sources = onlyForms(loadSources(folder), inHand, values.known)
+const { forms, procedures, problems } = checkContent(sources)
+const others = inHand.length > 0 ? [] : [checkSupport(folder), checkResources(folder), checkCourts(folder)]
+const all = [...problems, ...others.flatMap(other => other.problems)]
+const shown = all.filter(
+  ({ file }) => positionals.length === 0 || positionals.some(part => file.includes(part)),
+)
 
 for (const problem of shown) console.log(formatProblem(problem))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
+if (inHand.length > 0 && forms.length + procedures.length === 0)
+  console.log(`Nothing is called ${inHand.join(', ')}.`)
 console.log(
   `${forms.length} forms and ${procedures.length} guides checked in ${seconds} s: ${shown.length} to mend`,
 )

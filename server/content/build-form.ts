@@ -38,8 +38,8 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   const yaml = parseYaml(yamlFile)
   if (yaml.problems.length > 0) return { problems: [...missing, ...yaml.problems] }
   const form = check(formSchema, yaml.value, { file: yamlFile.path, yaml })
-  const given = form.value?.derived ?? {}
   const cause = form.value?.cause && createCause(form.value, form.value.cause)
+  const given = agreeChoices(form.value?.derived ?? {}, cause)
   const texts = parseTexts(source, { partials: shared.partials, derived: given, cause })
   const problems = [...missing, ...form.problems, ...texts.problems]
   if (!form.value) return { problems }
@@ -84,6 +84,36 @@ export function buildForm(source: FormSource, shared: Shared): Built {
 function createCause({ derived, papers = [], title }: FormFile, cause: CauseFile): CauseWriter {
   const own = papers.find(({ paper }) => paper === 'main')?.title
   return createCauseWriter({ cause, derived, mainTitle: own ?? title })
+}
+
+/** '{filing: I am | we are}' in the words of a choice speaks of the side that files, as it does in a text. */
+function agreeChoices(given: FormFile['derived'], cause: CauseWriter | undefined): FormFile['derived'] {
+  if (!cause) return given
+  const { expand } = cause
+  return Object.fromEntries(
+    Object.entries(given).map(([name, entry]) => [
+      name,
+      entry.fn === 'choose' ? { ...entry, cases: expandCases(entry.cases, expand) } : entry,
+    ]),
+  )
+}
+
+/** The cases are checked later, so anything may stand there. */
+function expandCases(cases: unknown, expand: CauseWriter['expand']): unknown {
+  if (typeof cases !== 'object' || cases === null) return cases
+  return Object.fromEntries(
+    Object.entries(cases).map(([option, words]) => [
+      option,
+      typeof words !== 'object' || words === null
+        ? words
+        : Object.fromEntries(
+            Object.entries(words).map(([code, text]) => {
+              const language = languages.find(known => known === code)
+              return [code, language && typeof text === 'string' ? expand(text, language) : text]
+            }),
+          ),
+    ]),
+  )
 }
 
 /** Adds the computed values for names that texts may use without declaring them. */

@@ -5,8 +5,10 @@ import { check } from './checked.ts'
 import type { FormDraft } from './draft.ts'
 import { catalogueSchema } from './form-schema.ts'
 import { withAnnexureNames } from './lint/annexures-as-questions.ts'
+import { withoutKnown } from './lint/known-findings.ts'
 import { setRules } from './lint/papers.ts'
 import { listPapersAsForms } from './lint/papers-as-forms.ts'
+import { registryRules } from './lint/registry.ts'
 import type { LibraryEntry } from './lint/rule.ts'
 import { firstRules, libraryRules, paperRules, rules } from './lint/rules.ts'
 import { parseSharedPapers } from './papers/shared-paper.ts'
@@ -53,16 +55,18 @@ export function checkForm(source: FormSource, shared: Shared): CheckedForm {
   const linted = withAnnexureNames(draft)
   const unreadable = Object.values(firstRules).flatMap(rule => rule(linted))
   if (unreadable.length > 0) return { source, problems: [...problems, ...unreadable] }
-  const all = [...Object.values(rules), ...Object.values(setRules)]
+  const all = [...Object.values(rules), ...Object.values(registryRules), ...Object.values(setRules)]
   const found = [...all.flatMap(rule => rule(linted)), ...checkPapers(linted)]
-  return { source, draft, problems: [...problems, ...found] }
+  return { source, draft, problems: withoutKnown([...problems, ...found], source) }
 }
+
+const ofPapers = [...Object.values(paperRules), ...Object.values(registryRules)]
 
 /** Once a paper of the set can be parsed, it is checked like a separate form, with the rules for texts. */
 function checkPapers(draft: FormDraft): Problem[] {
   return listPapersAsForms(draft).flatMap(paper => {
     const unreadable = Object.values(firstRules).flatMap(rule => rule(paper))
-    return unreadable.length > 0 ? unreadable : Object.values(paperRules).flatMap(rule => rule(paper))
+    return unreadable.length > 0 ? unreadable : ofPapers.flatMap(rule => rule(paper))
   })
 }
 

@@ -18,7 +18,9 @@ const checkers = [
   'shared/law',
   'shared/contract/forms.ts',
   'shared/courts.ts',
+  'content/glossary.yaml',
   'content/law/act-sections.tsv',
+  'content/law/cited-cases.tsv',
   'content/law/sections-map.tsv',
 ]
 
@@ -43,10 +45,10 @@ export function createKeys({ catalogue, partials, papers }: ContentSources): Key
     for (const file of [yaml, texts.en, texts.hi, texts.mr]) common.update(id).update(file?.text ?? '')
   const shared = common.digest('base64url')
   return {
-    form: ({ folder, yaml, texts, papers: own }) => {
+    form: ({ folder, yaml, texts, papers: own, known }) => {
       const hash = createHash('sha1').update(shared).update(folder)
       const named = [...own].flatMap(([name, of]) => Object.values(of).map(file => ({ name, file })))
-      const files = [yaml, texts.en, texts.hi, texts.mr].map(file => ({ name: '', file }))
+      const files = [yaml, texts.en, texts.hi, texts.mr, known].map(file => ({ name: '', file }))
       for (const { name, file } of [...files, ...named])
         hash
           .update('\0')
@@ -138,7 +140,7 @@ function loadSlice(opened: number, at: number, length: number): string {
 }
 
 function loadCode(name: string): string[] {
-  if (name.endsWith('.tsv')) return [readFileSync(name, 'utf8')]
+  if (/\.(?:tsv|yaml)$/.test(name)) return [readFileSync(name, 'utf8')]
   if (name.endsWith('.ts')) return name.endsWith('.test.ts') ? [] : [readFileSync(name, 'utf8')]
   const entries = readdirSync(name, { withFileTypes: true })
   const wanted = entries.filter(entry => entry.isDirectory() || entry.name.endsWith('.ts'))

@@ -25,6 +25,8 @@ export type FormDraft = {
   cause?: CauseFile
   /** The other papers of the set, which the lint checks like separate forms. */
   papers: PaperDraft[]
+  /** Set where a paper of the set is checked like a form. */
+  paper?: PaperView
   /** Texts of papers in the form's folder, whether listed or not. */
   ownPapers: { id: string; file: string }[]
 }

@@ -1,4 +1,4 @@
-import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 
@@ -24,10 +24,11 @@ type Asked = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'condi
 /** Only the required answers and those with a default: the minimum for a document. */
 export function requiredAnswers(form: Asked, values: FormValues): FormValues {
   const asked = readAsked(form, values)
+  const fields = fieldsByName(form.fields)
   const keep = <T>(answers: Record<string, T>, index?: number) =>
     Object.fromEntries(
       Object.entries(answers).filter(([name]) => {
-        const field = form.fields.find(candidate => candidate.name === name)
+        const field = fields.get(name)
         return field !== undefined && (field.default !== undefined || asked.isRequired(field, index))
       }),
     )
@@ -35,4 +36,14 @@ export function requiredAnswers(form: Asked, values: FormValues): FormValues {
     Array.isArray(value) ? [[name, value.map((item, index) => keep(item, index))] as const] : [],
   )
   return { ...keep(values), ...Object.fromEntries(lists) }
+}
+
+const known = new WeakMap<readonly FormField[], ReadonlyMap<string, FormField>>()
+
+function fieldsByName(fields: readonly FormField[]): ReadonlyMap<string, FormField> {
+  const before = known.get(fields)
+  if (before) return before
+  const made = new Map(fields.map(field => [field.name, field]))
+  known.set(fields, made)
+  return made
 }

@@ -15,6 +15,8 @@ export type FormSource = {
   texts: Texts
   /** The form's own papers by name: stay-application.en.md and so on. */
   papers: Map<string, Texts>
+  /** What the lint finds in it and is not mended yet: lint/known-findings.ts. */
+  known?: SourceFile
 }
 type Texts = Partial<Record<Language, SourceFile>>
 /** A paper shared by several forms: content/papers/<id>. */
@@ -45,8 +47,9 @@ export function loadSources(contentFolder: string): ContentSources {
 
 export function loadForm(contentFolder: string, area: string, slug: string): FormSource {
   const folder = path.posix.join('forms', area, slug)
-  const { yaml, texts, papers } = loadFolder(contentFolder, folder, 'form.yaml')
-  return { area, slug, folder: path.posix.join('content', folder), yaml, texts, papers }
+  const { yaml, texts, papers, known } = loadFolder(contentFolder, folder, 'form.yaml')
+  const read = { area, slug, folder: path.posix.join('content', folder), yaml, texts, papers }
+  return known ? { ...read, known } : read
 }
 
 function loadPaper(contentFolder: string, id: string): PaperSource {
@@ -54,6 +57,8 @@ function loadPaper(contentFolder: string, id: string): PaperSource {
   const { yaml, texts } = loadFolder(contentFolder, folder, 'paper.yaml')
   return { id, folder: path.posix.join('content', folder), yaml, texts }
 }
+
+export const knownFindingsFile = 'known-findings.txt'
 
 const textFile = /^(?:([a-z0-9-]+)\.)?(en|hi|mr)\.md$/
 
@@ -70,8 +75,9 @@ function loadFolder(contentFolder: string, folder: string, yamlName: string) {
     own[language] = loadFile(contentFolder, `${folder}/${name}`)
     if (paper !== undefined) papers.set(paper, own)
   }
-  const yaml = names.includes(yamlName) ? loadFile(contentFolder, `${folder}/${yamlName}`) : undefined
-  return { yaml, texts, papers }
+  const load = (name: string) =>
+    names.includes(name) ? loadFile(contentFolder, `${folder}/${name}`) : undefined
+  return { yaml: load(yamlName), texts, papers, known: load(knownFindingsFile) }
 }
 
 function loadProcedures(contentFolder: string): ProcedureSource[] {

@@ -2,6 +2,7 @@ import type { DerivedField, FormField } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { findNameIn, findPartyPrefix, isPartyPart } from './derived/party-block.ts'
 import { listPlaceholders } from './parse-line.ts'
+import { cutAgreements } from './parties/agreement.ts'
 
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
 
@@ -42,6 +43,14 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
     default:
       return [derived.field]
   }
+}
+
+/** The groups of parties with which the words of a choice agree. */
+export function listAgreeing(derived: DerivedField): string[] {
+  if (derived.fn !== 'choose') return []
+  const texts = Object.values(derived.cases).flatMap(text => languages.map(language => text[language]))
+  const parts = texts.flatMap(text => (text.includes('|') ? cutAgreements(text) : []))
+  return [...new Set(parts.flatMap(part => (typeof part === 'string' ? [] : part.group)))]
 }
 
 /** The questions from which a name gets its value, through any number of derived fields. */

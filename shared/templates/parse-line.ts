@@ -26,6 +26,14 @@ export function parseLine(text: string, parse?: ParseCondition): TemplateLine {
   })
 }
 
+/** Words in which '{petitioners: is | are}' agrees with the parties, without conditions. */
+export function parseAgreeing(text: string): TemplateLine {
+  if (!text.includes('{')) return parseWords(text, undefined)
+  return cutAgreements(text).flatMap(part =>
+    typeof part === 'string' ? parseWords(part, undefined) : listForms(part, undefined, false),
+  )
+}
+
 function parseWords(text: string, when: Condition | undefined, startsBold = false): Segment[] {
   return text.split('**').flatMap((part, index): Segment[] => {
     const bold = (index % 2 === 1) !== startsBold

@@ -4,7 +4,7 @@ import { type Asked, countItems, readAsked } from './conditions/asked.ts'
 import { countKey, genderKey } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
 import { findPartyPrefix } from './derived/party-block.ts'
-import { listQuestions, listSources } from './derived-sources.ts'
+import { listAgreeing, listQuestions, listSources } from './derived-sources.ts'
 import { createSingles, genderOf, listParties, withName } from './parties/resolve-parties.ts'
 import { resolveField } from './resolve-field.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
@@ -34,6 +34,7 @@ export function createResolver(
     derived,
     sources: listSources(derived, form.fields),
     questions: listQuestions(derived.name, form),
+    agreeing: listAgreeing(derived).flatMap(group => [countKey(group), genderKey(group)]),
   }))
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const parties = listParties(form)
@@ -85,10 +86,10 @@ export function createResolver(
         remember(key, [gender], () => ({ ...nothing, raw: gender })),
       )
     }
-    for (const { derived, sources, questions } of computed) {
+    for (const { derived, sources, questions, agreeing } of computed) {
       const id = 'group' in derived ? derived.group : undefined
       const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
-      const inputs = [group, ...sources.map(name => resolved.get(name))]
+      const inputs = [group, ...[...sources, ...agreeing].map(name => resolved.get(name))]
       resolved.set(
         derived.name,
         remember(derived.name, inputs, () => {

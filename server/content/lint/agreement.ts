@@ -2,7 +2,7 @@ import { type Language, languages } from '#shared/languages.ts'
 import { type Agreement, cutAgreements } from '#shared/templates/parties/agreement.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { atLine } from './rule.ts'
+import { atLine, inYaml } from './rule.ts'
 
 /** English distinguishes he, she and it only in pronouns; Hindi and Marathi have no 'it' for a role. */
 const counts: Record<Language, readonly number[]> = { en: [2, 4], hi: [2, 3], mr: [2, 3] }
@@ -14,21 +14,47 @@ const forms: Record<Language, string> = {
 
 /** Words that agree must refer to a group of parties, and have as many forms as their language needs. */
 export function wordsAgreeWithParties(draft: FormDraft): Problem[] {
-  const { groups, fields } = draft.view
-  const named = groups.filter(({ id }) =>
-    fields.some(({ group, name }) => group === id && name.endsWith('Name')),
-  )
+  const named = listNamedGroups(draft)
   return languages.flatMap(language =>
     draft.texts[language].lines.flatMap(line =>
-      cutAgreements(line.text).flatMap(part => {
-        if (typeof part === 'string') return []
-        if (!named.some(({ id }) => id === part.group))
-          return [atLine(line, `{${part.group}: ...}: there is no group of parties '${part.group}'.`)]
-        if (counts[language].includes(part.forms.length)) return []
-        return [atLine(line, `{${write(part)}} has ${part.forms.length} forms: give ${forms[language]}.`)]
-      }),
+      whatDisagrees(line.text, language, named).map(message => atLine(line, message)),
     ),
   )
+}
+
+/** The same in the words of `choose`, which can agree with parties but hold no conditions. */
+export function choicesAgreeWithParties(draft: FormDraft): Problem[] {
+  const named = listNamedGroups(draft)
+  return draft.view.derived.flatMap(derived => {
+    if (derived.fn !== 'choose') return []
+    return Object.entries(derived.cases).flatMap(([option, words]) =>
+      languages.flatMap(language => {
+        const text = words[language]
+        const condition = /\{(?:if |else|end\})/.test(text) ? [noConditions] : []
+        return [...condition, ...whatDisagrees(text, language, named)].map(message =>
+          inYaml(draft, ['derived', derived.name, 'cases', option], `${derived.name}: ${message}`),
+        )
+      }),
+    )
+  })
+}
+
+const noConditions =
+  'a choice holds no {if ...}: its words go with one option; conditions over several answers stand in the texts.'
+
+function listNamedGroups({ view }: FormDraft): string[] {
+  const ids = view.groups.map(({ id }) => id)
+  return ids.filter(id => view.fields.some(({ group, name }) => group === id && name.endsWith('Name')))
+}
+
+function whatDisagrees(text: string, language: Language, named: readonly string[]): string[] {
+  return cutAgreements(text).flatMap(part => {
+    if (typeof part === 'string') return []
+    if (!named.includes(part.group))
+      return [`{${part.group}: ...}: there is no group of parties '${part.group}'.`]
+    if (counts[language].includes(part.forms.length)) return []
+    return [`{${write(part)}} has ${part.forms.length} forms: give ${forms[language]}.`]
+  })
 }
 
 /** Rejects 'कर रहा/रही है': the program knows which form is right. */

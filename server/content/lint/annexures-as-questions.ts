@@ -22,17 +22,18 @@ export function withAnnexureNames(draft: FormDraft): FormDraft {
   const marks = annexures.list.map(({ name }) => nameKnown(annexurePlace(name), single))
   const columns = [annexureMark, annexureTitle].map(name => nameKnown(name, annexureGroup))
   const known = [...marks, ...columns].filter(({ name }) => used.has(name))
+  const hasColumns = columns.some(({ name }) => used.has(name))
   const title = { en: 'Annexures', hi: 'अनुलग्नक', mr: 'परिशिष्टे' }
   return {
     ...draft,
     sample: {
       ...draft.sample,
       ...Object.fromEntries(known.flatMap(({ name, group }) => (group === single ? [[name, '1']] : []))),
-      [annexureGroup]: [Object.fromEntries(columns.map(({ name }) => [name, '1']))],
+      ...(hasColumns && { [annexureGroup]: [Object.fromEntries(columns.map(({ name }) => [name, '1']))] }),
     },
     view: {
       ...draft.view,
-      groups: [...groups, { id: annexureGroup, title, repeat: true, item: title }],
+      groups: [...groups, ...(hasColumns ? [{ id: annexureGroup, title, repeat: true, item: title }] : [])],
       fields: [...fields, ...known],
     },
   }

@@ -1,40 +1,20 @@
-import type { FormValues } from '#shared/contract/forms.ts'
-import { type Language, languages } from '#shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { lineText } from '#shared/templates/writers/text.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { requiredAnswers, sampleValues } from '../sample-values.ts'
-import { listConditionNames } from './written-conditions.ts'
+import { renderAll } from './renderings.ts'
 
-/**
- * A paragraph that announces something must be followed by it, both with all answers and with the
- * required ones only.
- */
+/** A paragraph that announces something must be followed by it, in every rendering. */
 export function nothingHangs(draft: FormDraft): Problem[] {
-  return languages.flatMap(language => {
-    const sample = sampleValues(draft.sample, language)
-    const hanging = [sample, requiredAnswers(draft.view, sample), ...branches(draft, sample)].flatMap(
-      values =>
-        listHanging(
-          compile(draft.view, language, values, { blank: 'placeholder', numberWords: String }),
-          language,
-        ),
-    )
-    return [...new Set(hanging)].map(text => {
-      const message = `'${text.slice(-60)}' promises what does not follow when optional answers are missing: let it go with them.`
-      return { file: draft.texts[language].file, line: 1, message }
-    })
+  const hanging = renderAll(draft).flatMap(({ of, language, document }) =>
+    listHanging(document, language).map(text => ({ of, language, text })),
+  )
+  const first = new Map(hanging.toReversed().map(one => [`${one.language} ${one.text}`, one]))
+  return [...first.values()].toReversed().map(({ of, language, text }) => {
+    const message = `'${text.slice(-60)}' promises what does not follow (${of}): let it go with what it announces.`
+    return { file: draft.texts[language].file, line: lineOf(text, draft, language), message }
   })
-}
-
-/** The sample with each other possible answer to the questions used by conditions. */
-function branches(draft: FormDraft, sample: FormValues): FormValues[] {
-  const names = new Set(listConditionNames(draft))
-  return draft.view.fields
-    .filter(({ name, group }) => names.has(name) && !Array.isArray(sample[group]))
-    .flatMap(({ name, options = [''] }) => options.map(option => ({ ...sample, [name]: option })))
 }
 
 function listHanging({ sections }: CompiledDocument, language: Language): string[] {
@@ -107,4 +87,11 @@ function placeOf({ key }: CompiledBlock): number {
 
 function textOf(block: CompiledBlock): string {
   return 'lines' in block ? block.lines.map(lineText).join(' ') : ''
+}
+
+/** The line whose own words end as the printed text does. */
+function lineOf(text: string, { texts }: FormDraft, language: Language): number {
+  const { file, lines } = texts[language]
+  const end = text.slice(-20)
+  return lines.find(line => line.file === file && line.text.includes(end))?.line ?? 1
 }

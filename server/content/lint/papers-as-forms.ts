@@ -37,6 +37,7 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
     file: paper.file,
     lineOf: () => 1,
     papers: [],
+    paper: paper.view,
     sample: own,
     texts: paper.texts,
     view: {

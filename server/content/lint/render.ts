@@ -1,18 +1,15 @@
-import { languages } from '#shared/languages.ts'
 import type { Run } from '#shared/templates/blocks.ts'
 import { listRuns } from '#shared/templates/blocks.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { parseReference } from '#shared/templates/paragraph-numbers.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { sampleValues } from '../sample-values.ts'
+import { ofSample, renderAll } from './renderings.ts'
 
 /** When the whole sample is answered, no blank may be left, in any language. */
 export function samplesLeaveNoBlank(draft: FormDraft): Problem[] {
-  return languages.flatMap(language => {
-    const values = sampleValues(draft.sample, language)
-    const document = compile(draft.view, language, values, { blank: 'placeholder', numberWords: String })
+  const samples = renderAll(draft).filter(({ of }) => of === ofSample)
+  return samples.flatMap(({ language, document }) => {
     const blanks = new Set(listRuns(document).flatMap(run => (run.blank && !isOfMain(run) ? run.text : [])))
     return [...blanks].map(name => {
       const message = `${name} stays blank although the sample is complete: see the answers it is made from.`

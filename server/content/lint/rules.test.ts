@@ -86,6 +86,17 @@ const fixtures: Record<string, Fixture> = {
     says: "no case for the option 'No'",
     at: 'form.yaml',
   },
+  choicesAgreeWithParties: {
+    changes: {
+      yaml: text =>
+        asks()(text).replace(
+          '\n\nsample',
+          '\n  words: { fn: choose, field: reply, cases: { "Yes": { en: "{people: is | are}", hi: a, mr: b }, "No": { en: c, hi: d, mr: e } } }\n\nsample',
+        ),
+    },
+    says: "no group of parties 'people'",
+    at: 'form.yaml',
+  },
   dateFunctionsReadDates: {
     changes: { yaml: swap('\n\nsample', '\n  due: { fn: addDays, field: place, n: 30 }\n\nsample') },
     says: "'place' is not a date question",

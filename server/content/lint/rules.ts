@@ -1,5 +1,5 @@
 import { affidavitsAreEntitledAndAttested } from './affidavit.ts'
-import { nothingIsSlashed, wordsAgreeWithParties } from './agreement.ts'
+import { choicesAgreeWithParties, nothingIsSlashed, wordsAgreeWithParties } from './agreement.ts'
 import { checksPointAtQuestions, checksSpeak, samplesPassTheChecks } from './checks.ts'
 import {
   conditionsAreClosed,
@@ -86,6 +86,7 @@ export const rules: Record<string, Rule> = {
   derivedGroupsRepeat,
   sumsNameTheirParts,
   choicesCoverTheOptions,
+  choicesAgreeWithParties,
   dateFunctionsReadDates,
   placeholdersAreDeclared,
   repeatedAnswersGoThroughDerived,

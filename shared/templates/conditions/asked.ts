@@ -102,11 +102,13 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
   }
 
   function isGroupShown(id: string): boolean {
+    if (groups.get(id)?.showIf === undefined) return true
     return once(`# ${id}`, () => check(groups.get(id)?.showIf, id, undefined))
   }
 
   function isShown({ name, group, showIf }: FormField, item?: number): boolean {
     if (!isGroupShown(group)) return false
+    if (showIf === undefined) return true
     return once(`${name} ${item}`, () => check(showIf, group, item))
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DerivedField } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import { compile } from '../compile.ts'
+import { compile, createCompiler } from '../compile.ts'
 import { field, formOf } from '../fixtures/every-block.ts'
 import { loadNumberWords } from '../number-words.ts'
 import { writeText } from '../writers/text.ts'
@@ -155,5 +155,18 @@ describe('derived fields', () => {
     expect(text({ a: 'Yes', day: '2026-02-14' })).toBe('since 14/02/2026')
     expect(text({ a: 'Yes' })).toBe('since {day}')
     expect(text({ a: 'constructor' })).toBe('{x}')
+  })
+
+  it('choose agrees with the parties', () => {
+    const asked = [field('a', 'facts', { type: 'select', options: ['Yes'] }), field('partyName', 'parties')]
+    const parties = [...groups, { id: 'parties', title: same('Parties'), repeat: true }]
+    const cases = { Yes: same('{parties: he is | they are} here') }
+    const derived: DerivedField[] = [{ name: 'x', fn: 'choose', field: 'a', cases }]
+    const form = formOf({ content: '{x}' }, asked, { derived, groups: parties })
+    const compiler = createCompiler(form, 'en', { blank: 'placeholder' })
+    const text = (count: number) =>
+      writeText(compiler({ a: 'Yes', parties: Array.from({ length: count }, () => ({ partyName: 'A' })) }))
+    expect(text(1)).toBe('he is here')
+    expect(text(2)).toBe('they are here')
   })
 })

@@ -14,7 +14,8 @@ import {
   yearsBetween,
 } from '../dates.ts'
 import { fillLine } from '../fill-line.ts'
-import { parseLine } from '../parse-line.ts'
+import { factsOf, keepSegments } from '../meet-conditions.ts'
+import { parseAgreeing } from '../parse-line.ts'
 import { isEmpty, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
 import { parseNumber, share, thousandths } from './exact.ts'
 import { fillPattern } from './fill-pattern.ts'
@@ -168,7 +169,7 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
       lines: text
         .trim()
         .split('\n')
-        .flatMap(line => fillLine(parseLine(line.trim()), lookUp)),
+        .flatMap(line => fillLine(keepSegments(parseAgreeing(line.trim()), factsOf(lookUp)), lookUp)),
       raw,
     }
   },

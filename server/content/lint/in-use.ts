@@ -1,0 +1,96 @@
+import type { FormView } from '#shared/contract/forms.ts'
+import { languages } from '#shared/languages.ts'
+import {
+  annexureGroup,
+  annexureMark,
+  annexurePlace,
+  annexureTitle,
+} from '#shared/templates/annexures/names.ts'
+import { listNames } from '#shared/templates/conditions/condition.ts'
+import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
+import { cutControls } from '#shared/templates/conditions/scope.ts'
+import { listAgreeing, listSources } from '#shared/templates/derived-sources.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
+import { cutAgreements } from '#shared/templates/parties/agreement.ts'
+import type { FormDraft } from '../draft.ts'
+
+/**
+ * The form with only what its text can depend on. A paper of a set looks at few of the questions of the whole, and is
+ * rendered many times.
+ */
+export function keepUsed({ view, texts }: FormDraft): FormView {
+  const used = new Set<string>()
+  const fields = new Map(view.fields.map(field => [field.name, field]))
+  const groups = new Map(view.groups.map(group => [group.id, group]))
+  const derived = new Map(view.derived.map(field => [field.name, field]))
+  const inGroup = Map.groupBy(view.fields, ({ group }) => group)
+  const lines = languages.flatMap(language => texts[language].lines.map(({ text }) => text))
+  for (const name of new Set(lines.flatMap(text => (text.includes('{') ? namesIn(text) : [])))) add(name)
+  const annexed = [
+    annexureGroup,
+    annexureMark,
+    annexureTitle,
+    ...(view.annexures?.list ?? []).map(({ name }) => annexurePlace(name)),
+  ]
+  const speaksOfAnnexures = annexed.some(name => used.has(name))
+  if (speaksOfAnnexures) addAnnexures()
+
+  const { annexures, ...form } = view
+  return {
+    ...form,
+    fields: view.fields.filter(({ name }) => used.has(name)),
+    groups: view.groups.filter(({ id }) => used.has(id)),
+    derived: view.derived.filter(({ name }) => used.has(name)),
+    ...(annexures && speaksOfAnnexures && { annexures }),
+  }
+
+  function add(name: string) {
+    if (used.has(name)) return
+    used.add(name)
+    const computed = derived.get(name)
+    const field = fields.get(name)
+    const group = groups.get(name)
+    if (computed)
+      for (const source of [...listSources(computed, view.fields), ...listAgreeing(computed)]) add(source)
+    if (computed && 'group' in computed && computed.group) add(computed.group)
+    if (field)
+      for (const source of [
+        field.group,
+        ...conditionNames(field.showIf),
+        ...conditionNames(field.requiredIf),
+      ])
+        add(source)
+    if (group) for (const source of conditionNames(group.showIf)) add(source)
+    // What is asked of a party or of an item belongs together.
+    if (group && (group.repeat || isParty(name))) for (const one of inGroup.get(name) ?? []) add(one.name)
+  }
+
+  function addAnnexures() {
+    const { list = [], documents } = view.annexures ?? {}
+    for (const { titles, showIf } of list) {
+      for (const language of languages) for (const name of listPlaceholders(titles[language])) add(name)
+      for (const name of conditionNames(showIf)) add(name)
+    }
+    if (documents) add(documents.group)
+  }
+
+  function namesIn(text: string): string[] {
+    const controls = cutControls(text).flatMap(piece => {
+      if (typeof piece === 'string')
+        return cutAgreements(piece).flatMap(part => (typeof part === 'string' ? [] : part.group))
+      if ('group' in piece) return [piece.group]
+      return 'text' in piece ? conditionNames(piece.text) : []
+    })
+    return [...listPlaceholders(text), ...controls]
+  }
+
+  function conditionNames(text: string | undefined): string[] {
+    if (text === undefined) return []
+    const read = parseCondition(text, view.conditions)
+    return 'condition' in read ? listNames(read.condition) : []
+  }
+
+  function isParty(id: string): boolean {
+    return (inGroup.get(id) ?? []).some(({ name }) => name.endsWith('Name'))
+  }
+}

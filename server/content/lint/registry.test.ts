@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
+import { registryRules } from './registry.ts'
+import { added, asked, asks, draftOf, inAll } from './testing/drafts.ts'
+
+const price =
+  '  - { name: price, group: facts, label: { en: Price, hi: मूल्य, mr: किंमत }, type: text, input: amount, required: true }\n  - { use: place,'
+const priced =
+  (more = '') =>
+  (text: string) =>
+    text
+      .replace('  - { use: place,', price)
+      .replace('\n\nsample:', `${more}\n\nsample:`)
+      .replace('  date: 2026', '  price: "1250075"\n  date: 2026')
+
+const optionalPlace = swap('use: place,', 'use: place, required: false,')
+const several = `
+cause:
+  court: { name: courtName, heading: { en: "IN {courtName}", hi: "{courtName}", mr: "{courtName}" } }
+  sides:
+    - { group: applicants, files: true, role: { en: Applicant | Applicants, hi: आवेदक | आवेदकगण, mr: अर्जदार | अर्जदार } }
+
+sample:`
+const reply =
+  (options: string, showIf = '') =>
+  (text: string) =>
+    text
+      .replace(
+        '\n  - { use: place',
+        asked
+          .replace('show if: reply is Yes', showIf)
+          .replace('required: false, }', 'required: false }')
+          .replace(/options: \[.*\]/, `options: [${options}]`),
+      )
+      .replace('  date: 2026', '  reply: "None"\n  replyText: words\n  date: 2026')
+const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
+
+type Fixture = { fails: Changes; says: string; passes: Changes }
+
+/** For each rule a text that fails and one, most like it, that passes. */
+const fixtures: Record<string, Fixture> = {
+  nothingIsLeftOver: {
+    fails: { yaml: asks(), ...inAll('{reply}, {replyText}, {date}.') },
+    says: "two marks with nothing between them (reply 'No'): 'No, , 14/02/2026",
+    passes: { yaml: asks(), ...inAll('{reply}, {if reply is Yes}{replyText}, {end}{date}.') },
+  },
+  amountsAreGrouped: {
+    fails: { yaml: priced(), ...inAll('{price}') },
+    says: "'1250075' is not grouped",
+    passes: {
+      yaml: priced('\n  priceFigures: { fn: amountFigures, field: price }'),
+      ...inAll('Rs {priceFigures}'),
+    },
+  },
+  headingsAreInCapitals: {
+    fails: { en: swap('## PRAYER', '## Prayer') },
+    says: "'Prayer' is a heading of a court paper",
+    passes: { en: swap('## PRAYER', '## PRAYER (Under section 151)') },
+  },
+  headingsHaveText: {
+    fails: { yaml: optionalPlace, ...inAll('### 1\n\n### 2\n\n1. {place}') },
+    says: "Nothing stands under the heading '1'",
+    passes: { yaml: optionalPlace, ...inAll('### 2\n\n1. {place}') },
+  },
+  noDraftingNotesPrint: {
+    fails: { en: added('1. The applicant (strike out what does not apply) prays.') },
+    says: 'A note for the drafter',
+    passes: { en: added('1. [knowledge] The applicant was struck, see [2010] 7 SCR 790.') },
+  },
+  nothingHasNoDetails: {
+    fails: { yaml: reply(noneOrSome), ...inAll('1. {reply}\n\n1. {replyText}') },
+    says: "'replyText' prints although 'reply' is 'None'",
+    passes: { yaml: reply(noneOrSome, 'show if: reply is Some'), ...inAll('1. {reply}\n\n1. {replyText}') },
+  },
+  rolesAgreeInNumber: {
+    fails: { yaml: swap('\nsample:', several), en: added('1. The applicant prays.') },
+    says: "'1. The applicant prays.': a role in the singular",
+    passes: {
+      yaml: swap('\nsample:', several),
+      en: text =>
+        added('1. {filing: The applicant prays | The applicants pray}, as applicant No. 1 says.')(
+          text
+            .replace('The applicant above named', 'The {filingRole} above named')
+            .replace('... Applicant', '... {FilingRole}'),
+        ),
+    },
+  },
+  termsAreThoseOfTheGlossary: {
+    fails: { hi: added('1. आवेदनकर्ता का कथन।') },
+    says: "'आवेदनकर्ता': the glossary has 'आवेदक'",
+    passes: { hi: added('1. आवेदक का कथन।\n\n> आवेदनकर्ता का कथन।') },
+  },
+  citedCasesAreKnown: {
+    fails: { en: added('1. As held in Nobody v. Nobody, 2020 INSC 99999.') },
+    says: '2020 INSC 99999 is neither in content/cases',
+    passes: { en: added('1. As held in Rajnesh v. Neha, 2020 INSC 631.') },
+  },
+}
+
+describe('the lint that stands for the registry', () => {
+  it('has a fixture for every rule', () => {
+    expect(Object.keys(fixtures).sort()).toEqual(Object.keys(registryRules).sort())
+  })
+
+  it('is content with a new form', () => {
+    const draft = draftOf({})
+    expect(Object.values(registryRules).flatMap(rule => rule(draft))).toEqual([])
+  })
+
+  it.each(Object.entries(fixtures))('%s fires', (name, { fails, says }) => {
+    const found = registryRules[name]?.(draftOf(fails)) ?? []
+    expect(found.map(({ message }) => message).join('\n')).toContain(says)
+  })
+
+  it.each(Object.entries(fixtures))('%s is content', (name, { passes }) => {
+    expect(registryRules[name]?.(draftOf(passes))).toEqual([])
+  })
+
+  it('tells a citation under the name of another case', () => {
+    const draft = draftOf({ en: added('1. As held in Prabha Tyagi v. Kamlesh Devi, 2020 INSC 631.') })
+    expect(registryRules.citedCasesAreKnown?.(draft)[0]?.message).toContain('is Rajnesh v Neha')
+  })
+})

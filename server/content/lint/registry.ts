@@ -1,0 +1,25 @@
+import { amountsAreGrouped } from './amounts.ts'
+import { nothingIsLeftOver } from './blemishes.ts'
+import { citedCasesAreKnown } from './citations.ts'
+import { nothingHasNoDetails } from './contradictions.ts'
+import { noDraftingNotesPrint } from './drafting-notes.ts'
+import { termsAreThoseOfTheGlossary } from './glossary.ts'
+import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
+import { rolesAgreeInNumber } from './roles.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * What a registry would return or the other side would notice, in the main paper and in every other of the set, by
+ * name; each has a test in which it fails and one in which it passes.
+ */
+export const registryRules: Record<string, Rule> = {
+  nothingIsLeftOver,
+  amountsAreGrouped,
+  headingsAreInCapitals,
+  headingsHaveText,
+  noDraftingNotesPrint,
+  nothingHasNoDetails,
+  rolesAgreeInNumber,
+  termsAreThoseOfTheGlossary,
+  citedCasesAreKnown,
+}

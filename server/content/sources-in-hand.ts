@@ -1,0 +1,34 @@
+import type { ContentSources, FormSource, SourceFile } from './sources.ts'
+
+/**
+ * The content reduced to what an author has in hand: forms by their slug, folder or any file of them, and for a shared
+ * paper or clause the forms that print it. Guides name forms, so they are checked with the whole library only.
+ */
+export function onlyForms(
+  sources: ContentSources,
+  wanted: readonly string[],
+  withKnown = false,
+): ContentSources {
+  const forms = withKnown ? sources.forms.map(({ known: _, ...form }) => form) : sources.forms
+  if (wanted.length === 0) return { ...sources, forms }
+  const parts = wanted.map(part => part.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, ''))
+  return {
+    ...sources,
+    forms: forms.filter(form => parts.some(part => isPartOf(form, part) || prints(form, part))),
+    procedures: [],
+  }
+}
+
+function isPartOf({ folder, area, slug }: FormSource, part: string): boolean {
+  return part === slug || part === `${area}/${slug}` || part.endsWith(folder) || part.includes(`${folder}/`)
+}
+
+function prints({ yaml, texts, papers }: FormSource, part: string): boolean {
+  const paper = /content\/papers\/([a-z0-9-]+)/.exec(part)?.[1]
+  if (paper !== undefined)
+    return new RegExp(`^ +- (?:\\{ paper: )?${paper}\\b(?!-)`, 'm').test(yaml?.text ?? '')
+  const clause = /content\/partials\/\w+\/([\w-]+)\.md/.exec(part)?.[1]
+  if (clause === undefined) return false
+  const files = [texts, ...papers.values()].flatMap(of => Object.values(of) as SourceFile[])
+  return files.some(({ text }) => text.includes(`{>${clause}}`))
+}
