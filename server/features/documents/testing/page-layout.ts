@@ -1,16 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { lineText } from '#shared/templates/writers/text.ts'
 import { listHeads, spellOut, squeeze } from './read-back.ts'
+
+type Part = {
+  block: CompiledBlock
+  /** Its letters on this page, and those on the pages before. */
+  letters: number
+  skipped: number
+  isWhole: boolean
+}
 
 export type Page = {
   number: number
   /** How far down the text area the last line is. */
   fill: number
   /** The blocks that start or continue on this page, with their number of letters on it. */
-  parts: { block: CompiledBlock; letters: number; isWhole: boolean }[]
+  parts: Part[]
   /** The text starts a new paper on the next page, or there is no next page. */
   isLastOfPaper: boolean
+  /**
+   * How much of the text area the beginning of this page takes that cannot be divided: two lines of text, a row of a
+   * table, or the signed text with its signatures and its verification.
+   */
+  lead: number
 }
 
 type Line = { top: number; bottom: number; text: string }
@@ -27,18 +41,22 @@ export function readLayout(file: string, document: CompiledDocument, { margins }
   let from = 0
   return raw.map((text, index) => {
     const body = squeeze(bodyOf(text, index + 1, document))
-    const until = from + withoutHeadAgain(body, heads, words.slice(from)).length
+    const own = withoutHeadAgain(body, heads, words.slice(from)).length
+    const until = from + own
     const parts = blocks.flatMap((block, at) => {
-      const start = Math.max(from, ends[at - 1] ?? 0)
+      const begin = ends[at - 1] ?? 0
+      const start = Math.max(from, begin)
       const end = Math.min(until, ends[at] ?? 0)
-      const isWhole = (ends[at - 1] ?? 0) >= from && (ends[at] ?? 0) <= until
-      return end > start ? [{ block, letters: end - start, isWhole }] : []
+      const isWhole = begin >= from && (ends[at] ?? 0) <= until
+      return end > start ? [{ block, letters: end - start, skipped: start - begin, isWhole }] : []
     })
     const next = ends.findIndex(end => end > until)
     const before = ends.findLastIndex(end => end <= until)
     const isLastOfPaper = next < 0 || blocks.slice(before, next).some(({ kind }) => kind === 'pageBreak')
     from = until
-    return { number: index + 1, fill: fillOf(drawn[index], margins), parts, isLastOfPaper }
+    const fill = fillOf(drawn[index], margins)
+    const lead = fillOf(drawn[index], margins, body.length - own + lettersOfLead(parts))
+    return { number: index + 1, fill, parts, isLastOfPaper, lead }
   })
 }
 
@@ -84,36 +102,100 @@ function readLines(file: string): { height: number; lines: Line[] }[] {
     }))
 }
 
+/** How far down the text area the last line is, or the line with this letter. */
 function fillOf(
   page: { height: number; lines: Line[] } | undefined,
   { top, bottom }: CourtProfile['margins'],
+  letters = Number.POSITIVE_INFINITY,
 ): number {
   if (!page) return 0
   const first = top * pointsInCm
   const last = page.height - bottom * pointsInCm
-  const bottoms = page.lines.filter(line => line.bottom < last + 4).map(line => line.bottom)
-  return (Math.max(first, ...bottoms) - first) / (last - first)
+  let sum = 0
+  let lowest = first
+  for (const line of page.lines.toSorted((one, other) => one.top - other.top)) {
+    const isText = line.bottom < last + 4 && line.bottom > first
+    if (!isText || sum >= letters) continue
+    sum += squeeze(line.text).length
+    lowest = Math.max(lowest, line.bottom)
+  }
+  return (lowest - first) / (last - first)
+}
+
+/** The letters of two lines, and of the text that goes along with a signature: a paragraph of four lines at most. */
+const lettersOfTwoLines = 120
+const lettersOfSignedText = 300
+
+function lettersOfLead(parts: readonly Part[]): number {
+  const signature = parts.findIndex(({ block }) => isSignature(block))
+  const isSigned = signature >= 0 && countLetters(parts.slice(0, signature)) <= lettersOfSignedText
+  if (isSigned) return countLetters(parts.slice(0, endOfSignatures(parts, signature)))
+  const text = parts.findIndex(({ block }) => !isHeading(block) && !leadsOn(block))
+  return countLetters(parts.slice(0, Math.max(0, text))) + lettersOfFirst(parts[text])
+}
+
+/** Past the signatures, and past a verification below them, which would be alone without them. */
+function endOfSignatures(parts: readonly Part[], signature: number): number {
+  const after = parts.findIndex(
+    ({ block }, index) => index > signature && !isSignature(block) && !leadsOn(block),
+  )
+  const next = parts[after]
+  if (!next) return parts.length
+  return isVerification(next.block) && isAlone(parts.slice(after)) ? parts.length : after
+}
+
+function lettersOfFirst(part: Part | undefined): number {
+  if (!part) return 0
+  const { block, letters, skipped } = part
+  if (block.kind !== 'table') return Math.min(letters, lettersOfTwoLines)
+  let end = squeeze(block.columns.map(({ title }) => lineText(title)).join('')).length
+  const start = Math.max(skipped, end)
+  for (const { cells } of block.rows) {
+    if (end > start) break
+    end += squeeze(cells.flat().map(lineText).join('')).length
+  }
+  return Math.max(0, end - skipped)
+}
+
+function isHeading({ kind }: CompiledBlock): boolean {
+  return kind === 'heading' || kind === 'subheading'
+}
+
+/** 'Through the advocate:' stays with the name below it, the opening of a list with its first item. */
+function leadsOn(block: CompiledBlock): boolean {
+  return 'lines' in block && /:\s*$/.test(block.lines.at(-1)?.at(-1)?.text ?? '')
+}
+
+function countLetters(parts: readonly Part[]): number {
+  return parts.reduce((sum, { letters }) => sum + letters, 0)
 }
 
 /** The share of a page that one line fills but two lines exceed. */
 const oneLine = 0.035
 
+/** The space above a signature or a table, and the line that a paragraph may need more. */
+const spaceAbove = 0.06
+
 /**
- * Defects that a registry clerk would object to. A page must be at least two thirds full, unless it is
- * the last of its paper.
+ * Defects that a registry clerk would object to. A page must be two thirds full, unless what begins the next
+ * page cannot be divided and does not fit below.
  */
 export function findLayoutDefects(pages: readonly Page[], least = 2 / 3): string[] {
-  return pages.flatMap(page => defectsOf(page, least).map(defect => `page ${page.number}: ${defect}`))
+  return pages.flatMap((page, index) =>
+    defectsOf(page, pages[index + 1], least).map(defect => `page ${page.number}: ${defect}`),
+  )
 }
 
-function defectsOf({ fill, parts, isLastOfPaper }: Page, least: number): string[] {
+function defectsOf({ fill, parts, isLastOfPaper }: Page, next: Page | undefined, least: number): string[] {
   const [first] = parts
   const signature = parts.findIndex(({ block }) => isSignature(block))
   const above = parts.slice(0, Math.max(0, signature))
   const text = above.reduce((sum, part) => sum + part.letters, 0)
   const all = parts.reduce((sum, part) => sum + part.letters, 0)
   return [
-    ...(isLastOfPaper || fill >= least ? [] : [`only ${Math.round(fill * 100)}% full`]),
+    ...(isLastOfPaper || fill >= least || fill + (next?.lead ?? 0) + spaceAbove > 1
+      ? []
+      : [`only ${Math.round(fill * 100)}% full`]),
     ...(signature >= 0 && text < 25 ? ['a signature alone, without what is signed'] : []),
     ...(first && isVerification(first.block) && isAlone(parts) ? ['a verification alone'] : []),
     ...(all < 20 || fill < oneLine ? ['one line alone'] : []),
