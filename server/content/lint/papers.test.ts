@@ -114,6 +114,17 @@ describe('the lint of a set of papers', () => {
     expect(strange).toEqual([expect.stringContaining("'eventPlace'")])
   })
 
+  it('checks what the example of the form answers for a paper', () => {
+    const withMemo = inSet('  - main\n', '  - main\n  - court-fee-memo\n').yaml
+    const saying = (mode: string) =>
+      build({
+        ...inSet(),
+        yaml: old => (withMemo?.(old) ?? old).replace('\nsample:', `\nsample:\n  feeMode: ${mode}`),
+      }).whole()
+    expect(saying('challan').filter(problem => problem.includes('feeMode'))).toEqual([])
+    expect(saying('cash').join()).toContain("'feeMode' must be one of its options in English")
+  })
+
   it.each<[string, Changes, string]>([
     [
       'a shared paper that is not there',

@@ -10,7 +10,7 @@ type Place = (string | number)[]
 
 export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
   const asked = readAsked(draft.view, sampleValues(draft.sample, 'en'))
-  return eachQuestion(draft).flatMap(({ field, item, place }) => {
+  const ofForm = eachQuestion(draft).flatMap(({ field, item, place }) => {
     const answer = item[field.name]
     const index = place.at(2)
     const isAsked = asked.isShown(field, typeof index === 'number' ? index : undefined)
@@ -18,9 +18,23 @@ export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
     // An optional question asked only for some kinds of party needs an answer from at least one party.
     if (answer === undefined && typeof index === 'number' && !asked.isRequired(field, index))
       if (itemsOf(draft, field.group).some(other => other[field.name] !== undefined)) return []
-    const wrong = answer === undefined ? 'has no answer.' : whatIsWrong(field, answer)
-    return wrong ? [inYaml(draft, [...place, field.name], `sample: '${field.name}' ${wrong}`)] : []
+    return tell(draft, place, field, answer === undefined ? 'has no answer.' : whatIsWrong(field, answer))
   })
+  return [...ofForm, ...answersForPapersAreRight(draft)]
+}
+
+/** What a form's sample says for a paper of its set takes the place of the paper's own example. */
+function answersForPapersAreRight(draft: FormDraft): Problem[] {
+  const { papers } = draft.view
+  if (!papers) return []
+  return eachQuestion(draft, papers).flatMap(({ field, item, place }) => {
+    const answer = item[field.name]
+    return answer === undefined ? [] : tell(draft, place, field, whatIsWrong(field, answer))
+  })
+}
+
+function tell(draft: FormDraft, place: Place, { name }: FormField, wrong: string | undefined): Problem[] {
+  return wrong ? [inYaml(draft, [...place, name], `sample: '${name}' ${wrong}`)] : []
 }
 
 /** What only the papers of the set ask may be answered too, so that all papers speak of the same case. */
@@ -41,10 +55,11 @@ export function sampleAnswersNothingElse(draft: FormDraft): Problem[] {
 }
 
 type Question = { field: FormField; item: Item; place: Place }
+type Questions = Pick<FormDraft['view'], 'fields' | 'groups'>
 
-function eachQuestion(draft: FormDraft): Question[] {
-  return draft.view.fields.flatMap((field): Question[] => {
-    const group = draft.view.groups.find(({ id }) => id === field.group)
+function eachQuestion(draft: FormDraft, { fields, groups }: Questions = draft.view): Question[] {
+  return fields.flatMap((field): Question[] => {
+    const group = groups.find(({ id }) => id === field.group)
     if (!group?.repeat) return [{ field, item: draft.sample, place: ['sample'] }]
     const items = itemsOf(draft, group.id)
     if (items.length === 0) return [{ field, item: {}, place: ['sample', group.id] }]
