@@ -80,9 +80,9 @@ function sectionOf({ key }: CompiledBlock): string | undefined {
   return key.split('.')[0]
 }
 
-/** The position of the block in its section; keys are section.block.part. */
+/** The position of the block in its section; keys are section.block.part, inside {each} section.block-item. */
 function placeOf({ key }: CompiledBlock): number {
-  return Number(key.split('.')[1])
+  return Number.parseInt(key.split('.')[1] ?? '', 10)
 }
 
 function textOf(block: CompiledBlock): string {

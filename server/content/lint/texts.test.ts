@@ -113,6 +113,10 @@ describe('the lint of tables and of what stands once for each', () => {
       'each',
       '{each papers}\n{if paperName is answered}\n{#}. {paperName}\n{end}\n{end}\n\nOf {applicants: the applicant | the applicants}.',
     ],
+    [
+      'what each announces and the list that follows it',
+      '{each papers}\n{paperName}:\n\n1. {paperName}\n{end}',
+    ],
   ])('is content with %s', (_name, text) => {
     const hindi = text
       .replace('senior', 'वरिष्ठ')
