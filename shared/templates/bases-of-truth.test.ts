@@ -45,6 +45,23 @@ describe('the verification', () => {
     )
   })
 
+  it.each<[Language, string]>([
+    ['en', 'paragraph 1 are stated on information from the source named there, which I believe to be true'],
+    ['hi', 'पैरा 1 की बातें वहाँ बताए गए स्रोत से मिली सूचना पर आधारित हैं'],
+    ['mr', 'परिच्छेद 1 मधील मजकूर तेथे नमूद स्रोताकडून मिळालेल्या माहितीवर आधारित असून'],
+  ])('keeps what somebody told apart from the record, in %s', (language, says) => {
+    const texts = { content: '1. [information] Asha told me.', footer: 'I verify that {truth}.' }
+    const document = compile(
+      formOf(texts, fields, { derived }),
+      language,
+      { basis: 'to my own knowledge' },
+      {
+        blank: 'placeholder',
+      },
+    )
+    expect(writeText(document)).toContain(says)
+  })
+
   it('counts again when a paragraph comes in, and keeps what did not change', () => {
     const run = createCompiler(form, 'en', { blank: 'placeholder' })
     const before = run({ basis: 'to the record' })

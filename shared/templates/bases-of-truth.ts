@@ -62,7 +62,7 @@ function numbersFor(
   }
   const own = { knowledge: written(knowledge), advice: written(advice) }
   if (own.knowledge !== undefined || own.advice !== undefined)
-    return { knowledge: own.knowledge ?? '', record: '', advice: own.advice ?? '' }
+    return { knowledge: own.knowledge ?? '', record: '', information: '', advice: own.advice ?? '' }
   const paragraphs = content.blocks.flatMap(block =>
     block.kind === 'numbered'
       ? [{ number: Number.parseInt(block.label, 10), basis: block.basis ?? 'knowledge' }]
@@ -73,7 +73,12 @@ function numbersFor(
       paragraphs.filter(({ basis }) => basis === wanted).map(({ number }) => number),
       language,
     )
-  return { knowledge: of('knowledge'), record: of('record'), advice: of('advice') }
+  return {
+    knowledge: of('knowledge'),
+    record: of('record'),
+    information: of('information'),
+    advice: of('advice'),
+  }
 }
 
 const between: Record<Language, { to: string; and: string }> = {
@@ -100,13 +105,12 @@ export function listRanges(numbers: readonly number[], language: Language): stri
 }
 
 /** Only English has different words for one paragraph and for several. */
-const say: Record<
-  Language,
-  { knowledge: string; record: string; advice: string; join: string; last: string }
-> = {
+const say: Record<Language, Numbers & { join: string; last: string }> = {
   en: {
     knowledge: 'the contents of {¶} are true {basis}',
     record: 'the contents of {¶} are derived from the record, which I believe to be correct',
+    information:
+      'the contents of {¶} are stated on information from the source named there, which I believe to be true',
     advice: 'the contents of {¶} are submissions made on legal advice received, which I believe to be true',
     join: '; ',
     last: '; and ',
@@ -114,6 +118,7 @@ const say: Record<
   hi: {
     knowledge: '{¶} की बातें {basis} सत्य हैं',
     record: '{¶} की बातें अभिलेख से ली गई हैं, जिसके सही होने का मुझे विश्वास है',
+    information: '{¶} की बातें वहाँ बताए गए स्रोत से मिली सूचना पर आधारित हैं, जिसके सत्य होने का मुझे विश्वास है',
     advice: '{¶} की बातें प्राप्त विधिक सलाह पर आधारित हैं, जिसके सत्य होने का मुझे विश्वास है',
     join: '; ',
     last: '; तथा ',
@@ -121,6 +126,7 @@ const say: Record<
   mr: {
     knowledge: '{¶} मधील मजकूर {basis} खरा आहे',
     record: '{¶} मधील मजकूर अभिलेखावरून घेतला असून तो बरोबर असल्याचा माझा विश्वास आहे',
+    information: '{¶} मधील मजकूर तेथे नमूद स्रोताकडून मिळालेल्या माहितीवर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
     advice: '{¶} मधील मजकूर मिळालेल्या कायदेशीर सल्ल्यावर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
     join: '; ',
     last: '; आणि ',
@@ -129,7 +135,7 @@ const say: Record<
 
 function tellTruth(numbers: Numbers, basis: string, language: Language): string {
   const words = say[language]
-  const parts = (['knowledge', 'record', 'advice'] as const).flatMap(name =>
+  const parts = (['knowledge', 'record', 'information', 'advice'] as const).flatMap(name =>
     numbers[name] === ''
       ? []
       : [words[name].replace('{¶}', nameParagraphs(numbers[name], language)).replace('{basis}', basis)],

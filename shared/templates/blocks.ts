@@ -20,7 +20,7 @@ export type ListKind = 'numbered' | 'lettered' | 'roman' | 'dash'
  * The basis of a paragraph that is not the deponent's own knowledge. A verification must state it (CPC
  * Order VI rule 15(2), Order XIX rule 3).
  */
-export type Basis = 'record' | 'advice'
+export type Basis = 'record' | 'information' | 'advice'
 
 /** Blocks between the same {each group} and {end} have the same `at`, and are repeated for each item. */
 export type Each = { group: string; at: number }

@@ -111,7 +111,7 @@ function readNotes(raw: RawBlock[]): RawBlock[] {
   })
 }
 
-const bases = ['knowledge', 'record', 'advice'] as const
+const bases = ['knowledge', 'record', 'information', 'advice'] as const
 
 function parseNote(text: string | undefined) {
   const words = text?.split(',').map(word => word.trim()) ?? []

@@ -11,7 +11,7 @@ import { cutConjuncts, listNeeds } from './holes.ts'
 import { suggestName } from './placeholders.ts'
 import { atLine } from './rule.ts'
 
-const bases = ['knowledge', 'record', 'advice']
+const bases = ['knowledge', 'record', 'information', 'advice']
 
 /**
  * Checks the form of '[limitation, advice]': letters only, one basis, before a numbered paragraph or

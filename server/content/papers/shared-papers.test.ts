@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FormValues } from '#shared/contract/forms.ts'
+import { choiceKey } from '#shared/templates/papers/choice.ts'
+import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { checkForm, parseShared } from '../check-content.ts'
 import { skeletonForm, withForms } from '../fixtures/skeleton-sources.ts'
 import { formatProblem } from '../problem.ts'
@@ -44,13 +47,17 @@ const answered = `
 
 /** The problems of a form that has this paper in its set. */
 function problemsWith(paper: string): string[] {
+  return checkWith(paper).problems.map(formatProblem)
+}
+
+function checkWith(paper: string, set = cause) {
   if (!shared.value) throw new Error('what forms share cannot be read')
   const yaml = (text: string) =>
     text
       .replace('\ngroups:\n', `$&${group}`)
       .replace('\nfields:\n', `$&${asked.map(one => `  - { use: ${one} }\n`).join('')}`)
-      .replace('\n\nsample:\n', `\n${cause}  - ${paper}\n\nsample:${answered}`)
-  return checkForm(skeletonForm({ yaml }), shared.value).problems.map(formatProblem)
+      .replace('\n\nsample:\n', `\n${set}  - ${paper}\n\nsample:${answered}`)
+  return checkForm(skeletonForm({ yaml }), shared.value)
 }
 
 const problemsOf = (paper: string) => problemsWith(paper).filter(line => line.includes(`/papers/${paper}/`))
@@ -58,6 +65,20 @@ const problemsOf = (paper: string) => problemsWith(paper).filter(line => line.in
 describe('a shared paper', () => {
   it.each(sources.papers.map(({ id }) => id))('%s passes the lint in a set', paper => {
     expect(problemsOf(paper)).toEqual([])
+  })
+
+  it('that lists the annexures is filed only where there are some, or the advocate took it in', () => {
+    const set = cause.replace('mr: आदेशाची प्रत }', '$&, show if: caseNumber is answered')
+    const { draft } = checkWith('list-of-annexures', set)
+    if (!draft) throw new Error('the form cannot be read')
+    const papersWith = (values: FormValues) =>
+      compileSet(draft.view, 'en', values, { blank: 'rule', numberWords: String }).papers.map(({ id }) => id)
+    expect(papersWith({ caseNumber: '7' })).toEqual(['main', 'list-of-annexures'])
+    expect(papersWith({})).toEqual(['main'])
+    expect(papersWith({ [choiceKey('list-of-annexures')]: 'taken in' })).toEqual([
+      'main',
+      'list-of-annexures',
+    ])
   })
 
   it('is refused in every set when there is none of that name', () => {

@@ -72,6 +72,12 @@ describe('a condition in a text', () => {
     expect(print('Place {if hasRemedy}A{end} || {if hasRemedy}B{end}\nC || D', {})).toMatch(/^Place\nC +D$/)
   })
 
+  it('knows whether there is a list', () => {
+    const content = '1. {if partyList is answered}The parties are named.{else}None is named.{end}'
+    expect(print(content, { parties: [{ partyName: 'Asha' }] })).toBe('1. The parties are named.')
+    expect(print(content, { parties: [{}] })).toBe('1. None is named.')
+  })
+
   it('nests', () => {
     const content =
       '{if hasRemedy}\n1. A{if isLate} and late{end}.\n{if isLate}\n\n1. B.\n{end}\n{end}\n1. C.'

@@ -52,7 +52,9 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
   listOf: ({ group, pattern }, { itemsOf, context }) => {
     const items = itemsOf(group).filter(hasAnswer)
     if (items.length === 0) return undefined
-    return { lines: items.map(item => fillPattern(pattern[context.language], item)), layout: 'list' }
+    const lines = items.map(item => fillPattern(pattern[context.language], item))
+    // A condition asks of the plain value whether there is a list.
+    return { lines, raw: String(items.length), layout: 'list' }
   },
 
   capitals: ({ field }, { lookUp }) => {

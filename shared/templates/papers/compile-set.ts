@@ -81,9 +81,9 @@ export function createSetCompiler(form: FormView, language: Language, options: S
 
   const list = remember(values => {
     const { whole, resolve } = readSet(values)
-    return listPapers(values, choice)
-      .filter(({ paper }) => paper.kind !== 'annexures' || listAnnexures(values).length > 0)
-      .map(paper => ({ ...paper, title: titleOf(paper, whole, resolve(values)) }))
+    const papers = listPapers(values, choice)
+    const filed = listAnnexures(values).length > 0 ? papers : withoutAnnexures(papers, choice)
+    return filed.map(paper => ({ ...paper, title: titleOf(paper, whole, resolve(values)) }))
   })
 
   const listAnnexures = remember((values): readonly IndexRow[] => {
@@ -204,6 +204,21 @@ function writtenAs(paper: PaperView): Written {
 }
 
 /** Whether a paper refers to paragraphs of the main paper; then the main paper must be compiled first. */
+/** Without annexures there is nothing to bind, and no list of them, unless the advocate took that in. */
+function withoutAnnexures(papers: readonly SetPaper[], choice: PaperChoice): SetPaper[] {
+  return papers
+    .filter(({ paper }) => paper.kind !== 'annexures')
+    .map(one =>
+      listsAnnexures(one.paper) && choice[one.paper.id] === undefined
+        ? { ...one, standing: 'not applicable' }
+        : one,
+    )
+}
+
+function listsAnnexures({ kind, texts }: PaperView): boolean {
+  return kind === 'paper' && texts?.en.content.includes('{annexureTitle}') === true
+}
+
 function speaksOfMain({ texts }: PaperView, language: Language): boolean {
   const { content = '', footer = '' } = texts?.[language] ?? {}
   return [content, footer].some(text => text.includes(`{${mainId}#`) || text.includes(`{${mainTruth}}`))
