@@ -95,7 +95,7 @@ const indexTable: Record<Language, readonly string[]> = {
 function indexRows(number: string, particulars: string, pages: string): string[] {
   return [
     `| ${number} | ${particulars} | ${pages} > |`,
-    `| {#} | {${indexMark}} {${indexTitle}} | {${indexPages}} |`,
+    `| {#} | {if ${indexMark} is answered}{${indexMark}} {end}{${indexTitle}} | {${indexPages}} |`,
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { FormField } from '#shared/contract/forms.ts'
+import { formatAmount, parseAmount } from './amounts.ts'
 import type { Run } from './blocks.ts'
 import { cleanText } from './clean-text.ts'
 import { formatDay, parseDay } from './dates.ts'
@@ -35,6 +36,10 @@ function readLines(field: FormField, raw: string, { language }: ResolveContext):
   if (field.type === 'select') {
     const index = field.options?.indexOf(raw) ?? -1
     return [field.optionLabels?.[index]?.[language] ?? onOneLine(raw)]
+  }
+  if (field.input === 'amount') {
+    const amount = parseAmount(raw)
+    return [amount === undefined ? onOneLine(raw) : formatAmount(amount)]
   }
   return withoutOwnNumbers(cutLines(raw))
 }

@@ -49,6 +49,20 @@ describe('a table', () => {
       Total                       1,75,000`)
   })
 
+  it('groups an amount in the Indian way, however it was typed', () => {
+    const typed = ['125000', 'Rs 1,25,000/-', '125000.50', 'about a lakh'].map(chequeAmount => ({
+      chequeNumber: '1',
+      chequeAmount,
+    }))
+    const printed = print('| Amount |\n| {chequeAmount} |', { paid: 'No', cheques: typed })
+    expect(printed.split('\n').slice(2).map(line => line.trim())).toEqual([
+      '1,25,000',
+      '1,25,000',
+      '1,25,000.50',
+      'about a lakh',
+    ])
+  })
+
   it('goes with its header, its total and what announces it where nothing is asked', () => {
     expect(
       print(`### Cheques\n\n1. The cheques are as follows:\n\n${table}\n\n### Next\n\nEnd.`, {

@@ -108,7 +108,7 @@ const pieces: Record<Language, Pieces> = {
       { part: 'Address', before: hasRegisteredOffice(part) ? ', नोंदणीकृत कार्यालय ' : ', कार्यालय ' },
       { part: 'ThroughCapacity', before: ', तर्फे ' },
       { part: 'ThroughName', before: ' ' },
-      { part: 'Authority', before: ', ', after: ' अन्वये प्राधिकृत' },
+      { part: 'Authority', before: ' (अधिकार: ', after: ')' },
     ],
     government: () => [
       { part: 'Office', before: ', मार्फत ' },
@@ -124,7 +124,7 @@ const pieces: Record<Language, Pieces> = {
       { part: 'Address', before: ', कार्यालय ' },
       { part: 'ThroughCapacity', before: ', तर्फे ' },
       { part: 'ThroughName', before: ' ' },
-      { part: 'Authority', before: ', ', after: ' अन्वये प्राधिकृत' },
+      { part: 'Authority', before: ' (अधिकार: ', after: ')' },
     ],
   },
 }
