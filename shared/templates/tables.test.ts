@@ -55,12 +55,12 @@ describe('a table', () => {
       chequeAmount,
     }))
     const printed = print('| Amount |\n| {chequeAmount} |', { paid: 'No', cheques: typed })
-    expect(printed.split('\n').slice(2).map(line => line.trim())).toEqual([
-      '1,25,000',
-      '1,25,000',
-      '1,25,000.50',
-      'about a lakh',
-    ])
+    expect(
+      printed
+        .split('\n')
+        .slice(2)
+        .map(line => line.trim()),
+    ).toEqual(['1,25,000', '1,25,000', '1,25,000.50', 'about a lakh'])
   })
 
   it('goes with its header, its total and what announces it where nothing is asked', () => {
