@@ -30,8 +30,11 @@ function nameless(name: string): FormField['labels'] {
   return { en: name, hi: name, mr: name }
 }
 
-/** Printed where page numbers are not known: in the preview and in plain text. */
-const unknownPages = '____'
+/**
+ * Printed where page numbers are not known: in the preview and in plain text. As wide as a range such as
+ * 112–118, because the column is measured before the pages are known.
+ */
+const unknownPages = '_______'
 
 export function listIndexItems(rows: readonly IndexRow[]): readonly ResolvedItem[] {
   return rows.map(({ title, mark = '' }, item) => ({
