@@ -1,5 +1,6 @@
 import type { DerivedField } from '#shared/contract/forms.ts'
 import { listSources } from '#shared/templates/derived-sources.ts'
+import { parseNumber } from '#shared/templates/derived/exact.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
@@ -112,7 +113,7 @@ export function amountFunctionsReadAmounts(draft: FormDraft): Problem[] {
   const { fields, derived } = draft.view
   const counted = [
     ...fields.filter(({ input }) => input === 'amount' || input === 'number').map(({ name }) => name),
-    ...derived.filter(({ fn }) => makesNumber.includes(fn)).map(({ name }) => name),
+    ...derived.filter(makesNumber).map(({ name }) => name),
   ]
   return derived.flatMap(own =>
     listNumberSources(own)
@@ -124,7 +125,13 @@ export function amountFunctionsReadAmounts(draft: FormDraft): Problem[] {
   )
 }
 
-const makesNumber = [
+function makesNumber(derived: DerivedField): boolean {
+  if (derived.fn === 'choose')
+    return Object.values(derived.cases).every(({ en }) => parseNumber(en) !== undefined)
+  return numberFunctions.includes(derived.fn)
+}
+
+const numberFunctions = [
   ...['sum', 'amountFigures', 'count', 'daysBetween', 'ageOn'],
   ...['interest', 'percentage', 'difference', 'product'],
 ]

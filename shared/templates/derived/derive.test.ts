@@ -169,4 +169,16 @@ describe('derived fields', () => {
     expect(text(1)).toBe('he is here')
     expect(text(2)).toBe('they are here')
   })
+
+  it('a number that choose prints can be reckoned with', async () => {
+    const age = field('age', 'facts', { type: 'select', options: ['26 to 30'] })
+    const derived: DerivedField[] = [
+      { name: 'multiplier', fn: 'choose', field: 'age', cases: { '26 to 30': same('17') } },
+      { name: 'x', fn: 'product', field: 'income', by: 'multiplier' },
+    ]
+    const income = field('income', 'facts', { input: 'amount' })
+    const form = formOf({ content: '{x}' }, [age, income], { derived })
+    const values = { age: '26 to 30', income: '120000' }
+    expect(writeText(compile(form, 'en', values, { blank: 'placeholder' }))).toBe('20,40,000')
+  })
 })

@@ -172,7 +172,8 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
         .trim()
         .split('\n')
         .flatMap(line => fillLine(keepSegments(parseAgreeing(line.trim()), factsOf(lookUp)), lookUp)),
-      raw,
+      // A number can be reckoned with: the multiplier that goes with an age.
+      raw: parseNumber(text) === undefined ? raw : text.trim(),
     }
   },
 }
