@@ -1,6 +1,6 @@
 import type { DerivedField } from '#shared/contract/forms.ts'
-import { listSources } from '#shared/templates/derived-sources.ts'
 import { parseNumber } from '#shared/templates/derived/exact.ts'
+import { listSources } from '#shared/templates/derived-sources.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
