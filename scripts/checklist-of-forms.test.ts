@@ -92,8 +92,8 @@ describe('Before you file, over every form of the library', () => {
     for (const language of languages) {
       expect(reminded).toContain(`divorce-mutual-consent-hma-first-motion.${language}`)
       expect(reminded).toContain(`dv-application.${language}`)
-      expect(reminded).not.toContain(`gst-first-appeal.${language}`)
-      expect(reminded).not.toContain(`itat-appeal.${language}`)
+      expect(reminded).not.toContain(`gratuity-application.${language}`)
+      expect(reminded).not.toContain(`rti-application.${language}`)
     }
   })
 })
