@@ -9,13 +9,11 @@ import { createPdfWriter } from '#server/features/documents/write-pdf.ts'
 import { createStampWriter } from '#server/features/documents/write-stamps.ts'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
 import { callJson } from '#server/testing/child-server.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { loadSample } from '../scripts/load-sample.ts'
 import { type Figure, type Part, summarise, time } from './figure.ts'
 import { type Site, withFolder, withSite } from './site.ts'
-import { varyValues } from './vary-values.ts'
+import { createVariedCompiler } from './vary-sample.ts'
 
 const slug = 'gratuity-application'
 const scans = 40
@@ -65,9 +63,8 @@ async function measureBinding(folder: string): Promise<Figure[]> {
 
 /** Prints the same form repeatedly, each time with other values. */
 async function writeSet(folder: string) {
-  const numberWords = await loadNumberWords('en')
-  const document = compile(sample.form, 'en', varyValues(sample, 'en', 1), { blank: 'rule', numberWords })
-  const set = await PDFDocument.load(createPdfWriter()(document, profile, new Date()))
+  const compileVaried = await createVariedCompiler(sample, 'en')
+  const set = await PDFDocument.load(createPdfWriter()(compileVaried(1), profile, new Date()))
   while (set.getPageCount() < wantedPages) {
     const [page] = await set.copyPages(set, [set.getPageCount() % 2])
     if (page) set.addPage(page)

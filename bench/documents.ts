@@ -1,14 +1,12 @@
 import { createPdfWriter } from '#server/features/documents/write-pdf.ts'
 import type { DocumentFormat } from '#shared/contract/forms.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { loadSample, type SampleForm } from '../scripts/load-sample.ts'
 import { type Figure, type Part, summarise, time } from './figure.ts'
 import { clock, compareWithFloor, takeInTurn } from './in-turn.ts'
 import { countPages } from './pdf-pages.ts'
 import { liftLimit, type Site, withSite } from './site.ts'
-import { varyValues } from './vary-values.ts'
+import { createVariedCompiler, varyValues } from './vary-sample.ts'
 
 /** A short petition and a long one; both in Hindi, which is the hardest for typesetting. */
 const slugs = ['gratuity-application', 'anticipatory-bail-sessions']
@@ -50,15 +48,14 @@ async function measureForm(site: Site, slug: string, format: DocumentFormat): Pr
 }
 
 async function compareWithTypst(what: string, sample: SampleForm, draw: Draw): Promise<Figure[]> {
-  const numberWords = await loadNumberWords(language)
+  const compileVaried = await createVariedCompiler(sample, language)
   const profile = courtProfiles[sample.form.courtProfile]
   const writePdf = createPdfWriter()
   const pair = await takeInTurn(
     runs,
     number => clock(() => draw(number)),
     number => {
-      const values = varyValues(sample, language, number)
-      const document = compile(sample.form, language, values, { blank: 'rule', numberWords })
+      const document = compileVaried(number)
       return clock(async () => writePdf(document, profile, new Date()))
     },
     5,

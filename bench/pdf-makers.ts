@@ -5,16 +5,14 @@ import { chromium } from '@playwright/test'
 import { writeDocx } from '#server/features/documents/write-docx.ts'
 import { createPdfWriter } from '#server/features/documents/write-pdf.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { writeHtml } from '#shared/templates/writers/html.ts'
 import { loadSample } from '../scripts/load-sample.ts'
 import { ensureChromium, ensureProgram } from '../scripts/tools.ts'
 import { type Figure, type Part, summarise, time } from './figure.ts'
 import { countPages } from './pdf-pages.ts'
 import { withFolder } from './site.ts'
-import { varyValues } from './vary-values.ts'
+import { createVariedCompiler } from './vary-sample.ts'
 
 const slug = 'gratuity-application'
 const language = 'hi'
@@ -31,10 +29,8 @@ const sample = loadSample(slug)
 const profile = courtProfiles[sample.form.courtProfile]
 
 async function measureMakers(): Promise<Figure[]> {
-  const numberWords = await loadNumberWords(language)
-  const documents = Array.from({ length: 70 }, (_, number) =>
-    compile(sample.form, language, varyValues(sample, language, number), { blank: 'rule', numberWords }),
-  )
+  const compileVaried = await createVariedCompiler(sample, language)
+  const documents = Array.from({ length: 70 }, (_, number) => compileVaried(number))
   return [
     ...(await measureTypst(documents)),
     ...(await measureChromium(documents)),

@@ -13,12 +13,9 @@ const photograph = file('Cheque.jpg', 'image/jpeg', makeJpeg({ width: 800, heigh
 
 test('annexures are added to a form not saved yet, put in order, removed, brought back and bound', async ({
   page,
-  site,
-  signIn,
+  beginVakalatnama,
 }) => {
-  await signIn(page, await site.createUser())
-  await page.goto('/form-builder/1001')
-  await page.getByLabel('Name of the court').fill('Civil Judge')
+  await beginVakalatnama()
   const section = page.getByRole('region', { name: 'Documents and annexures' })
   await section.locator('input[multiple]').setInputFiles([notice, locked, photograph])
   const titles = section.getByRole('textbox', { name: /^Title of/ })
@@ -42,9 +39,65 @@ test('annexures are added to a form not saved yet, put in order, removed, brough
   await expect(titles).toHaveCount(2)
   await page.reload()
   await expect(section.getByLabel('Title of Annexure P-1')).toHaveValue('The cheque')
+  await expect(section.getByText('An estimate, until it is bound')).toBeVisible()
   const bound = await download(page, () =>
     section.getByRole('button', { name: 'Download the set with annexures' }).click(),
   )
   expect(bound.name).toBe('Set with annexures.pdf')
   expect(bound.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const size = (bound.bytes.length / 1024 / 1024).toFixed(2)
+  await expect(section.getByText(`The set as downloaded: ${size} MB`)).toBeVisible()
+  await section.getByRole('button', { name: 'Turn The cheque to the right' }).click()
+  await expect(section.getByText('An estimate, until it is bound')).toBeVisible()
+})
+
+test('without a network nothing is added or downloaded, the page says why, and goes on when it is back', async ({
+  page,
+  context,
+  beginVakalatnama,
+}) => {
+  await beginVakalatnama()
+  const section = page.getByRole('region', { name: 'Documents and annexures' })
+  await expect(section.getByRole('button', { name: 'Add files' })).toBeVisible()
+  await context.setOffline(true)
+  await section.locator('input[multiple]').setInputFiles([notice])
+  await expect(section.getByRole('alert')).toContainText('The form could not be saved, so nothing was added.')
+  await context.setOffline(false)
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.getByRole('textbox', { name: /^Title of/ })).toHaveCount(1)
+
+  await context.setOffline(true)
+  const press = () => section.getByRole('button', { name: 'Download the set with annexures' }).click()
+  await press()
+  await expect(section.getByRole('alert')).toContainText('The server could not be reached.')
+  await context.setOffline(false)
+  expect((await download(page, press)).name).toBe('Set with annexures.pdf')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('an annexure is dragged to its place by a finger', async ({ page, context, beginVakalatnama }) => {
+    await beginVakalatnama()
+    const section = page.getByRole('region', { name: 'Documents and annexures' })
+    await section.locator('input[multiple]').setInputFiles([notice, photograph])
+    await expect(section.getByRole('textbox', { name: /^Title of/ })).toHaveCount(2)
+    const rows = section.locator('[data-row]')
+    await rows.first().scrollIntoViewIfNeeded()
+    const from = await rows.first().locator('[data-drag]').boundingBox()
+    const to = await rows.last().boundingBox()
+    if (!from || !to) throw new Error('nothing to drag')
+    const touch = await context.newCDPSession(page)
+    const x = from.x + from.width / 2
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+    await send('touchStart', from.y + from.height / 2)
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await send('touchMove', from.y + from.height / 2 + part * (to.y - from.y))
+    await expect(rows.last()).toHaveClass(/ring-2/)
+    await send('touchEnd')
+    await expect(section.getByLabel('Title of Annexure P-1')).toHaveValue('Cheque')
+    await page.reload()
+    await expect(section.getByLabel('Title of Annexure P-1')).toHaveValue('Cheque')
+  })
 })

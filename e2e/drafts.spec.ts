@@ -6,12 +6,9 @@ test.use({ viewport: desktop })
 
 test('answers never saved are offered again, and go only when they are let go', async ({
   page,
-  site,
-  signIn,
+  beginVakalatnama,
 }) => {
-  await signIn(page, await site.createUser())
-  await page.goto('/form-builder/1001')
-  await page.getByLabel('Name of the court').fill('Typed and not saved')
+  await beginVakalatnama('Typed and not saved')
   await expect(saveState(page, 'Kept on this device')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Continue where you left off' }).click()
@@ -29,14 +26,11 @@ test('answers never saved are offered again, and go only when they are let go', 
 
 test('two tabs on one draft: what only one changed is put together, the rest is asked', async ({
   page,
-  site,
   signIn,
   context,
+  beginVakalatnama,
 }) => {
-  const person = await site.createUser()
-  await signIn(page, person)
-  await page.goto('/form-builder/1001')
-  await page.getByLabel('Name of the court').fill('Civil Judge')
+  const person = await beginVakalatnama()
   await page.getByRole('button', { name: 'Save Form' }).first().click()
   await expect(page).toHaveURL(/draft=\d+/)
   await expect(saveState(page, 'Saved')).toBeVisible()

@@ -37,7 +37,11 @@ let made = 0
 
 /** One server, data folder and mailbox for each worker; every test makes its own people. */
 export const test = base.extend<
-  { signIn: (page: Page, person: { token: string }) => Promise<void> },
+  {
+    signIn: (page: Page, person: { token: string }) => Promise<void>
+    /** A new person, signed in, opens the vakalatnama and answers its first question. */
+    beginVakalatnama: (courtName?: string) => Promise<Person>
+  },
   { site: Site; modelSite: ModelSite }
 >({
   site: [
@@ -60,6 +64,14 @@ export const test = base.extend<
   signIn: ({}, use) =>
     use(async (page, { token }) => {
       await page.addInitScript(value => localStorage.setItem('sessionToken', value), token)
+    }),
+  beginVakalatnama: ({ page, site, signIn }, use) =>
+    use(async (courtName = 'Civil Judge') => {
+      const person = await site.createUser()
+      await signIn(page, person)
+      await page.goto('/form-builder/1001')
+      await page.getByLabel('Name of the court').fill(courtName)
+      return person
     }),
 })
 

@@ -75,11 +75,9 @@ test('a draft is saved, survives a reload, and goes on from a phone', async ({
   site,
   signIn,
   browser,
+  beginVakalatnama,
 }) => {
-  const person = await site.createUser()
-  await signIn(page, person)
-  await page.goto('/form-builder/1001')
-  await page.getByLabel('Name of the court').fill('Civil Judge (Senior Division)')
+  const person = await beginVakalatnama('Civil Judge (Senior Division)')
   await page.getByRole('button', { name: 'Save Form' }).first().click()
   await expect(page).toHaveURL(/draft=\d+/)
   await expect(saveState(page, 'Saved')).toBeVisible()
@@ -106,14 +104,10 @@ test('a draft is saved, survives a reload, and goes on from a phone', async ({
 
 test('a lost connection loses nothing: answers stay on the device and are saved when it is back', async ({
   page,
-  site,
-  signIn,
   context,
+  beginVakalatnama,
 }) => {
-  const person = await site.createUser()
-  await signIn(page, person)
-  await page.goto('/form-builder/1001')
-  await page.getByLabel('Name of the court').fill('First')
+  const person = await beginVakalatnama('First')
   await page.getByRole('button', { name: 'Save Form' }).first().click()
   await expect(page).toHaveURL(/draft=\d+/)
   await context.setOffline(true)

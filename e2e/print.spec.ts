@@ -36,10 +36,8 @@ for (const slug of ['plaint-recovery-of-money', 'cheque-bounce-complaint'])
     expect(findLayoutDefects(readLayout(file, paper, profile), 0.5)).toEqual([])
   })
 
-test('the builder prints pages with their numbers', async ({ page, site, signIn }, info) => {
-  await signIn(page, await site.createUser())
-  await page.goto('/form-builder/1001')
-  await page.getByLabel('Name of the court').fill('Civil Judge')
+test('the builder prints pages with their numbers', async ({ page, beginVakalatnama }, info) => {
+  await beginVakalatnama()
   await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
   const pages = await print(page, info.outputPath('paper.pdf'))
   expect(pages.length).toBeGreaterThan(1)

@@ -38,6 +38,7 @@ const matrix: Row[] = [
   { route: 'GET /api/forms', access: 'user' },
   { route: 'GET /api/forms/:id', access: 'user' },
   { route: 'POST /api/forms/:id/documents', access: 'user' },
+  { route: 'POST /api/forms/:id/page-pictures', access: 'user' },
   { route: 'GET /api/demo-form', access: 'public' },
   { route: 'GET /api/forms/:id/procedures', access: 'user' },
   { route: 'GET /api/procedures', access: 'user' },

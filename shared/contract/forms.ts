@@ -273,6 +273,27 @@ export const documentBody = z.object({
 })
 export type DocumentBody = z.infer<typeof documentBody>
 
+/** Pages are drawn a few at a time, as the reader reaches them. */
+export const pagesAtOnce = 4
+
+export const pagePicturesBody = documentBody.omit({ format: true, papers: true }).extend({
+  /** The paper of the set whose pages are drawn, and the first of them, from 1. */
+  paper: z.string().max(100),
+  from: z.number().int().min(1).max(10_000),
+})
+
+export type PagePicturesBody = z.infer<typeof pagePicturesBody>
+
+export const pagePictures = z.object({
+  /** How many pages the paper has. */
+  pages: z.number().int(),
+  /** The number of its first page in the whole set, as it is printed. */
+  firstNumber: z.number().int(),
+  /** PNGs in base64, at most `pagesAtOnce`. */
+  pictures: z.array(z.string()),
+})
+export type PagePictures = z.infer<typeof pagePictures>
+
 export const listCategoriesCall = defineCall('GET /api/categories', {
   access: 'user',
   answer: z.array(categoryView),
@@ -306,4 +327,13 @@ export const makeDocumentCall = defineCall('POST /api/forms/:id/documents', {
   params: formIdParams,
   body: documentBody,
   answer: 'file',
+})
+
+/** Counts against no limit: a picture is for looking at and cannot be filed. */
+export const drawPagesCall = defineCall('POST /api/forms/:id/page-pictures', {
+  access: 'user',
+  params: formIdParams,
+  body: pagePicturesBody,
+  answer: pagePictures,
+  summary: 'Pages of the PDF of the set as pictures, a few at a time; nothing is counted',
 })

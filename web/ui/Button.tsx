@@ -16,7 +16,7 @@ export function Button({ variant, loading, className, children, onClick, type, .
       type={type ?? 'button'}
       className={buttonClass(variant, className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={press}
     >
       {loading ? <Spinner /> : null}

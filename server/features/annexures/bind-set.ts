@@ -45,7 +45,10 @@ export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: num
   if (files.length === 0) throw new AppError('validation', said('annexuresNone'))
   const body = { ...given, values: { ...given.values, [markKey]: given.mark } }
   const copies = files.map(({ annexure, file }) => ({ ...annexure, file }))
-  const annexures = placeFiles(await needs.listNamed(formId, body), copies, body.mark)
+  const annexures = placeFiles(await needs.listNamed(formId, body), copies, {
+    pattern: body.mark,
+    language: body.language,
+  })
   const rows = annexures.map(({ mark, title, files: own }) => {
     const pages = own.reduce((sum, { file }) => sum + file.pages.length, 0)
     return { title, mark, ...(pages > 0 && { pages }) }

@@ -83,6 +83,34 @@ describe('a set of papers', () => {
   })
 })
 
+describe('the pages of a paper as pictures', () => {
+  const draw = (own: string, more: object) =>
+    test.call(own, {
+      method: 'POST',
+      url: '/api/forms/9001/page-pictures',
+      payload: { language: 'en', values: {}, paper: 'main', from: 1, ...more },
+    })
+
+  it('are those of the PDF of the whole set, a few at a time, and are not counted', async () => {
+    const { token: own } = await test.createSignedIn({ usageLimit: 1 })
+    const first = await draw(own, { paper: 'vakalatnama' })
+    expect(first).toMatchObject({ status: 200, body: { pages: expect.any(Number) } })
+    expect(first.body.firstNumber).toBeGreaterThan(1)
+    expect(first.body.pictures).toHaveLength(Math.min(4, first.body.pages))
+    const [picture] = first.body.pictures
+    expect(Buffer.from(picture, 'base64').subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+    expect((await draw(own, { from: 50 })).body.pictures).toEqual([])
+    expect((await test.call(own, { method: 'GET', url: '/api/auth/user' })).body.usageCount).toBe(0)
+  })
+
+  it.each<[string, object, string]>([
+    ['a paper that is not in the set', { values: { 'paper:index': 'left out' }, paper: 'index' }, 'papers'],
+    ['letters that the fonts lack', { values: { courtName: 'சென்னை' } }, 'courtName'],
+  ])('refuses %s', async (_, more, field) => {
+    expect(await draw(token, more)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+})
+
 describe('bad input is refused with what to mend', () => {
   it.each<[string, object, number, string]>([
     ['an unknown question', { ...empty, values: { nonsense: 'x' } }, 400, 'nonsense'],

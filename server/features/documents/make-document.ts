@@ -1,6 +1,15 @@
 import { AppError, describeField, refuseField } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { DocumentBody, DocumentFormat, FormValues, FormView } from '#shared/contract/forms.ts'
+import {
+  type DocumentBody,
+  type DocumentFormat,
+  type FormValues,
+  type FormView,
+  type PagePictures,
+  type PagePicturesBody,
+  pagesAtOnce,
+} from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
 import { said } from '#shared/messages/said.ts'
 import type { Annexure } from '#shared/templates/annexures/annexures.ts'
 import { contextOf } from '#shared/templates/compile.ts'
@@ -49,14 +58,7 @@ export function prepareDocument(
   const { form, values } = needs.checkAnswers(formId, body.values)
   refuseUnknownPapers(form, values, ids)
   return async function draw(): Promise<MadeDocument> {
-    const numberWords = await loadNumberWords(language)
-    const compiled = compileSet(form, language, values, {
-      blank: 'rule',
-      numberWords,
-      ...(annexures && { annexures }),
-    })
-    const title = form.titles[language]
-    const set = choosePapers(compiled, { title, annexures: compiled.annexures, ...(ids && { ids }) })
+    const set = await composeSet(form, values, { language, ids, annexures })
     const profile = courtProfiles[courtProfile ?? form.courtProfile]
     const drawn = await needs.renderer.run({ format, set, profile, now: needs.clock() })
     if ('undrawable' in drawn) throw refuseUndrawable(drawn.undrawable, formOfSet(form))
@@ -65,6 +67,46 @@ export function prepareDocument(
       return { title, ...(pages !== undefined && { pages }) }
     })
     return { name: `${set.title}.${format}`, type: types[format], bytes: Buffer.from(drawn.bytes), papers }
+  }
+}
+
+type Composing = {
+  language: Language
+  ids?: readonly string[] | undefined
+  annexures?: readonly IndexRow[] | undefined
+}
+
+async function composeSet(form: FormView, values: FormValues, { language, ids, annexures }: Composing) {
+  const numberWords = await loadNumberWords(language)
+  const compiled = compileSet(form, language, values, {
+    blank: 'rule',
+    numberWords,
+    ...(annexures && { annexures }),
+  })
+  const title = form.titles[language]
+  return choosePapers(compiled, { title, annexures: compiled.annexures, ...(ids && { ids }) })
+}
+
+/** Pages of one paper as pictures, drawn from the PDF of the whole set, so their numbers are its numbers. */
+export async function drawPagePictures(
+  needs: DocumentNeeds,
+  formId: number,
+  { language, courtProfile, paper, from, values: given }: PagePicturesBody,
+): Promise<PagePictures> {
+  const { form, values } = needs.checkAnswers(formId, given)
+  refuseUnknownPapers(form, values, [paper])
+  const set = await composeSet(form, values, { language })
+  const at = set.papers.findIndex(({ id }) => id === paper)
+  const drawn = await needs.renderer.run({
+    ...{ format: 'pictures', set, profile: courtProfiles[courtProfile ?? form.courtProfile] },
+    ...{ now: needs.clock(), paper: at, from: from - 1, count: pagesAtOnce },
+  })
+  if ('undrawable' in drawn) throw refuseUndrawable(drawn.undrawable, formOfSet(form))
+  const { pages = [], pictures = [] } = drawn
+  return {
+    pages: pages[at] ?? 0,
+    firstNumber: 1 + pages.slice(0, at).reduce((sum, own) => sum + own, 0),
+    pictures: pictures.map(picture => Buffer.from(picture).toString('base64')),
   }
 }
 

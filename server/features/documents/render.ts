@@ -2,6 +2,7 @@ import type { DocumentFormat } from '#shared/contract/forms.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import { listRuns } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
+import { drawPages } from './draw-pages.ts'
 import { findUndrawable } from './font-coverage.ts'
 import { fontsFor } from './fonts.ts'
 import type { PrintedSet } from './printed-set.ts'
@@ -16,17 +17,28 @@ export type PaperJob = {
   now: Date
 }
 
-export type RenderJob = PaperJob | StampJob
+/** Some pages of one paper of the set as pictures; its pages and `from` count from 0. */
+export type PagesJob = Omit<PaperJob, 'format'> & {
+  format: 'pictures'
+  paper: number
+  from: number
+  count: number
+}
+
+export type RenderJob = PaperJob | PagesJob | StampJob
 
 /** Characters missing in the PDF's fonts, with the questions whose answers have them. */
 export type Undrawable = { characters: string[]; questions: string[] }
 /** `pages` is the number of pages of each paper, for a PDF only. */
-export type Rendered = { bytes: Uint8Array; pages?: number[] } | { undrawable: Undrawable }
+export type Rendered = Written | { undrawable: Undrawable }
+/** `pictures` only where pages are asked for as pictures; then `bytes` is empty. */
+type Written = { bytes: Uint8Array; pages?: number[]; pictures?: Uint8Array[] }
 
 let writePdf: SetPdfWriter | undefined
 let writeStamps: ReturnType<typeof createStampWriter> | undefined
 
 export async function render(job: RenderJob): Promise<Rendered> {
+  if (job.format === 'pictures') return renderPages(job)
   if (job.format !== 'stamps') return renderPaper(job)
   const { stamps, profile, language } = job
   const marks = stamps.map(({ mark }) => mark).join(' ')
@@ -34,6 +46,15 @@ export async function render(job: RenderJob): Promise<Rendered> {
   if (characters.length > 0) return { undrawable: { characters, questions: [] } }
   writeStamps ??= createStampWriter()
   return { bytes: writeStamps(job) }
+}
+
+async function renderPages({ paper, from, count, ...job }: PagesJob): Promise<Rendered> {
+  const drawn = await renderPaper({ ...job, format: 'pdf' })
+  if (!('pages' in drawn) || !drawn.pages) return drawn
+  const { bytes, pages } = drawn
+  const first = pages.slice(0, paper).reduce((sum, own) => sum + own, 0)
+  const until = first + Math.min(pages[paper] ?? 0, from + count)
+  return { bytes: new Uint8Array(), pages, pictures: await drawPages(bytes, first + from, until) }
 }
 
 async function renderPaper({ format, set, profile, now }: PaperJob): Promise<Rendered> {

@@ -73,18 +73,21 @@ describe('the annexures of a paper', () => {
     const resolve = createResolver(form, contextOf('en', options))
     const file = (entry: string, title: string) => ({ entry, title })
     const files = [
-      file('', 'Photographs'),
+      { ...file('', 'Photographs'), writtenOn: '2026-09-03' },
       file('notice', 'page 1'),
       file('Receipts', 'receipt'),
       file('notice', 'page 2'),
     ]
-    const placed = placeFiles(resolve(values).annexures, files, 'Annexure P-{n}')
+    const placed = placeFiles(resolve(values).annexures, files, {
+      pattern: 'Annexure P-{n}',
+      language: 'en',
+    })
     expect(placed.map(({ mark, title, files: own }) => [mark, title, own.map(one => one.title)])).toEqual([
       ['Annexure P-1', 'Copy of the notice of 01/08/2026', ['page 1', 'page 2']],
       ['Annexure P-2', 'Copy of the answer', []],
       ['Annexure P-3', 'Copy of the lease, dated 02/01/2025', []],
       ['Annexure P-4', 'Receipts', ['receipt']],
-      ['Annexure P-5', 'Photographs', ['Photographs']],
+      ['Annexure P-5', 'Photographs, dated 03/09/2026', ['Photographs']],
     ])
   })
 

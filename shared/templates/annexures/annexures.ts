@@ -84,7 +84,8 @@ function nameDocument(
   return [{ entry: plainText(name), title: [...(name.lines[0] ?? []), ...dated] }]
 }
 
-const ofDate: Record<Language, string> = { en: ', dated ', hi: ', दिनांक ', mr: ', दिनांक ' }
+/** ', dated' before the date of a document. */
+export const ofDate: Record<Language, string> = { en: ', dated ', hi: ', दिनांक ', mr: ', दिनांक ' }
 
 type Resolving = { resolved: Map<string, Resolved>; items: Map<string, readonly ResolvedItem[]> }
 

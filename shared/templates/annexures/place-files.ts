@@ -1,5 +1,7 @@
 import { writeMark } from '#shared/annexures.ts'
-import type { Annexure } from './annexures.ts'
+import type { Language } from '#shared/languages.ts'
+import { formatDay, parseDay } from '../dates.ts'
+import { type Annexure, ofDate } from './annexures.ts'
 
 export type BoundAnnexure<F> = { entry: string; mark: string; title: string; files: readonly F[] }
 
@@ -7,10 +9,10 @@ export type BoundAnnexure<F> = { entry: string; mark: string; title: string; fil
  * Assigns files to the annexures they are copies of. Files that belong to none of them come after these,
  * as further annexures.
  */
-export function placeFiles<F extends { entry: string; title: string }>(
+export function placeFiles<F extends { entry: string; title: string; writtenOn?: string | null }>(
   annexures: readonly Annexure[],
   files: readonly F[],
-  pattern: string,
+  { pattern, language }: { pattern: string; language: Language },
 ): BoundAnnexure<F>[] {
   const known = annexures.map(({ entry, mark, title }) => ({
     entry,
@@ -23,8 +25,13 @@ export function placeFiles<F extends { entry: string; title: string }>(
     .map((file, index) => ({
       entry: '',
       mark: writeMark(pattern, known.length + index + 1),
-      title: file.title,
+      title: `${file.title}${sayDay(file.writtenOn ?? '', language)}`,
       files: [file],
     }))
   return [...known, ...further]
+}
+
+function sayDay(written: string, language: Language): string {
+  const day = parseDay(written)
+  return day ? `${ofDate[language]}${formatDay(day)}` : ''
 }

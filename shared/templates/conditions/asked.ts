@@ -46,26 +46,44 @@ function createAsking(form: AskingForm): Asking {
   const decisive = listDecisive(form, read)
   let last: { parts: readonly unknown[]; asked: Asked } | undefined
   return values => {
-    const parts = decisive.map(name => values[name])
+    const parts = decisive.map(readPart => readPart(values))
     if (!last || !sameParts(last.parts, parts)) last = { parts, asked: askBy(form, values, read) }
     return last.asked
   }
 }
 
+type PartReader = (values: FormValues) => unknown
+
 /**
- * The answers and repeat groups used by some condition. Other answers do not change which questions are
- * asked.
+ * What some condition looks at: answers, and how many items a repeat group has. Other answers, also of
+ * the same item, do not change which questions are asked.
  */
-function listDecisive(form: AskingForm, read: (text: string) => Condition): string[] {
+function listDecisive(form: AskingForm, read: (text: string) => Condition): PartReader[] {
   const texts = [...form.groups, ...form.fields].flatMap(asked => [
     asked.showIf,
     'requiredIf' in asked ? asked.requiredIf : undefined,
   ])
   const names = new Set(texts.flatMap(text => (text === undefined ? [] : listNames(read(text)))))
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
-  const fields = form.fields.filter(field => names.has(field.name))
-  const owners = fields.map(field => (repeats.includes(field.group) ? field.group : field.name))
-  return [...new Set([...owners, ...repeats.filter(id => names.has(id))])]
+  const ofFields = form.fields
+    .filter(({ name }) => names.has(name))
+    .map(({ name, group }): PartReader => {
+      if (!repeats.includes(group)) return values => values[name]
+      return values => joinAnswers(values[group], name)
+    })
+  const counts = repeats
+    .filter(id => names.has(id))
+    .map(
+      (id): PartReader =>
+        values =>
+          countItems(values[id]),
+    )
+  return [...ofFields, ...counts]
+}
+
+/** The answers of all items to one question. */
+function joinAnswers(value: FormValues[string] | undefined, name: string): string {
+  return JSON.stringify(Array.isArray(value) ? value.map(item => item[name] ?? '') : [])
 }
 
 /** Parses each condition once; the lint has already checked that all of them are valid. */

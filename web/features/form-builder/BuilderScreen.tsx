@@ -173,6 +173,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
                   profile={profile}
                   onProfile={setProfile}
                   onDocument={askForDocument}
+                  onPagesRefused={onDocumentRefused}
                 />
               ) : (
                 <AwaitedDocument retry={retry} />

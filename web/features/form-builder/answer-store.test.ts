@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Answers } from '#shared/contract/forms.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { makeForm } from './testing/make-form.ts'
 
@@ -28,6 +29,16 @@ describe('the answers being typed', () => {
     expect(heard).toHaveLength(5)
   })
 
+  it('wakes what may wait once, when typing rests', async () => {
+    const store = createAnswerStore(makeForm(), start)
+    const listener = vi.fn()
+    const leave = store.subscribeAtRest(listener)
+    for (const text of ['a', 'ab', 'abc']) store.setAnswer({ name: 'facts' }, text)
+    expect(listener).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
+    leave()
+  })
+
   it('keeps every answer when the language changes', () => {
     const store = createAnswerStore(makeForm(), { values: { facts: 'a' }, language: 'en' })
     const before = store.values()
@@ -55,6 +66,32 @@ describe('the answers being typed', () => {
     if (removed) store.insertItem(removed)
     expect(store.values().applicants).toEqual(items)
     expect(store.itemIds('applicants')).toEqual(ids)
+  })
+
+  it('moves an item with its answers and its name, and not past the ends', () => {
+    const items = [{ applicantName: 'A' }, { applicantName: 'B' }, { applicantName: 'C' }]
+    const store = createAnswerStore(makeForm(), { values: { applicants: items }, language: 'en' })
+    const [first = '', second = '', third = ''] = store.itemIds('applicants')
+    store.moveItem('applicants', third, -1)
+    expect(store.values().applicants).toEqual([items[0], items[2], items[1]])
+    expect(store.itemIds('applicants')).toEqual([first, third, second])
+    store.moveItem('applicants', first, -1)
+    store.moveItem('applicants', second, 1)
+    expect(store.itemIds('applicants')).toEqual([first, third, second])
+  })
+
+  it('puts a copy after its item, and the two are answered apart', () => {
+    const items: Answers[] = [{ applicantName: 'A', applicantAge: '40' }, { applicantName: 'B' }]
+    const store = createAnswerStore(makeForm(), { values: { applicants: items }, language: 'en' })
+    const [first = '', second] = store.itemIds('applicants')
+    const copy = store.duplicateItem('applicants', first)
+    expect(store.itemIds('applicants')).toEqual([first, copy, second])
+    store.setAnswer({ name: 'applicantName', group: 'applicants', item: copy }, 'C')
+    expect(store.values().applicants).toEqual([
+      items[0],
+      { applicantName: 'C', applicantAge: '40' },
+      items[1],
+    ])
   })
 
   it('leaves the answers alone when a question of a removed item is written late', () => {

@@ -1,7 +1,9 @@
 import type { Answers, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { createItemIds } from './item-ids.ts'
+import { moveItem as moveInList } from './move-item.ts'
 import { type CountedPlace, listItems, type Place, readAnswer, writeAnswer } from './places.ts'
+import { createRestListeners } from './rest-listeners.ts'
 
 export type RemovedItem = { group: string; index: number; id: string; answers: Answers }
 
@@ -18,6 +20,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
   const items = createItemIds()
   const listeners = new Set<() => void>()
   const listenersByKey = new Map<string, Set<() => void>>()
+  const atRest = createRestListeners()
   let current = start
   for (const group of repeats) items.fit(group, listItems(current.values, group).length)
 
@@ -27,6 +30,7 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
     for (const listener of listeners) listener()
     const concerned = key === undefined ? listenersByKey.values() : [listenersByKey.get(key) ?? []]
     for (const some of concerned) for (const listener of some) listener()
+    atRest.wait()
   }
 
   function subscribe(listener: () => void) {
@@ -80,8 +84,29 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
     return { group, index, id, answers: before[index] ?? {} }
   }
 
+  /** The copy stands after the item; returns its id. */
+  function duplicateItem(group: string, id: string): string | undefined {
+    const at = items.list(group).indexOf(id)
+    const answers = listItems(current.values, group)[at]
+    if (!answers) return undefined
+    const copy = items.makeId()
+    insertItem({ group, index: at + 1, id: copy, answers: { ...answers } })
+    return copy
+  }
+
+  function moveItem(group: string, id: string, by: -1 | 1) {
+    const before = listItems(current.values, group)
+    const from = items.list(group).indexOf(id)
+    const to = from + by
+    if (from < 0 || to < 0 || to >= before.length) return
+    items.move(group, from, to)
+    publish({ values: { ...current.values, [group]: moveInList(before, from, to) } }, group)
+  }
+
   return {
     subscribe,
+    /** Calls the listener when the user stops typing, for work that would delay it. */
+    subscribeAtRest: atRest.subscribe,
     subscribeTo,
     read: () => current,
     values: () => current.values,
@@ -92,6 +117,8 @@ export function createAnswerStore(form: Pick<FormView, 'groups'>, start: Filling
     replace,
     itemIds: items.list,
     addItem,
+    duplicateItem,
+    moveItem,
     removeItem,
     insertItem,
   }

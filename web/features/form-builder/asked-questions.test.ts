@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FormValues } from '#shared/contract/forms.ts'
+import type { Answers, FormValues } from '#shared/contract/forms.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { listBlanks } from './blanks.ts'
 import { measureProgress } from './progress.ts'
@@ -80,8 +80,29 @@ describe('what is said of the change', () => {
     expect(say({}, { facts: 'late' }, 'hi')).toContain('अब पूछा जा रहा है')
   })
 
+  it('names the questions of a list that comes as a whole', () => {
+    const groups = [makeGroup('court'), { ...makeGroup('records', true), showIf: 'facts is late' }]
+    const fields = [makeField('facts', 'court'), makeField('record', 'records')]
+    const listed = makeForm({ groups, fields, derived: [] })
+    const [before, now] = [listPlaces(listed, {}), listPlaces(listed, { facts: 'late' })]
+    expect(describeChange(listed, before, now, 'en', builderSay.en)).toBe(
+      'Now asked: Applicant 1: Label of record.',
+    )
+  })
+
+  it('says nothing of items that change places', () => {
+    const adult = { applicantName: 'B', applicantAge: '40' }
+    const list = (applicants: Answers[], ids: string[]) =>
+      listPlaces(form, { applicants }).map(place => ({ ...place, item: ids[place.index ?? -1] }))
+    const [child = {}] = minor.applicants as Answers[] // a list, above
+    const before = list([child, adult], ['1', '2'])
+    const now = list([adult, child], ['2', '1'])
+    expect(describeChange(form, before, now, 'en', builderSay.en)).toBeUndefined()
+  })
+
   it('says nothing while the same is asked, nor where an item was added', () => {
     expect(say(late, { ...late, remark: 'x' })).toBeUndefined()
     expect(say({}, { applicants: [{}, {}] })).toBeUndefined()
+    expect(say({}, { facts: 'late', applicants: [{}, {}] })).toBe('Now asked: Label of cause.')
   })
 })

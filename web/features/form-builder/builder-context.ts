@@ -1,9 +1,10 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
+import { sameParts } from '#shared/templates/same-parts.ts'
 import type { AnswerStore } from './answer-store.ts'
 import type { FocusStore } from './focus-store.ts'
 import type { Papers } from './papers/use-papers.ts'
@@ -98,12 +99,18 @@ export function useAskedFields(
   fields: readonly FormField[],
   item?: Pick<Place, 'group' | 'item'>,
 ): readonly FormField[] {
+  const last = useRef<{ parts: readonly unknown[]; state: string }>(undefined)
+  /** Runs at every keystroke for every step and item, of which few change what is asked. */
   const read = () => {
     const asked = readAsked(form, store.values())
     const at = item?.group === undefined ? undefined : store.itemIds(item.group).indexOf(item.item ?? '')
-    return fields
+    const parts = [asked, at, fields]
+    if (last.current && sameParts(last.current.parts, parts)) return last.current.state
+    const state = fields
       .map(field => (asked.isShown(field, at) ? (asked.isRequired(field, at) ? 2 : 1) : 0))
       .join('')
+    last.current = { parts, state }
+    return state
   }
   const state = useSyncExternalStore(store.subscribe, read)
   return useMemo(

@@ -1,3 +1,5 @@
+import { moveItem } from './move-item.ts'
+
 /** Ids for the items of repeat groups, which stay the same when other items are added or removed. */
 export function createItemIds() {
   const ids = new Map<string, readonly string[]>()
@@ -27,6 +29,7 @@ export function createItemIds() {
     fit,
     insert: (group: string, index: number, id: string) =>
       void ids.set(group, list(group).toSpliced(index, 0, id)),
+    move: (group: string, from: number, to: number) => void ids.set(group, moveItem(list(group), from, to)),
     remove: (group: string, index: number) => void ids.set(group, list(group).toSpliced(index, 1)),
   }
 }

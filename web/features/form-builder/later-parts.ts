@@ -7,6 +7,7 @@ import { loadCalendar } from '#web/ui/date-field/DateField.tsx'
 import { preloadToasts } from '#web/ui/Toaster.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { builderMessages } from './messages.ts'
+import { PagesNotLoaded } from './preview/PagesNotLoaded.tsx'
 
 // Menus and dialogs are as large as the builder itself, so they are loaded after it but before they are
 // needed. Then they also work without a network.
@@ -16,6 +17,7 @@ const loadInvitation = () => import('./demo/RegisterInvitation.tsx').then(part =
 const loadStepsMenu = () => import('./questions/StepsMenu.tsx').then(part => part.StepsMenu)
 const loadPapersSheet = () => import('./papers/PaperList.tsx').then(part => part.PapersSheet)
 const loadPaperList = () => import('./papers/PaperList.tsx').then(part => part.PaperList)
+const loadPageView = () => import('./preview/PageView.tsx').then(part => part.PageView)
 const loadAnnexures = () => import('./annexures/AnnexureStep.tsx').then(part => part.AnnexureStep)
 const loadProcedures = () =>
   import('#web/features/procedures/parts/FormProcedures.tsx').then(part => part.FormProcedures)
@@ -25,6 +27,7 @@ export const RegisterInvitation = lazyPart(loadInvitation)
 export const StepsMenu = lazyPart(loadStepsMenu)
 export const PapersSheet = lazyPart(loadPapersSheet, NoConnection)
 export const PaperList = lazyPart(loadPaperList)
+export const PageView = lazyPart(loadPageView, PagesNotLoaded)
 export const AnnexureStep = lazyPart(loadAnnexures)
 export const FormProcedures = lazyPart(loadProcedures)
 

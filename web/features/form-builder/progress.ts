@@ -1,5 +1,6 @@
-import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
-import { readAsked } from '#shared/templates/conditions/asked.ts'
+import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
+import { type Asked, readAsked } from '#shared/templates/conditions/asked.ts'
+import { sameParts } from '#shared/templates/same-parts.ts'
 import { listItems, readAnswer } from './places.ts'
 
 export type Count = { answered: number; required: number }
@@ -13,18 +14,43 @@ type Questions = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'c
  * for every item.
  */
 export function measureProgress(form: Questions, values: FormValues): Progress {
-  const asked = readAsked(form, values)
-  const shown = form.groups.filter(group => asked.isGroupShown(group.id))
-  const groups = shown.map(group => {
-    const fields = form.fields.filter(field => field.group === group.id)
-    const indexes = group.repeat ? listItems(values, group.id).map((_, index) => index) : [undefined]
-    const places = indexes.flatMap(index =>
-      fields.filter(field => asked.isRequired(field, index)).map(field => placeOf(field, index)),
-    )
-    const answered = places.filter(place => isAnswered(readAnswer(values, place))).length
-    return { id: group.id, answered, required: places.length }
-  })
-  return { answered: total(groups, 'answered'), required: total(groups, 'required'), groups }
+  return createMeasure(form)(values)
+}
+
+/** Counts a step again only when one of its answers, or what is asked, has changed. */
+function createMeasure(form: Questions): (values: FormValues) => Progress {
+  const known = new Map<string, { parts: readonly unknown[]; progress: GroupProgress }>()
+  const steps = form.groups.map(group => ({
+    group,
+    fields: form.fields.filter(field => field.group === group.id),
+  }))
+  return values => {
+    const asked = readAsked(form, values)
+    const groups = steps
+      .filter(({ group }) => asked.isGroupShown(group.id))
+      .map(step => {
+        const { group, fields } = step
+        const answers = group.repeat ? [values[group.id]] : fields.map(({ name }) => values[name])
+        const parts = [asked, ...answers]
+        const before = known.get(group.id)
+        if (before && sameParts(before.parts, parts)) return before.progress
+        const progress = measureStep(step, asked, values)
+        known.set(group.id, { parts, progress })
+        return progress
+      })
+    return { answered: total(groups, 'answered'), required: total(groups, 'required'), groups }
+  }
+}
+
+type Step = { group: FormGroup; fields: readonly FormField[] }
+
+function measureStep({ group, fields }: Step, asked: Asked, values: FormValues): GroupProgress {
+  const indexes = group.repeat ? listItems(values, group.id).map((_, index) => index) : [undefined]
+  const places = indexes.flatMap(index =>
+    fields.filter(field => asked.isRequired(field, index)).map(field => placeOf(field, index)),
+  )
+  const answered = places.filter(place => isAnswered(readAnswer(values, place))).length
+  return { id: group.id, answered, required: places.length }
 }
 
 export function isAnswered(answer: string): boolean {
@@ -55,13 +81,14 @@ function total(groups: readonly GroupProgress[], part: keyof Count): number {
 
 /** Several places show the progress at every keystroke, so it is computed once for each set of answers. */
 export function createProgressReader(form: Questions, readValues: () => FormValues): () => Progress {
+  const measure = createMeasure(form)
   let measured: FormValues | undefined
   let progress: Progress | undefined
   return () => {
     const values = readValues()
     if (progress && measured === values) return progress
     measured = values
-    progress = keepIfSame(progress, measureProgress(form, values))
+    progress = keepIfSame(progress, measure(values))
     return progress
   }
 }

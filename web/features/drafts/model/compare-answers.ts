@@ -43,7 +43,7 @@ export function isSameText(one = '', other = ''): boolean {
   return one === other || cleanText(one) === cleanText(other)
 }
 
-function isSameItem(one: Answers, other: Answers): boolean {
+export function isSameItem(one: Answers, other: Answers): boolean {
   return Object.keys({ ...one, ...other }).every(name => isSameText(one[name], other[name]))
 }
 

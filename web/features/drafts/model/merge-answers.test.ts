@@ -55,6 +55,28 @@ describe('merging answers', () => {
     ])
   })
 
+  const party = (name: string, age: string) => ({ name, age, state: 'Goa' })
+  const [a, b, c] = [party('A', '30'), party('B', '40'), party('C', '50')]
+
+  it.each([
+    ['mine', [b, a], [party('A', '31'), b], [b, party('A', '31')]],
+    ['theirs', [a, party('B', '41')], [b, a], [party('B', '41'), a]],
+    ['mine, while theirs has one more', [b, a], [a, b, c], [b, a, c]],
+  ])('keeps the order that one side changed and what the other wrote: %s', (_, mine, theirs, both) => {
+    const merged = mergeAnswers({ parties: [a, b] }, { parties: mine }, { parties: theirs })
+    expect(merged).toEqual({ values: { parties: both }, conflicts: [] })
+  })
+
+  it.each([
+    ['both moved items', [b, a, c], [a, c, b]],
+    ['one moved items and changed them', [party('B', '41'), a, c], [party('A', '31'), b, c]],
+    ['one has a copy in the middle', [a, a, b, c], [a, party('B', '41'), c]],
+  ])('offers the whole list, and never mixes two parties, where %s', (_, mine, theirs) => {
+    const merged = mergeAnswers({ parties: [a, b, c] }, { parties: mine }, { parties: theirs })
+    expect(merged.values).toEqual({ parties: mine })
+    expect(merged.conflicts).toEqual([{ name: 'parties', mine, theirs }])
+  })
+
   it('never loses what one side alone wrote, whatever the answers', () => {
     const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('', 'x', 'y', 'z'))
     fc.assert(

@@ -1,5 +1,6 @@
 import type { Answers, FormValues } from '#shared/contract/forms.ts'
 import { type Answer, isSameAnswer, isSameText, namesIn, toItems } from './compare-answers.ts'
+import { findOrder, isInPlace } from './item-order.ts'
 
 /** One question answered differently in two places. Without `item` and `question`, a whole answer or a whole list. */
 export type Conflict = {
@@ -55,11 +56,16 @@ function mergeAnswer(
   return { answer: mine, conflicts: [{ name, mine: mine ?? '', theirs: theirs ?? '' }] }
 }
 
-/** Lists are merged item by item, unless both sides added items or one removed some: then items cannot be matched. */
+/**
+ * Lists are merged item by item. They cannot be matched when both sides added items, one removed some, or
+ * one moved items and changed them too.
+ */
 function mergeLists(name: string, base: Answers[], mine: Answers[], theirs: Answers[]): Merged | undefined {
+  const moved = applyOrder(base, mine, theirs) ?? applyOrder(base, theirs, mine)
+  if (moved) return { answer: moved, conflicts: [] }
+  if (!isInPlace(base, mine) || !isInPlace(base, theirs)) return undefined
   const grown = [mine, theirs].filter(list => list.length > base.length).length
-  const shrunk = mine.length < base.length || theirs.length < base.length
-  if (shrunk || grown > 1) return undefined
+  if (grown > 1) return undefined
   const merged = base.map((item, index) =>
     mergeItem(name, index, item, mine[index] ?? {}, theirs[index] ?? {}),
   )
@@ -68,6 +74,13 @@ function mergeLists(name: string, base: Answers[], mine: Answers[], theirs: Answ
     answer: [...merged.map(({ answers }) => answers), ...added],
     conflicts: merged.flatMap(({ conflicts }) => conflicts),
   }
+}
+
+/** One side only changed the order of the items, and the other left the order as it was. */
+function applyOrder(base: Answers[], ordered: Answers[], changed: Answers[]): Answers[] | undefined {
+  const order = findOrder(base, ordered)
+  if (!order || !isInPlace(base, changed)) return undefined
+  return [...order.map(at => changed[at] ?? {}), ...changed.slice(base.length)]
 }
 
 function mergeItem(name: string, item: number, base: Answers, mine: Answers, theirs: Answers) {

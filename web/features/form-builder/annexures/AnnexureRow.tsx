@@ -1,40 +1,57 @@
-import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, RotateCw, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { AnnexureTurn } from '#shared/annexures.ts'
 import type { AnnexureView, ChangeAnnexureBody } from '#shared/contract/annexures.ts'
+import { parseDay } from '#shared/templates/dates.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { annexureMessages } from './messages.ts'
 import { Thumbnail } from './Thumbnail.tsx'
+import type { DragHandle } from './use-drag-order.ts'
 
 export type AnnexureRowProps = {
   annexure: AnnexureView
   mark: string
   /** The annexures of which this file may be a copy; empty when the paper names none. */
   entries: readonly { value: string; label: string }[]
-  isFirst: boolean
-  isLast: boolean
+  /** Whether the list of documents asks for dates; a file that is no copy of its entries has its own. */
+  isDated: boolean
   onChange: (change: Omit<ChangeAnnexureBody, 'version'>) => void
-  onMove: (by: -1 | 1) => void
+  /** Undefined for the first and the last. */
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+  handle: DragHandle
   onRemove: () => void
 }
 
 /** One annexure with its title, its rotation and its position. */
 export function AnnexureRow(props: AnnexureRowProps) {
-  const { annexure, mark, entries, isFirst, isLast, onChange, onMove, onRemove } = props
+  const { annexure, mark, entries, isDated, onChange, onUp, onDown, handle, onRemove } = props
   const say = useMessages(annexureMessages)
   const { title, pages, electronic, turns } = annexure
   return (
     <div className="flex gap-3">
       <Thumbnail id={annexure.id} turn={turns[0] ?? 0} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-          <strong>{mark}</strong>
-          <span className="text-muted">{say('pages', { count: pages })}</span>
-        </p>
+        <div className="flex items-center gap-x-3 text-sm">
+          <strong className="min-w-0">{mark}</strong>
+          <span className="ml-auto text-right text-muted">{say('pages', { count: pages })}</span>
+          {onUp || onDown ? (
+            // For pointers only: the arrows beside it do the same for the keyboard and the screen reader.
+            <span
+              aria-hidden="true"
+              data-drag=""
+              className="-my-2 -mr-2 flex size-11 shrink-0 cursor-grab touch-none items-center justify-center text-muted select-none hover:text-ink active:cursor-grabbing"
+              {...handle}
+            >
+              <GripVertical className="size-5" />
+            </span>
+          ) : null}
+        </div>
         <TitleField
           title={title}
           label={say('titleOf', { mark })}
@@ -48,6 +65,9 @@ export function AnnexureRow(props: AnnexureRowProps) {
             onChange={event => onChange({ entry: event.target.value })}
           />
         ) : null}
+        {isDated ? (
+          <WrittenOn day={annexure.writtenOn ?? ''} onChange={day => onChange({ writtenOn: day || null })} />
+        ) : null}
         <div className="flex flex-wrap items-center">
           <Button
             variant="quiet"
@@ -59,16 +79,16 @@ export function AnnexureRow(props: AnnexureRowProps) {
           <Button
             variant="quiet"
             aria-label={say('up', { title })}
-            aria-disabled={isFirst || undefined}
-            onClick={() => isFirst || onMove(-1)}
+            aria-disabled={!onUp || undefined}
+            onClick={onUp}
           >
             <ArrowUp aria-hidden="true" className="size-4" />
           </Button>
           <Button
             variant="quiet"
             aria-label={say('down', { title })}
-            aria-disabled={isLast || undefined}
-            onClick={() => isLast || onMove(1)}
+            aria-disabled={!onDown || undefined}
+            onClick={onDown}
           >
             <ArrowDown aria-hidden="true" className="size-4" />
           </Button>
@@ -114,4 +134,19 @@ function TitleField({ title, label, onChange }: TitleFieldProps) {
       onKeyDown={keepOnEnter}
     />
   )
+}
+
+type WrittenOnProps = { day: string; onChange: (day: string) => void }
+
+/** Saved as soon as it is a day of the calendar, or empty. */
+function WrittenOn({ day, onChange }: WrittenOnProps) {
+  const say = useMessages(annexureMessages)
+  const [typed, setTyped] = useState<string>()
+
+  function type(next: string) {
+    setTyped(next)
+    if (next !== day && (next === '' || parseDay(next))) onChange(next)
+  }
+
+  return <DateField label={say('writtenOn')} optional value={typed ?? day} onChange={type} />
 }

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { markPattern, usualMarks } from '#shared/annexures.ts'
 import type { AnnexureView } from '#shared/contract/annexures.ts'
 import { useAnswers } from '#web/answers.ts'
@@ -13,6 +13,9 @@ import { annexureMessages } from './messages.ts'
 
 /** The size of the papers without annexures: two typefaces and some pages of text. */
 const papersBytes = 150_000
+
+/** What was bound last; its size is true until something of it changes. */
+type Bound = { annexures: readonly AnnexureView[]; limit: string; bytes: number }
 
 type BindSetProps = {
   annexures: readonly AnnexureView[]
@@ -29,6 +32,8 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
   const [limit, setLimit] = useState('')
   const [isBinding, setIsBinding] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const [bound, setBound] = useState<Bound>()
+  useEffect(() => (bound ? store.subscribe(() => setBound(undefined)) : undefined), [bound, store])
   const marks = useId()
   const [typed, setTyped] = useState<string>()
   const mark = typed ?? kept
@@ -49,6 +54,7 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
       const { values, language } = store.read()
       const volumeLimit = Number(limit) >= 1 ? Number(limit) : undefined
       const { content } = await downloadSet(draftId, { values, language, mark: mark.trim(), volumeLimit })
+      setBound({ annexures, limit, bytes: content.size })
       saveFile(`${say('setName')}.${content.type === 'application/zip' ? 'zip' : 'pdf'}`, content)
     } catch (error) {
       setFailure(error)
@@ -83,7 +89,11 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
           onChange={event => setLimit(event.target.value.replace(/\D/g, '').slice(0, 3))}
         />
       </div>
-      <p className="text-sm text-muted">{say('size', describeSize(annexures))}</p>
+      <p role="status" className="text-sm text-muted">
+        {bound && bound.annexures === annexures && bound.limit === limit
+          ? say('boundSize', { size: inMegabytes(bound.bytes, 2) })
+          : say('size', describeSize(annexures))}
+      </p>
       {others.length > 0 ? (
         <p className="text-sm text-muted">
           {say('notArchival', { titles: others.map(({ title }) => title).join(', ') })}
@@ -105,5 +115,9 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
 function describeSize(annexures: readonly AnnexureView[]) {
   const bytes = annexures.reduce((sum, annexure) => sum + annexure.bytes, papersBytes)
   const pages = annexures.reduce((sum, annexure) => sum + annexure.pages, 0)
-  return { pages, size: (bytes / 1024 / 1024).toFixed(1) }
+  return { pages, size: inMegabytes(bytes, 1) }
+}
+
+function inMegabytes(bytes: number, digits: number): string {
+  return (bytes / 1024 / 1024).toFixed(digits)
 }

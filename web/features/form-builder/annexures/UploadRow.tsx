@@ -4,7 +4,7 @@ import { ApiError } from '#web/api.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { annexureMessages } from './messages.ts'
-import type { Upload } from './use-uploads.ts'
+import { NotSaved, type Upload } from './use-uploads.ts'
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onDrop: () => void }
 
@@ -27,7 +27,9 @@ export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
       ) : (
         <span className="flex w-full flex-wrap items-center gap-3 text-sm text-seal-ink" role="alert">
           <span className="min-w-0 flex-1">
-            {failure instanceof ApiError ? sayFailure(failure) : say('cutOff')}
+            {failure instanceof ApiError
+              ? sayFailure(failure)
+              : say(failure instanceof NotSaved ? 'saveFirst' : 'cutOff')}
           </span>
           <Button variant="secondary" onClick={onRetry}>
             {say('again')}

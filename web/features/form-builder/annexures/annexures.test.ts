@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeMark } from '#shared/annexures.ts'
-import { moveItem } from './move-item.ts'
+import { moveItem } from '../move-item.ts'
 import { fitOnSheet } from './shrink-photograph.ts'
 
 it('a mark has the number or the letter in its place', () => {

@@ -39,8 +39,11 @@ export function changeList(draftId: number, change: (list: AnnexureView[]) => An
   )
 }
 
-export function askAgain(draftId: number) {
-  return queryClient.invalidateQueries({ queryKey: annexuresQuery(draftId).queryKey })
+/** An earlier question may still be on its way and would bring the list as it was before. */
+export async function askAgain(draftId: number) {
+  const { queryKey } = annexuresQuery(draftId)
+  await queryClient.cancelQueries({ queryKey })
+  return queryClient.invalidateQueries({ queryKey })
 }
 
 export function changeAnnexure(id: number, body: ChangeAnnexureBody) {

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { usualMarks } from '#shared/annexures.ts'
 import type { AnnexureView } from '#shared/contract/annexures.ts'
 import type { FormView } from '#shared/contract/forms.ts'
@@ -9,6 +9,7 @@ import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { createResolver } from '#shared/templates/resolver.ts'
 import type { AnswerStore } from '../answer-store.ts'
 import { useAnswer, useDocumentLanguage } from '../builder-context.ts'
+import { useRestedValues } from '../use-rested-values.ts'
 
 /** How annexures are marked, saved with the answers; only a valid mark is saved. */
 export function useMark(form: FormView, store: AnswerStore) {
@@ -34,6 +35,7 @@ export function usePlacedFiles(
     () => createResolver(formOfSet(form), contextOf(language, { blank: 'placeholder' })),
     [form, language],
   )
-  const named = useSyncExternalStore(store.subscribe, () => resolve(store.read().values).annexures)
-  return useMemo(() => placeFiles(named, files, mark), [named, files, mark])
+  const values = useRestedValues(store)
+  const named = useMemo(() => resolve(values).annexures, [resolve, values])
+  return useMemo(() => placeFiles(named, files, { pattern: mark, language }), [named, files, mark, language])
 }

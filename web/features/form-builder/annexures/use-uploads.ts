@@ -13,6 +13,9 @@ export type Upload = {
   failure?: unknown
 }
 
+/** The form could not be saved, and files belong to a saved form. */
+export class NotSaved extends Error {}
+
 /**
  * Uploads files one after the other. A failed file stays in the list with its reason, and the others
  * continue.

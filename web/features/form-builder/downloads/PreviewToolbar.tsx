@@ -1,4 +1,4 @@
-import { FileDown, FileText, FileType, Printer } from 'lucide-react'
+import { BookOpen, FileDown, FileText, FileType, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DocumentFormat } from '#shared/contract/forms.ts'
 import { type CourtProfileName, courtProfileNames } from '#shared/courts.ts'
@@ -14,10 +14,18 @@ type PreviewToolbarProps = {
   profile: CourtProfileName
   onProfile: (profile: CourtProfileName) => void
   onDocument: (format: DocumentFormat) => void
+  arePagesShown: boolean
+  onPages: () => void
 }
 
 /** The actions for the document, and the court whose layout is used. */
-export function PreviewToolbar({ profile, onProfile, onDocument }: PreviewToolbarProps) {
+export function PreviewToolbar({
+  profile,
+  onProfile,
+  onDocument,
+  arePagesShown,
+  onPages,
+}: PreviewToolbarProps) {
   const builder = useBuilder()
   const say = useMessages(builderMessages)
   return (
@@ -37,7 +45,15 @@ export function PreviewToolbar({ profile, onProfile, onDocument }: PreviewToolba
           ))}
         </select>
       </label>
-      <div className="grid grid-cols-4 max-sm:w-full">
+      <div className="grid grid-cols-5 max-sm:w-full">
+        <Action
+          icon={<BookOpen aria-hidden="true" className="size-4 shrink-0" />}
+          name={say('showPages')}
+          isPressed={arePagesShown}
+          onClick={onPages}
+        >
+          {say('pages')}
+        </Action>
         <Action
           icon={<FileText aria-hidden="true" className="size-4 shrink-0" />}
           name={say('downloadText')}
@@ -71,13 +87,21 @@ export function PreviewToolbar({ profile, onProfile, onDocument }: PreviewToolba
   )
 }
 
-type ActionProps = { icon: ReactNode; name: string; children: string; onClick: () => void }
+type ActionProps = {
+  icon: ReactNode
+  name: string
+  /** Set for a button that stays pressed. */
+  isPressed?: boolean
+  children: string
+  onClick: () => void
+}
 
-function Action({ icon, name, children, onClick }: ActionProps) {
+function Action({ icon, name, isPressed, children, onClick }: ActionProps) {
   return (
     <Button
       variant="quiet"
-      className="gap-1.5 px-1! sm:px-3!"
+      className="gap-1.5 px-1! aria-pressed:bg-bench-soft sm:px-3! lg:px-2!"
+      aria-pressed={isPressed}
       aria-label={name}
       title={name}
       onClick={onClick}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import {
   createSetCompiler,
@@ -7,12 +7,10 @@ import {
 } from '#shared/templates/papers/compile-set.ts'
 import { countBlanks } from '../blanks.ts'
 import { useBuilder } from '../builder-context.ts'
+import { useRestedValues } from '../use-rested-values.ts'
 
 /** A paper with the number of questions that leave a blank in it. */
 export type PaperState = TitledPaper & { blanks: number }
-
-/** Long enough that this work does not delay typing. */
-const rest = 400
 
 /**
  * The status of each paper, computed when the user stops typing. A keystroke compiles only the paper that
@@ -20,7 +18,7 @@ const rest = 400
  */
 export function usePaperStates(): readonly PaperState[] {
   const { form, filed, store, language, numberWords } = useBuilder()
-  const values = useSyncExternalStore(store.subscribe, store.values)
+  const values = useRestedValues(store)
   // A separate compiler, because the one of the preview keeps the answers of its last run.
   const set = useMemo(
     () => createSetCompiler(filed, language, { blank: 'placeholder', numberWords }),
@@ -28,10 +26,10 @@ export function usePaperStates(): readonly PaperState[] {
   )
   const [states, setStates] = useState<readonly PaperState[]>([])
   useEffect(() => {
-    const count = () => setStates(countStates(set, form, values))
-    const timer = setTimeout(count, states.length === 0 ? 0 : rest)
+    // After the paper that is shown has been painted.
+    const timer = setTimeout(() => setStates(countStates(set, form, values)))
     return () => clearTimeout(timer)
-  }, [set, form, values, states.length])
+  }, [set, form, values])
   return states
 }
 

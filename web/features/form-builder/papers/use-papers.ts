@@ -46,7 +46,7 @@ export function usePapers(
   const [wantedId, setWantedId] = useState(mainId)
   // When the wanted paper is no longer in the set, the main paper is shown.
   const shownId = useSyncExternalStore(store.subscribe, () =>
-    set && filed.papers && listFiled(set, store).some(({ id }) => id === wantedId) ? wantedId : mainId,
+    set && wantedId !== mainId && listFiled(set, store).some(({ id }) => id === wantedId) ? wantedId : mainId,
   )
   return useMemo(
     () =>

@@ -1,25 +1,43 @@
-import { useEffect, useState } from 'react'
-import { hasConditions } from '#shared/templates/conditions/asked.ts'
+import { useEffect, useRef, useState } from 'react'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
+import { sameParts } from '#shared/templates/same-parts.ts'
 import { useMessages } from '#web/messages.ts'
 import { useBuilder } from '../builder-context.ts'
 import { builderMessages } from '../messages.ts'
 import { listPlaces } from '../validate.ts'
-import { describeChange } from './describe-change.ts'
+import { type AskedPlace, describeChange } from './describe-change.ts'
 
-/** Tells a screen reader which questions an answer showed or hid; others can see it. */
+type Asked = { parts: readonly unknown[]; places: readonly AskedPlace[] }
+
+/**
+ * Tells a screen reader which questions an answer, or a paper of the set, showed or hid; others can see
+ * it.
+ */
 export function AskedNow() {
   const say = useMessages(builderMessages)
   const { form, store, questionLanguage } = useBuilder()
   const [told, setTold] = useState('')
+  const before = useRef<Asked>(undefined)
   useEffect(() => {
-    if (!hasConditions(form)) return
-    let before = listPlaces(form, store.values())
-    return store.subscribe(() => {
-      const now = listPlaces(form, store.values())
-      const change = describeChange(form, before, now, questionLanguage, say)
-      before = now
+    const repeats = form.groups.filter(({ repeat }) => repeat)
+
+    /** Runs at every keystroke, of which few change what is asked. */
+    function tell() {
+      const last = before.current
+      const parts = [form, readAsked(form, store.values()), ...repeats.map(({ id }) => store.itemIds(id))]
+      if (last && sameParts(last.parts, parts)) return
+      const places = listPlaces(form, store.values()).map(
+        ({ name, group, index }): AskedPlace =>
+          group === undefined || index === undefined
+            ? { name }
+            : { name, group, index, item: store.itemIds(group)[index] },
+      )
+      const change = last && describeChange(form, last.places, places, questionLanguage, say)
+      before.current = { parts, places }
       if (change) setTold(change)
-    })
+    }
+    tell()
+    return store.subscribe(tell)
   }, [form, store, questionLanguage, say])
   return (
     <p role="status" className="sr-only">

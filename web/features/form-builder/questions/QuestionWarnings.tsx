@@ -9,7 +9,7 @@ import { isAt, sayWarning } from '../warnings.ts'
 
 type QuestionWarningsProps = { field: FormField; group?: string; item?: string }
 
-/** The warnings of the checks at this question. They do not block the user. */
+/** The warnings of the checks at this question, once the user stops typing. They do not block the user. */
 export function QuestionWarnings(props: QuestionWarningsProps) {
   const { form } = useBuilder()
   return form.checks?.some(({ at }) => at === props.field.name) ? <Warnings {...props} /> : null
@@ -18,7 +18,7 @@ export function QuestionWarnings(props: QuestionWarningsProps) {
 function Warnings({ field, group, item }: QuestionWarningsProps) {
   const say = useMessages(builderMessages)
   const { store, readWarnings } = useBuilder()
-  const warnings = useSyncExternalStore(store.subscribe, readWarnings)
+  const warnings = useSyncExternalStore(store.subscribeAtRest, readWarnings)
   const index = group === undefined || item === undefined ? undefined : store.itemIds(group).indexOf(item)
   const own = warnings.filter(warning => isAt(warning, { name: field.name, index }))
   return (

@@ -4,11 +4,13 @@ import { describePlace } from '../describe-place.ts'
 import type { BuilderSay } from '../messages.ts'
 import type { CountedPlace } from '../places.ts'
 
-type Asked = readonly CountedPlace[]
+/** A question with the id of its item, which stays the same when items change places. */
+export type AskedPlace = CountedPlace & { item?: string | undefined }
+type Asked = readonly AskedPlace[]
 
 /**
- * 'Now asked: ...': the questions shown and hidden between two sets of answers; empty when an item was
- * added or removed.
+ * 'Now asked: ...': the questions shown and hidden between two sets of answers. Nothing is said of the
+ * questions of an item that was added or removed.
  */
 export function describeChange(
   form: FormView,
@@ -19,7 +21,6 @@ export function describeChange(
 ): string | undefined {
   const came = findNew(before, now)
   const went = findNew(now, before)
-  if (countItems(before) !== countItems(now)) return undefined
   const list = (places: Asked) => places.map(place => describePlace(form, place, language)).join(', ')
   const sentences = [
     came.length > 0 ? say('nowAsked', { labels: list(came) }) : '',
@@ -29,11 +30,13 @@ export function describeChange(
 }
 
 function findNew(before: Asked, now: Asked): Asked {
-  const keyOf = ({ name, index }: CountedPlace) => `${name} ${index}`
-  const known = new Set(before.map(keyOf))
-  return now.filter(place => !known.has(keyOf(place)))
+  const known = new Set(before.map(place => `${itemOf(place)} ${place.name}`))
+  const groups = new Set(before.map(({ group }) => group))
+  const items = new Set(before.map(itemOf))
+  const isOfNewItem = (place: AskedPlace) => groups.has(place.group) && !items.has(itemOf(place))
+  return now.filter(place => !known.has(`${itemOf(place)} ${place.name}`) && !isOfNewItem(place))
 }
 
-function countItems(places: Asked): number {
-  return new Set(places.map(({ group, index }) => (index === undefined ? '' : `${group} ${index}`))).size
+function itemOf({ group, index, item }: AskedPlace): string {
+  return `${group} ${item ?? index}`
 }

@@ -1,5 +1,8 @@
 import type { Answers, FormValues } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import type { CompiledDocument } from '#shared/templates/blocks.ts'
+import { compile } from '#shared/templates/compile.ts'
+import { loadNumberWords } from '#shared/templates/number-words.ts'
 import type { SampleForm } from '../scripts/load-sample.ts'
 
 /** The sample with a different answer to every free-text question, so that no cached result can be used. */
@@ -15,4 +18,14 @@ export function varyValues({ form, valuesIn }: SampleForm, language: Language, n
       typeof value === 'string' ? vary(name, value) : value.map(varySet),
     ]),
   )
+}
+
+/** Compiles the sample as it is printed, with other answers for every number. */
+export async function createVariedCompiler(
+  sample: SampleForm,
+  language: Language,
+): Promise<(number: number) => CompiledDocument> {
+  const numberWords = await loadNumberWords(language)
+  return number =>
+    compile(sample.form, language, varyValues(sample, language, number), { blank: 'rule', numberWords })
 }
