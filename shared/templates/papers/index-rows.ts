@@ -32,9 +32,9 @@ function nameless(name: string): FormField['labels'] {
 
 /**
  * Printed where page numbers are not known: in the preview and in plain text. As wide as a range such as
- * 112–118, because the column is measured before the pages are known.
+ * 12–118, because the column is measured before the pages are known.
  */
-const unknownPages = '_______'
+const unknownPages = '______'
 
 export function listIndexItems(rows: readonly IndexRow[]): readonly ResolvedItem[] {
   return rows.map(({ title, mark = '' }, item) => ({
