@@ -2,29 +2,53 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes content/law/act-sections.tsv from a folder with acts.tsv and acts-sections.tsv: the sections,
- * articles, Orders and Rules of each Act. `node scripts/act-sections.ts <folder>` lists the differences;
- * `--write` also updates the table.
+ * Makes content/law/acts.tsv and content/law/sections.tsv from a folder with acts.tsv and acts-sections.tsv: the
+ * Acts with their names, and the sections, articles, Orders and Rules of each with its heading. `node
+ * scripts/act-sections.ts <folder>` says whether they differ; `--write` also updates them.
  */
-const tablePath = path.join(import.meta.dirname, '..', 'content', 'law', 'act-sections.tsv')
+const content = path.join(import.meta.dirname, '..', 'content', 'law')
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder of the tables: node scripts/act-sections.ts <folder> [--write]')
 
-const acts = loadRows('acts.tsv')
-const sections = Map.groupBy(loadRows('acts-sections.tsv'), row => row.act ?? '')
-const lines = acts
-  .filter(row => row.complete === 'yes')
-  .flatMap(row => {
-    const listed = sections.get(row.act ?? '')
-    return listed ? [printAct(row, listed)] : []
-  })
-const table = `${['act\talso\tsections', ...lines].join('\n')}\n`
-const isSame = readFileSync(tablePath, { encoding: 'utf8', flag: 'a+' }) === table
-console.log(`${lines.length} acts, ${isSame ? 'no difference' : 'the table differs'}.`)
-if (process.argv.includes('--write')) writeFileSync(tablePath, table)
-else if (!isSame) process.exitCode = 1
-
 type Row = Record<string, string>
+
+/** Schedules that texts cite by the name of their Act: 'CPC (First Schedule)' is a part of 'CPC'. */
+const partOf = / \((?:First )?Schedule\)$/
+const acts = loadRows('acts.tsv')
+const whole = acts.filter(({ act = '' }) => !partOf.test(act))
+const dropped = acts.flatMap(({ act = '', missing_numbers: numbers = '' }) =>
+  numbers.split(' ').flatMap(section => (section ? [{ act, section, heading: '', status: 'omitted' }] : [])),
+)
+const sections = [...loadRows('acts-sections.tsv'), ...dropped].map(
+  (row): Row => ({
+    ...row,
+    act: (row.act ?? '').replace(partOf, ''),
+  }),
+)
+const byAct = Map.groupBy(sections, ({ act = '' }) => act)
+
+const tables = {
+  'acts.tsv': [
+    'act\ttitle\talso\tcomplete\tstatus\tas_of',
+    ...whole.map(row =>
+      [row.act, row.title, namesOf(row), row.complete, row.law_status ?? '', row.as_of ?? ''].join('\t'),
+    ),
+  ],
+  'sections.tsv': [
+    'act\tsection\theading\tstatus',
+    ...whole.flatMap(({ act = '' }) =>
+      (byAct.get(act) ?? []).map(row => [act, row.section, row.heading, row.status].join('\t')),
+    ),
+  ],
+}
+for (const [name, lines] of Object.entries(tables)) {
+  const file = path.join(content, name)
+  const table = `${lines.join('\n')}\n`
+  const isSame = readFileSync(file, { encoding: 'utf8', flag: 'a+' }) === table
+  console.log(`${name}: ${lines.length - 1} lines, ${isSame ? 'no difference' : 'the table differs'}.`)
+  if (process.argv.includes('--write')) writeFileSync(file, table)
+  else if (!isSame) process.exitCode = 1
+}
 
 function loadRows(name: string): Row[] {
   const [head = '', ...rows] = readFileSync(path.join(folder ?? '', name), 'utf8')
@@ -37,34 +61,6 @@ function loadRows(name: string): Row[] {
   })
 }
 
-/** Numbers that the Act once had but the source leaves out are not mistakes. */
-function printAct(
-  { act = '', names_in_content: names = '', missing_numbers: dropped = '' }: Row,
-  listed: Row[],
-): string {
-  const others = [...new Set(names.split('|'))].filter(name => name && name !== act)
-  const numbers = listed.map(({ section = '' }) =>
-    section.replace(/^Order (\S+) Rule (\S+)$/, 'O$1R$2').replace(/^Article (\d+)$/, 'A$1'),
-  )
-  const plain = [...numbers, ...dropped.split(' ').filter(Boolean)].filter(number => !number.includes(' '))
-  return [act, others.join('|'), shorten(plain).join(' ')].join('\t')
-}
-
-/** '1', '2', '3', '3A' become '1-3', '3A'. */
-function shorten(numbers: string[]): string[] {
-  const runs: string[] = []
-  let from: number | undefined
-  let to = 0
-  for (const number of numbers) {
-    const value = /^\d+$/.test(number) ? Number(number) : undefined
-    if (from !== undefined && value === to + 1) to = value
-    else {
-      if (from !== undefined) runs.push(from === to ? `${from}` : `${from}-${to}`)
-      from = value
-      to = value ?? 0
-      if (value === undefined) runs.push(number)
-    }
-  }
-  if (from !== undefined) runs.push(from === to ? `${from}` : `${from}-${to}`)
-  return runs
+function namesOf({ act = '', names_in_content: names = '' }: Row): string {
+  return [...new Set(names.split('|'))].filter(name => name && name !== act).join('|')
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent } from '#server/content/check-content.ts'
 import { checkCourts } from '#server/content/courts.ts'
+import { checkPlainLaw } from '#server/content/plain-law.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { checkResources } from '#server/content/resources.ts'
 import { loadSources } from '#server/content/sources.ts'
@@ -23,7 +24,8 @@ const folder = values.content
 const inHand = values.only
 const sources = onlyForms(loadSources(folder), inHand, values.known)
 const { forms, procedures, problems } = checkContent(sources)
-const others = inHand.length > 0 ? [] : [checkSupport(folder), checkResources(folder), checkCourts(folder)]
+const wholeFolder = [checkSupport, checkResources, checkCourts, checkPlainLaw]
+const others = inHand.length > 0 ? [] : wholeFolder.map(checkPart => checkPart(folder))
 const all = [...problems, ...others.flatMap(other => other.problems)]
 const shown = all.filter(
   ({ file }) => positionals.length === 0 || positionals.some(part => file.includes(part)),

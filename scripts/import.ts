@@ -5,11 +5,16 @@ import { type ImportOptions, importJudgments } from '#server/caselaw/importing/i
 import { sourceKinds } from '#server/caselaw/importing/source.ts'
 import { parseConfig } from '#server/config.ts'
 import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { runActImport } from './import-acts.ts'
 
 const usage = `Usage: npm run import -- <file or folder> [--kind ${sourceKinds.join('|')}] [--limit N] [--workers N] [--batch N] [--data-dir folder]
 
 Judgments come into the case library of DATA_DIR (or --data-dir). Interrupted and run again, it goes on where it was.
-See docs/case-law.md.`
+See docs/case-law.md.
+
+       npm run import -- acts <folder>
+
+The texts of Acts, a file for each ('bns.tsv': section, text), for the pages of their sections.`
 
 const stop = new AbortController()
 process.once('SIGINT', () => {
@@ -17,7 +22,8 @@ process.once('SIGINT', () => {
   stop.abort()
 })
 
-await run().catch(error => {
+const [first, actFolder] = process.argv.slice(2)
+await (first === 'acts' ? runActImport(actFolder) : run()).catch(error => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

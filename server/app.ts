@@ -37,6 +37,7 @@ import { formRoutes } from '#server/features/forms/routes.ts'
 import { createFormIndex } from '#server/features/forms/search.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { lawRoutes } from '#server/features/law/routes.ts'
+import { sectionRoutes } from '#server/features/law/section-routes.ts'
 import { cleanMails } from '#server/features/mail/clean-mails.ts'
 import { createOutbox } from '#server/features/mail/outbox.ts'
 import { mailRoutes } from '#server/features/mail/routes.ts'
@@ -206,6 +207,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(lawRoutes(library))
+  await app.register(sectionRoutes({ db, library, cases: needs.cases }))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
   route(app, readDocsCall, () => ({ ...app.swagger() }))
 

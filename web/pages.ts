@@ -1,6 +1,7 @@
 import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
+import { lawMessages } from '#web/features/law/messages.ts'
 import { withSentences } from '#web/messages.ts'
 
 export { MobileMenu } from '#web/shell/MobileMenu.tsx'
@@ -43,6 +44,11 @@ export const pages = {
   GuidePage: () => import('#web/features/procedures/guide/GuidePage.tsx').then(page => page.GuidePage),
   PrintPage: () => import('#web/features/procedures/print/PrintPage.tsx').then(page => page.PrintPage),
   ResourcesPage: () => import('#web/features/resources/ResourcesPage.tsx').then(page => page.ResourcesPage),
+  ActsPage: withLaw(() => import('#web/features/law/ActsPage.tsx').then(page => page.ActsPage)),
+  ActPage: withLaw(() => import('#web/features/law/ActPage.tsx').then(page => page.ActPage)),
+  SectionPage: withLaw(() =>
+    import('#web/features/law/section/SectionPage.tsx').then(page => page.SectionPage),
+  ),
   OldAndNewPage: () => import('#web/features/law/OldAndNewPage.tsx').then(page => page.OldAndNewPage),
   LimitationPage: () =>
     import('#web/features/tools/limitation/LimitationPage.tsx').then(page => page.LimitationPage),
@@ -74,6 +80,10 @@ function withAccount<Page>(importPage: () => Promise<Page>) {
 
 function withBuilder<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [builderMessages, answers])
+}
+
+function withLaw<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [lawMessages])
 }
 
 /** A page that is English still, with fields of the account on it. */

@@ -10,6 +10,7 @@ import { deriveCaseLawView } from '#web/features/cases/search-params.ts'
 import { recentDraftsQuery } from '#web/features/drafts/queries.ts'
 import type { FormsView } from '#web/features/forms/forms-search.ts'
 import { categoriesQuery, foundFormsQuery, statsQuery } from '#web/features/forms/queries.ts'
+import { actQuery, actsQuery, sectionQuery } from '#web/features/law/queries.ts'
 import { figuresQuery, issuesQuery } from '#web/features/newsletter/queries.ts'
 import {
   cardsQuery,
@@ -80,4 +81,16 @@ export function preloadSupport(topic: SupportTopic) {
 export function preloadNewsletter() {
   void queryClient.prefetchQuery(issuesQuery)
   void queryClient.prefetchQuery(figuresQuery)
+}
+
+export function preloadActs() {
+  void queryClient.prefetchQuery(actsQuery)
+}
+
+export function preloadAct(act: string) {
+  void queryClient.prefetchQuery(actQuery(act))
+}
+
+export function preloadSection(act: string, section: string) {
+  void queryClient.prefetchQuery(sectionQuery(act, section))
 }

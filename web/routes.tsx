@@ -168,6 +168,26 @@ const oldAndNew = createRoute({
   loader: () => ask(({ preloadPairs }) => preloadPairs()),
   component: later('OldAndNewPage'),
 })
+const acts = createRoute({
+  ...speakingPage('Acts and sections', 'member'),
+  path: '/law',
+  ...defineSearch({ q: text(100) }),
+  loader: () => ask(({ preloadActs }) => preloadActs()),
+  component: later('ActsPage'),
+})
+const act = createRoute({
+  ...speakingPage('Sections of an Act', 'member'),
+  path: '/law/$act',
+  ...defineSearch({ q: text(100) }),
+  loader: ({ params }) => ask(({ preloadAct }) => preloadAct(params.act)),
+  component: later('ActPage'),
+})
+const section = createRoute({
+  ...speakingPage('Section', 'member'),
+  path: '/law/$act/$section',
+  loader: ({ params }) => ask(({ preloadSection }) => preloadSection(params.act, params.section)),
+  component: later('SectionPage'),
+})
 const limitation = createRoute({
   ...page('Limitation', 'member'),
   path: '/tools/limitation',
@@ -269,6 +289,9 @@ const routeTree = root.addChildren([
     drafts,
     resources,
     oldAndNew,
+    acts,
+    act,
+    section,
     limitation,
     interest,
     caseLaw,

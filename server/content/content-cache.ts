@@ -19,8 +19,9 @@ const checkers = [
   'shared/contract/forms.ts',
   'shared/courts.ts',
   'content/glossary.yaml',
-  'content/law/act-sections.tsv',
   'content/law/cited-cases.tsv',
+  'content/law/acts.tsv',
+  'content/law/sections.tsv',
   'content/law/sections-map.tsv',
 ]
 

@@ -17,6 +17,7 @@ import {
 } from './content-cache.ts'
 import { loadCourts } from './courts.ts'
 import { loadLimitationPeriods } from './limitation.ts'
+import { loadPlainLaw, type PlainLaw } from './plain-law.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { checkProcedures, type GuideKeywords, type Guides } from './procedures/check-procedures.ts'
 import { type FormSource, loadSources } from './sources.ts'
@@ -30,6 +31,7 @@ export type Library = {
   procedures: readonly ProcedureView[]
   guideKeywords: GuideKeywords
   sectionMap: SectionMap
+  plainLaw: PlainLaw
   limitation: readonly LimitationPeriod[]
   courts: readonly CourtView[]
   support: SupportContent
@@ -64,6 +66,7 @@ export function loadLibrary(
     procedures: guides.procedures,
     guideKeywords: guides.keywords,
     sectionMap: loadSectionMap(folder),
+    plainLaw: loadPlainLaw(folder),
     limitation: loadLimitationPeriods(folder),
     courts: loadCourts(folder),
     support: loadSupport(folder),

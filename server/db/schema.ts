@@ -342,3 +342,14 @@ export const formRequests = pgTable(
     index('form_requests_key').on(table.key),
   ],
 )
+
+/** The text of a section that the operator has imported: content/law has only its heading. */
+export const actTexts = pgTable(
+  'act_texts',
+  {
+    act: text().notNull(),
+    section: text().notNull(),
+    text: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.act, table.section] })],
+)

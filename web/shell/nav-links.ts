@@ -28,6 +28,11 @@ export const supportLinks: readonly NavLink[] = [
 
 export const toolLinks: readonly { label: string; to: Address; does: string }[] = [
   {
+    label: 'Acts and sections',
+    to: { to: '/law' },
+    does: 'A page for every section of 158 Acts, with what cites it',
+  },
+  {
     label: 'Old and new sections',
     to: { to: '/law/old-and-new' },
     does: 'IPC, CrPC and Evidence Act against BNS, BNSS and BSA',

@@ -1,14 +1,11 @@
+import { type BrowsedCases, listLandmarks } from '#server/caselaw/list-landmarks.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { searchCatalogue } from '#server/lib/catalogue-search/search-catalogue.ts'
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
 import type { CaseRecord } from '#shared/contract/cases.ts'
 
-export type BrowsedCases = { browse: (options: { page: number }) => Promise<CaseRecord[]> }
 type Landmarks = { cases: readonly CaseRecord[]; index: SearchIndex }
 type Judgment = { id: string; title: string; year: number | null }
-
-/** More pages of the browse list than landmarks will ever fill. */
-const mostPages = 20
 
 /**
  * The landmark judgments that a search is about, by their names and headnotes. Not the search of case law itself: that
@@ -29,13 +26,8 @@ export function createLandmarkFinder(cases: BrowsedCases, map: SectionMap) {
   }
 }
 
-async function loadLandmarks({ browse }: BrowsedCases): Promise<Landmarks> {
-  const cases: CaseRecord[] = []
-  for (let page = 1; page <= mostPages; page++) {
-    const listed = (await browse({ page })).filter(({ importance }) => importance === 'landmark')
-    if (listed.length === 0) break
-    cases.push(...listed)
-  }
+async function loadLandmarks(browsed: BrowsedCases): Promise<Landmarks> {
+  const cases = await listLandmarks(browsed)
   const things = cases.map(one => ({ isPopular: false, sections: [], phrases: listPhrases(one) }))
   return { cases, index: createSearchIndex(things) }
 }

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { BrowsedCases } from '#server/caselaw/list-landmarks.ts'
 import { type FormIndex, findNearForms } from '#server/features/forms/search.ts'
 import { findNearGuides, type GuideIndex } from '#server/features/procedures/search.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { route } from '#server/route.ts'
 import { findNearestCall } from '#shared/contract/nearest.ts'
-import { type BrowsedCases, createLandmarkFinder } from './find-landmarks.ts'
+import { createLandmarkFinder } from './find-landmarks.ts'
 
 type NearestNeeds = {
   forms: FormIndex

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { acts, findAct } from '../acts/acts.ts'
 import { findUnknownSections, sayUnknown } from './act-sections.ts'
+import { listActs } from './listed-sections.ts'
 
-const rows = readFileSync(new URL('../../../content/law/act-sections.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map(line => {
-    const [act = '', also = ''] = line.split('\t')
-    return { act, also: also.split('|').filter(Boolean) }
-  })
+const rows = listActs()
 
 describe('the list of the sections of each Act', () => {
   it('calls Acts as the table of acts does, or by a title with its year', () => {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { once } from '#server/lib/once.ts'
 import { type LawSection, nameSection } from '#shared/law/section.ts'
 import { isNewCode } from '../acts/acts.ts'
 import { findSections } from './find-sections.ts'
-
-/** Facts about the law, the same for every content folder; `scripts/act-sections.ts` makes the table. */
-const table = new URL('../../../content/law/act-sections.tsv', import.meta.url)
-let acts: Map<string, ReadonlySet<string>> | undefined
+import { type ListedAct, listActs, listSections } from './listed-sections.ts'
 
 /**
  * A message for each section in a text that its Act does not have. Acts without a list are not checked. In
@@ -27,40 +24,34 @@ export function sayUnknown(sections: readonly LawSection[]): string[] {
 }
 
 function isKnown({ act, section }: LawSection): boolean {
-  const known = loadActSections().get(plainName(act))
+  const known = numbersByName().get(plainName(act))?.()
   const number = numberOf(section)
-  if (!known || number === undefined) return true
-  return known.has(number) || known.has(`A${number}`)
+  return !known || number === undefined || known.has(number) || known.has(`Article ${number}`)
 }
 
-/** '318' of '318(4)', 'O39R1' of 'Order 39 Rule 1'. Not '65B': a list may lack an omitted section. */
+/** '318' of '318(4)', 'Order 39 Rule 1'. Not '65B': a list may lack an omitted section. */
 function numberOf(section: string): string | undefined {
-  const order = /^Order (\d+) Rule (\d+)(?:\(|$)/.exec(section)
-  if (order) return `O${order[1]}R${order[2]}`
-  return /^(\d+)(?:\(|$)/.exec(section)?.[1]
+  const order = /^Order \d+ Rule \d+(?=\(|$)/.exec(section)
+  return order ? order[0] : /^(\d+)(?:\(|$)/.exec(section)?.[1]
 }
 
-function loadActSections(): Map<string, ReadonlySet<string>> {
-  acts ??= new Map(
-    readFileSync(table, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .flatMap(line => {
-        const [act = '', also = '', numbers = ''] = line.split('\t')
-        const known = new Set(numbers.split(' ').flatMap(spellOut))
-        return [act, ...also.split('|').filter(Boolean)].map(name => [plainName(name), known] as const)
-      }),
-  )
-  return acts
+/** The numbers of each Act whose list is complete, under each of its names. */
+const numbersByName = once(
+  () =>
+    new Map(
+      listActs()
+        .filter(({ isComplete }) => isComplete)
+        .flatMap(listed => {
+          const numbers = once(() => listNumbers(listed))
+          return [listed.act, ...listed.also].map(name => [plainName(name), numbers] as const)
+        }),
+    ),
+)
+
+function listNumbers({ act }: ListedAct): ReadonlySet<string> {
+  return new Set(listSections(act).map(({ section }) => section))
 }
 
 function plainName(act: string): string {
   return act.replaceAll(',', '').toLowerCase()
-}
-
-function spellOut(run: string): string[] {
-  const [, from, to] = /^(\d+)-(\d+)$/.exec(run) ?? []
-  if (!from || !to) return [run]
-  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${Number(from) + at}`)
 }

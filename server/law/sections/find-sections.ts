@@ -346,6 +346,6 @@ function parseAhead(text: string, act: FoundAct, latest: number, typed: boolean)
 }
 
 /** Devanagari digits as 0-9, at the same places. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 }

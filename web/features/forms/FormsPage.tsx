@@ -5,6 +5,7 @@ import { categories as knownCategories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { useFullAddress } from '#web/address.ts'
 import { deriveErrorMessage } from '#web/api.ts'
+import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { saveFile } from '#web/save-file.ts'
 import { plainOf } from '#web/search.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -47,6 +48,7 @@ export function FormsPage() {
         </p>
       </header>
       <FormsFilters view={view} categories={categories} courts={courts} onType={search} onChoose={choose} />
+      <MeantSections search={view.search} />
       <FormsHead
         count={found.data ? describeCount(shown.length, found.data.search) : ''}
         countRef={count}

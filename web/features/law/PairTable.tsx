@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SectionPair } from '#shared/contract/law.ts'
-import { type LawSection, nameSection } from '#shared/law/section.ts'
+import { type LawSection, nameSection, wholeNumber } from '#shared/law/section.ts'
+import { actSlug, sectionSlug } from '#shared/law/section-address.ts'
 
 /** One row for each pair of old and new section; a section without counterpart says so. */
 export function PairTable({ pairs }: { pairs: readonly SectionPair[] }) {
@@ -39,15 +40,14 @@ export function PairTable({ pairs }: { pairs: readonly SectionPair[] }) {
   )
 }
 
-/** A section leads to the judgments on it, old and new together. */
+/** A section leads to its page. */
 function SectionName({ section, missing }: { section: LawSection | null; missing: string }) {
   if (!section) return <span className="text-sm text-muted">{missing}</span>
   const name = nameSection(section)
   return (
     <Link
-      to="/case-law"
-      search={{ q: `section ${section.section} ${section.act}`, type: 'keyword' }}
-      aria-label={`${name}: judgments`}
+      to="/law/$act/$section"
+      params={{ act: actSlug(section.act), section: sectionSlug(wholeNumber(section.section)) }}
       className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
     >
       {name}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { listCourts } from '#web/features/forms/model/list-forms.ts'
+import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
 import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -57,6 +58,7 @@ export function ProceduresPage() {
         onChoose={choose}
         onClear={clear}
       />
+      <MeantSections search={view.search} />
       {isPending ? <Skeleton count={3} className="h-52" label="Loading procedures..." /> : null}
       {failed ? (
         <ErrorState

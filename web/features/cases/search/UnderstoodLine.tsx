@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import { wholeNumber } from '#shared/law/section.ts'
+import { actSlug, sectionSlug } from '#shared/law/section-address.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { listCorrections, listUnderstood, type UnderstoodGroup, type UnderstoodThing } from './understood.ts'
@@ -75,7 +77,7 @@ function Group({ group: { name, things }, isAlone }: { group: UnderstoodGroup; i
   )
 }
 
-function Thing({ thing: { text, note, caseId, isMissing } }: { thing: UnderstoodThing }) {
+function Thing({ thing: { text, note, caseId, section, isMissing } }: { thing: UnderstoodThing }) {
   const look = joinClasses(
     'max-w-full rounded-sm border px-2 py-0.5',
     isMissing ? 'border-dashed border-edge' : 'border-rule bg-sheet',
@@ -86,14 +88,22 @@ function Thing({ thing: { text, note, caseId, isMissing } }: { thing: Understood
       {note ? <span className="text-muted">, {note}</span> : null}
     </>
   )
-  if (!caseId) return <span className={look}>{words}</span>
-  return (
-    <Link
-      to="/case-law/$id"
-      params={{ id: caseId }}
-      className={joinClasses(look, 'border-bench-ink/40 text-bench-ink underline')}
-    >
-      {words}
-    </Link>
-  )
+  const linked = joinClasses(look, 'border-bench-ink/40 text-bench-ink underline')
+  if (caseId)
+    return (
+      <Link to="/case-law/$id" params={{ id: caseId }} className={linked}>
+        {words}
+      </Link>
+    )
+  if (section)
+    return (
+      <Link
+        to="/law/$act/$section"
+        params={{ act: actSlug(section.act), section: sectionSlug(wholeNumber(section.section)) }}
+        className={linked}
+      >
+        {words}
+      </Link>
+    )
+  return <span className={look}>{words}</span>
 }

@@ -1,11 +1,19 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { nameSection, nameSections } from '#shared/law/section.ts'
+import { type LawSection, nameSection, nameSections } from '#shared/law/section.ts'
 
 /** One understood item: its name, and what was searched in addition. */
-export type UnderstoodThing = { text: string; note?: string; caseId?: string; isMissing?: boolean }
+export type UnderstoodThing = {
+  text: string
+  note?: string
+  caseId?: string
+  section?: LawSection
+  isMissing?: boolean
+}
 export type UnderstoodGroup = { name: string; things: UnderstoodThing[] }
 
 const replacedActs = /^(?:IPC|CrPC|IEA)$/
+/** Each of their sections has a page. */
+const listedActs = /^(?:IPC|CrPC|IEA|BNS|BNSS|BSA)$/
 
 /** What was understood, group by group; empty groups are left out. */
 export function listUnderstood(understood: UnderstoodQuery): UnderstoodGroup[] {
@@ -49,7 +57,8 @@ function describeSection(section: UnderstoodQuery['sections'][number]): Understo
   const also = nameSections(section.also)
   const other = also && `${replacedActs.test(section.act) ? 'now' : 'formerly'} ${also}`
   const note = [other, section.isInForce === false ? 'not in force' : ''].filter(Boolean).join(', ')
-  return { text: nameSection(section), ...(note && { note }) }
+  const page = listedActs.test(section.act) && section.section ? section : undefined
+  return { text: nameSection(section), ...(note && { note }), ...(page && { section: page }) }
 }
 
 function describeConcept({ term, alsoSearched }: UnderstoodQuery['concepts'][number]): UnderstoodThing {
