@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { isWithin, nameSection, nameWithOther, parseSection, sectionKey, wholeSection } from './section.ts'
+import {
+  isWithin,
+  nameSection,
+  nameWithOther,
+  parseSection,
+  parseWithOther,
+  sectionKey,
+  wholeSection,
+} from './section.ts'
 
 const crpc = { act: 'CrPC', section: '438' }
 const bnss = { act: 'BNSS', section: '482' }
@@ -90,4 +98,12 @@ it('has its sub-sections within it, and no longer number', () => {
 it('is whole without its sub-sections', () => {
   expect(wholeSection({ act: 'BNS', section: '318(4)(a)' })).toEqual({ act: 'BNS', section: '318' })
   expect(wholeSection({ act: 'BNSS', section: '483 (3)' })).toEqual({ act: 'BNSS', section: '483' })
+})
+
+it.each([
+  { ...crpc, now: [bnss], formerly: [], isInForce: true },
+  { ...bnss, now: [], formerly: [crpc], isInForce: false },
+  { act: 'Dowry Prohibition Act, 1961', section: '4', now: [], formerly: [], isInForce: true },
+])('reads a section back from its name with the other number: $act $section', section => {
+  expect(parseWithOther(nameWithOther(section))).toEqual({ act: section.act, section: section.section })
 })

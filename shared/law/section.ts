@@ -79,6 +79,11 @@ export function nameOther({ now, formerly }: Pick<LinkedSection, 'now' | 'former
   return formerly.length > 0 ? `formerly ${nameSections(formerly)}` : ''
 }
 
+/** Reads what `nameWithOther` writes, without the other number. */
+export function parseWithOther(name: string): LawSection {
+  return parseSection(name.replace(/, (?:now|formerly|not in force)\b.*$/, ''))
+}
+
 /** 'CrPC 438, now BNSS 482': old and new number together, as advocates say them. */
 export function nameWithOther(section: LinkedSection): string {
   const status = section.isInForce ? '' : 'not in force'

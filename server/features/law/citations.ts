@@ -3,7 +3,7 @@ import type { Library } from '#server/content/library.ts'
 import { findSections } from '#server/law/sections/find-sections.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { FormLink, ProcedureLink, ProcedureView } from '#shared/contract/procedures.ts'
-import { type LawSection, parseSection, sectionKey, wholeSection } from '#shared/law/section.ts'
+import { type LawSection, parseWithOther, sectionKey, wholeSection } from '#shared/law/section.ts'
 
 /** A form or guide, or a landmark judgment, that speaks of a section. */
 export type Cites = {
@@ -26,7 +26,7 @@ export async function loadCitations({ library, cases }: Needs): Promise<Citation
   const forms = index(summaries, ({ sections }) => sections)
   const guides = index(procedures, citedInGuide)
   const judgments = index(await listLandmarks(cases), ({ relevantSections }) =>
-    relevantSections.map(parseSection),
+    relevantSections.map(parseWithOther),
   )
   return {
     of: section => {
