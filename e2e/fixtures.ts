@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type OpenAiServer, startOpenAiServer } from '#server/caselaw/models/testing/openai-server.ts'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
@@ -60,6 +60,13 @@ export const test = base.extend<
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  /** An error that reaches the window is a defect, also where the page has recovered from it. */
+  page: async ({ page }, use) => {
+    const errors: Error[] = []
+    page.on('pageerror', error => errors.push(error))
+    await use(page)
+    expect(errors).toEqual([])
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   signIn: ({}, use) =>
     use(async (page, { token }) => {

@@ -24,3 +24,14 @@ export function formatMoment(instant: string): string {
 export function formatLongDay(date: string): string {
   return longDayFormat.format(new Date(date))
 }
+
+/** '2026-05-10', '2024-06' or '2021' as exactly as it is given: '10 May 2026', 'June 2024', '2021'. */
+export function formatAsOf(date: string, language: Language): string {
+  const [, month, day] = date.split('-')
+  return new Intl.DateTimeFormat(localeOf[language], {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+  }).format(new Date(date))
+}

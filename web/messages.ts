@@ -26,6 +26,7 @@ export function perLanguage<Part>(
   const part = { load, find: (language: Language) => loaded.get(language) }
   if (english !== undefined) {
     loaded.set('en', english)
+    asked.set('en', settle(Promise.resolve(english), english))
     inUse.add(part)
   }
 
@@ -36,18 +37,24 @@ export function perLanguage<Part>(
     return loading
   }
 
-  async function begin(language: Language): Promise<Part> {
-    try {
-      const fetched = await fetchPart(language)
-      loaded.set(language, fetched)
-      return fetched
-    } catch (error) {
-      asked.delete(language) // there was no network: whoever asks next tries again
-      throw error
-    }
+  function begin(language: Language): Promise<Part> {
+    const loading = fetchPart(language)
+    loading.then(
+      fetched => {
+        loaded.set(language, fetched)
+        settle(loading, fetched)
+      },
+      () => asked.delete(language), // there was no network: whoever asks next tries again
+    )
+    return loading
   }
 
   return part
+}
+
+/** Marks a promise as React does, so that `use` returns its value at once. */
+function settle<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+  return Object.assign(promise, { status: 'fulfilled', value })
 }
 
 /** The message files of a feature; `english` where its English words are there from the beginning, on every page. */
@@ -64,8 +71,8 @@ export function defineMessages<English extends Sentences>(
 /** In the language that is spoken here, or in another one. */
 export function useMessages<Part>(messages: PerLanguage<Part>, other?: Language): Part {
   const spoken = useLanguage()
-  const language = other ?? spoken
-  return messages.find(language) ?? use(messages.load(language))
+  // Always `use`, also of what is there: a component that calls it only when it must wait fails when React renders it again.
+  return use(messages.load(other ?? spoken))
 }
 
 /** Everything on the screen changes at once, and nothing typed is lost. Rejects where the sentences cannot be fetched. */

@@ -6,11 +6,13 @@ import { errorStatus } from '#shared/errors.ts'
 import { ApiError, deriveErrorMessage } from '#web/api.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { formatAsOf } from '#web/dates.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -52,6 +54,7 @@ export function ActPage() {
 
 function Act({ act }: { act: ActView }) {
   const say = useMessages(lawMessages)
+  const language = useLanguage()
   const { view, type } = useFilters(route.useSearch(), route.useNavigate())
   const search = useCallback((q: string) => type({ q }), [type])
   const found = findEntries(act.sections, view.q)
@@ -60,7 +63,7 @@ function Act({ act }: { act: ActView }) {
       <BackLink to={{ to: '/law' }}>{say('actsAndSections')}</BackLink>
       <h1 className="text-3xl">{act.title}</h1>
       {act.isInForce ? null : <p className="mt-2 font-semibold text-seal-ink">{act.status}</p>}
-      <p className="mt-2 mb-6 text-sm text-muted">{say('asOf', { date: act.asOf })}</p>
+      <p className="mt-2 mb-6 text-sm text-muted">{say('asOf', { date: formatAsOf(act.asOf, language) })}</p>
       <div className="max-w-xl print:hidden">
         <SearchField label={say('numberOrWord')} maxLength={100} value={view.q} onChange={search} />
       </div>
@@ -92,6 +95,7 @@ type ChapterPartProps = {
 function ChapterPart({ act, chapter, sections }: ChapterPartProps) {
   const say = useMessages(lawMessages)
   const language = useLanguage()
+  const hasOrders = sections.some(({ section }) => section.length > 6)
   return (
     <section className="mt-6">
       {chapter ? (
@@ -110,7 +114,11 @@ function ChapterPart({ act, chapter, sections }: ChapterPartProps) {
               params={{ act: act.slug, section: section.slug }}
               className="flex min-h-11 items-baseline gap-3 px-1 py-2 no-underline hover:bg-sunken"
             >
-              <span className="w-24 shrink-0 font-semibold text-bench-ink">{section.section}</span>
+              <span
+                className={joinClasses('shrink-0 font-semibold text-bench-ink', hasOrders ? 'w-36' : 'w-12')}
+              >
+                {section.section}
+              </span>
               <span lang="en" className="min-w-0">
                 {section.heading}
               </span>
