@@ -11,7 +11,7 @@ import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { writeHtml } from '#shared/templates/writers/html.ts'
 import { expect, test } from './fixtures.ts'
 
-const { forms } = checkContent(loadSources('content'))
+const { forms } = checkContent(loadSources('content'), 'start')
 
 async function print(page: Page, file: string): Promise<string[]> {
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true }))

@@ -11,7 +11,7 @@ import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { makeChecklist } from '#web/features/form-builder/checklist.ts'
 import { builderSay } from '#web/features/form-builder/testing/say.ts'
 
-const { forms } = checkContent(loadSources(join(import.meta.dirname, '../content')))
+const { forms } = checkContent(loadSources(join(import.meta.dirname, '../content')), 'start')
 const drafts = forms.flatMap(form => form.draft ?? [])
 const cases = drafts.flatMap(({ slug, view, sample }) =>
   languages.map(language => ({ slug, view, language, values: sampleValues(sample, language) })),

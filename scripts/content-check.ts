@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent } from '#server/content/check-content.ts'
+import { checkRemembered } from '#server/content/check-remembered.ts'
 import { checkCourts } from '#server/content/courts.ts'
 import { checkPlainLaw } from '#server/content/plain-law.ts'
 import { formatProblem } from '#server/content/problem.ts'
@@ -17,13 +18,19 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     /** Also what stands in known-findings.txt. */
     known: { type: 'boolean', default: false },
+    /** Nothing is taken from the last check. */
+    fresh: { type: 'boolean', default: false },
     content: { type: 'string', default: path.join(import.meta.dirname, '..', 'content') },
   },
 })
 const folder = values.content
 const inHand = values.only
 const sources = onlyForms(loadSources(folder), inHand, values.known)
-const { forms, procedures, problems } = checkContent(sources)
+const whole = inHand.length === 0 && !values.known && !values.fresh
+const memory = path.join(folder, '..', '.cache', 'content-check.json')
+const { forms, remembered, procedures, problems } = whole
+  ? checkRemembered(folder, sources, memory)
+  : countChecked(checkContent(sources))
 const wholeFolder = [checkSupport, checkResources, checkCourts, checkPlainLaw]
 const others = inHand.length > 0 ? [] : wholeFolder.map(checkPart => checkPart(folder))
 const all = [...problems, ...others.flatMap(other => other.problems)]
@@ -32,10 +39,14 @@ const shown = all.filter(
 )
 
 for (const problem of shown) console.log(formatProblem(problem))
+const since = remembered > 0 ? `, ${remembered} of them as they were at the last check` : ''
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-if (inHand.length > 0 && forms.length + procedures.length === 0)
-  console.log(`Nothing is called ${inHand.join(', ')}.`)
+if (inHand.length > 0 && forms === 0) console.log(`Nothing is called ${inHand.join(', ')}.`)
 console.log(
-  `${forms.length} forms and ${procedures.length} guides checked in ${seconds} s: ${shown.length} to mend`,
+  `${forms} forms and ${procedures} guides checked in ${seconds} s${since}: ${shown.length} to mend`,
 )
 process.exitCode = shown.length > 0 ? 1 : 0
+
+function countChecked({ forms: read, procedures: guides, problems: found }: ReturnType<typeof checkContent>) {
+  return { forms: read.length, remembered: 0, procedures: guides.length, problems: found }
+}

@@ -1,44 +1,92 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { checkContent } from '#server/content/check-content.ts'
 import type { FormDraft } from '#server/content/draft.ts'
+import { mergePapers } from '#server/content/lint/papers-as-forms.ts'
+import { createReadings, readings } from '#server/content/lint/renderings.ts'
 import { formatProblem } from '#server/content/problem.ts'
-import { sampleValues } from '#server/content/sample-values.ts'
 import { loadSources } from '#server/content/sources.ts'
+import { onlyForms } from '#server/content/sources-in-hand.ts'
 import { choosePapers } from '#server/features/documents/printed-set.ts'
 import { createSetPdfWriter } from '#server/features/documents/write-pdf.ts'
+import type { FormValues } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { loadNumberWords } from '#shared/templates/number-words.ts'
+import { choiceKey } from '#shared/templates/papers/choice.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import { writeText } from '#shared/templates/writers/text.ts'
+
+const usage = `Usage: npm run content:preview -- <slug>
+Writes the whole set in three languages as PDF: the sample, the required answers only, every optional answer with every
+paper, and parties of every kind. With --text as plain text, which takes a second; --only sample writes that one.`
 
 const root = path.join(import.meta.dirname, '..')
-const slug = process.argv[2] ?? ''
-const { forms } = checkContent(loadSources(path.join(root, 'content')))
-const form = forms.find(({ source }) => source.slug === slug || `${source.area}/${source.slug}` === slug)
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    text: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [...readings] },
+    to: { type: 'string', default: path.join(root, '.cache', 'preview') },
+  },
+})
+const [slug = ''] = positionals
+const sources = loadSources(path.join(root, 'content'))
+const { forms, problems } = checkContent(onlyForms(sources, slug === '' ? ['none'] : [slug]), 'start')
+const [form] = forms
 
+for (const problem of problems) console.error(formatProblem(problem))
 if (!form?.draft) {
-  for (const problem of form?.problems ?? []) console.error(formatProblem(problem))
-  console.error(form ? 'Mend this first.' : 'Usage: npm run content:preview -- <slug>')
+  console.error(form ? 'Mend this first.' : usage)
   process.exit(1)
 }
-for (const problem of form.problems) console.error(formatProblem(problem))
 await preview(form.draft)
 
-/** Writes the whole set, if the form has one. */
-async function preview({ view, sample: own, papers, slug: name }: FormDraft) {
-  const sample = Object.assign({}, ...papers.map(paper => paper.sample), own)
-  const folder = path.join(root, '.cache', 'preview')
-  mkdirSync(folder, { recursive: true })
-  const writeSet = createSetPdfWriter()
+async function preview(draft: FormDraft) {
+  mkdirSync(asked.to, { recursive: true })
+  const readingsIn = createReadings(mergePapers(draft))
+  const write = asked.text ? writeTexts : createPdfWriter()
   for (const language of languages) {
     const numberWords = await loadNumberWords(language)
-    const values = sampleValues(sample, language)
-    const set = choosePapers(compileSet(view, language, values, { blank: 'rule', numberWords }), {
-      title: name,
-    })
-    const file = path.join(folder, `${name}.${language}.pdf`)
-    writeFileSync(file, writeSet(set, courtProfiles[view.courtProfile], new Date()).bytes)
-    console.log(path.relative(root, file))
+    const answers = readingsIn(language)
+    for (const name of readings.filter(reading => asked.only.includes(reading))) {
+      const values = name === 'every' ? takeInAll(draft, answers[name]) : answers[name]
+      const set = compileSet(draft.view, language, values, { blank: 'rule', numberWords })
+      write(draft, name === 'sample' ? language : `${language}.${name}`, set)
+    }
   }
+}
+
+/** Every paper of the set, also those that these answers do not propose. */
+function takeInAll({ papers }: FormDraft, values: FormValues): FormValues {
+  return {
+    ...values,
+    ...Object.fromEntries(papers.map(({ view }) => [choiceKey(view.id), 'taken in'])),
+  }
+}
+
+type Set = ReturnType<typeof compileSet>
+
+function createPdfWriter() {
+  const writeSet = createSetPdfWriter()
+  return ({ slug: name, view }: FormDraft, part: string, set: Set) => {
+    const { bytes } = writeSet(
+      choosePapers(set, { title: name }),
+      courtProfiles[view.courtProfile],
+      new Date(),
+    )
+    save(`${name}.${part}.pdf`, bytes)
+  }
+}
+
+function writeTexts({ slug: name }: FormDraft, part: string, { papers }: Set) {
+  const texts = papers.map(({ title, document }) => `===== ${title} =====\n\n${writeText(document)}\n`)
+  save(`${name}.${part}.txt`, texts.join('\n'))
+}
+
+function save(name: string, content: string | Uint8Array) {
+  const file = path.join(asked.to, name)
+  writeFileSync(file, content)
+  console.log(path.relative(root, file))
 }

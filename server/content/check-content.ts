@@ -9,7 +9,7 @@ import { withoutKnown } from './lint/known-findings.ts'
 import { setRules } from './lint/papers.ts'
 import { listPapersAsForms } from './lint/papers-as-forms.ts'
 import { registryRules } from './lint/registry.ts'
-import type { LibraryEntry } from './lint/rule.ts'
+import type { LibraryEntry, Rule } from './lint/rule.ts'
 import { firstRules, libraryRules, paperRules, rules } from './lint/rules.ts'
 import { parseSharedPapers } from './papers/shared-paper.ts'
 import type { Problem } from './problem.ts'
@@ -21,12 +21,18 @@ export type { LibraryEntry }
 export type CheckedForm = { source: FormSource; draft?: FormDraft; problems: Problem[] }
 type CheckedContent = { forms: CheckedForm[]; procedures: ProcedureView[]; problems: Problem[] }
 
+/**
+ * What is checked: 'start' is what the program needs to print a form, which a start waits for; 'all' also what a
+ * registry would find, in many printings of each paper.
+ */
+export type Thoroughness = 'start' | 'all'
+
 /** Reads and lints the whole content, even when some forms are broken. */
-export function checkContent(sources: ContentSources): CheckedContent {
+export function checkContent(sources: ContentSources, how: Thoroughness = 'all'): CheckedContent {
   const shared = parseShared(sources)
   if (!shared.value) return { forms: [], procedures: [], problems: shared.problems }
   const context = shared.value
-  const forms = sources.forms.map(source => checkForm(source, context))
+  const forms = sources.forms.map(source => checkForm(source, context, how))
   const drafts = forms.flatMap(form => form.draft ?? [])
   const entries = drafts.map(({ file, view: { id, slug } }) => ({ file, id, slug }))
   const guides = checkProcedures(
@@ -49,25 +55,28 @@ export function parseShared({ catalogue, partials, papers }: ContentSources): {
   return { value: { catalogue: read.value, partials, sharedPapers: shared.papers }, problems }
 }
 
-export function checkForm(source: FormSource, shared: Shared): CheckedForm {
+export function checkForm(source: FormSource, shared: Shared, how: Thoroughness = 'all'): CheckedForm {
   const { draft, problems } = buildForm(source, shared)
   if (!draft) return { source, problems }
   const linted = withAnnexureNames(draft)
-  const unreadable = Object.values(firstRules).flatMap(rule => rule(linted))
+  const unreadable = applyAll([firstRules], linted)
   if (unreadable.length > 0) return { source, problems: [...problems, ...unreadable] }
-  const all = [...Object.values(rules), ...Object.values(registryRules), ...Object.values(setRules)]
-  const found = [...all.flatMap(rule => rule(linted)), ...checkPapers(linted)]
-  return { source, draft, problems: withoutKnown([...problems, ...found], source) }
+  const asked = how === 'all' ? [rules, setRules, registryRules] : [rules, setRules]
+  const found = [...applyAll(asked, linted), ...checkPapers(linted, how)]
+  return { source, draft, problems: withoutKnown([...problems, ...found], source, how) }
 }
 
-const ofPapers = [...Object.values(paperRules), ...Object.values(registryRules)]
-
 /** Once a paper of the set can be parsed, it is checked like a separate form, with the rules for texts. */
-function checkPapers(draft: FormDraft): Problem[] {
+function checkPapers(draft: FormDraft, how: Thoroughness): Problem[] {
+  const asked = how === 'all' ? [paperRules, registryRules] : [paperRules]
   return listPapersAsForms(draft).flatMap(paper => {
-    const unreadable = Object.values(firstRules).flatMap(rule => rule(paper))
-    return unreadable.length > 0 ? unreadable : ofPapers.flatMap(rule => rule(paper))
+    const unreadable = applyAll([firstRules], paper)
+    return unreadable.length > 0 ? unreadable : applyAll(asked, paper)
   })
+}
+
+function applyAll(sets: readonly Record<string, Rule>[], draft: FormDraft): Problem[] {
+  return sets.flatMap(set => Object.values(set)).flatMap(rule => rule(draft))
 }
 
 export function checkLibrary(entries: readonly LibraryEntry[]): Problem[] {
@@ -96,7 +105,7 @@ export function partialsAreInAllLanguages(partials: Partials): Problem[] {
   )
 }
 
-function sortProblems(problems: Problem[]): Problem[] {
+export function sortProblems(problems: Problem[]): Problem[] {
   const unique = [...new Map(problems.map(problem => [JSON.stringify(problem), problem])).values()]
   return unique.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }

@@ -17,7 +17,7 @@ export type FormDraft = {
   view: FormView
   sample: Sample
   /** For each check, answers that trigger it. */
-  examples: Record<string, Record<string, string>>
+  examples: Record<string, Record<string, string | Record<string, string>[]>>
   texts: Record<Language, FormText>
   /** For each question, the entry under `fields` that declares it. */
   declaredAt: Map<string, number>

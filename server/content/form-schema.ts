@@ -75,8 +75,8 @@ const check = z.strictObject({
   at: camelCase,
   say: perLanguage,
   provision: words,
-  /** Answers that trigger the check when put into the sample; the lint tries them. */
-  'for example': z.record(camelCase, scalar),
+  /** Answers that trigger the check when put into the sample; the lint tries them. A list stands in place of the sample's. */
+  'for example': z.record(camelCase, z.union([scalar, z.array(z.record(camelCase, scalar)).min(1)])),
 })
 
 const answer = z.union([scalar, z.strictObject({ en: scalar, hi: scalar, mr: scalar })])

@@ -85,7 +85,7 @@ export function loadLibrary(
   }
 
   function load(source: FormSource): CachedForm[] {
-    const { draft, problems: found } = checkForm(source, parseContext())
+    const { draft, problems: found } = checkForm(source, parseContext(), 'start')
     problems.push(...found)
     if (!draft) return []
     const summary = formSummary.parse(draft.view)

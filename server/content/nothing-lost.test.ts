@@ -23,7 +23,7 @@ const asked = z.record(
 const before = asked.parse(
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures', 'questions-2026-11.json'), 'utf8')),
 )
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '..', '..', 'content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '..', '..', 'content')), 'start')
 const views = new Map(forms.flatMap(({ draft }) => (draft ? [[String(draft.view.id), draft.view]] : [])))
 
 describe('a draft made before forms asked by conditions', () => {

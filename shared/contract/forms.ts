@@ -106,6 +106,7 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('product', { field: name, by: nameOrNumber }),
   derivedBy('oneOf', { fields: z.array(name).min(2) }),
   derivedBy('basesOfTruth', { field: name.optional(), knowledge: name.optional(), advice: name.optional() }),
+  derivedBy('words', { text: localized }),
   derivedBy('choose', { field: name, cases: z.record(z.string(), localized) }),
 ])
 export type DerivedField = z.infer<typeof derivedField>

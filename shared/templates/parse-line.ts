@@ -75,6 +75,7 @@ const placeholder = /\{(?!(?:else|end)\})([A-Za-z][A-Za-z0-9]*)\}/g
 
 /** The names in braces, in order, each once. */
 export function listPlaceholders(text: string): string[] {
+  if (!text.includes('{')) return []
   return [...new Set(Array.from(text.matchAll(placeholder), match => match[1] ?? ''))]
 }
 

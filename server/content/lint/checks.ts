@@ -42,15 +42,27 @@ export function samplesPassTheChecks(draft: FormDraft): Problem[] {
     )
 }
 
-/** An example answer to a question of a repeat group is used for every item. */
-function withExample(sample: FormValues, example: Record<string, string>): FormValues {
-  const items = Object.entries(sample).flatMap(([id, value]) =>
-    Array.isArray(value) ? [[id, value.map(item => mergeKnown(item, example))] as const] : [],
-  )
-  return { ...sample, ...example, ...Object.fromEntries(items) }
+type Example = FormDraft['examples'][string]
+
+/**
+ * An example answer to a question of a repeat group is used for every item. A list has as many items as the example
+ * gives; what they leave out is as in the sample.
+ */
+function withExample(sample: FormValues, example: Example): FormValues {
+  const plain = Object.fromEntries(Object.entries(example).filter(([, answer]) => typeof answer === 'string'))
+  const lists = Object.entries({ ...sample, ...example }).flatMap(([id, value]) => {
+    if (!Array.isArray(value)) return []
+    const before = sample[id]
+    const items = Array.isArray(before) ? before : []
+    const filled = value.map((item, index) => ({ ...(items[index] ?? items[0]), ...item }))
+    return [[id, filled.map(item => mergeKnown(item, plain))] as const]
+  })
+  return { ...sample, ...plain, ...Object.fromEntries(lists) }
 }
 
-function mergeKnown(item: Record<string, string>, example: Record<string, string>) {
-  const known = Object.entries(example).filter(([name]) => name in item)
+function mergeKnown(item: Record<string, string>, example: FormValues) {
+  const known = Object.entries(example).flatMap(([name, answer]) =>
+    name in item && typeof answer === 'string' ? [[name, answer] as const] : [],
+  )
   return { ...item, ...Object.fromEntries(known) }
 }

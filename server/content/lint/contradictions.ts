@@ -4,7 +4,7 @@ import { listRuns } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { listRenderings } from './renderings.ts'
+import { createRenderings } from './renderings.ts'
 import { inYaml } from './rule.ts'
 
 const none =
@@ -34,8 +34,9 @@ function isAbout(next: FormField, { group }: FormField): boolean {
 }
 
 function prints(draft: FormDraft, name: string, answers: Record<string, string>): boolean {
+  const renderingsIn = createRenderings(draft)
   return languages.some(language => {
-    const every = listRenderings(draft, language)[1]?.values
+    const every = renderingsIn(language)[1]?.values
     const document = compile(
       draft.view,
       language,

@@ -7,8 +7,9 @@ import { renderAll } from './renderings.ts'
 
 /** A paragraph that announces something must be followed by it, in every rendering. */
 export function nothingHangs(draft: FormDraft): Problem[] {
+  const seen = new Map<CompiledBlock, CompiledBlock | undefined>()
   const hanging = renderAll(draft).flatMap(({ of, language, document }) =>
-    listHanging(document, language).map(text => ({ of, language, text })),
+    listHanging(document, language, seen).map(text => ({ of, language, text })),
   )
   const first = new Map(hanging.toReversed().map(one => [`${one.language} ${one.text}`, one]))
   return [...first.values()].toReversed().map(({ of, language, text }) => {
@@ -17,11 +18,19 @@ export function nothingHangs(draft: FormDraft): Problem[] {
   })
 }
 
-function listHanging({ sections }: CompiledDocument, language: Language): string[] {
+/** A block that stood before the same one in an earlier rendering has been looked at. */
+function listHanging(
+  { sections }: CompiledDocument,
+  language: Language,
+  seen: Map<CompiledBlock, CompiledBlock | undefined>,
+): string[] {
   const blocks = sections.flatMap(section => section.blocks)
   return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1]
+    if (seen.has(block) && seen.get(block) === next) return []
+    seen.set(block, next)
     const text = textOf(block)
-    return promises(block, text, language) && !isKept(block, text, blocks[index + 1]) ? [text] : []
+    return promises(block, text, language) && !isKept(block, text, next) ? [text] : []
   })
 }
 

@@ -51,7 +51,11 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
     const field = fields.get(name)
     const group = groups.get(name)
     if (computed)
-      for (const source of [...listSources(computed, view.fields), ...listAgreeing(computed)]) add(source)
+      for (const source of [
+        ...listSources(computed, view.fields),
+        ...listAgreeing(computed).flatMap(agreeing),
+      ])
+        add(source)
     if (computed && 'group' in computed && computed.group) add(computed.group)
     if (field)
       for (const source of [
@@ -61,8 +65,15 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
       ])
         add(source)
     if (group) for (const source of conditionNames(group.showIf)) add(source)
-    // What is asked of a party or of an item belongs together.
-    if (group && (group.repeat || isParty(name))) for (const one of inGroup.get(name) ?? []) add(one.name)
+  }
+
+  /** Words agree with a party by its kind and by the words before its parentage. */
+  function agreeing(id: string): string[] {
+    return [id, ...namesOf(id).filter(name => /(?:Kind|Name|Parentage)$/.test(name))]
+  }
+
+  function namesOf(id: string): string[] {
+    return (inGroup.get(id) ?? []).map(({ name }) => name)
   }
 
   function addAnnexures() {
@@ -77,8 +88,8 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
   function namesIn(text: string): string[] {
     const controls = cutControls(text).flatMap(piece => {
       if (typeof piece === 'string')
-        return cutAgreements(piece).flatMap(part => (typeof part === 'string' ? [] : part.group))
-      if ('group' in piece) return [piece.group]
+        return cutAgreements(piece).flatMap(part => (typeof part === 'string' ? [] : agreeing(part.group)))
+      if ('group' in piece) return [piece.group, ...namesOf(piece.group)]
       return 'text' in piece ? conditionNames(piece.text) : []
     })
     return [...listPlaceholders(text), ...controls]
@@ -88,9 +99,5 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
     if (text === undefined) return []
     const read = parseCondition(text, view.conditions)
     return 'condition' in read ? listNames(read.condition) : []
-  }
-
-  function isParty(id: string): boolean {
-    return (inGroup.get(id) ?? []).some(({ name }) => name.endsWith('Name'))
   }
 }

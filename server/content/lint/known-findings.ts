@@ -5,7 +5,11 @@ import type { FormSource } from '../sources.ts'
  * Findings of an older form stand in known-findings.txt beside it, one on each line, until somebody mends them.
  * The list can only shrink: an entry that is found no longer is a problem itself.
  */
-export function withoutKnown(problems: readonly Problem[], source: FormSource): Problem[] {
+export function withoutKnown(
+  problems: readonly Problem[],
+  source: FormSource,
+  how: 'start' | 'all' = 'all',
+): Problem[] {
   const { known } = source
   if (!known) return [...problems]
   const entries = known.text.split('\n').map((text, index) => ({ text, line: index + 1 }))
@@ -18,7 +22,8 @@ export function withoutKnown(problems: readonly Problem[], source: FormSource): 
       line,
       message: 'This is mended, or its words have changed: remove the line.',
     }))
-  return [...problems.filter(problem => !listed.has(entryOf(problem, source))), ...gone]
+  const others = problems.filter(problem => !listed.has(entryOf(problem, source)))
+  return how === 'all' ? [...others, ...gone] : others
 }
 
 /** A finding without its line, which other edits move. */

@@ -17,10 +17,15 @@ import type { Sample } from '../form-schema.ts'
  */
 export function listPapersAsForms(draft: FormDraft): FormDraft[] {
   if (draft.papers.length === 0) return []
-  const all = Object.fromEntries(draft.papers.map(({ view }) => [view.id, true]))
-  const whole = formOfSet(draft.view, all)
-  const sample = mergeSamples(draft, whole)
+  const { view: whole, sample } = mergePapers(draft)
   return draft.papers.map(paper => toForm(paper, draft, whole, sample))
+}
+
+/** The form with the questions of all its papers, and the examples for them. */
+export function mergePapers(draft: FormDraft): FormDraft {
+  const all = Object.fromEntries(draft.papers.map(({ view }) => [view.id, true]))
+  const view = formOfSet(draft.view, all)
+  return { ...draft, view, sample: mergeSamples(draft, view) }
 }
 
 function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sample): FormDraft {

@@ -39,6 +39,11 @@ type Fixture = { fails: Changes; says: string; passes: Changes }
 
 /** For each rule a text that fails and one, most like it, that passes. */
 const fixtures: Record<string, Fixture> = {
+  nothingHangs: {
+    fails: { hi: added('तथ्य निम्नलिखित हैं:') },
+    says: "'तथ्य निम्नलिखित हैं:' promises what does not follow (the sample)",
+    passes: { hi: added('तथ्य निम्नलिखित हैं:\n\n(a) करार हुआ।') },
+  },
   nothingIsLeftOver: {
     fails: { yaml: asks(), ...inAll('{reply}, {replyText}, {date}.') },
     says: "two marks with nothing between them (reply 'No'): 'No, , 14/02/2026",

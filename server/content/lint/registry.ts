@@ -4,6 +4,7 @@ import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { termsAreThoseOfTheGlossary } from './glossary.ts'
+import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
@@ -13,6 +14,7 @@ import type { Rule } from './rule.ts'
  * name; each has a test in which it fails and one in which it passes.
  */
 export const registryRules: Record<string, Rule> = {
+  nothingHangs,
   nothingIsLeftOver,
   amountsAreGrouped,
   headingsAreInCapitals,

@@ -4,12 +4,11 @@ import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { parseReference } from '#shared/templates/paragraph-numbers.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { ofSample, renderAll } from './renderings.ts'
+import { renderSamples } from './renderings.ts'
 
 /** When the whole sample is answered, no blank may be left, in any language. */
 export function samplesLeaveNoBlank(draft: FormDraft): Problem[] {
-  const samples = renderAll(draft).filter(({ of }) => of === ofSample)
-  return samples.flatMap(({ language, document }) => {
+  return renderSamples(draft).flatMap(({ language, document }) => {
     const blanks = new Set(listRuns(document).flatMap(run => (run.blank && !isOfMain(run) ? run.text : [])))
     return [...blanks].map(name => {
       const message = `${name} stays blank although the sample is complete: see the answers it is made from.`

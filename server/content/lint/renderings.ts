@@ -1,59 +1,102 @@
-import type { Answers, FormField, FormGroup, FormValues } from '#shared/contract/forms.ts'
+import type { Answers, FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
-import { createCompiler } from '#shared/templates/compile.ts'
+import { type Compiler, createCompiler } from '#shared/templates/compile.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import type { FormDraft } from '../draft.ts'
 import { requiredAnswers, sampleValues } from '../sample-values.ts'
 import { keepUsed } from './in-use.ts'
+import { groupIndependent } from './independent.ts'
 import { listConditionNames } from './written-conditions.ts'
 
 /** Answers with which a paper is printed to be checked; `of` tells the author which ones they are. */
 export type Rendering = { of: string; values: FormValues }
 export type Rendered = { of: string; language: Language; document: CompiledDocument }
 
-export const ofSample = 'the sample'
+/** What is changed in an answer to every question; the same in every language. */
+type Variation = { of: string; change: (every: FormValues) => FormValues; only?: 'required answers' }
 
 /**
  * A paper as a registry could get it: from the sample, from the required answers only, from every optional
  * answer, with each answer that a condition looks at, and with each kind of party in each role, one and several.
  */
-export function listRenderings(draft: FormDraft, language: Language): Rendering[] {
-  const { view } = draft
-  const sample = sampleValues(draft.sample, language)
-  const every = answerAll(draft, sample, language)
-  const varied = [
-    { of: 'every optional answer', values: every },
-    ...listBranches(draft, every),
-    ...listParties(draft, every),
+export function createRenderings(draft: FormDraft): (language: Language) => Rendering[] {
+  const both = [
+    { of: 'every optional answer', change: (every: FormValues) => every },
+    ...listBranches(draft),
+    ...listCounts(draft.view),
   ]
-  return [
-    { of: ofSample, values: sample },
-    ...varied.flatMap(({ of, values }) => [
-      { of, values },
-      { of: `${of}, required answers only`, values: requiredAnswers(view, values) },
+  const variations: Variation[] = [
+    ...both.flatMap((variation): Variation[] => [
+      variation,
+      { ...variation, of: `${variation.of}, required answers only`, only: 'required answers' },
     ]),
+    ...listKinds(draft),
   ]
+  return language => {
+    const sample = sampleValues(draft.sample, language)
+    const every = answerAll(draft, sample, language)
+    const varied = variations.map(({ of, change, only }) => {
+      const values = change(every)
+      return { of, values: only ? requiredAnswers(draft.view, values) : values }
+    })
+    return [{ of: 'the sample', values: sample }, ...varied]
+  }
 }
 
+/** The renderings that an author reads: one of each sort, by a short name. */
+export const readings = ['sample', 'required', 'every', 'parties'] as const
+export type Reading = (typeof readings)[number]
+
+export function createReadings(draft: FormDraft): (language: Language) => Record<Reading, FormValues> {
+  const all = listKinds(draft).at(-1)?.change ?? ((every: FormValues) => every)
+  return language => {
+    const sample = sampleValues(draft.sample, language)
+    const every = answerAll(draft, sample, language)
+    return { sample, required: requiredAnswers(draft.view, every), every, parties: all(every) }
+  }
+}
+
+type Printing = {
+  draft: FormDraft
+  used: FormDraft
+  compilers: Record<Language, Compiler>
+  samples: Rendered[]
+}
+
+let printing: Printing | undefined
 let last: { draft: FormDraft; rendered: Rendered[] } | undefined
 
-/** All renderings in the three languages. The rules of one draft run one after the other, so one is kept. */
+/** The rules of one draft run one after the other, so what they print is kept for the present draft only. */
+function startPrinting(draft: FormDraft): Printing {
+  if (printing?.draft === draft) return printing
+  const used = { ...draft, view: keepUsed(draft) }
+  const compilerOf = (language: Language) =>
+    createCompiler(used.view, language, { blank: 'placeholder', numberWords: () => anyWords[language] })
+  const compilers = { en: compilerOf('en'), hi: compilerOf('hi'), mr: compilerOf('mr') }
+  const samples = languages.map(language => ({
+    of: 'the sample',
+    language,
+    document: compilers[language](sampleValues(draft.sample, language)),
+  }))
+  printing = { draft, used, compilers, samples }
+  return printing
+}
+
+/** The sample in the three languages. */
+export function renderSamples(draft: FormDraft): readonly Rendered[] {
+  return startPrinting(draft).samples
+}
+
+/** All renderings in the three languages. */
 export function renderAll(draft: FormDraft): readonly Rendered[] {
   if (last?.draft === draft) return last.rendered
-  const used = { ...draft, view: keepUsed(draft) }
-  const rendered = languages.flatMap(language => {
-    const compile = createCompiler(used.view, language, {
-      blank: 'placeholder',
-      numberWords: () => anyWords[language],
-    })
-    return listRenderings(used, language).map(({ of, values }) => ({
-      of,
-      language,
-      document: compile(values),
-    }))
-  })
+  const { used, compilers } = startPrinting(draft)
+  const renderingsIn = createRenderings(used)
+  const rendered = languages.flatMap(language =>
+    renderingsIn(language).map(({ of, values }) => ({ of, language, document: compilers[language](values) })),
+  )
   last = { draft, rendered }
   return rendered
 }
@@ -88,26 +131,101 @@ function anyAnswer({ type, input, options, default: usual }: FormField, language
   return input ? anyInput[input] : anyWords[language]
 }
 
-/** Each option of the questions that a condition looks at, and nothing where an optional one has no options. */
-function listBranches(draft: FormDraft, every: FormValues): Rendering[] {
+/**
+ * Each other option of the questions that a condition looks at, and no answer where an optional one has no options;
+ * of questions that are independent of each other at once.
+ */
+function listBranches(draft: FormDraft): Variation[] {
+  const { view, sample } = draft
   const names = new Set(listConditionNames(draft))
-  return draft.view.fields
-    .filter(({ name, group }) => names.has(name) && !Array.isArray(every[group]))
-    .flatMap(({ name, options = [''] }) =>
-      options.map(option => ({
-        of: option === '' ? `${name} not answered` : `${name} '${option}'`,
-        values: { ...every, [name]: option },
-      })),
-    )
+  const repeats = new Set(view.groups.flatMap(({ id, repeat }) => (repeat ? [id] : [])))
+  const others = new Map(
+    view.fields
+      .filter(({ name, group }) => names.has(name) && !repeats.has(group))
+      .map(field => {
+        const usual = sample[field.name] ?? anyAnswer(field, 'en')
+        return [field.name, (field.options ?? ['']).filter(option => option !== usual)]
+      }),
+  )
+  return groupIndependent(view, [...others.keys()]).flatMap(questions => {
+    const most = Math.max(...questions.map(name => others.get(name)?.length ?? 0))
+    return Array.from({ length: most }, (_, index) => {
+      const answers = questions.flatMap(name => {
+        const option = others.get(name)?.[index]
+        return option === undefined ? [] : [[name, option] as const]
+      })
+      const given = Object.fromEntries(answers)
+      return {
+        of: answers.map(sayAnswer).join(', '),
+        change: (every: FormValues) => ({ ...every, ...given }),
+      }
+    })
+  })
 }
 
-/** One and two items of each list, and parties of each kind. */
-function listParties(draft: FormDraft, every: FormValues): Rendering[] {
+function sayAnswer([name, option]: readonly [string, string]): string {
+  return option === '' ? `${name} not answered` : `${name} '${option}'`
+}
+
+/** One and two items in each list. */
+function listCounts({ groups }: FormView): Variation[] {
+  const lists = groups.filter(({ repeat }) => repeat).map(({ id }) => id)
+  if (lists.length === 0) return []
+  const keep = (every: FormValues, count: number) => {
+    const few = lists.map(id => {
+      const [first = {}, second = first] = itemsOf(every, id)
+      return [id, [first, second].slice(0, count)]
+    })
+    return { ...every, ...Object.fromEntries(few) }
+  }
+  return [
+    { of: 'one in each list', change: every => keep(every, 1) },
+    { of: 'two in each list', change: every => keep(every, 2) },
+  ]
+}
+
+/** Parties of each kind in every role, and of all kinds together with what is required of them. */
+function listKinds(draft: FormDraft): Variation[] {
   const { view } = draft
-  return view.groups.flatMap(group => {
-    const kinds = isOnlyNamed(group, draft) ? undefined : view.fields.find(isKindOf(group))
-    return [...listCounts(group, every), ...(kinds ? listKinds(group, kinds, every) : [])]
+  const asked = view.groups.flatMap(group => {
+    const kind = isOnlyNamed(group, draft) ? undefined : view.fields.find(isKindOf(group))
+    return kind ? [{ group, kind }] : []
   })
+  if (asked.length === 0) return []
+  const most = Math.max(...asked.map(({ kind }) => kind.options?.length ?? 0))
+  const one = Array.from(
+    { length: most },
+    (_, index): Variation => ({
+      of: `parties: ${asked.flatMap(({ kind }) => kind.options?.[index] ?? []).join(', ')}`,
+      change: every => ({ ...every, ...ofKinds(asked, every, options => options.slice(index, index + 1)) }),
+    }),
+  )
+  return [
+    ...one,
+    {
+      of: 'parties of all kinds, required answers only',
+      change: every => ({ ...every, ...ofKinds(asked, every, options => options) }),
+      only: 'required answers',
+    },
+  ]
+}
+
+type AskedKind = { group: FormGroup; kind: FormField }
+
+function ofKinds(
+  asked: readonly AskedKind[],
+  every: FormValues,
+  choose: (options: readonly string[]) => readonly string[],
+): FormValues {
+  const entries = asked.flatMap(({ group: { id, repeat }, kind }): [string, FormValues[string]][] => {
+    const options = choose(kind.options ?? [])
+    const [first] = options
+    if (first === undefined) return []
+    if (!repeat) return [[kind.name, first]]
+    const [item = {}] = itemsOf(every, id)
+    return [[id, options.map(option => ({ ...item, [kind.name]: option }))]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** In a paper that only names the parties, as in its cause title, their kinds change nothing but the name. */
@@ -134,25 +252,6 @@ function isOnlyNamed({ id }: FormGroup, { paper, view, texts }: FormDraft): bool
 function isKindOf({ id }: FormGroup) {
   return ({ group, name, default: usual }: FormField) =>
     group === id && name.endsWith('Kind') && usual !== undefined
-}
-
-function listCounts({ id, repeat, title }: FormGroup, every: FormValues): Rendering[] {
-  if (!repeat) return []
-  const items = itemsOf(every, id)
-  const [first = {}] = items
-  return [[first], [first, items[1] ?? first]].map(few => ({
-    of: `${few.length} under '${title.en}'`,
-    values: { ...every, [id]: few },
-  }))
-}
-
-function listKinds({ id, repeat, title }: FormGroup, kind: FormField, every: FormValues): Rendering[] {
-  return (kind.options ?? []).map(option => ({
-    of: `'${title.en}': ${option}`,
-    values: repeat
-      ? { ...every, [id]: itemsOf(every, id).map(item => ({ ...item, [kind.name]: option })) }
-      : { ...every, [kind.name]: option },
-  }))
 }
 
 function itemsOf(values: FormValues, id: string): Answers[] {

@@ -259,11 +259,6 @@ const fixtures: Record<string, Fixture> = {
     says: 'speaks of the sample itself',
     at: 'form.yaml',
   },
-  nothingHangs: {
-    changes: { hi: added('तथ्य निम्नलिखित हैं:') },
-    says: 'promises what does not follow',
-    at: 'hi.md',
-  },
   affidavitsAreEntitledAndAttested: {
     changes: { en: added('---\n\n## AFFIDAVIT\n\nI swear that all this is true.') },
     says: 'without its cause',

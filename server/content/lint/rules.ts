@@ -17,7 +17,6 @@ import {
   limitationsNameOnePeriod,
   sumsNameTheirParts,
 } from './derived.ts'
-import { nothingHangs } from './hanging.ts'
 import { hiddenAnswersLeaveNoHole } from './holes.ts'
 import { folderIsCategory, idBelongsToArea, idsAreUnique, slugIsPlain, slugsAreUnique } from './identity.ts'
 import {
@@ -119,7 +118,6 @@ export const rules: Record<string, Rule> = {
   checksPointAtQuestions,
   checksSpeak,
   samplesPassTheChecks,
-  nothingHangs,
   affidavitsAreEntitledAndAttested,
   paragraphNamesAreReadable,
   paragraphNamesAreUnique,
@@ -157,7 +155,6 @@ export const paperRules: Record<string, Rule> = {
   hiddenAnswersLeaveNoHole,
   wordsAgreeWithParties,
   nothingIsSlashed,
-  nothingHangs,
   affidavitsAreEntitledAndAttested,
   paragraphNamesAreReadable,
   paragraphNamesAreUnique,

@@ -43,6 +43,20 @@ describe('the lint of conditions', () => {
   })
 })
 
+describe('the example of a check', () => {
+  const counting = (example: string) =>
+    swap(
+      '\n\nsample:',
+      `\n\nchecks:\n  many: { if: applicants are more than 1, severity: note, at: date, say: { en: Several., hi: अनेक।, mr: अनेक. }, provision: "CPC 1908, s.151", for example: ${example} }\n\nsample:`,
+    )
+  const problems = (example: string) => rules.checksSpeak?.(draftOf({ yaml: counting(example) })) ?? []
+
+  it('may give a list, whose items are those of the sample where it leaves out answers', () => {
+    expect(problems('{ applicants: [{}, { applicantAge: 12 }] }')).toEqual([])
+    expect(problems('{ applicants: [{}] }')).toHaveLength(1)
+  })
+})
+
 describe('the lint of named paragraphs', () => {
   const mistakes = (changes: Changes) =>
     ['paragraphNamesAreReadable', 'paragraphNamesAreUnique', 'referencesFindTheirParagraph'].flatMap(

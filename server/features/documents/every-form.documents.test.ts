@@ -29,7 +29,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-documents-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const writePdf = createPdfWriter()
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
 const drafts = forms.flatMap(form => form.draft ?? [])
 const cases = drafts.flatMap(draft =>
   languages.map(language => ({ name: `${draft.slug}.${language}`, draft, language })),

@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-breaks-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const writePdf = createPdfWriter()
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
 const amounts = ['all answers', 'required answers only'] as const
 const papers = await Promise.all(
   forms

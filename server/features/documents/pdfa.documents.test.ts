@@ -20,7 +20,7 @@ import { createStampWriter } from './write-stamps.ts'
 const folder = mkdtempSync(join(tmpdir(), 'munshi-pdfa-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { forms } = checkContent(loadSources(join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(join(import.meta.dirname, '../../../content')), 'start')
 const drafts = forms.flatMap(form => form.draft ?? []).slice(0, 3)
 const [writePdf, writeStamps] = [createPdfWriter(), createStampWriter()]
 const now = new Date()

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { maxBuffer: 1e9, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 const writeSetPdf = createSetPdfWriter()
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
 const writ = forms.find(({ source }) => source.slug === 'writ-petition-civil-hc')?.draft
 if (!writ) throw new Error('the writ petition is not there')
 const { view, sample } = writ

@@ -16,7 +16,7 @@ import { writeDocx } from './write-docx.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-word-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')))
+const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
 
 async function layOut(slug: string, language: Language): Promise<Page[]> {
   const draft = forms.flatMap(form => form.draft ?? []).find(each => each.slug === slug)

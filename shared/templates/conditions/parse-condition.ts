@@ -15,9 +15,19 @@ const token =
  * lateFiling or reason is answered)`. docs/content.md describes the syntax. A name alone refers to a
  * condition that the form has named.
  */
-export function parseCondition(text: string, named: NamedConditions = {}): ParsedCondition {
-  return read(text, named, [])
+export function parseCondition(text: string, named: NamedConditions = noNames): ParsedCondition {
+  const parsedBefore = known.get(named) ?? new Map<string, ParsedCondition>()
+  known.set(named, parsedBefore)
+  const before = parsedBefore.get(text)
+  if (before) return before
+  const parsed = read(text, named, [])
+  parsedBefore.set(text, parsed)
+  return parsed
 }
+
+const noNames: NamedConditions = {}
+/** A form has few conditions, and many places look at them. */
+const known = new WeakMap<NamedConditions, Map<string, ParsedCondition>>()
 
 function read(text: string, named: NamedConditions, above: readonly string[]): ParsedCondition {
   try {

@@ -157,6 +157,11 @@ describe('derived fields', () => {
     expect(text({ a: 'constructor' })).toBe('{x}')
   })
 
+  it('words prints what the form says in place of a shared paper', async () => {
+    const text = { en: 'section 9', hi: 'धारा 9', mr: 'कलम 9' }
+    expect(await print({ name: 'x', fn: 'words', text }, {}, 'hi')).toBe('धारा 9')
+  })
+
   it('choose agrees with the parties', () => {
     const asked = [field('a', 'facts', { type: 'select', options: ['Yes'] }), field('partyName', 'parties')]
     const parties = [...groups, { id: 'parties', title: same('Parties'), repeat: true }]

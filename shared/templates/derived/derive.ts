@@ -162,6 +162,7 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     fields.every(name => isEmpty(lookUp(name))) ? undefined : { lines: [] },
   // The paragraphs must be numbered first, so the compiler adds the words later (bases-of-truth.ts).
   basesOfTruth: () => undefined,
+  words: ({ text }, { context }) => fromText(text[context.language], text[context.language]),
   choose: ({ field, cases }, { lookUp, context }) => {
     const { raw } = lookUp(field)
     const text = Object.hasOwn(cases, raw) ? cases[raw]?.[context.language] : undefined

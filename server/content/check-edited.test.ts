@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createEditedChecker } from './check-edited.ts'
+import { formatProblem } from './problem.ts'
+
+const content = path.join(import.meta.dirname, '..', '..', 'content')
+const folder = mkdtempSync(path.join(tmpdir(), 'munshi-edited-'))
+const text = 'forms/civil/vakalatnama/en.md'
+const paper = 'papers/vakalatnama/en.md'
+
+for (const name of ['fields.yaml', 'partials', 'papers', 'procedures'])
+  cpSync(path.join(content, name), path.join(folder, name), { recursive: true })
+for (const name of ['forms/civil/vakalatnama', 'forms/constitutional/writ-petition-civil-hc']) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  cpSync(path.join(content, name), path.join(folder, name), { recursive: true })
+}
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The problems after a file has been changed so; the file is put back for the next test. */
+function problemsAfter(name: string, change: (text: string) => string) {
+  const file = path.join(folder, name)
+  const before = readFileSync(file, 'utf8')
+  const check = createEditedChecker(folder)
+  writeFileSync(file, change(before))
+  const { forms, problems } = check([name])
+  writeFileSync(file, before)
+  expect(check([name]).problems).toEqual([])
+  return { forms, problems: problems.map(formatProblem).join('\n') }
+}
+
+describe('what has just been edited', () => {
+  it('is checked, and again when it is mended', () => {
+    const { forms, problems } = problemsAfter(text, before =>
+      before.replace('# content\n', '# content\n\n{nobody}\n'),
+    )
+    expect(forms).toEqual(['civil/vakalatnama'])
+    expect(problems).toContain('{nobody} in vakalatnama is neither a question')
+  })
+
+  it('is checked in a form that prints it, when it is a shared paper', () => {
+    const { forms, problems } = problemsAfter(paper, before => `${before}\n\n{nobody}\n`)
+    expect(forms).toEqual(['constitutional/writ-petition-civil-hc'])
+    expect(problems).toContain('content/papers/vakalatnama/en.md')
+  })
+
+  it('is nothing to speak of, when it is no form', () => {
+    expect(createEditedChecker(folder)(['support/faq.yaml'])).toEqual({ forms: [], problems: [] })
+  })
+})
