@@ -84,6 +84,7 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
       return `{${letters === 'capitals' && language === 'en' ? capitalsOf(question) : question}}`
     }
     if (letters !== 'small') return undefined
+    if (name === 'forum') return forumWords[court.forum][language]
     if (name === 'causeNumber') return number && writeNumber(number, language)
     if (name === 'causeTitle')
       return cause.sides
@@ -116,9 +117,16 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
 }
 
 const names = [
-  ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle'],
+  ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle', 'forum'],
   ...['Names', 'Short', 'Parties', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
 ]
+/** In Marathi each takes its ending after the name: '{forum}ास'. */
+const forumWords: Record<CauseFile['court']['forum'], Localized> = {
+  court: { en: 'Court', hi: 'न्यायालय', mr: 'न्यायालय' },
+  commission: { en: 'Commission', hi: 'आयोग', mr: 'आयोग' },
+  tribunal: { en: 'Tribunal', hi: 'अधिकरण', mr: 'न्यायाधिकरण' },
+  authority: { en: 'Authority', hi: 'प्राधिकरण', mr: 'प्राधिकरण' },
+}
 const functionOf: Record<string, string> = { Names: 'nameList', Short: 'causeName', Parties: 'partyBlock' }
 
 /**

@@ -16,9 +16,17 @@ const side = z
   })
   .refine(({ group, name }) => (group === undefined) !== (name === undefined), 'has either a group or a name')
 
+/** What the papers call the court that they are filed in: 'this Hon'ble {forum}'. */
+export const forums = ['court', 'commission', 'tribunal', 'authority'] as const
+
 /** The details common to every paper of a set; docs/content.md, 'The cause'. */
 export const causeSchema = z.strictObject({
-  court: z.strictObject({ name: camelCase, place: camelCase.optional(), heading: perLanguage }),
+  court: z.strictObject({
+    name: camelCase,
+    place: camelCase.optional(),
+    heading: perLanguage,
+    forum: z.enum(forums).default('court'),
+  }),
   number: z
     .strictObject({
       kind: z.union([perLanguage, camelCase]),

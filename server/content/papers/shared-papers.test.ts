@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '#shared/contract/forms.ts'
+import { languages } from '#shared/languages.ts'
 import { choiceKey } from '#shared/templates/papers/choice.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import { writeText } from '#shared/templates/writers/text.ts'
 import { checkForm, parseShared } from '../check-content.ts'
 import { skeletonForm, withForms } from '../fixtures/skeleton-sources.ts'
 import { formatProblem } from '../problem.ts'
@@ -79,6 +81,26 @@ describe('a shared paper', () => {
       'main',
       'list-of-annexures',
     ])
+  })
+
+  it.each([
+    ['', "this Hon'ble Court", 'माननीय न्यायालय', 'माननीय न्यायालयास'],
+    ['forum: commission, ', "this Hon'ble Commission", 'माननीय आयोग', 'माननीय आयोगास'],
+    ['forum: tribunal, ', "this Hon'ble Tribunal", 'माननीय अधिकरण', 'माननीय न्यायाधिकरणास'],
+  ])('calls the court what the cause says that it is: %s', (forum, ...said) => {
+    const { draft } = checkWith('exemption-copies', cause.replace('court: { ', `$&${forum}`))
+    if (!draft) throw new Error('the form cannot be read')
+    const texts = languages.map(language => {
+      const options = { blank: 'rule', numberWords: String } as const
+      const { papers } = compileSet(
+        draft.view,
+        language,
+        { [choiceKey('exemption-copies')]: 'taken in' },
+        options,
+      )
+      return papers.map(({ document }) => writeText(document)).join('\n')
+    })
+    for (const [index, words] of said.entries()) expect(texts[index]).toContain(words)
   })
 
   it('is refused in every set when there is none of that name', () => {
