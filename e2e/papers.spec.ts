@@ -65,7 +65,9 @@ test('a paper is left out and brought back, its blanks are filled, and one or al
   const bound = await download(page, () =>
     section.getByRole('button', { name: 'Download the set with annexures' }).click(),
   )
-  expect(countPages(bound.bytes)).toBe(countPages(whole.bytes) + 2)
+  // The index and the list of annexures have one line more, which may need a page.
+  expect(countPages(bound.bytes)).toBeGreaterThanOrEqual(countPages(whole.bytes) + 2)
+  expect(readText(bound.bytes)).toContain('its second page')
 })
 
 test('pages are shown on request as the PDF has them, with the numbers of the set', async ({

@@ -38,8 +38,8 @@ export function AnnexureRow(props: AnnexureRowProps) {
       <Thumbnail id={annexure.id} turn={turns[0] ?? 0} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-center gap-x-3 text-sm">
-          <strong className="min-w-0">{mark}</strong>
-          <span className="ml-auto text-right text-muted">{say('pages', { count: pages })}</span>
+          <strong className="min-w-0 break-words">{mark}</strong>
+          <span className="ml-auto whitespace-nowrap text-muted">{say('pages', { count: pages })}</span>
           {onUp || onDown ? (
             // For pointers only: the arrows beside it do the same for the keyboard and the screen reader.
             <span
@@ -68,7 +68,7 @@ export function AnnexureRow(props: AnnexureRowProps) {
         {isDated ? (
           <WrittenOn day={annexure.writtenOn ?? ''} onChange={day => onChange({ writtenOn: day || null })} />
         ) : null}
-        <div className="flex flex-wrap items-center">
+        <div className="flex flex-wrap items-center [&>button:first-child]:-ml-3 [&>button]:px-3!">
           <Button
             variant="quiet"
             aria-label={say('turn', { title })}

@@ -11,7 +11,7 @@ import { pictureQuery } from './calls.ts'
 export function Thumbnail({ id, turn }: { id: number; turn: AnnexureTurn }) {
   const address = usePictureAddress(useQuery(pictureQuery(id)).data)
   return (
-    <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-rule bg-sunken">
+    <div className="flex size-16 shrink-0 sm:size-24 items-center justify-center overflow-hidden rounded-sm border border-rule bg-sunken">
       {address ? (
         <img
           src={address}
