@@ -125,6 +125,8 @@ function fillOf(
 /** The letters of two lines, and of the text that goes along with a signature: a paragraph of four lines at most. */
 const lettersOfTwoLines = 120
 const lettersOfSignedText = 300
+/** Less is no text by itself: 'Accepted', between two signatures. */
+const lettersOfLabel = 15
 
 function lettersOfLead(parts: readonly Part[]): number {
   const signature = parts.findIndex(({ block }) => isSignature(block))
@@ -137,7 +139,11 @@ function lettersOfLead(parts: readonly Part[]): number {
 /** Past the signatures, and past a verification below them, which would be alone without them. */
 function endOfSignatures(parts: readonly Part[], signature: number): number {
   const after = parts.findIndex(
-    ({ block }, index) => index > signature && !isSignature(block) && !leadsOn(block),
+    ({ block, letters }, index) =>
+      index > signature &&
+      !isSignature(block) &&
+      !leadsOn(block) &&
+      (isVerification(block) || letters >= lettersOfLabel),
   )
   const next = parts[after]
   if (!next) return parts.length
@@ -196,7 +202,7 @@ function defectsOf({ fill, parts, isLastOfPaper }: Page, next: Page | undefined,
     ...(isLastOfPaper || fill >= least || fill + (next?.lead ?? 0) + spaceAbove > 1
       ? []
       : [`only ${Math.round(fill * 100)}% full`]),
-    ...(signature >= 0 && text < 25 ? ['a signature alone, without what is signed'] : []),
+    ...(signature >= 0 && text < lettersOfLabel ? ['a signature alone, without what is signed'] : []),
     ...(first && isVerification(first.block) && isAlone(parts) ? ['a verification alone'] : []),
     ...(all < 20 || fill < oneLine ? ['one line alone'] : []),
   ]
