@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkContent } from '#server/content/check-content.ts'
 import { checkRemembered } from '#server/content/check-remembered.ts'
 import { checkCourts } from '#server/content/courts.ts'
 import { checkPlainLaw } from '#server/content/plain-law.ts'
@@ -26,11 +25,9 @@ const { values, positionals } = parseArgs({
 const folder = values.content
 const inHand = values.only
 const sources = onlyForms(loadSources(folder), inHand, values.known)
-const whole = inHand.length === 0 && !values.known && !values.fresh
-const memory = path.join(folder, '..', '.cache', 'content-check.json')
-const { forms, remembered, procedures, problems } = whole
-  ? checkRemembered(folder, sources, memory)
-  : countChecked(checkContent(sources))
+const isUsual = inHand.length === 0 && !values.known && !values.fresh
+const memory = isUsual ? path.join(folder, '..', '.cache', 'content-check.json') : undefined
+const { forms, remembered, procedures, problems } = await checkRemembered(folder, sources, memory)
 const wholeFolder = [checkSupport, checkResources, checkCourts, checkPlainLaw]
 const others = inHand.length > 0 ? [] : wholeFolder.map(checkPart => checkPart(folder))
 const all = [...problems, ...others.flatMap(other => other.problems)]
@@ -46,7 +43,3 @@ console.log(
   `${forms} forms and ${procedures} guides checked in ${seconds} s${since}: ${shown.length} to mend`,
 )
 process.exitCode = shown.length > 0 ? 1 : 0
-
-function countChecked({ forms: read, procedures: guides, problems: found }: ReturnType<typeof checkContent>) {
-  return { forms: read.length, remembered: 0, procedures: guides.length, problems: found }
-}

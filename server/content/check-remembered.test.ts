@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent } from './check-content.ts'
+import { checkForms, checkFormsHere } from './check-forms.ts'
 import { checkRemembered } from './check-remembered.ts'
 import { type Changes, skeletonForm, swap, withForms } from './fixtures/skeleton-sources.ts'
 
@@ -15,18 +16,27 @@ const check = (changes: Changes) => checkRemembered(content, withForms(skeletonF
 const broken = { en: swap('## PRAYER', '## Prayer') }
 
 describe('a check that remembers the last one', () => {
-  it('finds in a changed form what a whole check finds', () => {
-    expect(check({})).toMatchObject({ remembered: 0, problems: [] })
-    expect(check(broken)).toMatchObject({
+  it('finds in a changed form what a whole check finds', async () => {
+    expect(await check({})).toMatchObject({ remembered: 0, problems: [] })
+    expect(await check(broken)).toMatchObject({
       remembered: 0,
       problems: checkContent(withForms(skeletonForm(broken))).problems,
     })
   })
 
-  it('tells a finding again while nothing has changed', () => {
-    check(broken)
-    const again = check(broken)
+  it('tells a finding again while nothing has changed', async () => {
+    await check(broken)
+    const again = await check(broken)
     expect(again.remembered).toBe(1)
     expect(again.problems).toHaveLength(1)
+  })
+
+  // Each thread loads the program first.
+  it('finds the same in several threads as in one', { timeout: 60_000 }, async () => {
+    const forms = Array.from({ length: 14 }, (_, at) => skeletonForm(at % 3 === 0 ? broken : {}))
+    const sources = withForms(...forms)
+    const found = await checkForms(sources)
+    expect(found).toEqual(checkFormsHere(sources))
+    expect(found.map(({ problems }) => problems.length > 0)).toEqual(forms.map((_, at) => at % 3 === 0))
   })
 })

@@ -1,33 +1,37 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FormLink } from '#shared/contract/procedures.ts'
 import { loadLandmarkFiles } from './cases/landmarks.ts'
-import { checkForm, checkLibrary, parseShared, sortProblems } from './check-content.ts'
+import { checkLibrary, parseShared, sortProblems } from './check-content.ts'
+import { checkForms, type FormFindings } from './check-forms.ts'
 import { createKeys } from './content-cache.ts'
 import type { Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
-import type { ContentSources, FormSource } from './sources.ts'
+import type { ContentSources } from './sources.ts'
 
-type Kept = { key: string; link?: FormLink & { file: string }; problems: Problem[] }
+type Kept = FormFindings & { key: string }
 type Checked = { forms: number; remembered: number; procedures: number; problems: Problem[] }
 
 /**
- * The whole check, in which a form is read again only when its files, what it shares, or the rules have changed. What
- * was found is kept in a file that can be thrown away.
+ * The whole check. With a memory, a form is read again only when its files, what it shares, or the rules have changed;
+ * the file can be thrown away.
  */
-export function checkRemembered(contentFolder: string, sources: ContentSources, memoryFile: string): Checked {
+export async function checkRemembered(
+  contentFolder: string,
+  sources: ContentSources,
+  memoryFile?: string,
+): Promise<Checked> {
   const shared = parseShared(sources)
-  const { value } = shared
-  if (!value) return { forms: 0, remembered: 0, procedures: 0, problems: shared.problems }
-  const keys = createKeys(sources)
+  if (!shared.value) return { forms: 0, remembered: 0, procedures: 0, problems: shared.problems }
   const { edition } = loadLandmarkFiles(contentFolder)
-  const memory = loadMemory(memoryFile)
-  const kept = sources.forms.map(source => {
-    const key = `${edition} ${keys.form(source)}`
-    return memory.get(key) ?? checkAgain(source, key)
-  })
-  const remembered = kept.filter(({ key }) => memory.has(key)).length
-  if (remembered < kept.length || memory.size > kept.length) writeMemory(memoryFile, kept)
+  const memory = memoryFile === undefined ? new Map<string, Kept>() : loadMemory(memoryFile)
+  const keys = createKeys(sources)
+  const keyed = sources.forms.map(source => ({ source, key: `${edition} ${keys.form(source)}` }))
+  const changed = keyed.filter(({ key }) => !memory.has(key))
+  const found = await checkForms({ ...sources, forms: changed.map(({ source }) => source) })
+  const fresh = new Map(changed.map(({ key }, at) => [key, found[at]]))
+  const kept = keyed.map(({ key }): Kept => ({ problems: [], ...memory.get(key), ...fresh.get(key), key }))
+  if (memoryFile !== undefined && (changed.length > 0 || memory.size > kept.length))
+    writeMemory(memoryFile, kept)
   const links = kept.flatMap(({ link }) => link ?? [])
   const guides = checkProcedures(sources.procedures, links)
   const problems = [
@@ -38,16 +42,9 @@ export function checkRemembered(contentFolder: string, sources: ContentSources, 
   ]
   return {
     forms: kept.length,
-    remembered,
+    remembered: kept.length - changed.length,
     procedures: guides.procedures.length,
     problems: sortProblems(problems),
-  }
-
-  function checkAgain(source: FormSource, key: string): Kept {
-    const { draft, problems } = checkForm(source, value as NonNullable<typeof value>) // it was there above
-    if (!draft) return { key, problems }
-    const { id, slug, title } = draft.view
-    return { key, link: { id, slug, title, file: draft.file }, problems }
   }
 }
 
