@@ -30,22 +30,45 @@ export function measureColumns({ columns, rows }: CompiledTable): { words: numbe
 /** The approximate number of letters in a line of a court's page. */
 const lettersInLine = 58
 const narrow = 16
+/** The space between the lines and the words, in letters. */
+const inset = 1.5
 
 /**
  * The share of the width for each column; the sum is 1. When the page is too narrow, long texts get less
- * width before titles and amounts do.
+ * width before titles and amounts do; no column gets less than its longest word, as long as there is room.
  */
 export function shareWidth(table: CompiledTable): number[] {
-  // Titles are bold, and bold letters are wider. One and a half letters are the space between the lines
-  // and the words.
+  // Titles are bold, and bold letters are wider.
   const titles = table.columns.map(({ title }) => Math.min(widest, widthOf(cellText([title]))) * 1.2)
-  const widths = measureColumns(table).widths.map((width, at) => Math.max(width, titles[at] ?? 0) + 1.5)
-  const sum = () => widths.reduce((all, width) => all + width, 0)
-  while (sum() > lettersInLine) {
-    const most = widths.indexOf(Math.max(...widths))
-    if ((widths[most] ?? 0) <= narrow) break
+  const widths = measureColumns(table).widths.map((width, at) => Math.max(width, titles[at] ?? 0) + inset)
+  const least = leastWidths(table)
+  const isWide = () => widths.reduce((all, width) => all + width, 0) > lettersInLine
+  shrink(
+    widths.map(() => narrow),
+    widths,
+    isWide,
+  )
+  shrink(least, widths, isWide)
+  const all = widths.reduce((sum, width) => sum + width, 0)
+  return widths.map(width => Math.round((width / all) * 1000) / 1000)
+}
+
+/** Takes letter by letter from the column that has most to spare. */
+function shrink(least: readonly number[], widths: number[], isWide: () => boolean) {
+  while (isWide()) {
+    const spare = widths.map((width, at) => width - (least[at] ?? 0))
+    const most = spare.indexOf(Math.max(...spare))
+    if ((spare[most] ?? 0) < 1) break
     widths[most] = (widths[most] ?? 0) - 1
   }
-  const all = sum()
-  return widths.map(width => Math.round((width / all) * 1000) / 1000)
+}
+
+/** The width of each column's longest word; figures are wider than other letters. */
+function leastWidths({ columns, rows }: CompiledTable): number[] {
+  return columns.map(({ title }, index) => {
+    const widthOfWord = (word: string) => widthOf(word) + (word.match(/\d/g)?.length ?? 0) / 4
+    const longest = (text: string) => Math.max(0, ...text.split(/\s+/).map(widthOfWord))
+    const cells = rows.map(({ cells: row }) => longest(cellText(row[index] ?? [])))
+    return Math.max(narrowest, longest(cellText([title])) * 1.2, ...cells) + inset
+  })
 }
