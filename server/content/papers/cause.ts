@@ -84,7 +84,7 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
       return `{${letters === 'capitals' && language === 'en' ? capitalsOf(question) : question}}`
     }
     if (letters !== 'small') return undefined
-    if (name === 'forum') return forumWords[court.forum][language]
+    if (name === 'courtWord') return forumWords[court.forum][language]
     if (name === 'causeNumber') return number && writeNumber(number, language)
     if (name === 'causeTitle')
       return cause.sides
@@ -117,10 +117,10 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
 }
 
 const names = [
-  ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle', 'forum'],
+  ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle', 'courtWord'],
   ...['Names', 'Short', 'Parties', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
 ]
-/** In Marathi each takes its ending after the name: '{forum}ास'. */
+/** In Marathi each takes its ending after the name: '{courtWord}ास'. */
 const forumWords: Record<CauseFile['court']['forum'], Localized> = {
   court: { en: 'Court', hi: 'न्यायालय', mr: 'न्यायालय' },
   commission: { en: 'Commission', hi: 'आयोग', mr: 'आयोग' },

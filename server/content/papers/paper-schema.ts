@@ -16,7 +16,7 @@ const side = z
   })
   .refine(({ group, name }) => (group === undefined) !== (name === undefined), 'has either a group or a name')
 
-/** What the papers call the court that they are filed in: 'this Hon'ble {forum}'. */
+/** What the papers call the court that they are filed in: 'this Hon'ble {courtWord}'. */
 export const forums = ['court', 'commission', 'tribunal', 'authority'] as const
 
 /** The details common to every paper of a set; docs/content.md, 'The cause'. */
