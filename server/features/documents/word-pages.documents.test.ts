@@ -18,6 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
 
+/**
+ * Word pages cannot be checked before download, so whole paragraphs are kept together. Here the prayer with its
+ * signatures and the verification with its own are more than a page; a PDF divides the prayer.
+ */
+const tooLong: Record<string, RegExp> = { 'dv-application': /: (?:only \d+% full|a verification alone)$/ }
+
 async function layOut(slug: string, language: Language): Promise<Page[]> {
   const draft = forms.flatMap(form => form.draft ?? []).find(each => each.slug === slug)
   if (!draft) throw new Error(`no form ${slug}`)
@@ -39,7 +45,8 @@ describe('a Word file, printed by LibreOffice', () => {
     'itat-appeal',
     'drt-original-application',
   ])('%s: no signature, no verification and no line alone', async slug => {
-    expect(findLayoutDefects(await layOut(slug, 'en'))).toEqual([])
+    const defects = findLayoutDefects(await layOut(slug, 'en'))
+    expect(defects.filter(defect => !tooLong[slug]?.test(defect))).toEqual([])
   })
 
   it.each(languages)('a vakalatnama has two pages (%s)', async language => {

@@ -20,7 +20,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
 import { findEntries } from './find-acts.ts'
 import { groupByChapter } from './group-by-chapter.ts'
-import { lawMessages } from './messages.ts'
+import { lawMessages, statusWords } from './messages.ts'
 import { actQuery } from './queries.ts'
 
 const route = getRouteApi('/law/$act')
@@ -122,7 +122,7 @@ function ChapterPart({ act, chapter, sections }: ChapterPartProps) {
               <span lang="en" className="min-w-0">
                 {section.heading}
               </span>
-              {section.status ? <Badge>{say(section.status)}</Badge> : null}
+              {section.status ? <Badge>{say(statusWords[section.status])}</Badge> : null}
             </Link>
           </li>
         ))}

@@ -6,3 +6,6 @@ export const lawMessages = defineMessages<typeof english>({
   hi: () => import('./messages/hi.ts'),
   mr: () => import('./messages/mr.ts'),
 })
+
+/** The word for a section that no longer stands. */
+export const statusWords = { omitted: 'omitted', repealed: 'repealed' } as const

@@ -21,7 +21,7 @@ const nothing: UnderstoodQuery = {
 describe('what the search understood', () => {
   it('is nothing to tell where there were only words', () => expect(listUnderstood(nothing)).toEqual([]))
 
-  it('shows a section with the number it has now, or had before', () => {
+  it('shows a section with the number it has now, or had before, and leads to its page', () => {
     const sections = [
       { act: 'CrPC', section: '438', also: [{ act: 'BNSS', section: '482' }] },
       { act: 'BNS', section: '103', also: [{ act: 'IPC', section: '302' }] },
@@ -39,9 +39,9 @@ describe('what the search understood', () => {
       {
         name: 'Provisions',
         things: [
-          { text: 'CrPC 438', note: 'now BNSS 482' },
-          { text: 'BNS 103', note: 'formerly IPC 302' },
-          { text: 'IPC 34', note: 'now BNS 3(5)' },
+          { text: 'CrPC 438', note: 'now BNSS 482', section: { act: 'CrPC', section: '438' } },
+          { text: 'BNS 103', note: 'formerly IPC 302', section: { act: 'BNS', section: '103' } },
+          { text: 'IPC 34', note: 'now BNS 3(5)', section: { act: 'IPC', section: '34' } },
           { text: 'NI Act 138' },
         ],
       },
@@ -122,7 +122,7 @@ describe('what the search understood', () => {
   it('says of a section that it is not in force', () => {
     const section = { act: 'BNS', section: '106(2)', also: [], isInForce: false }
     expect(listUnderstood({ ...nothing, sections: [section] })[0]?.things).toEqual([
-      { text: 'BNS 106(2)', note: 'not in force' },
+      { text: 'BNS 106(2)', note: 'not in force', section: { act: 'BNS', section: '106(2)' } },
     ])
   })
 

@@ -57,8 +57,13 @@ function describeSection(section: UnderstoodQuery['sections'][number]): Understo
   const also = nameSections(section.also)
   const other = also && `${replacedActs.test(section.act) ? 'now' : 'formerly'} ${also}`
   const note = [other, section.isInForce === false ? 'not in force' : ''].filter(Boolean).join(', ')
-  const page = listedActs.test(section.act) && section.section ? section : undefined
-  return { text: nameSection(section), ...(note && { note }), ...(page && { section: page }) }
+  const { act, section: number } = section
+  const hasPage = listedActs.test(act) && number !== ''
+  return {
+    text: nameSection(section),
+    ...(note && { note }),
+    ...(hasPage && { section: { act, section: number } }),
+  }
 }
 
 function describeConcept({ term, alsoSearched }: UnderstoodQuery['concepts'][number]): UnderstoodThing {

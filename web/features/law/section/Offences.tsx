@@ -10,6 +10,11 @@ const courts = {
   follows: 'followsCourt',
 } as const satisfies Record<Offence['court'], string>
 
+const classifications = { yes: 'yes', no: 'no', follows: 'follows' } as const satisfies Record<
+  Offence['cognizable'],
+  string
+>
+
 /** The lines of the First Schedule, each as a short list: a table of five columns does not fit a phone. */
 export function Offences({ offences }: { offences: readonly Offence[] }) {
   const say = useMessages(lawMessages)
@@ -29,8 +34,8 @@ export function Offences({ offences }: { offences: readonly Offence[] }) {
               <Fact label={say('punishment')} isWide>
                 <span lang="en">{offence.punishment}</span>
               </Fact>
-              <Fact label={say('cognizable')}>{say(offence.cognizable)}</Fact>
-              <Fact label={say('bailable')}>{say(offence.bailable)}</Fact>
+              <Fact label={say('cognizable')}>{say(classifications[offence.cognizable])}</Fact>
+              <Fact label={say('bailable')}>{say(classifications[offence.bailable])}</Fact>
               <Fact label={say('triableBy')} isWide>
                 {say(courts[offence.court])}
               </Fact>

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { lawMessages } from '../messages.ts'
+import { lawMessages, statusWords } from '../messages.ts'
 import { Counterparts } from './Counterparts.tsx'
 import { Offences } from './Offences.tsx'
 import { WhatCites } from './WhatCites.tsx'
@@ -33,7 +33,7 @@ export function Section({ section }: { section: SectionView }) {
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {section.status ? <Badge tone="seal">{say(section.status)}</Badge> : null}
+        {section.status ? <Badge tone="seal">{say(statusWords[section.status])}</Badge> : null}
         {section.isInForce ? null : <Badge tone="seal">{say('notInForce')}</Badge>}
         {act.isInForce ? null : <Badge tone="seal">{act.status}</Badge>}
       </div>
