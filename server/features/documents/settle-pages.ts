@@ -117,7 +117,7 @@ function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<num
         taken.set(at, { sticky: false, room: measured.roomBelow(at) })
         break
       }
-      lines += 'label' in block && own > 0 ? 2 : own
+      lines += own > 0 ? countLines(block, own, true) : own
       take(at)
     }
   }
@@ -140,14 +140,33 @@ function textLines(
   until: number,
   page: number,
   blocks: readonly PlacedBlock[],
-  { linesOn }: Measured,
+  { linesOn, pageOf }: Measured,
 ): number {
   let lines = 0
   for (let at = from; at < until; at++) {
     const block = blocks[at]
-    if (block && isText(block)) lines += 'label' in block && at > from ? 2 : linesOn(at, page)
+    if (block && isText(block)) lines += countLines(block, linesOn(at, page) - headAgain(at), at > from)
   }
   return lines
+
+  /** A table that goes on begins with its head, which is none of its text. */
+  function headAgain(at: number): number {
+    return blocks[at]?.kind === 'table' && pageOf(at) < page ? 1 : 0
+  }
+}
+
+/** An item of a list is read as two lines, for its label, unless it is only a few letters. */
+function countLines(block: PlacedBlock, lines: number, isWhole: boolean): number {
+  if (!('label' in block) || !isWhole) return lines
+  return lettersOf(block) < fewLetters ? 1 : 2
+}
+
+/** So few letters beside a signature do not show what was signed. */
+const fewLetters = 25
+
+function lettersOf(block: PlacedBlock): number {
+  if (!('lines' in block)) return 0
+  return block.lines.flat().reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
 }
 
 /** A block that continues from the previous page has more than enough lines. */

@@ -19,10 +19,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
 
 /**
- * Word pages cannot be checked before download, so whole paragraphs are kept together. Here the prayer with its
- * signatures and the verification with its own are more than a page; a PDF divides the prayer.
+ * Word pages cannot be checked before download, so more blocks are kept together, and pages may be
+ * emptier than those of the PDF.
  */
-const tooLong: Record<string, RegExp> = { 'dv-application': /: (?:only \d+% full|a verification alone)$/ }
+const half = 0.5
+
+/**
+ * A known defect: the prayer with its signatures and the verification with its own are more than a page here. A PDF
+ * divides the prayer; Word keeps a paragraph whole, and the verification begins the next page.
+ */
+const known: Record<string, string> = { 'dv-application': 'page 9: a verification alone' }
 
 async function layOut(slug: string, language: Language): Promise<Page[]> {
   const draft = forms.flatMap(form => form.draft ?? []).find(each => each.slug === slug)
@@ -45,8 +51,7 @@ describe('a Word file, printed by LibreOffice', () => {
     'itat-appeal',
     'drt-original-application',
   ])('%s: no signature, no verification and no line alone', async slug => {
-    const defects = findLayoutDefects(await layOut(slug, 'en'))
-    expect(defects.filter(defect => !tooLong[slug]?.test(defect))).toEqual([])
+    expect(findLayoutDefects(await layOut(slug, 'en'), half)).toEqual(known[slug] ? [known[slug]] : [])
   })
 
   it.each(languages)('a vakalatnama has two pages (%s)', async language => {

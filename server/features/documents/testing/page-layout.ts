@@ -126,7 +126,7 @@ function fillOf(
 const lettersOfTwoLines = 120
 const lettersOfSignedText = 300
 /** Less is no text by itself: 'Accepted', between two signatures. */
-const lettersOfLabel = 15
+const lettersOfLabel = 25
 
 function lettersOfLead(parts: readonly Part[]): number {
   const signature = parts.findIndex(({ block }) => isSignature(block))
