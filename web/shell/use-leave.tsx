@@ -29,8 +29,8 @@ export function useLeave(): { leave: () => void; question: ReactNode } {
 
   async function removeAndFinish() {
     const userId = readStoredUser()?.id
-    finish()
     if (userId !== undefined) await removeKept(userId)
+    finish()
   }
 
   const question =
@@ -53,9 +53,7 @@ async function findKept(): Promise<KeptAnswers[]> {
   }
 }
 
-/** Runs after the page is gone, because an open form writes its last answers as it closes. */
 async function removeKept(userId: number) {
   const { dropAllAnswers, openAnswerStorage } = await loadDrafts()
-  await new Promise(done => setTimeout(done, 100))
   dropAllAnswers(openAnswerStorage(), userId)
 }

@@ -1,5 +1,11 @@
 import { createDebounce } from './debounce.ts'
-import { type AnswerStorage, dropAnswers, type KeptAnswers, keepAnswers } from './kept-answers.ts'
+import {
+  type AnswerStorage,
+  countRemovals,
+  dropAnswers,
+  type KeptAnswers,
+  keepAnswers,
+} from './kept-answers.ts'
 import { isAhead, type Mine, type SaveState } from './save-state.ts'
 
 export type DeviceCopy = {
@@ -21,6 +27,7 @@ const keepDelay = 300
 /** Keeps on this device what the server does not have; after sending, the copy is removed. */
 export function createDeviceCopy({ storage, read, onChange }: DeviceCopyNeeds): DeviceCopy {
   let isKept = false
+  const removals = countRemovals(storage, read().about.userId)
   const later = createDebounce(writeNow)
 
   function writeNow() {
@@ -32,7 +39,8 @@ export function createDeviceCopy({ storage, read, onChange }: DeviceCopyNeeds): 
 
   function write(): boolean {
     const { state, mine, about } = read()
-    if (!isAhead(state, mine)) {
+    const wasRemoved = countRemovals(storage, about.userId) !== removals
+    if (wasRemoved || !isAhead(state, mine)) {
       dropAnswers(storage, about)
       return false
     }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftView } from '#shared/contract/drafts.ts'
+import { createDeviceCopy } from './device-copy.ts'
 import {
+  dropAllAnswers,
   dropAnswers,
   type KeptAnswers,
   keepAnswers,
@@ -10,7 +12,7 @@ import {
   releaseOrphans,
 } from './kept-answers.ts'
 import { resumeDraft } from './resume-draft.ts'
-import { listUnsent } from './save-state.ts'
+import { listUnsent, startSaving } from './save-state.ts'
 
 const kept: KeptAnswers = {
   id: 'one',
@@ -36,6 +38,21 @@ describe('answers kept on the device', () => {
     expect(listKeptFor(storage, 1, 1001, 7).map(({ id }) => id)).toEqual(['two'])
     dropAnswers(storage, kept)
     expect(listKeptFor(storage, 1, 1001)).toEqual([])
+  })
+
+  it('are not written again, once removed, by a form that was open; a form opened later writes its own', () => {
+    const storage = memoryStorage()
+    const open = openCopy(storage, 'one')
+    const ofAnother = openCopy(storage, 'another', 11)
+    open.writeNow()
+    expect(listKept(storage, 1)).toHaveLength(1)
+    dropAllAnswers(storage, 1)
+    open.writeNow()
+    expect(open.isKept()).toBe(false)
+    ofAnother.writeNow()
+    expect([listKept(storage, 1), listKept(storage, 11)].map(list => list.length)).toEqual([0, 1])
+    openCopy(storage, 'later').writeNow()
+    expect(listKept(storage, 1).map(({ id }) => id)).toEqual(['later'])
   })
 
   it('say so when there is no room', () => {
@@ -106,6 +123,14 @@ describe('resuming a draft', () => {
     expect(state.conflicts).toEqual([{ name: 'a', mine: 'first tab', theirs: 'stored' }])
   })
 })
+
+/** The copy of a form with an answer that the server does not have. */
+function openCopy(storage: ReturnType<typeof memoryStorage>, id: string, userId = 1) {
+  const state = startSaving({ values: {}, language: 'en' })
+  const mine = { values: { a: 'typed' }, language: 'en' } as const
+  const about = { id, key: id, userId, formId: 1001, formTitle: 'Vakalatnama' }
+  return createDeviceCopy({ storage, read: () => ({ state, mine, about }), onChange: () => undefined })
+}
 
 function memoryStorage() {
   const items = new Map<string, string>()

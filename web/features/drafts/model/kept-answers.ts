@@ -23,6 +23,7 @@ export type KeptAnswers = {
 export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'answers:'
+const removalsPrefix = 'answerRemovals:'
 
 /** False where the device has no space or forbids storage: the answers then last only as long as the page. */
 export function keepAnswers(storage: AnswerStorage | null, kept: KeptAnswers): boolean {
@@ -39,9 +40,18 @@ export function dropAnswers(storage: AnswerStorage | null, kept: Pick<KeptAnswer
   storage?.removeItem(keyOf(kept))
 }
 
-/** For signing out of a shared device. */
+/**
+ * For signing out of a shared device. Forms that are still open, in this tab or another, see that the count of
+ * removals has changed and write nothing more.
+ */
 export function dropAllAnswers(storage: AnswerStorage | null, userId: number) {
   for (const kept of listKept(storage, userId)) dropAnswers(storage, kept)
+  storage?.setItem(`${removalsPrefix}${userId}`, String(countRemovals(storage, userId) + 1))
+}
+
+/** How often this person has removed all answers from this device. */
+export function countRemovals(storage: AnswerStorage | null, userId: number): number {
+  return Number(storage?.getItem(`${removalsPrefix}${userId}`) ?? 0)
 }
 
 /** The person's own records, latest first: other users of a shared phone must not see them. */
