@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 const outside = ['**/node_modules/**', 'e2e/**']
-const special = ['**/*.api.test.ts', '**/*.documents.test.ts', '**/*.process.test.ts']
+const special = [
+  '**/*.api.test.ts',
+  '**/*.documents.test.ts',
+  '**/*.process.test.ts',
+  '**/*.opensearch.test.ts',
+]
 
 /**
  * API tests run on both databases; what starts processes or converters has room and time of its own. A worker loads the
@@ -37,6 +42,19 @@ export default defineConfig({
           include: ['**/*.process.test.ts'],
           exclude: outside,
           globalSetup: ['server/testing/data-template.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'opensearch',
+          include: ['**/*.opensearch.test.ts'],
+          exclude: outside,
+          globalSetup: ['server/testing/opensearch/setup.ts'],
+          // All use one cluster, and some kill its nodes.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

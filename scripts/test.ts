@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { checks } from './checks.ts'
 import { ensureChromium, ensureProgram, MissingTool } from './tools.ts'
 
-type Count = { passed: number; failed: number }
+type Count = { passed: number; failed: number; skipped?: number }
 
 const cache = '.cache'
 const vitestReport = `${cache}/vitest.json`
 const browserReport = `${cache}/playwright.json`
 
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
 mkdirSync(cache, { recursive: true })
 const chromePath = prepare('the browser', ensureChromium)
 prepare('pdftotext', () => ensureProgram('pdftotext', 'poppler-utils', 'The checks of the generated PDFs'))
@@ -20,7 +20,7 @@ prepare('soffice', () =>
 for (const check of checks) add(check.name, runCheck(check.command))
 add('unit, server and document tests', runVitest())
 add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 1 })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${total.passed} passed, ${total.failed} failed${sayIfAny(total.skipped)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** A missing program is reported under its name, and the other tests still run. */
@@ -35,10 +35,18 @@ function prepare<T>(name: string, ensure: () => T): T | undefined {
   }
 }
 
-function add(name: string, { passed, failed }: Count) {
+function add(name: string, { passed, failed, skipped = 0 }: Count) {
   total.passed += passed
   total.failed += failed
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed`)
+  total.skipped += skipped
+  console.log(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed${sayIfAny(skipped)}`,
+  )
+}
+
+/** Skipped are tests of OpenSearch and PDF/A where what they need (Java among it) is not there; see the README. */
+function sayIfAny(skipped: number): string {
+  return skipped > 0 ? `, ${skipped} skipped` : ''
 }
 
 function runCheck(command: string[]): Count {
@@ -57,10 +65,11 @@ function runVitest(): Count {
   return countFrom(
     passed,
     vitestReport,
-    z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
+    z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() }),
     report => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
+      skipped: report.numPendingTests,
     }),
   )
 }
