@@ -1,7 +1,7 @@
 import { changeUserCall } from '#shared/contract/admin-users.ts'
 import { registerCall } from '#shared/contract/auth.ts'
 import { addressOf } from '#shared/contract/call.ts'
-import { expectToFit } from './any-page.ts'
+import { download, expectToFit } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
@@ -213,13 +213,45 @@ test('the users are filtered by status, with how many each has', async ({ page, 
   await expect(page).toHaveURL(/status=suspended/)
 })
 
-test('statistics and settings are still to come', async ({ page, site, signIn }) => {
+test('statistics show what was done by day, week and month, as bars, table and CSV', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const reader = await site.createUser()
+  const opened = await fetch(`${site.url}/api/procedures/consumer-complaint`, {
+    headers: { 'x-session-token': reader.token },
+  })
+  expect(opened.status).toBe(200)
   await signIn(page, { token: site.adminToken })
   await page.goto('/admin-panel')
-  for (const name of ['Statistics', 'System settings']) {
-    await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tabpanel').getByText('Coming soon')).toBeVisible()
-  }
+  await page.getByRole('tab', { name: 'Statistics' }).click()
+  await expect(page.getByRole('img', { name: /^Opened: .* in 26 weeks, most in the week of/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Guides most opened' })).toContainText('consumer', {
+    ignoreCase: true,
+  })
+  await page.getByRole('button', { name: 'Days' }).click()
+  await expect(page.getByRole('img', { name: /^Opened: .* in 30 days/ })).toBeVisible()
+  await expect(page).toHaveURL(/by=day/)
+  await page.getByText('Guides: the figures as a table').click()
+  const latest = page.getByRole('region', { name: 'Guides, as a table' }).getByRole('row').nth(1)
+  await expect(latest.getByRole('cell')).not.toHaveText('0')
+  const csv = await download(page, () => page.getByRole('button', { name: 'Download CSV' }).click())
+  expect(csv.toString('utf8')).toMatch(/Guides,Opened,\d{4}-\d\d-\d\d,[1-9]/)
+  await page.goBack()
+  await expect(page.getByRole('img', { name: /^Opened: .* in 26 weeks/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Months' }).click()
+  await page.reload()
+  await expect(page.getByRole('img', { name: /^Registered: .* in 12 months/ })).toBeVisible()
+  await page.setViewportSize(phone)
+  await expectToFit(page)
+})
+
+test('settings are still to come', async ({ page, site, signIn }) => {
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel')
+  await page.getByRole('tab', { name: 'System settings' }).click()
+  await expect(page.getByRole('tabpanel').getByText('Coming soon')).toBeVisible()
 })
 
 test('on a phone the tabs of the panel scroll, and the chosen one is in sight', async ({

@@ -51,6 +51,7 @@ const matrix: Row[] = [
   { route: 'GET /api/nearest', access: 'user' },
   { route: 'POST /api/form-requests', access: 'user' },
   { route: 'GET /api/admin/form-requests', access: 'admin' },
+  { route: 'GET /api/admin/statistics', access: 'admin' },
   { route: 'PATCH /api/admin/form-requests/:id', access: 'admin' },
   { route: 'GET /api/support/:topic', access: 'user' },
   { route: 'GET /api/drafts', access: 'user' },

@@ -52,6 +52,9 @@ import { resourceRoutes } from '#server/features/resources/routes.ts'
 import { guardRoutes, refuseGone } from '#server/features/sessions/access.ts'
 import { createSessions } from '#server/features/sessions/sessions.ts'
 import { sessionData } from '#server/features/sessions/store.ts'
+import { statisticsRoutes } from '#server/features/statistics/routes.ts'
+import { activityData } from '#server/features/statistics/store.ts'
+import { createTally } from '#server/features/statistics/tally.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
 import { updateRoutes } from '#server/features/updates/routes.ts'
 import { userData } from '#server/features/users/model.ts'
@@ -116,7 +119,7 @@ const personalData = joinPersonalData([
   progressData,
   caseData,
   formRequestData,
-
+  activityData,
   subscriptionData,
   historyData,
 ])
@@ -172,6 +175,7 @@ export async function buildApp(needs: AppNeeds) {
   limitBodyTime(app, needs.bodyTime)
   keepAnswersPrivate(app)
 
+  const tally = createTally(app, db, clock)
   const seal = createSeal(needs.secretKey)
   const account = { db, clock, sessions, outbox, publicUrl, seal, personalData }
   await app.register(healthRoutes(db))
@@ -191,8 +195,8 @@ export async function buildApp(needs: AppNeeds) {
   const listKnown = once(() => listKnownWords([library.summaries, library.procedures]))
   const forms = createFormIndex(library.summaries, listKnown)
   const guides = createGuideIndex(library, listKnown)
-  await app.register(formRoutes(library, forms))
-  await app.register(procedureRoutes({ library, guides, db, clock }))
+  await app.register(formRoutes(library, forms, tally))
+  await app.register(procedureRoutes({ library, guides, db, clock, tally }))
   await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases: needs.cases }))
   await app.register(formRequestRoutes({ db, clock }))
   await app.register(supportRoutes(library.support))
@@ -200,15 +204,16 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })
   const documents = { renderer: createRenderer(), clock, checkAnswers }
-  await app.register(documentRoutes({ ...documents, usage }))
-  const annexures = { db, clock, usage, folder: annexureFolder, uploadFolder }
+  await app.register(documentRoutes({ ...documents, usage, tally }))
+  const annexures = { db, clock, usage, tally, folder: annexureFolder, uploadFolder }
   await app.register(annexureRoutes({ ...annexures, ...drawWith(documents) }))
-  await app.register(caseRoutes({ db, clock, usage, cases: needs.cases, uploadFolder }))
+  await app.register(caseRoutes({ db, clock, usage, tally, cases: needs.cases, uploadFolder }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(lawRoutes(library))
   await app.register(sectionRoutes({ db, library, cases: needs.cases }))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
+  await app.register(statisticsRoutes({ db, clock, library, tally, readFreeSpace: needs.readFreeSpace }))
   route(app, readDocsCall, () => ({ ...app.swagger() }))
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)

@@ -353,3 +353,25 @@ export const actTexts = pgTable(
   },
   table => [primaryKey({ columns: [table.act, table.section] })],
 )
+
+/** What was done how often on a day. Counts only: no row says who did it or what they searched for. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    /** 'YYYY-MM-DD' in Indian Standard Time. */
+    day: text().notNull(),
+    what: text().$type<'document' | 'search' | 'guide' | 'active'>().notNull(),
+    key: text().notNull(),
+    count: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.what, table.key] })],
+)
+
+/** The last week in which a person used the site, so that each is counted once a week. */
+export const activeWeeks = pgTable('active_weeks', {
+  ownerId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The Monday, 'YYYY-MM-DD'. */
+  week: text().notNull(),
+})

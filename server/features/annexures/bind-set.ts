@@ -54,7 +54,8 @@ export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: num
     return { title, mark, ...(pages > 0 && { pages }) }
   })
   const draw = needs.drawPapers(formId, body, rows)
-  return () => bindSet(needs, formId, body, annexures.flatMap(listSheets), draw)
+  const bind = () => bindSet(needs, formId, body, annexures.flatMap(listSheets), draw)
+  return { formId, bind }
 }
 
 type Copy = AnnexureWithFile['annexure'] & Pick<AnnexureWithFile, 'file'>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/db/client.ts'
+import type { Tally } from '#server/features/statistics/model.ts'
 import type { Usage } from '#server/features/users/model.ts'
 import { type Clock, hour, minute } from '#server/lib/clock.ts'
 import { createUploadReceiver } from '#server/lib/receive-upload.ts'
@@ -41,6 +42,7 @@ export type AnnexureRouteNeeds = Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'd
   db: Database
   clock: Clock
   usage: Usage
+  tally: Tally
   /** Where files are kept. */
   folder: string
   /** Where uploads are written first; on the same disk. */
@@ -48,7 +50,7 @@ export type AnnexureRouteNeeds = Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'd
 }
 
 export function annexureRoutes(needs: AnnexureRouteNeeds): FastifyPluginAsync {
-  const { db, clock, usage, folder, uploadFolder, listNamed, drawPapers, drawStamps } = needs
+  const { db, clock, usage, tally, folder, uploadFolder, listNamed, drawPapers, drawStamps } = needs
   return async app => {
     const reader = createFileReader()
     const files = openFileFolder(folder)
@@ -72,8 +74,10 @@ export function annexureRoutes(needs: AnnexureRouteNeeds): FastifyPluginAsync {
       readPicture(all, await loadAnnexure(db, user.id, params.id), query.page),
     )
     route(app, bindAnnexuresCall, async ({ user, params, body }) => {
-      const bind = await prepareSet(all, user.id, params.id, body)
-      return usage.count(user.id, bind)
+      const { formId, bind } = await prepareSet(all, user.id, params.id, body)
+      const bound = await usage.count(user.id, bind)
+      tally.document({ formId, language: body.language, format: 'set' })
+      return bound
     })
     await app.register(addRoute)
 

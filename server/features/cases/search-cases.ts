@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CaseLibrary } from '#server/caselaw/case-library.ts'
+import type { Tally } from '#server/features/statistics/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { describeWithoutWords } from '#server/lib/log-options.ts'
 import type { CaseQuestion, CaseSearchAnswer } from '#shared/contract/cases.ts'
@@ -7,14 +8,14 @@ import { type CountNeeds, countOnceADay } from './count-search.ts'
 import type { Turns } from './one-at-a-time.ts'
 import { hashQuestion, keepRecent } from './recent.ts'
 
-export type SearchNeeds = CountNeeds & { cases: CaseLibrary; turns: Turns }
+export type SearchNeeds = CountNeeds & { cases: CaseLibrary; turns: Turns; tally: Tally }
 
 /**
  * Searches when it is the person's turn, counts the search unless the same was counted today, and stores it in the
  * recent searches.
  */
 export async function searchCases(
-  { cases, turns, ...needs }: SearchNeeds,
+  { cases, turns, tally, ...needs }: SearchNeeds,
   ownerId: number,
   question: CaseQuestion,
   log: FastifyBaseLogger,
@@ -27,6 +28,7 @@ export async function searchCases(
       return { findings, recentId: await keepRecent(needs.db, ownerId, question, found) }
     }),
   )
+  if (counted) tally.search('cases', result.findings.total)
   return { ...result.findings, recentId: result.recentId, counted }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Library } from '#server/content/library.ts'
+import type { Tally } from '#server/features/statistics/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { type FixedAnswer, fixAnswer } from '#server/lib/send-cached.ts'
 import { route } from '#server/route.ts'
@@ -18,7 +19,7 @@ import { type FormIndex, searchForms } from './search.ts'
 const demoFormId = 1001
 
 /** Content does not change while the server runs, so every answer is serialised once. */
-export function formRoutes(library: Library, index: FormIndex): FastifyPluginAsync {
+export function formRoutes(library: Library, index: FormIndex, tally: Tally): FastifyPluginAsync {
   const { summaries, sectionMap } = library
   const all = fixAnswer(summaries)
   const categories = fixAnswer(listCategories(summaries))
@@ -35,9 +36,11 @@ export function formRoutes(library: Library, index: FormIndex): FastifyPluginAsy
     route(app, listCategoriesCall, () => categories)
     route(app, readStatsCall, () => stats)
 
-    route(app, listFormsCall, ({ query: { category, search } }) => {
+    route(app, listFormsCall, ({ user, query: { category, search } }) => {
       if (!search && (!category || category === 'all')) return all
-      return fixAnswer(searchForms(index, sectionMap, { category, search }))
+      const found = searchForms(index, sectionMap, { category, search })
+      if (search) tally.typedSearch('forms', found.length, user.id)
+      return fixAnswer(found)
     })
 
     route(app, readFormCall, ({ params }) => {

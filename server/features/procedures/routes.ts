@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Library } from '#server/content/library.ts'
 import type { Database } from '#server/db/client.ts'
+import type { Tally } from '#server/features/statistics/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { type FixedAnswer, fixAnswer } from '#server/lib/send-cached.ts'
@@ -27,11 +28,12 @@ type ProcedureNeeds = {
   guides: GuideIndex
   db: Database
   clock: Clock
+  tally: Tally
 }
 type Kept = { guide: ProcedureView; answer: FixedAnswer<ProcedureView> }
 
 /** Content does not change while the server runs, so every answer is serialised once. */
-export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds): FastifyPluginAsync {
+export function procedureRoutes({ library, guides, db, clock, tally }: ProcedureNeeds): FastifyPluginAsync {
   const { procedures, sectionMap } = library
   const all = fixAnswer(procedures)
   const cards = fixAnswer(procedures.map(toCard))
@@ -46,11 +48,17 @@ export function procedureRoutes({ library, guides, db, clock }: ProcedureNeeds):
 
     route(app, listProgressCall, ({ user }) => loadAllProgress({ db, ownerId: user.id }, procedures))
 
-    route(app, matchProceduresCall, ({ query }) => ({
-      slugs: searchGuides(guides, sectionMap, query.search).map(({ slug }) => slug),
-    }))
+    route(app, matchProceduresCall, ({ user, query }) => {
+      const slugs = searchGuides(guides, sectionMap, query.search).map(({ slug }) => slug)
+      tally.typedSearch('guides', slugs.length, user.id)
+      return { slugs }
+    })
 
-    route(app, readProcedureCall, ({ params }) => find(params.slug).answer)
+    route(app, readProcedureCall, ({ params }) => {
+      const { guide, answer } = find(params.slug)
+      tally.guide(guide.slug)
+      return answer
+    })
 
     route(app, readProgressCall, ({ user, params }) =>
       loadProgress({ db, ownerId: user.id }, find(params.slug).guide),

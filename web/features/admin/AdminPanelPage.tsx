@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ChartColumn, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { StatisticsTab } from '#web/features/admin-statistics/parts/StatisticsTab.tsx'
 import { UpdatesTab } from '#web/features/admin-updates/parts/UpdatesTab.tsx'
 import { UsersTab } from '#web/features/admin-users/parts/UsersTab.tsx'
 import { RequestsTab } from '#web/features/form-requests/parts/RequestsTab.tsx'
@@ -50,10 +51,6 @@ const adminTabs: readonly AdminTab[] = [
   { id: 'statistics', label: 'Statistics', Content: StatisticsTab },
   { id: 'settings', label: 'System settings', Content: SettingsTab },
 ]
-
-function StatisticsTab() {
-  return <EmptyState icon={<ChartColumn aria-hidden="true" />} title="Statistics" hint="Coming soon" />
-}
 
 function SettingsTab() {
   return (
