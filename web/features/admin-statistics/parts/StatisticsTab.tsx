@@ -12,6 +12,7 @@ import { query as ask } from '#web/calls.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BarChart } from '../BarChart.tsx'
@@ -56,9 +57,16 @@ export function StatisticsTab({ find, onFind }: StatisticsTabProps) {
         </div>
       </div>
       <CurrentFigures all={data} />
-      {data.charts.map(chart => (
+      {data.charts.filter(isWide).map(chart => (
         <ChartSection key={chart.id} chart={chart} all={data} />
       ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-3 md:gap-4">
+        {data.charts
+          .filter(chart => !isWide(chart))
+          .map(chart => (
+            <ChartSection key={chart.id} chart={chart} all={data} />
+          ))}
+      </div>
       <section aria-labelledby="most-used">
         <h2 id="most-used" className="text-xl">
           Most used
@@ -100,7 +108,7 @@ function CurrentFigures({ all: { now, storage } }: { all: Statistics }) {
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
         {[...counts, ...sizes].map(([name, figure]) => (
-          <div key={name} className="flex flex-col-reverse border-l-2 border-rule pl-3">
+          <div key={name} className="flex flex-col-reverse justify-end border-l-2 border-rule pl-3">
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="text-xl tabular-nums">{figure}</dd>
           </div>
@@ -110,6 +118,13 @@ function CurrentFigures({ all: { now, storage } }: { all: Statistics }) {
   )
 }
 
+const severalColumns = 'sm:grid-cols-2 xl:grid-cols-4'
+
+/** Charts of one series share a row. */
+function isWide({ series }: Chart): boolean {
+  return series.length > 1
+}
+
 function ChartSection({ chart, all }: { chart: Chart; all: Statistics }) {
   const title = chartTitles[chart.id]
   return (
@@ -117,7 +132,9 @@ function ChartSection({ chart, all }: { chart: Chart; all: Statistics }) {
       <h2 id={`chart-${chart.id}`} className="text-xl">
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div
+        className={joinClasses('mt-4 grid grid-cols-[minmax(0,1fr)] gap-4', isWide(chart) && severalColumns)}
+      >
         {chart.series.map(({ id, values }) => (
           <BarChart key={id} name={seriesNames[id]} values={values} of={all} />
         ))}
