@@ -24,6 +24,7 @@ export function PrivacyPage() {
               experience and specialization. Your password is stored only as an Argon2id hash.
             </li>
             <li>Your signed-in devices: the name of the browser, and when it was last used.</li>
+            <li>The last week in which you used the site, so that you are counted once a week.</li>
             <li>
               Decisions about your account: which administrator approved, changed or suspended it, and when.
             </li>
