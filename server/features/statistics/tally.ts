@@ -51,8 +51,21 @@ export function createTally(app: FastifyInstance, db: Database, clock: Clock): S
   }
 
   function store(): Promise<void> {
-    round = round.then(storeNow)
+    round = round.then(storeNow).catch(warn)
     return round
+  }
+
+  function warn(error: unknown) {
+    app.log.warn({ err: error }, 'something was not counted')
+  }
+
+  /** Counting never fails the work that is counted. */
+  function quietly(work: () => void) {
+    try {
+      work()
+    } catch (error) {
+      warn(error)
+    }
   }
 
   async function storeNow() {
@@ -83,21 +96,23 @@ export function createTally(app: FastifyInstance, db: Database, clock: Clock): S
   }
 
   app.addHook('onResponse', (request, _reply, done) => {
-    if (request.signedIn) person(request.signedIn.user.id)
+    const { signedIn } = request
+    if (signedIn) quietly(() => person(signedIn.user.id))
     done()
   })
   const timer = setInterval(store, storeEvery).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    countPaused(Number.POSITIVE_INFINITY)
+    quietly(() => countPaused(Number.POSITIVE_INFINITY))
     await store()
   })
 
   return {
-    document: ({ formId, language, format }) => add('document', `${formId} ${language} ${format}`),
-    guide: slug => add('guide', slug),
-    search,
-    typedSearch,
+    document: ({ formId, language, format }) =>
+      quietly(() => add('document', `${formId} ${language} ${format}`)),
+    guide: slug => quietly(() => add('guide', slug)),
+    search: (place, hits) => quietly(() => search(place, hits)),
+    typedSearch: (place, hits, userId) => quietly(() => typedSearch(place, hits, userId)),
     store,
   }
 }
