@@ -27,6 +27,20 @@ export const precedent = z.object({
 })
 export type Precedent = z.infer<typeof precedent>
 
+const namedCase = precedent.pick({ title: true, citation: true })
+
+/** What the judgment says was done to a case that it names, with its sentence. */
+export const treated = namedCase.extend({
+  kind: z.enum(laterKinds),
+  /** Another court or bench did it, and this judgment says so; otherwise this judgment does it itself. */
+  isTold: z.boolean(),
+  /** The case that did it, if the sentence names it. */
+  by: namedCase.nullable().default(null),
+  paragraphId: z.string(),
+  sentence: z.string(),
+})
+export type Treated = z.infer<typeof treated>
+
 /** A place in a judgment: '12' as printed there, or a part of our own note such as 'Ratio'. */
 export const paragraph = z.object({
   /** Unique inside its judgment and never changes, because it is used in addresses: 'p12', 'ratio'. */
@@ -105,6 +119,8 @@ export const judgment = z.object({
   keywords: z.array(z.string()).default([]),
   headnotes: z.array(z.string()).default([]),
   precedents: z.array(precedent).default([]),
+  /** Read from the text; empty where nothing is certain. */
+  treated: z.array(treated).default([]),
   /** The judgment's own text. Empty when the library has only our note. */
   paragraphs: z.array(paragraph).default([]),
   note: caseNote.nullable().default(null),

@@ -1,5 +1,5 @@
+import { splitSentences } from '#server/lib/split-sentences.ts'
 import type { CaseResult, CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
-import { splitSentences } from './passages.ts'
 
 const casesQuoted = 4
 const longest = 420

@@ -3,7 +3,7 @@ import { matcherOf } from '../ranking/matcher-of.ts'
 import { createMatcher } from '../text/find-marks.ts'
 import { createSectionMarks } from '../text/section-marks.ts'
 import { understand } from '../understanding/testing/test-law.ts'
-import { choosePassages, splitSentences } from './passages.ts'
+import { choosePassages } from './passages.ts'
 
 const part = (id: string, text: string) => ({ id, label: id.slice(1), text })
 
@@ -104,25 +104,5 @@ describe('the passages of a result', () => {
 
   it('are none when nothing matches', () => {
     expect(choosePassages(parts, createMatcher(['injunction'], ['prima facie']))).toEqual([])
-  })
-})
-
-describe('sentences', () => {
-  it('do not end at short forms, initials or section numbers', () => {
-    const text = 'In Ram v. State the charge was under s. 302. Mr. A. B. Rao appeared. It failed.'
-    expect(splitSentences(text).map(sentence => sentence.text)).toEqual([
-      'In Ram v. State the charge was under s. 302.',
-      'Mr. A. B. Rao appeared.',
-      'It failed.',
-    ])
-  })
-
-  it('lose nothing of the text', () => {
-    const text = 'One? Two! Three. “Four.” Five'
-    expect(
-      splitSentences(text)
-        .map(sentence => sentence.text)
-        .join(' '),
-    ).toBe(text)
   })
 })

@@ -65,6 +65,7 @@ export function joinText(landmark: Judgment, text: Judgment): Judgment {
       text.precedents.map(precedent => ({ ...precedent, treatment: null })),
       ({ title, citation }) => citation ?? title,
     ),
+    treated: text.treated,
     officialUrl: landmark.officialUrl ?? text.officialUrl,
     pdfUrl: landmark.pdfUrl ?? text.pdfUrl,
     source: [landmark.source, text.source].filter(Boolean).join('; '),

@@ -64,12 +64,13 @@ export function writeRow(source: Judgment): Row {
 /** writeRow made the row from a valid Judgment, so it is not checked again at every search. */
 export function parseRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
   const { hasFullText: _known, ...meta } = JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }
-  // Rows of an earlier import may not have `caseNumbers` and `cnr`.
+  // Rows of an earlier import may not have `caseNumbers`, `cnr` and `treated`.
   const { paragraphs, bodyFrom, caseNumbers = [], cnr = null, ...rest } = JSON.parse(row.rest) as Rest
   let from = bodyFrom
   return {
     id: row.id,
     ...meta,
+    treated: meta.treated ?? [],
     ...rest,
     caseNumbers,
     cnr,

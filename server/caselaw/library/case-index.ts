@@ -16,6 +16,7 @@ export const metaKeys = [
   'categoryInferred',
   'importance',
   'sections',
+  'treated',
 ] as const
 export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
 

@@ -26,7 +26,7 @@ const idsOf = (list: typeof ranked) => list.map(({ entry }) => entry.id).join(''
 function makeEntry(id: string): Entry {
   const kept = { date: null, year: 1990, bench: [], citations: [], category: null, categoryInferred: false }
   const place = { id, title: `${id} v State`, court: 'Supreme Court of India' }
-  return { ...kept, ...place, importance: 'important', sections: [], hasFullText: true }
+  return { ...kept, ...place, importance: 'important', sections: [], treated: [], hasFullText: true }
 }
 
 describe('the order of a model', () => {

@@ -24,6 +24,7 @@ function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy =
     categoryInferred: false,
     importance: 'other',
     sections: [],
+    treated: [],
     hasFullText: true,
     ...entry,
   }

@@ -18,6 +18,7 @@ import { parsePrecedents } from './parse-precedents.ts'
 import { repairLines } from './repair-lines.ts'
 import { longestLine, splitHead } from './split-head.ts'
 import { splitParagraphs } from './split-paragraphs.ts'
+import { readTreatments } from './treatments/read-treatments.ts'
 
 /** What the source already gives. Only the rest is read from the text. */
 export type KnownJudgment = Partial<Judgment>
@@ -44,6 +45,7 @@ export function parseJudgment(text: string, known: KnownJudgment = {}): Judgment
   const year = known.year ?? parseYear(date, citations)
   // The sections of the application and of the police case are in the head.
   const sections = countSections([...(bodyFrom > 0 ? about : []), body].join('\n'), year)
+  const precedents = known.precedents ?? parsePrecedents(body, parties.title)
   const category = known.category ?? inferCategory({ text: body, caseNumber: numbers.caseNumber, sections })
   const read = {
     ...known,
@@ -64,7 +66,8 @@ export function parseJudgment(text: string, known: KnownJudgment = {}): Judgment
     categoryInferred: known.category ? (known.categoryInferred ?? false) : category !== null,
     disposal: known.disposal ?? parseDisposal(own.slice(-60).join('\n'), head),
     sections: known.sections ?? sections.map(({ act, section }) => ({ act, section })),
-    precedents: known.precedents ?? parsePrecedents(body, parties.title),
+    precedents,
+    treated: known.treated ?? readTreatments(paragraphs, precedents),
     paragraphs,
   }
   return judgment.parse({ ...read, id: known.id ?? judgmentId({ ...read, cnr: known.cnr }) })

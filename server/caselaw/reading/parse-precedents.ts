@@ -4,9 +4,8 @@ import type { Precedent } from '#shared/cases/judgment.ts'
 
 const most = 300
 /**
- * The cases a judgment names, each once with its first citation. Their treatment is not read: 'X has
- * overruled Y' and 'overruled in X' have the same words near the same name, and a wrong 'overruled' is worse
- * than none.
+ * The cases a judgment names, each once with its first citation. How it treats them is read from whole
+ * sentences (treatments/read-treatments.ts).
  */
 export function parsePrecedents(text: string, title: string): Precedent[] {
   const citations = findCitations(text)
