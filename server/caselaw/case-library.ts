@@ -1,4 +1,5 @@
 import type { CaseCategory } from '#shared/cases/search-choices.ts'
+import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
 import type {
   CaseCorpus,
   CaseQuestion,
@@ -14,7 +15,8 @@ export type CaseLibrary = {
   search: (question: CaseQuestion) => Promise<CaseFindings>
   browse: (options: { category?: CaseCategory; page: number }) => Promise<CaseRecord[]>
   read: (id: string) => Promise<CaseView | null>
-  citedBy: (id: string, page: number) => Promise<CitedByAnswer | null>
+  /** The judgments that cite it, latest first; with a treatment, only those that say so. */
+  citedBy: (id: string, part: { page: number; treatment?: ShownTreatment }) => Promise<CitedByAnswer | null>
   /** In the order asked for; unknown ids are left out. */
   references: (ids: string[]) => Promise<CaseReference[]>
   describe: () => Promise<CaseCorpus>

@@ -206,11 +206,11 @@ describe('the library', () => {
   })
 
   it('knows who cites whom, both ways', async () => {
-    const cited = await library.citedBy('maneka-gandhi-v-union-of-india', 1)
+    const cited = await library.citedBy('maneka-gandhi-v-union-of-india', { page: 1 })
     expect(cited?.total).toBeGreaterThan(0)
     const view = await library.read(cited?.cases[0]?.id ?? '')
     expect(view?.cites.map(({ caseId }) => caseId)).toContain('maneka-gandhi-v-union-of-india')
-    expect(await library.citedBy('nobody', 1)).toBeNull()
+    expect(await library.citedBy('nobody', { page: 1 })).toBeNull()
     expect(await library.read('nobody')).toBeNull()
   })
 

@@ -6,6 +6,7 @@ import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { once } from '#server/lib/once.ts'
 import type { CaseCorpus } from '#shared/contract/cases.ts'
 import { createCaseFinder } from './answering/find-cases.ts'
+import { countTreatments, listCiting, says } from './answering/list-treatments.ts'
 import { presentRecord, presentReference, presentView } from './answering/present-case.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { putLandmarks } from './importing/put-landmarks.ts'
@@ -76,12 +77,17 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
         const [judgment] = await loadJudgments([id])
         return judgment ? presentView(judgment, { graph, law: sectionMap, isOurs }) : null
       }),
-    citedBy: (id, page) =>
-      index.withSnapshot(async ({ byId, graph }) => {
-        if (!byId(id)) return null
-        const citing = graph.citedBy(id).flatMap(other => byId(other) ?? [])
-        const shown = citing.sort(byYear).slice((page - 1) * citingPerPage, page * citingPerPage)
-        return { total: citing.length, cases: shown.map(entry => presentReference(entry, graph)) }
+    citedBy: (id, { page, treatment }) =>
+      index.withSnapshot(async snapshot => {
+        if (!snapshot.byId(id)) return null
+        const citing = listCiting(id, snapshot)
+        const chosen = treatment ? citing.filter(says(treatment)) : citing
+        const shown = chosen.slice((page - 1) * citingPerPage, page * citingPerPage)
+        const cases = shown.map(({ entry, treatments }) => ({
+          ...presentReference(entry, snapshot.graph),
+          treatments,
+        }))
+        return { total: chosen.length, cases, treatments: countTreatments(citing) }
       }),
     references: ids =>
       index.withSnapshot(async ({ byId, graph }) =>

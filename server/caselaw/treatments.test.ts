@@ -6,6 +6,7 @@ import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
+import { caseSearchBody } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { createLandmarkJoiner } from './importing/join-landmark.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
@@ -29,6 +30,15 @@ beforeAll(async () => {
     makeJudgment('text-1', {
       text: 'Other words.',
       precedents: [overruled('Bachan Singh v State of Punjab')],
+      treated: ['distinguished' as const, 'overruled' as const].map(kind => ({
+        kind,
+        title: 'Bachan Singh v State of Punjab',
+        citation: null,
+        isTold: false,
+        by: null,
+        paragraphId: 'p2',
+        sentence: 'The decision in Bachan Singh v. State of Punjab is distinguishable.',
+      })),
     }),
   ])
   await index.publish('an earlier edition')
@@ -44,6 +54,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await library.close()
   rmSync(folder, { recursive: true })
+})
+
+describe('what later judgments say was done to a case', () => {
+  const sentence = 'The decision in Bachan Singh v. State of Punjab is distinguishable.'
+
+  it('stands with their sentence in the list of those that cite it, which can be narrowed to them', async () => {
+    const all = await library.citedBy(landmark, { page: 1 })
+    expect(all?.treatments).toEqual([{ kind: 'distinguished', count: 1 }])
+    const chosen = await library.citedBy(landmark, { page: 1, treatment: 'distinguished' })
+    expect(chosen?.total).toBe(1)
+    expect(chosen?.cases[0]).toMatchObject({ id: 'text-1', treatments: [{ sentence, paragraphId: 'p2' }] })
+    expect((await library.citedBy(landmark, { page: 1, treatment: 'followed' }))?.total).toBe(0)
+  })
+
+  it('is not shown for a kind that is not right often enough', async () => {
+    const { cases = [] } = (await library.citedBy(landmark, { page: 1 })) ?? {}
+    expect(cases.flatMap(({ treatments }) => treatments.map(({ kind }) => kind))).toEqual(['distinguished'])
+  })
+
+  it('stands with the results', async () => {
+    const question = caseSearchBody.parse({ query: 'Bachan Singh v State of Punjab', searchType: 'keyword' })
+    const found = (await library.search(question)).results.find(({ id }) => id === landmark)
+    expect(found?.treatedIn).toMatchObject([
+      { kind: 'distinguished', count: 1, sentence, citing: { id: 'text-1' } },
+    ])
+  })
 })
 
 describe('how a precedent was treated', () => {

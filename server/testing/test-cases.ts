@@ -19,7 +19,7 @@ export function openTestCases(): CaseLibrary {
     search: async question => (await library()).search(question),
     browse: async options => (await library()).browse(options),
     read: async id => (await library()).read(id),
-    citedBy: async (id, page) => (await library()).citedBy(id, page),
+    citedBy: async (id, part) => (await library()).citedBy(id, part),
     references: async ids => (await library()).references(ids),
     describe: async () => (await library()).describe(),
     async close() {

@@ -8,6 +8,7 @@ import {
   treatments,
 } from '#shared/cases/judgment.ts'
 import { caseCategories, searchTypes } from '#shared/cases/search-choices.ts'
+import { shownTreatments } from '#shared/cases/shown-treatments.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { searchedText, typedText } from '#shared/contract/text.ts'
 import { lawSection, linkedSection } from './law.ts'
@@ -116,6 +117,24 @@ export const caseReference = z.object({
 })
 export type CaseReference = z.infer<typeof caseReference>
 
+/** What a judgment of the library says was done to another, read from its text, with its own words. */
+export const caseTreatment = z.object({
+  kind: z.enum(shownTreatments),
+  /** Another court or bench did it: `by` is its case, or null where the sentence names none. */
+  isTold: z.boolean(),
+  by: z.string().nullable(),
+  sentence: z.string(),
+  paragraphId: z.string(),
+})
+export type CaseTreatment = z.infer<typeof caseTreatment>
+
+/** How many later judgments say this of a judgment, and the latest of them. */
+export const treatedIn = caseTreatment.extend({
+  count: z.int(),
+  citing: z.object({ id: z.string(), caseTitle: z.string(), year: z.int().nullable() }),
+})
+export type TreatedIn = z.infer<typeof treatedIn>
+
 export const caseResult = caseReference.extend({
   /** 0 to 100. Results are sorted by it, so it never increases from one result to the next. */
   relevanceScore: z.number(),
@@ -139,6 +158,8 @@ export const caseResult = caseReference.extend({
   headnotes: z.array(z.string()),
   /** What later decisions and Acts did to it. We write these ourselves; none is extracted from texts. */
   laterEvents: z.array(laterEvent),
+  /** What later judgments of the library say was done to it, one entry for each kind. */
+  treatedIn: z.array(treatedIn),
   sections: z.array(linkedSection),
   /** True when the library has the judgment's own text, false when it has only our note. */
   hasFullText: z.boolean(),
@@ -255,17 +276,30 @@ export const citedCase = z.object({
 export type CitedCase = z.infer<typeof citedCase>
 
 /** One judgment with everything the library has about it. */
-export const caseView = caseResult.omit({ relevanceScore: true, passages: true, why: true }).extend({
-  paragraphs: z.array(paragraph),
-  note: caseNote.nullable(),
-  cites: z.array(citedCase),
-  source: z.string(),
-  fullText: z.string().nullable(),
-})
+export const caseView = caseResult
+  .omit({ relevanceScore: true, passages: true, why: true, treatedIn: true })
+  .extend({
+    paragraphs: z.array(paragraph),
+    note: caseNote.nullable(),
+    cites: z.array(citedCase),
+    source: z.string(),
+    fullText: z.string().nullable(),
+  })
 export type CaseView = z.infer<typeof caseView>
 
-export const citedByQuerystring = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) })
-export const citedByAnswer = z.object({ total: z.int(), cases: z.array(caseReference) })
+export const citedByQuerystring = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** Only the judgments that say that this was done to it. */
+  treatment: z.enum(shownTreatments).optional(),
+})
+export const citingCase = caseReference.extend({ treatments: z.array(caseTreatment) })
+export type CitingCase = z.infer<typeof citingCase>
+export const citedByAnswer = z.object({
+  total: z.int(),
+  cases: z.array(citingCase),
+  /** How many of all citing judgments say so, whatever was chosen; kinds that none says are left out. */
+  treatments: z.array(z.object({ kind: z.enum(shownTreatments), count: z.int() })),
+})
 export type CitedByAnswer = z.infer<typeof citedByAnswer>
 
 /** The size of the library, and the model in use. */

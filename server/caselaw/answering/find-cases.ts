@@ -18,6 +18,7 @@ import { readableParts } from '../text/readable-parts.ts'
 import type { Law } from '../understanding/understanding.ts'
 import { completeReading } from './complete-reading.ts'
 import { summariseByExtracts } from './extracts.ts'
+import { listCiting, summariseTreatments } from './list-treatments.ts'
 import { chooseNearest, loosenQuery } from './loosen-query.ts'
 import { choosePassages } from './passages.ts'
 import { presentCase } from './present-case.ts'
@@ -86,7 +87,9 @@ async function presentResults(
     const judgment = byId.get(entry.id)
     if (!judgment) continue
     const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
-    results.push({ ...presentCase(judgment, present), relevanceScore: score, passages, why: explain() })
+    const treatedIn = summariseTreatments(listCiting(entry.id, snapshot))
+    const presented = presentCase(judgment, present)
+    results.push({ ...presented, relevanceScore: score, passages, why: explain(), treatedIn })
     // A long judgment takes milliseconds; this lets other requests be answered in between.
     await setImmediate()
   }

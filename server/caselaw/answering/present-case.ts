@@ -31,7 +31,7 @@ export function presentReference(listed: Listed, graph: CitationGraph): CaseRefe
   }
 }
 
-type Presented = Omit<CaseResult, 'relevanceScore' | 'passages' | 'why'>
+type Presented = Omit<CaseResult, 'relevanceScore' | 'passages' | 'why' | 'treatedIn'>
 
 export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): Presented {
   const { note } = judgment
@@ -68,7 +68,7 @@ export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): P
   }
 }
 
-/** How a precedent was treated is shown only if we wrote it, not if a program read it or a file gave it. */
+/** Beside a precedent only the treatment that we wrote is shown, not one that a file gave. */
 export type ViewNeeds = PresentNeeds & { isOurs: (id: string) => boolean }
 
 export function presentView(judgment: Judgment, needs: ViewNeeds): CaseView {

@@ -42,7 +42,7 @@ export function caseRoutes(needs: Omit<SearchNeeds, 'turns'> & { uploadFolder: s
     route(app, readCorpusCall, () => cases.describe())
     route(app, readCaseCall, async ({ params }) => refuseNull(await cases.read(checkCaseId(params.id))))
     route(app, listCitedByCall, async ({ params, query }) =>
-      refuseNull(await cases.citedBy(checkCaseId(params.id), query.page)),
+      refuseNull(await cases.citedBy(checkCaseId(params.id), query)),
     )
   }
 }

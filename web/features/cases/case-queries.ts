@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
 import { listCitedByCall, readCaseCall } from '#shared/contract/cases.ts'
 import {
   listSavedCasesCall,
@@ -14,11 +15,12 @@ export function caseQuery(id: string) {
   return query(readCaseCall, { params: { id } })
 }
 
-export function citedByQuery(id: string) {
+/** With a treatment, only the judgments that say that this was done to it. */
+export function citedByQuery(id: string, treatment?: ShownTreatment) {
   return infiniteQueryOptions({
-    queryKey: ['cited by', id],
+    queryKey: ['cited by', id, treatment ?? ''],
     queryFn: ({ pageParam, signal }) =>
-      send(listCitedByCall, { params: { id }, query: { page: pageParam } }, signal),
+      send(listCitedByCall, { params: { id }, query: { page: pageParam, treatment } }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, all) => {
       const shown = all.reduce((sum, page) => sum + page.cases.length, 0)

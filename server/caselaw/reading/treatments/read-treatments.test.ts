@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { shownTreatments } from '#shared/cases/shown-treatments.ts'
 import { parseJudgment } from '../parse-judgment.ts'
 import { readTold } from './read-treatments.ts'
-import { shownTreatments } from './shown-treatments.ts'
 import { handRead, measureTold } from './testing/measure-told.ts'
 
 describe('how a judgment treats other cases, on sentences read by hand', () => {

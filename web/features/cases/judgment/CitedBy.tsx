@@ -1,13 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { CaseReference } from '#shared/contract/cases.ts'
+import { useState } from 'react'
+import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
+import type { CitedByAnswer, CitingCase } from '#shared/contract/cases.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { countOf } from '#web/count-of.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { citedByQuery } from '../case-queries.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
+import { nameActor, TreatmentBadge, TreatmentSentence } from '../shared/Treatment.tsx'
 import { JudgmentPart } from './NoteParts.tsx'
 
 /** The judgments of the library that rely on this one, page by page. */
@@ -21,11 +25,15 @@ export function CitedBy({ id, count }: { id: string; count: number }) {
 }
 
 function CitingList({ id, count }: { id: string; count: number }) {
-  const query = useInfiniteQuery(citedByQuery(id))
+  const [treatment, setTreatment] = useState<ShownTreatment>()
+  const all = useInfiniteQuery(citedByQuery(id))
+  const query = useInfiniteQuery(citedByQuery(id, treatment))
   const cases = query.data?.pages.flatMap(page => page.cases) ?? []
   const total = query.data?.pages[0]?.total ?? count
+  const kinds = all.data?.pages[0]?.treatments ?? []
   return (
     <>
+      <TreatmentFilter kinds={kinds} count={count} chosen={treatment} onChoose={setTreatment} />
       {query.isPending ? (
         <Skeleton count={Math.min(count, 3)} className="h-12" label="Loading the judgments that cite it..." />
       ) : null}
@@ -60,8 +68,36 @@ function CitingList({ id, count }: { id: string; count: number }) {
   )
 }
 
-function Citing({ judgment }: { judgment: CaseReference }) {
-  const { id, caseTitle, citation, court, year } = judgment
+type FilterProps = {
+  kinds: CitedByAnswer['treatments']
+  count: number
+  chosen: ShownTreatment | undefined
+  onChoose: (kind: ShownTreatment | undefined) => void
+}
+
+function TreatmentFilter({ kinds, count, chosen, onChoose }: FilterProps) {
+  if (kinds.length === 0) return null
+  return (
+    <div data-chrome="" className="mb-3 flex flex-col gap-2">
+      <ChipRow label="What they say of it">
+        <Chip pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+          All {count.toLocaleString('en-IN')}
+        </Chip>
+        {kinds.map(({ kind, count }) => (
+          <Chip key={kind} pressed={chosen === kind} onClick={() => onChoose(kind)}>
+            <span className="first-letter:uppercase">{kind}</span> {count.toLocaleString('en-IN')}
+          </Chip>
+        ))}
+      </ChipRow>
+      <p className="text-sm text-muted">
+        Inferred from the texts, where a sentence says so plainly. Many such sentences are not found.
+      </p>
+    </div>
+  )
+}
+
+function Citing({ judgment }: { judgment: CitingCase }) {
+  const { id, caseTitle, citation, court, year, treatments } = judgment
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
       <Link to="/case-law/$id" params={{ id }} className="font-semibold text-bench-ink underline">
@@ -69,6 +105,13 @@ function Citing({ judgment }: { judgment: CaseReference }) {
       </Link>
       <span className="text-sm text-muted">{[citation, court, year].filter(Boolean).join(' · ')}</span>
       {judgment.importance === 'landmark' ? <CaseBadges judgment={{ ...judgment, category: null }} /> : null}
+      {treatments.map(told => (
+        <p key={told.kind + told.sentence} className="basis-full text-sm">
+          <TreatmentBadge kind={told.kind} />{' '}
+          {nameActor(told) ? <span className="text-muted">{nameActor(told)}: </span> : null}
+          <TreatmentSentence told={told} citingId={id} />
+        </p>
+      ))}
     </li>
   )
 }

@@ -33,6 +33,27 @@ describe('a result', () => {
     expect(show({ citesCount, citedByCount }).text).toContain(words)
   })
 
+  it('says what the latest judgment did with it, in the words of that judgment', () => {
+    const citing = { id: 'c-v-d', caseTitle: 'C v D', year: 2004 }
+    const sentence = 'The decision in A v. B was followed in E v. F.'
+    const told = {
+      kind: 'followed',
+      isTold: true,
+      by: 'E v F',
+      sentence,
+      paragraphId: 'p7',
+      count: 3,
+      citing,
+    } as const
+    const { text, links } = show({ treatedIn: [told] })
+    expect(text).toContain('by E v F, says C v D (2004)')
+    expect(text).toContain(`${sentence}`)
+    expect(text).toContain('|2 more|')
+    expect(links).toContain('/case-law/c-v-d#p7')
+    expect(links).toContain('/case-law/a-v-b#cited-by')
+    expect(show({ treatedIn: [{ ...told, isTold: false, count: 1 }] }).text).toContain('in C v D (2004)')
+  })
+
   it('that nobody cites and that cites nothing is silent about it', () => {
     expect(show({}).text).not.toMatch(/cited by|cites/i)
   })

@@ -12,6 +12,7 @@ import { listDetails } from './case-details.ts'
 import { Passage } from './Passage.tsx'
 import { Relevance } from './Relevance.tsx'
 import { SectionList } from './SectionList.tsx'
+import { TreatedIn } from './TreatedIn.tsx'
 import { WhyMatched } from './WhyMatched.tsx'
 
 /** One judgment that was found, with its reasons. */
@@ -36,6 +37,7 @@ export const ResultCard = memo(function ResultCard({ result }: { result: CaseRes
         {result.passages.map(passage => (
           <Passage key={passage.paragraphId + passage.text} caseId={id} passage={passage} />
         ))}
+        <TreatedIn treatedIn={result.treatedIn} id={id} />
         <SectionList sections={result.sections} />
         <CardFoot result={result} />
       </article>

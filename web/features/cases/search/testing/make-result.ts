@@ -31,6 +31,7 @@ export function makeResult(given: Partial<CaseResult> = {}): CaseResult {
     pdfUrl: null,
     headnotes: [],
     laterEvents: [],
+    treatedIn: [],
     sections: [],
     hasFullText: false,
     citesCount: 0,

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { CaseTreatment } from '#shared/contract/cases.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
+
+const tones: Record<CaseTreatment['kind'], Tone> = { distinguished: 'brass', followed: 'bench' }
+
+export function TreatmentBadge({ kind }: Pick<CaseTreatment, 'kind'>) {
+  return (
+    <Badge tone={tones[kind]}>
+      <span className="first-letter:uppercase">{kind}</span>
+    </Badge>
+  )
+}
+
+/** The sentence that says what was done to a case, leading to its place in the judgment that says it. */
+export function TreatmentSentence({ told, citingId }: { told: CaseTreatment; citingId: string }) {
+  return (
+    <>
+      <q className="[overflow-wrap:anywhere]">{told.sentence}</q>{' '}
+      <Link
+        to="/case-law/$id"
+        params={{ id: citingId }}
+        hash={told.paragraphId}
+        className="text-sm font-semibold whitespace-nowrap text-bench-ink underline decoration-1 underline-offset-2"
+      >
+        Read it there
+      </Link>
+    </>
+  )
+}
+
+/** 'by C v D': the judgment that says so may tell of another's act. */
+export function nameActor({ isTold, by }: CaseTreatment): string | null {
+  if (!isTold) return null
+  return by === null ? 'by another court' : `by ${by}`
+}
