@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { checkForms, checkFormsHere } from './check-forms.ts'
+import { checkForms, createFormChecker } from './check-forms.ts'
 import { checkRemembered } from './check-remembered.ts'
 import { type Changes, skeletonForm, swap, withForms } from './fixtures/skeleton-sources.ts'
 
@@ -36,7 +36,7 @@ describe('a check that remembers the last one', () => {
     const forms = Array.from({ length: 14 }, (_, at) => skeletonForm(at % 3 === 0 ? broken : {}))
     const sources = withForms(...forms)
     const found = await checkForms(sources)
-    expect(found).toEqual(checkFormsHere(sources))
+    expect(found).toEqual(createFormChecker(sources)(sources.forms))
     expect(found.map(({ problems }) => problems.length > 0)).toEqual(forms.map((_, at) => at % 3 === 0))
   })
 })

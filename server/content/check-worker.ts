@@ -1,15 +1,17 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { WorkerAnswer } from '#server/lib/worker-pool.ts'
-import { checkFormsHere, type FormFindings } from './check-forms.ts'
-import type { ContentSources } from './sources.ts'
+import { createFormChecker, type FormFindings } from './check-forms.ts'
+import type { FormSource } from './sources.ts'
 
-parentPort?.on('message', (sources: ContentSources) => {
-  parentPort?.postMessage(answer(sources))
+const checkForms = createFormChecker(workerData)
+
+parentPort?.on('message', (forms: FormSource[]) => {
+  parentPort?.postMessage(answer(forms))
 })
 
-function answer(sources: ContentSources): WorkerAnswer<FormFindings[]> {
+function answer(forms: FormSource[]): WorkerAnswer<FormFindings[]> {
   try {
-    return { result: checkFormsHere(sources) }
+    return { result: checkForms(forms) }
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -24,26 +24,38 @@ type Asked = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'condi
 /** Only the required answers and those with a default: the minimum for a document. */
 export function requiredAnswers(form: Asked, values: FormValues): FormValues {
   const asked = readAsked(form, values)
-  const fields = fieldsByName(form.fields)
-  const keep = <T>(answers: Record<string, T>, index?: number) =>
-    Object.fromEntries(
-      Object.entries(answers).filter(([name]) => {
-        const field = fields.get(name)
-        return field !== undefined && (field.default !== undefined || asked.isRequired(field, index))
-      }),
-    )
-  const lists = Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value) ? [[name, value.map((item, index) => keep(item, index))] as const] : [],
-  )
-  return { ...keep(values), ...Object.fromEntries(lists) }
+  const repeats = new Set(form.groups.flatMap(({ id, repeat }) => (repeat ? [id] : [])))
+  const kept: FormValues = {}
+  for (const [group, fields] of fieldsByGroup(form.fields)) {
+    const items = values[group]
+    if (!repeats.has(group)) Object.assign(kept, keepRequired(fields, values, asked))
+    else if (Array.isArray(items))
+      kept[group] = items.map((item, index) => keepRequired(fields, item, asked, index))
+  }
+  return kept
 }
 
-const known = new WeakMap<readonly FormField[], ReadonlyMap<string, FormField>>()
+function keepRequired<T>(
+  fields: readonly FormField[],
+  answers: Record<string, T>,
+  asked: ReturnType<typeof readAsked>,
+  index?: number,
+): Record<string, T> {
+  const kept: Record<string, T> = {}
+  for (const field of fields) {
+    const answer = answers[field.name]
+    if (answer !== undefined && (field.default !== undefined || asked.isRequired(field, index)))
+      kept[field.name] = answer
+  }
+  return kept
+}
 
-function fieldsByName(fields: readonly FormField[]): ReadonlyMap<string, FormField> {
+const known = new WeakMap<readonly FormField[], ReadonlyMap<string, FormField[]>>()
+
+function fieldsByGroup(fields: readonly FormField[]): ReadonlyMap<string, FormField[]> {
   const before = known.get(fields)
   if (before) return before
-  const made = new Map(fields.map(field => [field.name, field]))
+  const made = Map.groupBy(fields, ({ group }) => group)
   known.set(fields, made)
   return made
 }

@@ -190,12 +190,16 @@ function createFiller({ block, item, count }: Place, isPromised = false): Filler
   return ({ resolved, items }) => {
     const own = each && item !== undefined ? items.get(each.group)?.[item] : undefined
     const look = own && each ? lookInto(own, each.group) : (name: string) => resolved.get(name)
-    const now = [...looksAt.map(look), ...groups.map(group => items.get(group))]
-    if (inputs && sameParts(inputs, now)) return filled
-    inputs = now
+    if (inputs?.every((input, at) => input === lookAt(at))) return filled
+    inputs = [...looksAt.map(look), ...groups.map(group => items.get(group))]
     const met = meetConditions(block, lookUp)
     filled = met ? fill(met) : []
     return filled
+
+    function lookAt(place: number): unknown {
+      const name = looksAt[place]
+      return name === undefined ? items.get(groups[place - looksAt.length] ?? '') : look(name)
+    }
 
     function lookInto(answers: ResolvedItem, group: string) {
       return (name: string) => {

@@ -75,8 +75,8 @@ const placeholder = /\{(?!(?:else|end)\})([A-Za-z][A-Za-z0-9]*)\}/g
 
 /** The names in braces, in order, each once. */
 export function listPlaceholders(text: string): string[] {
-  if (!text.includes('{')) return []
-  return [...new Set(Array.from(text.matchAll(placeholder), match => match[1] ?? ''))]
+  const found = text.includes('{') ? text.match(placeholder) : null
+  return found ? [...new Set(found.map(braced => braced.slice(1, -1)))] : []
 }
 
 export type TextPart = { text: string } | { field: string }

@@ -32,15 +32,19 @@ export function createResolver(
   const plain = form.fields.filter(field => !repeats.includes(field.group))
   const computed = form.derived.map(derived => ({
     derived,
-    sources: listSources(derived, form.fields),
     questions: listQuestions(derived.name, form),
-    agreeing: listAgreeing(derived).flatMap(group => [countKey(group), genderKey(group)]),
+    looksAt: [
+      ...listSources(derived, form.fields),
+      ...listAgreeing(derived).flatMap(group => [countKey(group), genderKey(group)]),
+    ],
   }))
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const parties = listParties(form)
   const nameSingle = createSingles(form, repeats, context)
   const annexures = createAnnexures(form, context)
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
+  const statesOf = rememberStates(plain)
+  let answers: KnownAnswer[] = []
 
   function remember(name: string, inputs: readonly unknown[], make: () => Resolved): Resolved {
     const before = known.get(name)
@@ -62,15 +66,8 @@ export function createResolver(
         remember(key, [count], () => ({ ...nothing, raw: String(count) })),
       )
     }
-    for (const field of plain) {
-      const answer = values[field.name]
-      const text = typeof answer === 'string' ? answer : undefined
-      const state = stateOf(field, asked)
-      resolved.set(
-        field.name,
-        remember(field.name, [text, state], () => resolveAsked(field, text, context, state)),
-      )
-    }
+    answers = resolveAnswers(plain, values, { states: statesOf(asked), before: answers, context })
+    for (const { name, value } of answers) resolved.set(name, value)
     const singles = new Map(parties.flatMap(party => nameSingle(party, resolved)))
     const answered = {
       lookUp: (name: string) => resolved.get(name) ?? nothing,
@@ -86,10 +83,10 @@ export function createResolver(
         remember(key, [gender], () => ({ ...nothing, raw: gender })),
       )
     }
-    for (const { derived, sources, questions, agreeing } of computed) {
+    for (const { derived, looksAt, questions } of computed) {
       const id = 'group' in derived ? derived.group : undefined
       const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
-      const inputs = [group, ...[...sources, ...agreeing].map(name => resolved.get(name))]
+      const inputs = [group, ...looksAt.map(name => resolved.get(name))]
       resolved.set(
         derived.name,
         remember(derived.name, inputs, () => {
@@ -154,40 +151,51 @@ function createGroup(id: string, form: FormShape, context: ResolveContext) {
     inputs = [value, asked]
     const answers = Array.isArray(value) && value.length > 0 ? value : [{}]
     const now = answers.map((item: Answers, index) => {
-      const states = fields.map(field => stateOf(field, asked, index))
-      const key = JSON.stringify([fields.map(field => item[field.name] ?? ''), states])
-      const same = before[index]?.answers === key ? before[index] : undefined
-      if (same) return same
-      const values = resolveItem(item, index, states, before[index]?.values)
-      return { answers: key, values, item: withName(readItem(values), prefix, context) }
+      const same = before[index]
+      const statesOf = same?.statesOf ?? rememberStates(fields, index)
+      const given = { states: statesOf(asked), before: same?.values ?? [], context }
+      const values = resolveAnswers(fields, item, given, index)
+      if (same && sameParts(same.values, values)) return same
+      return { values, statesOf, item: withName(readItem(values), prefix, context) }
     })
     if (!sameParts(now, before)) list = now.map(({ item }) => item)
     before = now
     return list
   }
+}
 
-  /** An answer that did not change stays the same object, even when other answers of its item change. */
-  function resolveItem(
-    item: Answers,
-    index: number,
-    states: readonly QuestionState[],
-    known: KnownItem['values'] | undefined,
-  ): KnownItem['values'] {
-    return fields.map((field, at) => {
-      const [text, state] = [item[field.name], states[at] ?? 'optional']
-      const same = known?.[at]
-      if (same && same.text === text && same.state === state) return same
-      return { name: field.name, text, state, value: resolveAsked(field, text, context, state, index) }
-    })
+type KnownAnswer = { name: string; text: string | undefined; state: QuestionState; value: Resolved }
+type KnownItem = { values: readonly KnownAnswer[]; statesOf: StatesOf; item: ResolvedItem }
+type Given = { states: readonly QuestionState[]; before: readonly KnownAnswer[]; context: ResolveContext }
+
+/** An answer that did not change stays the same object, even when others change. */
+function resolveAnswers(
+  fields: readonly FormField[],
+  values: FormValues | Answers,
+  { states, before, context }: Given,
+  item?: number,
+): KnownAnswer[] {
+  return fields.map((field, at) => {
+    const answer = values[field.name]
+    const text = typeof answer === 'string' ? answer : undefined
+    const state = states[at] ?? 'optional'
+    const same = before[at]
+    if (same && same.text === text && same.state === state) return same
+    return { name: field.name, text, state, value: resolveAsked(field, text, context, state, item) }
+  })
+}
+
+type StatesOf = (asked: Asked) => readonly QuestionState[]
+
+/** Which questions are asked changes with few answers only. */
+function rememberStates(fields: readonly FormField[], item?: number): StatesOf {
+  let last: { asked: Asked; states: readonly QuestionState[] } | undefined
+  return asked => {
+    if (last?.asked !== asked) last = { asked, states: fields.map(field => stateOf(field, asked, item)) }
+    return last.states
   }
 }
 
-type KnownItem = {
-  answers: string
-  values: readonly { name: string; text: string | undefined; state: QuestionState; value: Resolved }[]
-  item: ResolvedItem
-}
-
-function readItem(values: KnownItem['values']): ResolvedItem {
+function readItem(values: readonly KnownAnswer[]): ResolvedItem {
   return Object.fromEntries(values.map(({ name, value }) => [name, value]))
 }

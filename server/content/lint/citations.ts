@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { rememberByText } from './by-text.ts'
 import { atLine, inYaml, paragraphsOf } from './rule.ts'
 
 const content = new URL('../../../content/', import.meta.url)
@@ -28,7 +29,7 @@ export function citedCasesAreKnown(draft: FormDraft): Problem[] {
   return [...inTexts, ...inChoices, ...inHelp]
 }
 
-function whatIsWrong(text: string): string[] {
+const whatIsWrong = rememberByText((text: string): string[] => {
   const found = findCitations(text)
   return found.flatMap(({ citation, from }, index) => {
     const title = loadKnown().get(citation)
@@ -39,7 +40,7 @@ function whatIsWrong(text: string): string[] {
     const before = text.slice(found[index - 1]?.to ?? 0, from)
     return isNamed(title, before) ? [] : [`${citation} is ${title}: the text gives it another name.`]
   })
-}
+})
 
 /** One word of the parties' names stands before the citation; a further citation of the same case has none. */
 function isNamed(title: string, before: string): boolean {

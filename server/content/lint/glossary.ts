@@ -5,6 +5,7 @@ import { type Language, languages } from '#shared/languages.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { rememberByText } from './by-text.ts'
 import { atLine, inYaml } from './rule.ts'
 
 /** content/glossary.yaml: one term for each concept in each language, and the words that texts do not use. */
@@ -29,7 +30,7 @@ let refused: Record<Language, Refused[]> | undefined
 export function termsAreThoseOfTheGlossary(draft: FormDraft): Problem[] {
   const titles = languages.flatMap(language =>
     (['titles', 'descriptions'] as const).flatMap(part =>
-      findRefused(draft.view[part][language], language).map(message =>
+      refusedIn[language](draft.view[part][language]).map(message =>
         inYaml(draft, [part.slice(0, -1), language], message),
       ),
     ),
@@ -38,13 +39,19 @@ export function termsAreThoseOfTheGlossary(draft: FormDraft): Problem[] {
     draft.texts[language].lines.flatMap(line =>
       line.text.startsWith('>') && !line.text.startsWith('>>')
         ? []
-        : findRefused(wordsOf(line.text), language).map(message => atLine(line, message)),
+        : refusedIn[language](wordsOf(line.text)).map(message => atLine(line, message)),
     ),
   )
   return [...titles, ...inTexts]
 }
 
-function findRefused(text: string, language: Language): string[] {
+const refusedIn: Record<Language, (text: string) => string[]> = {
+  en: rememberByText(text => lookUp(text, 'en')),
+  hi: rememberByText(text => lookUp(text, 'hi')),
+  mr: rememberByText(text => lookUp(text, 'mr')),
+}
+
+function lookUp(text: string, language: Language): string[] {
   return loadRefused()[language].flatMap(({ word, pattern, term, concept }) => {
     const [found] = text.includes(word) ? (pattern.exec(text) ?? []) : []
     return found ? [`'${found}': the glossary has '${term}' (${concept}).`] : []

@@ -44,6 +44,7 @@ const pointing: Record<Language, RegExp> = {
 function promises(block: CompiledBlock, text: string, language: Language): boolean {
   if (!('lines' in block) || block.kind === 'heading' || block.kind === 'right') return false
   if (/:\s*$/.test(text)) return block.kind !== 'subheading' && block.kind !== 'centre'
+  if (language !== 'mr' && !pointing[language].test(text)) return false
   const lastSentence = text.split(/(?<=[.।;])\s+/).at(-1) ?? ''
   return pointing[language].test(lastSentence) && !/[:：] \S/.test(lastSentence)
 }

@@ -10,6 +10,7 @@ import {
 import { languages } from '#shared/languages.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { rememberByText } from './by-text.ts'
 import { atLine, inYaml, paragraphsOf } from './rule.ts'
 
 /** Article 348(1)(a) of the Constitution and the tribunals' own rules require English there. */
@@ -70,10 +71,12 @@ export function sectionsExist(draft: FormDraft): Problem[] {
     inYaml(draft, ['provision'], message),
   )
   const inText = paragraphsOf(draft.texts.en).flatMap(({ first, text }) =>
-    findUnknownSections(text).map(message => atLine(first, message)),
+    unknownSectionsIn(text).map(message => atLine(first, message)),
   )
   return [...listed, ...inProvision, ...inText]
 }
+
+const unknownSectionsIn = rememberByText(findUnknownSections)
 
 export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {
   const { provision, titles, descriptions } = draft.view
@@ -93,15 +96,15 @@ export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {
 }
 
 /** A message for each repealed Act that is named without its successor. */
-export function repealedAlone(text: string): string[] {
-  return repeals
+export const repealedAlone = rememberByText((text: string): string[] =>
+  repeals
     .filter(({ named, successorNamed }) => named.test(text) && !successorNamed.test(text))
-    .map(({ title, successor }) => `${title} is repealed: name the ${successor} in the same paragraph.`)
-}
+    .map(({ title, successor }) => `${title} is repealed: name the ${successor} in the same paragraph.`),
+)
 
 /** References to sections of the three codes: 'section 600 BNSS', 'BNSS 2023, s.600'. */
-function cited(text: string): [NewCode, string][] {
-  return newCodes.flatMap(act => {
+const cited = rememberByText((text: string): [NewCode, string][] =>
+  newCodes.flatMap(act => {
     const names = newCodesNamed[act]
     if (!names.test(text)) return []
     const before = new RegExp(`${sectionList}\\s*(?:of\\s+)?(?:the\\s+)?(?:${names.source})`, 'g')
@@ -112,8 +115,8 @@ function cited(text: string): [NewCode, string][] {
     const lists = [before, after].flatMap(pattern => [...text.matchAll(pattern)].map(match => match[1] ?? ''))
     const missing = lists.flatMap(baseNumbers).filter(section => !exists(act, section))
     return [...new Set(missing)].map((section): [NewCode, string] => [act, section])
-  })
-}
+  }),
+)
 
 function exists(act: NewCode, section: string): boolean {
   const number = /^(\d+)(?:\([0-9A-Za-z]+\))*$/.exec(section)?.[1]

@@ -11,7 +11,7 @@ import { groupIndependent } from './independent.ts'
 import { listConditionNames } from './written-conditions.ts'
 
 /** Answers with which a paper is printed to be checked; `of` tells the author which ones they are. */
-export type Rendering = { of: string; values: FormValues }
+export type Rendering = { of: string; values: FormValues; few?: boolean }
 export type Rendered = { of: string; language: Language; document: CompiledDocument }
 
 /** What is changed in an answer to every question; the same in every language. */
@@ -39,7 +39,7 @@ export function createRenderings(draft: FormDraft): (language: Language) => Rend
     const every = answerAll(draft, sample, language)
     const varied = variations.map(({ of, change, only }) => {
       const values = change(every)
-      return { of, values: only ? requiredAnswers(draft.view, values) : values }
+      return only ? { of, values: requiredAnswers(draft.view, values), few: true } : { of, values }
     })
     return [{ of: 'the sample', values: sample }, ...varied]
   }
@@ -95,10 +95,23 @@ export function renderAll(draft: FormDraft): readonly Rendered[] {
   const { used, compilers } = startPrinting(draft)
   const renderingsIn = createRenderings(used)
   const rendered = languages.flatMap(language =>
-    renderingsIn(language).map(({ of, values }) => ({ of, language, document: compilers[language](values) })),
+    printInTurn(renderingsIn(language), language, compilers[language]),
   )
   last = { draft, rendered }
   return rendered
+}
+
+/**
+ * The compiler keeps what did not change since its last document, so those that have nearly the same answers are printed
+ * one after the other: first with all answers, then with the required ones.
+ */
+function printInTurn(renderings: readonly Rendering[], language: Language, compile: Compiler): Rendered[] {
+  const inTurn = [...renderings.filter(({ few }) => !few), ...renderings.filter(({ few }) => few)]
+  const printed = new Map(inTurn.map(rendering => [rendering, compile(rendering.values)]))
+  return renderings.flatMap(rendering => {
+    const document = printed.get(rendering)
+    return document ? [{ of: rendering.of, language, document }] : []
+  })
 }
 
 /** The sample with an answer to every question, also to those that the sample does not lead to. */
