@@ -11,6 +11,7 @@ const openPages = [
   '/verify-email?token=x',
   '/confirm-newsletter?token=x',
   '/unsubscribe?token=x',
+  '/stop-alerts?token=x',
   '/privacy',
   '/demo',
   '/no-such-page',
@@ -47,6 +48,8 @@ const resourcePages = [
 const casePages = [
   '/case-law',
   '/case-law?category=Tax',
+  '/case-law/searches',
+  '/case-law/searches/999999',
   '/case-law?q=anticipatory+bail+AIR+1999+Bom+1&from=1990&court=Supreme+Court+of+India',
   '/case-law?q=%22no+such+words%22&type=keyword&category=Tax',
 ]

@@ -19,6 +19,7 @@ import { annexureRoutes } from '#server/features/annexures/routes.ts'
 import { annexureData } from '#server/features/annexures/store.ts'
 import { historyData } from '#server/features/audit/shared-store.ts'
 import { caseRoutes } from '#server/features/cases/routes.ts'
+import { savedSearchData } from '#server/features/cases/searches/store.ts'
 import { caseData } from '#server/features/cases/store.ts'
 import {
   type DocumentNeeds,
@@ -118,6 +119,7 @@ const personalData = joinPersonalData([
   annexureData,
   progressData,
   caseData,
+  savedSearchData,
   formRequestData,
   activityData,
   subscriptionData,
@@ -207,7 +209,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(documentRoutes({ ...documents, usage, tally }))
   const annexures = { db, clock, usage, tally, folder: annexureFolder, uploadFolder }
   await app.register(annexureRoutes({ ...annexures, ...drawWith(documents) }))
-  await app.register(caseRoutes({ db, clock, usage, tally, cases: needs.cases, uploadFolder }))
+  await app.register(caseRoutes({ ...account, usage, tally, cases: needs.cases, uploadFolder }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(lawRoutes(library))

@@ -12,6 +12,7 @@ afterAll(() => test.close())
 
 /** Every table whose rows refer to a user: where they are in the file that people take away, or why they are not. */
 const tables = {
+  active_weeks: 'lastActiveWeek',
   annexure_files: 'annexures',
   counted_searches: 'only that a question was asked today; recentSearches has the questions',
   drafts: 'drafts',
@@ -24,6 +25,9 @@ const tables = {
   recent_searches: 'recentSearches',
   recovery_codes: 'secondStep',
   saved_cases: 'savedCases',
+  saved_searches: 'savedSearches',
+  search_alert_links: 'hashes of links',
+  search_alerts: 'lastAlertOn',
   second_factors: 'secondStep',
   sessions: 'devices',
   sign_in_steps: 'hashes of sign-ins under way',
@@ -53,11 +57,14 @@ it('the file that people take away has a part of every feature', async () => {
     'formRequests',
     'history',
     'knownDevices',
+    'lastActiveWeek',
+    'lastAlertOn',
     'messages',
     'newsletter',
     'procedureProgress',
     'recentSearches',
     'savedCases',
+    'savedSearches',
     'secondStep',
   ])
   const parts = Object.values(tables).filter(part => !part.includes(' '))

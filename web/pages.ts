@@ -1,5 +1,6 @@
 import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
+import { searchesMessages } from '#web/features/cases/searches/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
 import { withSentences } from '#web/messages.ts'
@@ -53,7 +54,20 @@ export const pages = {
   LimitationPage: () =>
     import('#web/features/tools/limitation/LimitationPage.tsx').then(page => page.LimitationPage),
   InterestPage: () => import('#web/features/tools/interest/InterestPage.tsx').then(page => page.InterestPage),
-  CaseLawPage: () => import('#web/features/cases/CaseLawPage.tsx').then(page => page.CaseLawPage),
+  CaseLawPage: withSentences(
+    () => import('#web/features/cases/CaseLawPage.tsx').then(page => page.CaseLawPage),
+    [searchesMessages],
+    'en',
+  ),
+  SavedSearchesPage: withSearches(() =>
+    import('#web/features/cases/searches/SavedSearchesPage.tsx').then(page => page.SavedSearchesPage),
+  ),
+  RunSearchPage: withSearches(() =>
+    import('#web/features/cases/searches/RunSearchPage.tsx').then(page => page.RunSearchPage),
+  ),
+  StopAlertsPage: withSearches(() =>
+    import('#web/features/cases/searches/StopAlertsPage.tsx').then(page => page.StopAlertsPage),
+  ),
   SavedCasesPage: () =>
     import('#web/features/cases/saved/SavedCasesPage.tsx').then(page => page.SavedCasesPage),
   JudgmentPage: () => import('#web/features/cases/judgment/JudgmentPage.tsx').then(page => page.JudgmentPage),
@@ -80,6 +94,10 @@ function withAccount<Page>(importPage: () => Promise<Page>) {
 
 function withBuilder<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [builderMessages, answers])
+}
+
+function withSearches<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [searchesMessages, answers])
 }
 
 function withLaw<Page>(importPage: () => Promise<Page>) {

@@ -7,6 +7,7 @@ import type { CaseLawSearch } from '#web/features/cases/case-law-search.ts'
 import { caseQuery, savedCasesQuery } from '#web/features/cases/case-queries.ts'
 import { browseQuery, corpusQuery } from '#web/features/cases/queries.ts'
 import { deriveCaseLawView } from '#web/features/cases/search-params.ts'
+import { savedSearchesQuery } from '#web/features/cases/searches/queries.ts'
 import { recentDraftsQuery } from '#web/features/drafts/queries.ts'
 import type { FormsView } from '#web/features/forms/forms-search.ts'
 import { categoriesQuery, foundFormsQuery, statsQuery } from '#web/features/forms/queries.ts'
@@ -48,8 +49,9 @@ export function preloadGuide(slug: string) {
 /** A search itself waits for the page. */
 export function preloadCaseLaw(search: CaseLawSearch) {
   void queryClient.prefetchQuery(corpusQuery)
-  const { query: words, recent, category } = deriveCaseLawView(search)
-  if (!words && recent === undefined) void queryClient.prefetchQuery(browseQuery(category, 1))
+  const { query: words, recent, saved, category } = deriveCaseLawView(search)
+  if (!words && recent === undefined && saved === undefined)
+    void queryClient.prefetchQuery(browseQuery(category, 1))
 }
 
 export function preloadCase(id: string) {
@@ -59,6 +61,10 @@ export function preloadCase(id: string) {
 
 export function preloadSavedCases() {
   void queryClient.prefetchQuery(savedCasesQuery)
+}
+
+export function preloadSavedSearches() {
+  void queryClient.prefetchQuery(savedSearchesQuery)
 }
 
 export function preloadResources() {

@@ -116,6 +116,13 @@ const unsubscribe = createRoute({
   component: later('UnsubscribePage'),
 })
 
+const stopAlerts = createRoute({
+  ...speakingPage('Stop mails about new judgments', 'open'),
+  path: '/stop-alerts',
+  ...defineSearch({ token: text(1000) }),
+  component: later('StopAlertsPage'),
+})
+
 const forms = createRoute({
   ...page('Legal Forms Library', 'member'),
   path: '/forms',
@@ -216,6 +223,17 @@ const savedCases = createRoute({
   loader: () => ask(({ preloadSavedCases }) => preloadSavedCases()),
   component: later('SavedCasesPage'),
 })
+const savedSearches = createRoute({
+  ...speakingPage('Saved searches', 'member'),
+  path: '/case-law/searches',
+  loader: () => ask(({ preloadSavedSearches }) => preloadSavedSearches()),
+  component: later('SavedSearchesPage'),
+})
+const runSearch = createRoute({
+  ...speakingPage('Saved search', 'member'),
+  path: '/case-law/searches/$id',
+  component: later('RunSearchPage'),
+})
 const judgment = createRoute({
   ...page('Judgment', 'member'),
   path: '/case-law/$id',
@@ -284,6 +302,7 @@ const routeTree = root.addChildren([
     demo,
     confirmNewsletter,
     unsubscribe,
+    stopAlerts,
     forms,
     formBuilder,
     drafts,
@@ -296,7 +315,7 @@ const routeTree = root.addChildren([
     interest,
     caseLaw,
   ],
-  ...[procedures, procedure, procedurePrint, savedCases, judgment],
+  ...[procedures, procedure, procedurePrint, savedCases, savedSearches, runSearch, judgment],
   ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
 ])
 

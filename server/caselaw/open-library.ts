@@ -64,6 +64,9 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
 
   return {
     search: finder.find,
+    findAmong: finder.findAmong,
+    listIds: () =>
+      index.withSnapshot(async ({ edition, entries }) => ({ edition, ids: entries.map(({ id }) => id) })),
     browse: ({ category, page }) =>
       index.withSnapshot(async snapshot => {
         const browsed = browsedOf(snapshot)

@@ -22,6 +22,7 @@ import type { NewsletterPreferences } from '#shared/newsletter.ts'
 import { id, instant, users } from './people-tables.ts'
 
 export * from './people-tables.ts'
+export * from './saved-search-tables.ts'
 
 export type MailStatus = 'queued' | 'sent' | 'failed'
 

@@ -18,3 +18,8 @@ export function deriveIndianDay(now: Date): string {
 export function deriveIndianMonth(now: Date): string {
   return new Date(now.getTime() + istOffset).toISOString().slice(0, 7)
 }
+
+/** The hour of the day in Indian Standard Time, 0 to 23. */
+export function deriveIndianHour(now: Date): number {
+  return new Date(now.getTime() + istOffset).getUTCHours()
+}

@@ -17,6 +17,8 @@ export function openTestCases(): CaseLibrary {
   }
   return {
     search: async question => (await library()).search(question),
+    findAmong: async (question, ids) => (await library()).findAmong(question, ids),
+    listIds: async () => (await library()).listIds(),
     browse: async options => (await library()).browse(options),
     read: async id => (await library()).read(id),
     citedBy: async (id, part) => (await library()).citedBy(id, part),

@@ -18,6 +18,7 @@ import { readableParts } from '../text/readable-parts.ts'
 import type { Law } from '../understanding/understanding.ts'
 import { completeReading } from './complete-reading.ts'
 import { summariseByExtracts } from './extracts.ts'
+import { findAmong } from './find-among.ts'
 import { listCiting, summariseTreatments } from './list-treatments.ts'
 import { chooseNearest, loosenQuery } from './loosen-query.ts'
 import { choosePassages } from './passages.ts'
@@ -34,6 +35,8 @@ export type FinderNeeds = RankNeeds & {
 
 export type CaseFinder = {
   find: (question: CaseQuestion) => Promise<CaseFindings>
+  /** Of these judgments, those that the question lists, best first. */
+  findAmong: (question: CaseQuestion, ids: readonly string[]) => Promise<CaseReference[]>
   /** The complete ranked list, for the evaluation. */
   rank: (question: CaseQuestion, weights?: Record<RankPart, number>) => Promise<Ranked[]>
 }
@@ -43,6 +46,8 @@ export function createCaseFinder({ index, lawOf, ...needs }: FinderNeeds): CaseF
   return {
     find: question =>
       index.withSnapshot(snapshot => findIn({ snapshot, law: lawOf(snapshot) }, question, needs)),
+    findAmong: (question, ids) =>
+      index.withSnapshot(snapshot => findAmong(question, ids, { snapshot, law: lawOf(snapshot) }, needs)),
     rank: (question, weights) =>
       index.withSnapshot(async snapshot => {
         const edition = { snapshot, law: lawOf(snapshot) }

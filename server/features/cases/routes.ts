@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Outbox } from '#server/features/mail/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { route } from '#server/route.ts'
 import {
@@ -8,22 +9,30 @@ import {
   readCorpusCall,
   searchCasesCall,
 } from '#shared/contract/cases.ts'
+import { createArrivals } from './alerts/arrivals.ts'
+import { startAlerts } from './alerts/start-alerts.ts'
 import { checkCaseId, unknownCase } from './case-id.ts'
 import { createTurns } from './one-at-a-time.ts'
 import { recentRoutes } from './recent-routes.ts'
 import { savedRoutes } from './saved-routes.ts'
 import { type SearchNeeds, searchCases } from './search-cases.ts'
+import { savedSearchRoutes } from './searches/routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 /** 100,000 letters of Devanagari are 300 KB. */
 const searchLimit = 512 * 1024
 
-export function caseRoutes(needs: Omit<SearchNeeds, 'turns'> & { uploadFolder: string }): FastifyPluginAsync {
-  const { cases } = needs
+type CaseNeeds = Omit<SearchNeeds, 'turns'> & { uploadFolder: string; outbox: Outbox; publicUrl: string }
+
+export function caseRoutes(needs: CaseNeeds): FastifyPluginAsync {
+  const { db, cases } = needs
   const turns = createTurns()
   return async app => {
     await app.register(recentRoutes(needs.db))
     await app.register(savedRoutes(needs))
+    const arrivals = createArrivals(db, cases)
+    await app.register(savedSearchRoutes({ ...needs, arrivals, bodyLimit: searchLimit }))
+    startAlerts(app, { ...needs, arrivals })
     await app.register(uploadRoutes(needs.uploadFolder))
 
     route(

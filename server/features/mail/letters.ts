@@ -11,7 +11,7 @@ export type Letter = {
   unsubscribeUrl?: string
 }
 
-const closing = `If you have a question, reply to this mail or write to support.
+export const closing = `If you have a question, reply to this mail or write to support.
 
 Munshi
 The clerk in your chamber`

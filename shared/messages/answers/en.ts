@@ -54,6 +54,15 @@ export const messages = {
   deviceOut: 'This device is already signed out.',
   lastAdmin: 'You are the last administrator. Make somebody else an administrator first.',
 
+  // Saved searches
+  searchSavedAs: 'You have saved this search already, as "{name}".',
+  searchesFull:
+    'You have {max} saved searches, which is all the list holds. Delete one that you no longer need.',
+  searchNotSaved: 'This search is not among your saved searches (any more).',
+  searchChangedElsewhere: 'This search was changed in another tab or on another device.',
+  searchNameMissing: 'Give the search a name',
+  alertLinkGone: 'This link is not complete, or it belongs to an account that no longer exists.',
+
   // Rules of a person's details
   emailInvalid: 'Invalid email address',
   usernameShort: 'Username must be at least 3 characters',

@@ -89,6 +89,14 @@ export const messages: Translation<typeof english> = {
   drawingTooLong: 'इसमें बहुत समय लगा, इसलिए काम रोक दिया गया। कृपया फिर प्रयास करें, या इसे छोटा करें।',
   drawingTooMuch: 'इस समय बहुत से दस्तावेज बन रहे हैं। कृपया एक मिनट बाद फिर प्रयास करें।',
 
+  // Saved searches
+  searchSavedAs: 'यह खोज पहले से "{name}" नाम से सहेजी हुई है।',
+  searchesFull: 'आपकी {max} खोजें सहेजी हुई हैं; सूची में इससे अधिक नहीं आतीं। जिसकी आवश्यकता न हो, उसे हटाएँ।',
+  searchNotSaved: 'यह खोज आपकी सहेजी हुई खोजों में (अब) नहीं है।',
+  searchChangedElsewhere: 'यह खोज किसी दूसरे टैब या उपकरण पर बदली गई है।',
+  searchNameMissing: 'खोज को नाम दें',
+  alertLinkGone: 'यह लिंक पूरी नहीं है, या ऐसे खाते की है जो अब नहीं है।',
+
   // Annexures
   annexureGone: 'यह संलग्नक (अब) मौजूद नहीं है।',
   annexureChanged: 'यह संलग्नक किसी दूसरे टैब या उपकरण पर बदला गया है।',

@@ -12,6 +12,8 @@ export const defaultType: SearchType = 'legal_issue'
 export const caseLawSearch = {
   q: text(longestInAddress),
   recent: count(undefined, { most: 2_147_483_647 }),
+  /** The number of a saved search, for a text that must not stand here. */
+  saved: count(undefined, { most: 2_147_483_647 }),
   type: oneOf(searchTypes, defaultType),
   category: oneOf([anything, ...caseCategories], anything),
   ...{ court: list(), judge: list(), section: list() },

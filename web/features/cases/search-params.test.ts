@@ -8,6 +8,7 @@ import {
   isNarrowed,
   plainView,
   viewOfRecent,
+  viewOfSaved,
   writeCaseLawSearch,
   writeFilters,
 } from './search-params.ts'
@@ -18,6 +19,7 @@ const plainSearch = plainOf(caseLawSearch)
 const full: CaseLawView = {
   query: '"right of way" AND NOT licence',
   recent: undefined,
+  saved: undefined,
   searchType: 'keyword',
   category: 'Property',
   courts: ['Supreme Court of India', 'High Court of Judicature at Bombay'],
@@ -37,6 +39,19 @@ describe('a search in the address', () => {
   it('comes back as it was written', () => {
     const address = stringifySearch(writeCaseLawSearch(full))
     expect(readView(parseSearch(address))).toEqual(full)
+  })
+
+  it('names a saved search by its number only where its text is private', () => {
+    const search = {
+      ...{ id: 7, name: 'Arrests', query: 'arrest', isCut: false, searchType: 'keyword' as const },
+      ...{ category: null, filters: { yearTo: 2015 }, alert: false, createdAt: '', version: 1 },
+    }
+    expect(viewOfSaved(search)).toMatchObject({ query: 'arrest', saved: undefined, yearTo: 2015 })
+    const brief = viewOfSaved({ ...search, searchType: 'case_brief' })
+    expect(brief).toMatchObject({ query: '', saved: 7, searchType: 'case_brief', yearTo: 2015 })
+    expect(stringifySearch(writeCaseLawSearch(viewOfSaved({ ...search, isCut: true })))).toContain('saved=7')
+    expect(readView({ saved: '7', recent: '3' })).toMatchObject({ recent: 3, saved: undefined })
+    expect(readView({ saved: '7', q: 'bail' })).toMatchObject({ query: 'bail', saved: undefined })
   })
 
   it('never holds a pasted brief, nor any long text, but the number it is kept under', () => {

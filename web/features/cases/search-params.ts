@@ -1,6 +1,7 @@
 import type { CaseCategory, SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseFilters } from '#shared/contract/cases.ts'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
+import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { anything } from '#web/search.ts'
 import { type CaseLawSearch, defaultType, longestInAddress } from './case-law-search.ts'
 
@@ -8,6 +9,7 @@ import { type CaseLawSearch, defaultType, longestInAddress } from './case-law-se
 export type CaseLawView = {
   query: string
   recent: number | undefined
+  saved: number | undefined
   searchType: SearchType
   category: CaseCategory | typeof anything
   courts: readonly string[]
@@ -29,6 +31,7 @@ export const noNarrowing: Narrowing = {
 export const plainView: CaseLawView = {
   query: '',
   recent: undefined,
+  saved: undefined,
   searchType: defaultType,
   category: anything,
   ...noNarrowing,
@@ -42,6 +45,7 @@ export function deriveCaseLawView(find: CaseLawSearch): CaseLawView {
   return {
     query,
     recent: query ? undefined : find.recent,
+    saved: query || find.recent !== undefined ? undefined : find.saved,
     searchType: query && type === 'case_brief' ? defaultType : type,
     ...{ category, courts: court, judges: judge, sections: section, yearFrom, yearTo, page },
   }
@@ -49,11 +53,13 @@ export function deriveCaseLawView(find: CaseLawSearch): CaseLawView {
 
 /** The address of a view. A long text is left out here too, as the last guard. */
 export function writeCaseLawSearch(view: CaseLawView): CaseLawSearch {
-  const { query, recent, searchType, category, courts, judges, sections, yearFrom, yearTo, page } = view
+  const { query, recent, saved, searchType, category, courts, judges, sections, yearFrom, yearTo, page } =
+    view
   const hasQuery = query !== '' && !isPrivate(query, searchType)
   return {
     q: hasQuery ? query : '',
     recent: hasQuery ? undefined : recent,
+    saved: hasQuery || recent !== undefined ? undefined : saved,
     type: searchType,
     ...{ category, court: courts, judge: judges, section: sections, from: yearFrom, to: yearTo, page },
   }
@@ -64,6 +70,14 @@ export function viewOfRecent({ id, searchType, category, filters }: RecentSearch
   const { courts = [], judges = [], sections = [], yearFrom, yearTo } = filters
   const narrowing = { courts, judges, sections, yearFrom, yearTo }
   return { ...plainView, recent: id, searchType, category: category ?? anything, ...narrowing }
+}
+
+/** A saved search with its filters. A private text is fetched by its number. */
+export function viewOfSaved({ id, query, isCut, searchType, category, filters }: SavedSearch): CaseLawView {
+  const { courts = [], judges = [], sections = [], yearFrom, yearTo } = filters
+  const narrowing = { courts, judges, sections, yearFrom, yearTo }
+  const asked = isCut || isPrivate(query, searchType) ? { saved: id } : { query }
+  return { ...plainView, ...asked, searchType, category: category ?? anything, ...narrowing }
 }
 
 /** A client's matter rather than a question: kept out of the address, and so out of the browser's history. */

@@ -42,6 +42,10 @@ export function PrivacyPage() {
               The judgments that you save, with your notes. Of a file that you upload to search with, nothing
               is kept: its text goes back to your page.
             </li>
+            <li>
+              The searches that you save, with their text, and the day of your last mail about new judgments,
+              if you ask for such mails.
+            </li>
             <li>Which steps of a procedure guide you have ticked off.</li>
             <li>Which forms you looked for in vain and asked for, with your sentence about it.</li>
             <li>

@@ -3,6 +3,7 @@ import type { CaseSearchAnswer } from '#shared/contract/cases.ts'
 import { countOf } from '#web/count-of.ts'
 import type { Asked } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
+import { SaveSearch } from '../searches/SaveSearch.tsx'
 import { Facets } from './Facets.tsx'
 import { FacetsDialog } from './FacetsDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -37,6 +38,7 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
               in {formatTook(answer.tookMs)}
             </span>
           </h2>
+          <SaveSearch asked={asked} view={view} />
           <FacetsDialog view={view} facets={facets} total={total} onChange={onChange} />
           {clear}
         </div>

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react'
+import { BookmarkCheck, Search } from 'lucide-react'
 import { type DragEvent, type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { hasOperators } from '#shared/cases/operator-examples.ts'
 import { caseCategories } from '#shared/cases/search-choices.ts'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -123,6 +124,10 @@ export function SearchBox(props: SearchBoxProps) {
             <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:gap-0">
               <UploadButton onFile={file => void send(file)} />
               <RecentSearches onChoose={props.onRecent} />
+              <ButtonLink to="/case-law/searches" variant="quiet" className="px-3 max-sm:px-1.5">
+                <BookmarkCheck aria-hidden="true" className="size-4" />
+                Saved searches
+              </ButtonLink>
             </div>
             <Button
               type="submit"

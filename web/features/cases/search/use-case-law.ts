@@ -10,6 +10,7 @@ import {
   plainView,
   writeCaseLawSearch,
 } from '../search-params.ts'
+import { savedSearchQuery } from '../searches/queries.ts'
 
 const route = getRouteApi('/case-law')
 
@@ -26,13 +27,14 @@ export function useCaseLaw() {
   const find = route.useSearch()
   const navigate = route.useNavigate()
   const view = useMemo(() => deriveCaseLawView(find), [find])
-  const place = `${view.recent} ${view.query}`
+  const place = `${view.recent} ${view.saved} ${view.query}`
   const [unlisted, setUnlisted] = useState<Unlisted | null>(null)
   // The answer has put the search into the address, or the user has gone elsewhere meanwhile.
   if (unlisted && unlisted.place !== place) setUnlisted(null)
 
   const recent = useQuery(recentQuery(view.recent))
-  const asked = chooseAsked(unlisted, view, recent.data)
+  const saved = useQuery(savedSearchQuery(view.saved))
+  const asked = chooseAsked(unlisted, view, recent.data ?? saved.data)
   const narrowed = unlisted ? { ...view, ...noNarrowing, page: 1 } : view
   const search = useQuery(searchQuery(asked ? makeQuestion(asked, narrowed) : null))
 
@@ -53,7 +55,7 @@ export function useCaseLaw() {
     const { query, searchType } = unlisted
     cacheAsked(answered, { query, searchType })
     setUnlisted({ ...unlisted, recentId: answered })
-    go({ ...view, ...noNarrowing, page: 1, query: '', recent: answered, searchType })
+    go({ ...view, ...noNarrowing, page: 1, query: '', recent: answered, saved: undefined, searchType })
   }, [unlisted, answered, go, view])
 
   function ask(wanted: Asked, isKept: boolean) {
@@ -61,7 +63,7 @@ export function useCaseLaw() {
     if (isSameSearch(wanted, asked)) return void search.refetch()
     if (isKept || isPrivate(wanted.query, wanted.searchType)) return setUnlisted({ ...wanted, place })
     setUnlisted(null)
-    go({ ...view, ...noNarrowing, ...wanted, recent: undefined, page: 1 })
+    go({ ...view, ...noNarrowing, ...wanted, recent: undefined, saved: undefined, page: 1 })
   }
   function clear() {
     setUnlisted(null)
@@ -69,15 +71,17 @@ export function useCaseLaw() {
   }
   function retry() {
     if (recent.isError) void recent.refetch()
+    else if (saved.isError) void saved.refetch()
     else void search.refetch()
   }
   return {
     view,
     asked,
-    isKept: view.recent !== undefined || unlisted !== null,
+    isKept: view.recent !== undefined || view.saved !== undefined || unlisted !== null,
     answer: search.data,
-    error: (unlisted ? null : recent.error) ?? search.error,
-    isAnalysing: recent.isLoading || search.isLoading || (search.isError && search.isFetching),
+    error: (unlisted ? null : (recent.error ?? saved.error)) ?? search.error,
+    isAnalysing:
+      recent.isLoading || saved.isLoading || search.isLoading || (search.isError && search.isFetching),
     isTurning: search.isPlaceholderData,
     ask,
     change,
@@ -86,8 +90,8 @@ export function useCaseLaw() {
   }
 }
 
-function chooseAsked(unlisted: Asked | null, view: CaseLawView, recent: Asked | undefined): Asked | null {
+function chooseAsked(unlisted: Asked | null, view: CaseLawView, kept: Asked | undefined): Asked | null {
   if (unlisted) return { query: unlisted.query, searchType: unlisted.searchType }
   if (view.query) return { query: view.query, searchType: view.searchType }
-  return view.recent === undefined ? null : (recent ?? null)
+  return kept ?? null
 }

@@ -1,0 +1,66 @@
+import type { Sentences } from '#shared/messages/sentence.ts'
+
+export const messages = {
+  // Saving
+  saveSearch: 'Save search',
+  saveSearchLead: 'It waits for you in your saved searches. Nobody but you can see it.',
+  name: 'Name',
+  nameMissing: 'Give the search a name',
+  alertMe: 'Mail me when new judgments match',
+  alertRule: 'One mail a day at most, for all your searches together, from 7 in the morning.',
+  searchSaved: 'Search saved',
+  notSaved: 'The search was not saved',
+
+  // The list
+  savedSearches: 'Saved searches',
+  lead: 'Run them again, or be told by mail when new judgments match. Up to {max} searches; nobody but you can see them.',
+  back: 'AI Case Law',
+  searches: { one: '{count} search', other: '{count} searches' },
+  run: 'Run',
+  runNamed: 'Run: {name}',
+  rename: 'Rename',
+  renameNamed: 'Rename: {name}',
+  remove: 'Delete',
+  removeNamed: 'Delete: {name}',
+  alertOn: 'Mail about new judgments',
+  alertNamed: 'Mail about new judgments: {name}',
+  savedOn: 'Saved on {date}',
+  legalIssue: 'Legal issue',
+  keyword: 'Keyword',
+  caseBrief: 'Case brief',
+  yearsFrom: 'from {from}',
+  yearsTo: 'up to {to}',
+  years: '{from} to {to}',
+  renameSearch: 'Rename search',
+  saveName: 'Save name',
+  notRenamed: 'The name was not saved',
+  deleted: 'Search deleted',
+  notDeleted: 'The search was not deleted',
+  undo: 'Undo',
+  notRestored: 'The search was not brought back',
+  alertsOn: 'You will be told of new judgments by mail',
+  alertsOff: 'No more mails for this search',
+  alertNotChanged: 'The mails were not changed',
+  none: 'No saved searches yet',
+  noneHint: 'Search case law, then press Save search above the results.',
+  searchCaseLaw: 'Search case law',
+  loading: 'Loading your searches...',
+  couldNotLoad: 'Your searches could not be loaded',
+  checkConnection: 'Check the connection and try again.',
+
+  // Running one from a mail
+  opening: 'Opening the search...',
+  gone: 'This search is not there any more',
+  goneLead: 'It was deleted, or it belongs to another account.',
+  allSearches: 'All saved searches',
+
+  // Stopping
+  stopTitle: 'Stop mails about new judgments',
+  stopLead:
+    'You will get no more mails about new judgments, for any of your saved searches. The searches are kept.',
+  stop: 'Stop the mails',
+  incomplete: 'This link is not complete. Open it again from the email.',
+  stopped: 'You get no more mails about new judgments.',
+  stoppedLead: 'You can turn them on again beside each saved search.',
+  goToMunshi: 'Go to Munshi',
+} as const satisfies Sentences
