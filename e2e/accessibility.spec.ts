@@ -61,6 +61,7 @@ const adminPages = [
   '/admin-panel?tab=requests',
   '/admin-panel?tab=newsletter',
   '/admin-panel?tab=statistics',
+  '/admin-panel?tab=audit',
   '/admin-panel?tab=settings',
 ]
 

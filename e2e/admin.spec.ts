@@ -1,5 +1,5 @@
 import { callJson } from '#server/testing/child-server.ts'
-import { changeUserCall } from '#shared/contract/admin-users.ts'
+import { changeUserCall, changeUserStatusCall } from '#shared/contract/admin-users.ts'
 import { registerCall } from '#shared/contract/auth.ts'
 import { addressOf } from '#shared/contract/call.ts'
 import { readProcedureCall } from '#shared/contract/procedures.ts'
@@ -241,6 +241,29 @@ test('statistics show what was done by day, week and month, as bars, table and C
   await page.getByRole('button', { name: 'Months' }).click()
   await page.reload()
   await expect(page.getByRole('img', { name: /^Registered: .* in 12 months/ })).toBeVisible()
+  await page.setViewportSize(phone)
+  await expectToFit(page)
+})
+
+test('the history of acts is found by name and day, and saved as CSV', async ({ page, site, signIn }) => {
+  const person = await site.createUser({ username: 'history.reader' })
+  const status = addressOf(changeUserStatusCall, { params: person })
+  const change = { method: 'PATCH', token: site.adminToken, body: { status: 'suspended', reason: 'Fees' } }
+  await callJson(site.url, status, change)
+  await signIn(page, { token: site.adminToken })
+  await page.goto('/admin-panel?tab=audit')
+  await page.getByLabel('Search by name').fill('history.reader')
+  const acts = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(page.getByText('suspended history.reader')).toBeVisible()
+  await expect(acts.first()).toContainText(/Reason: empty .*Fees/)
+  const csv = await download(page, () => page.getByRole('button', { name: 'Download CSV' }).click())
+  expect(csv.bytes.toString('utf8')).toContain('history.reader')
+  await page.getByRole('button', { name: 'Newsletter' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(acts.first()).toBeVisible()
+  await expect(page.getByLabel('Search by name')).toHaveValue('')
   await page.setViewportSize(phone)
   await expectToFit(page)
 })

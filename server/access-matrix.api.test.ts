@@ -52,6 +52,8 @@ const matrix: Row[] = [
   { route: 'POST /api/form-requests', access: 'user' },
   { route: 'GET /api/admin/form-requests', access: 'admin' },
   { route: 'GET /api/admin/statistics', access: 'admin' },
+  { route: 'GET /api/admin/audit', access: 'admin' },
+  { route: 'GET /api/admin/audit/file', access: 'admin' },
   { route: 'PATCH /api/admin/form-requests/:id', access: 'admin' },
   { route: 'GET /api/support/:topic', access: 'user' },
   { route: 'GET /api/drafts', access: 'user' },

@@ -17,6 +17,7 @@ import { signInData } from '#server/features/account/profile.ts'
 import type { BindNeeds } from '#server/features/annexures/bind-set.ts'
 import { annexureRoutes } from '#server/features/annexures/routes.ts'
 import { annexureData } from '#server/features/annexures/store.ts'
+import { auditRoutes } from '#server/features/audit/routes.ts'
 import { historyData } from '#server/features/audit/shared-store.ts'
 import { caseRoutes } from '#server/features/cases/routes.ts'
 import { savedSearchData } from '#server/features/cases/searches/store.ts'
@@ -167,12 +168,7 @@ export async function buildApp(needs: AppNeeds) {
   cleanMails(app, db, clock)
 
   addSecurityHeaders(app, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
-  await app.register(compress, { threshold: 1024 })
-  await app.register(rateLimit, { max: needs.requestsPerMinute ?? 1200, timeWindow: 60_000 })
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Munshi', version: '1' } },
-    transform: jsonSchemaTransform,
-  })
+  await addPlugins(app, needs)
   guardRoutes(app, sessions)
   limitBodyTime(app, needs.bodyTime)
   keepAnswersPrivate(app)
@@ -215,11 +211,21 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(lawRoutes(library))
   await app.register(sectionRoutes({ db, library, cases: needs.cases }))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
+  await app.register(auditRoutes({ db, clock }))
   await app.register(statisticsRoutes({ db, clock, library, tally, readFreeSpace: needs.readFreeSpace }))
   route(app, readDocsCall, () => ({ ...app.swagger() }))
 
   if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
   return app
+}
+
+async function addPlugins(app: FastifyInstance, { requestsPerMinute }: Pick<AppNeeds, 'requestsPerMinute'>) {
+  await app.register(compress, { threshold: 1024 })
+  await app.register(rateLimit, { max: requestsPerMinute ?? 1200, timeWindow: 60_000 })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Munshi', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
 }
 
 /** What annexures are bound to. */

@@ -2,16 +2,16 @@ import { and, desc, eq, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { audit } from '#server/db/schema.ts'
 import type { Person, PersonalData } from '#server/lib/personal-data.ts'
+import type { AuditSubject } from '#shared/contract/audit.ts'
 
 export type AuditRow = typeof audit.$inferSelect
-export type SubjectType = 'user' | 'mail' | 'update' | 'newsletter'
 
 export type AuditRecord = {
   at: Date
   actorId: number | null
   actor: string
   action: string
-  subjectType: SubjectType
+  subjectType: AuditSubject
   subjectId: number
   before?: Record<string, unknown>
   after?: Record<string, unknown>
@@ -24,7 +24,7 @@ export async function recordAudit(tx: Database, record: AuditRecord): Promise<vo
 
 export async function listAudit(
   db: Database,
-  subjectType: SubjectType,
+  subjectType: AuditSubject,
   subjectId: number,
 ): Promise<AuditRow[]> {
   return db

@@ -1,14 +1,16 @@
-import type { Statistics } from '#shared/contract/statistics.ts'
-import { describePeriod, describeSeries, formatCount, namePeriod, sumOf } from './figures.ts'
+import type { Chart, Statistics } from '#shared/contract/statistics.ts'
+import { describePeriod, describeSeries, figureOf, formatCount, namePeriod } from './figures.ts'
+import { seriesNames } from './words.ts'
 
-type BarChartProps = { name: string; values: readonly number[]; of: Pick<Statistics, 'by' | 'periods'> }
+type BarChartProps = { series: Chart['series'][number]; of: Pick<Statistics, 'by' | 'periods'> }
 
 const width = 10
 const gap = 2
 const height = 100
 
 /** One bar a period; the last one is pale, because its period is not over. */
-export function BarChart({ name, values, of }: BarChartProps) {
+export function BarChart({ series, of }: BarChartProps) {
+  const { id, values } = series
   const most = Math.max(1, ...values)
   const { by, periods } = of
   const first = periods[0] ?? ''
@@ -16,12 +18,12 @@ export function BarChart({ name, values, of }: BarChartProps) {
   return (
     <figure className="flex flex-col gap-2 rounded-md border border-rule bg-sheet p-4">
       <figcaption className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{name}</span>
-        <span className="text-2xl tabular-nums">{formatCount(sumOf(values))}</span>
+        <span className="font-semibold">{seriesNames[id]}</span>
+        <span className="text-2xl tabular-nums">{formatCount(figureOf(series))}</span>
       </figcaption>
       <svg
         role="img"
-        aria-label={describeSeries(name, values, of)}
+        aria-label={describeSeries(series, of)}
         viewBox={`0 0 ${values.length * width} ${height}`}
         preserveAspectRatio="none"
         className="h-24 w-full border-b border-edge text-bench-ink"

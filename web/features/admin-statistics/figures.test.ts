@@ -14,10 +14,13 @@ describe('statistics in words', () => {
   it('say what the bars show', () => {
     const by = { by: 'week', periods: ['2026-11-02', '2026-11-09', '2026-11-16'] } as const
     const given = { ...by, periods: [...by.periods] }
-    expect(describeSeries('Opened', [2, 5, 1], given)).toBe(
+    expect(describeSeries({ id: 'opened', values: [2, 5, 1] }, given)).toBe(
       'Opened: 8 in 3 weeks, most in the week of 9 Nov (5)',
     )
-    expect(describeSeries('Opened', [0, 0, 0], given)).toBe('Opened: none in 3 weeks')
+    expect(describeSeries({ id: 'active', values: [2, 5, 1] }, given)).toBe(
+      'People on the site: 1 in this week, most in the week of 9 Nov (5)',
+    )
+    expect(describeSeries({ id: 'opened', values: [0, 0, 0] }, given)).toBe('Opened: none in 3 weeks')
   })
 
   it.each([

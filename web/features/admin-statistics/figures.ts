@@ -1,6 +1,8 @@
-import type { PeriodLength, Statistics } from '#shared/contract/statistics.ts'
+import type { Chart, ChartSeries, PeriodLength, Statistics } from '#shared/contract/statistics.ts'
 import { writeCsv } from '#shared/csv.ts'
 import { chartTitles, currentNames, rankingTitles, seriesNames, storageNames } from './words.ts'
+
+type Series = Chart['series'][number]
 
 const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -18,19 +20,26 @@ export function describePeriod(by: PeriodLength, firstDay: string): string {
 
 /** What a reader of the bars sees at a glance, in a sentence. */
 export function describeSeries(
-  name: string,
-  values: readonly number[],
+  { id, values }: Series,
   { by, periods }: Pick<Statistics, 'by' | 'periods'>,
 ): string {
+  const name = seriesNames[id]
   const most = Math.max(0, ...values)
-  const sum = sumOf(values)
-  if (sum === 0) return `${name}: none in ${periods.length} ${by}s`
+  if (most === 0) return `${name}: none in ${periods.length} ${by}s`
   const when = periods[values.indexOf(most)] ?? ''
-  return `${name}: ${formatCount(sum)} in ${periods.length} ${by}s, most in ${describePeriod(by, when)} (${formatCount(most)})`
+  const figure = countsPeople(id) ? `in this ${by}` : `in ${periods.length} ${by}s`
+  const inAll = formatCount(figureOf({ id, values }))
+  return `${name}: ${inAll} ${figure}, most in ${describePeriod(by, when)} (${formatCount(most)})`
 }
 
-export function sumOf(values: readonly number[]): number {
+/** Of all periods together; where people are counted, of the latest, because they come again. */
+export function figureOf({ id, values }: Series): number {
+  if (countsPeople(id)) return values.at(-1) ?? 0
   return values.reduce((sum, value) => sum + value, 0)
+}
+
+function countsPeople(id: ChartSeries): boolean {
+  return id === 'active'
 }
 
 export function formatCount(count: number): string {

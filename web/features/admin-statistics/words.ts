@@ -13,7 +13,7 @@ export const chartTitles: Record<Chart['id'], string> = {
 export const seriesNames: Record<ChartSeries, string> = {
   registered: 'Registered',
   approved: 'Approved',
-  active: 'Used the site',
+  active: 'People on the site',
   downloaded: 'Downloaded',
   formSearches: 'For forms',
   guideSearches: 'For guides',

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { AuditTab } from '#web/features/admin-audit/parts/AuditTab.tsx'
 import { StatisticsTab } from '#web/features/admin-statistics/parts/StatisticsTab.tsx'
 import { UpdatesTab } from '#web/features/admin-updates/parts/UpdatesTab.tsx'
 import { UsersTab } from '#web/features/admin-users/parts/UsersTab.tsx'
@@ -48,6 +49,7 @@ const adminTabs: readonly AdminTab[] = [
   { id: 'outbox', label: 'Outbox', Content: OutboxTab },
   { id: 'updates', label: 'Updates', Content: UpdatesTab },
   { id: 'newsletter', label: 'Newsletter', Content: NewsletterTab },
+  { id: 'audit', label: 'History', Content: AuditTab },
   { id: 'statistics', label: 'Statistics', Content: StatisticsTab },
   { id: 'settings', label: 'System settings', Content: SettingsTab },
 ]

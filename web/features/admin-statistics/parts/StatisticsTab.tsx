@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BarChart } from '../BarChart.tsx'
 import { PeriodTable, RankingTable } from '../FigureTable.tsx'
 import { formatBytes, formatCount, writeStatisticsCsv } from '../figures.ts'
-import { chartTitles, currentNames, divisions, seriesNames, storageNames } from '../words.ts'
+import { chartTitles, currentNames, divisions, storageNames } from '../words.ts'
 
 export type StatisticsFind = { by: string }
 type StatisticsTabProps = { find: StatisticsFind; onFind: (next: StatisticsFind) => void }
@@ -135,8 +135,8 @@ function ChartSection({ chart, all }: { chart: Chart; all: Statistics }) {
       <div
         className={joinClasses('mt-4 grid grid-cols-[minmax(0,1fr)] gap-4', isWide(chart) && severalColumns)}
       >
-        {chart.series.map(({ id, values }) => (
-          <BarChart key={id} name={seriesNames[id]} values={values} of={all} />
+        {chart.series.map(series => (
+          <BarChart key={series.id} series={series} of={all} />
         ))}
       </div>
       <PeriodTable title={title} chart={chart} of={all} />

@@ -3,14 +3,18 @@ import { formatMoment } from '#web/dates.ts'
 
 export type AuditChange = { label: string; before: string; after: string }
 
-type AuditListProps = {
-  entries: readonly AuditEntry[]
-  describeAct: (entry: AuditEntry) => string
-  listChanges: (entry: AuditEntry) => readonly AuditChange[]
+type AuditListProps<Entry extends AuditEntry> = {
+  entries: readonly Entry[]
+  describeAct: (entry: Entry) => string
+  listChanges: (entry: Entry) => readonly AuditChange[]
 }
 
 /** Who did what and when, the last act first, with what it changed; in the words of what it was done to. */
-export function AuditList({ entries, describeAct, listChanges }: AuditListProps) {
+export function AuditList<Entry extends AuditEntry>({
+  entries,
+  describeAct,
+  listChanges,
+}: AuditListProps<Entry>) {
   return (
     <ol aria-label="History" className="divide-y divide-rule">
       {entries.map(entry => (
