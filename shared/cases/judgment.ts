@@ -24,6 +24,8 @@ export const precedent = z.object({
   title: z.string(),
   citation: z.string().nullable().default(null),
   treatment: z.enum(treatments).nullable().default(null),
+  /** Other citations that are printed beside the first one. */
+  parallel: z.array(z.string()).optional(),
 })
 export type Precedent = z.infer<typeof precedent>
 

@@ -4,6 +4,7 @@ import { LockedError, takeLock } from '#server/db/data-folder.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import { openSource } from './detect-source.ts'
 import { openJournal } from './journal.ts'
+import { openPrintedFile } from './printed-file.ts'
 import { createProgress } from './progress.ts'
 import { createReadingPool } from './reading-pool.ts'
 import { type Report, saveReport } from './report.ts'
@@ -50,6 +51,7 @@ async function importInto(folder: string, source: Source, options: ImportOptions
       source,
       index,
       journal,
+      printed: openPrintedFile(notes),
       landmarks,
       pool,
       ahead: workers * 4,

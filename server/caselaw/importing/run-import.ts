@@ -3,7 +3,9 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 import type { CaseIndex } from '../library/case-index.ts'
 import { createLandmarkJoiner, type LandmarkJoiner } from './join-landmark.ts'
 import type { Journal } from './journal.ts'
+import type { PrintedFile } from './printed-file.ts'
 import { putLandmarks } from './put-landmarks.ts'
+import { putLearntCitations } from './put-learnt-citations.ts'
 import { readAhead } from './read-ahead.ts'
 import type { ReadingPool } from './reading-pool.ts'
 import { createReport, type Report } from './report.ts'
@@ -14,6 +16,7 @@ export type ImportNeeds = {
   source: Source
   index: CaseIndex
   journal: Journal
+  printed: PrintedFile
   landmarks: LandmarkFiles
   pool: ReadingPool
   /** How many judgments are being read or waiting at one time. */
@@ -61,6 +64,7 @@ export async function runImport(needs: ImportNeeds): Promise<Report> {
   }
   await writer.flush()
   if (!signal?.aborted && journal.isDirty()) await writer.publish()
+  if (!signal?.aborted && (await putLearntCitations(index, needs.printed))) await writer.publish()
   report.finish(source.kind, signal?.aborted ?? false)
   return report
 }
@@ -77,7 +81,7 @@ function settle(settler: Settler, { item, unchanged, reading }: ReadItem): Settl
 
 /** Writes judgments, removes what they replace, then writes the journal: after a crash all is done again. */
 function createWriter(
-  { index, journal, batch, publishEvery, onPublish }: ImportNeeds,
+  { index, journal, printed, batch, publishEvery, onPublish }: ImportNeeds,
   landmarks: LandmarkJoiner,
   isOwned: (id: string) => boolean,
 ) {
@@ -92,6 +96,7 @@ function createWriter(
     )
     await index.put([...puts, ...stale.flatMap(id => landmarks.get(id) ?? [])])
     await index.remove(stale.filter(id => !landmarks.get(id)))
+    printed.put(puts)
     journal.append(waiting.flatMap(({ entry }) => entry ?? []))
     written += puts.length
     waiting = []

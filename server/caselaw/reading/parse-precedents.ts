@@ -53,13 +53,19 @@ function takeCitations(
 }
 
 function parseOne(name: FoundName, behind: readonly FoundCitation[]): Precedent {
+  const [first = null, ...parallel] = new Set(behind.map(({ citation }) => citation))
   return {
     title: name.name.replace(/[\s,.]+$/, end => (/\.$/.test(end) && /\b[A-Z]\.$/.test(name.name) ? '.' : '')),
-    citation: behind[0]?.citation ?? null,
+    citation: first,
     treatment: null,
+    ...(parallel.length > 0 && { parallel }),
   }
 }
 
+/** Another case may have the same name, so citations are joined only where the first is the same. */
 function merge(known: Precedent | undefined, found: Precedent): Precedent {
-  return known ? { ...known, citation: known.citation ?? found.citation } : found
+  if (!known) return found
+  if (known.citation === null) return { ...found, title: known.title }
+  if (known.citation !== found.citation || !found.parallel) return known
+  return { ...known, parallel: [...new Set([...(known.parallel ?? []), ...found.parallel])] }
 }
