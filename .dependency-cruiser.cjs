@@ -11,18 +11,22 @@ const openOnWeb = '^web/features/[^/]+/((calls|queries|model)\\.ts|model/[^/]+\\
 const caseLawRooms = {
   text: [],
   library: ['text'],
-  lance: ['text', 'library'],
+  names: ['text', 'library'],
+  lance: ['text', 'library', 'names'],
   models: [],
   meaning: ['text', 'library', 'models'],
   reading: [],
   importing: ['text', 'library', 'reading'],
   understanding: ['text', 'library'],
-  ranking: ['text', 'library', 'models', 'understanding'],
+  ranking: ['text', 'library', 'names', 'models', 'understanding'],
   answering: ['text', 'library', 'models', 'understanding', 'ranking'],
 }
 const roomOf = room => `^server/caselaw/${room}/`
-// The engine's own doors: what opens it, and what keeps it quiet when it is loaded.
-const openInLance = '^server/caselaw/lance/(lance-index|quiet-engine)\\.ts$'
+// Engines answer to the seam (library) and know nothing of each other. Their doors: what opens one, and what
+// keeps it quiet when it is loaded.
+const engineDoors = { lance: '(lance-index|quiet-engine)' }
+const doorsOf = engine => `^server/caselaw/${engine}/${engineDoors[engine]}\\.ts$`
+const engines = Object.keys(engineDoors)
 
 module.exports = {
   forbidden: [
@@ -84,16 +88,17 @@ module.exports = {
       from: { path: roomOf(room), pathNot: ['\\.test\\.ts$', '/testing/'] },
       to: {
         path: '^server/caselaw/',
-        pathNot: [room, ...below].map(roomOf).concat(openInLance),
+        pathNot: [...[room, ...below].map(roomOf), ...(engines.includes(room) ? [] : engines.map(doorsOf))],
       },
     })),
-    {
-      name: 'case-law-engine-is-private',
-      comment: 'Who opens the index sees the seam (library/case-index.ts) and nothing of what LanceDB needs.',
+    ...engines.map(engine => ({
+      name: `case-law-engine-${engine}-is-private`,
+      comment:
+        'Who opens the index sees the seam (library/case-index.ts) and nothing of what the engine needs.',
       severity: 'error',
-      from: { pathNot: '^server/caselaw/lance/' },
-      to: { path: '^server/caselaw/lance/', pathNot: openInLance },
-    },
+      from: { pathNot: roomOf(engine) },
+      to: { path: roomOf(engine), pathNot: doorsOf(engine) },
+    })),
     {
       name: 'case-law-engine-is-opened-in-few-places',
       severity: 'error',
@@ -101,12 +106,12 @@ module.exports = {
         path: '^server/',
         pathNot: [
           '^server/caselaw/(open-library|importing/import-judgments|meaning/meaning-table)\\.ts$',
-          '^server/caselaw/lance/',
+          ...engines.map(roomOf),
           '\\.test\\.ts$',
           '/testing/',
         ],
       },
-      to: { path: '^server/caselaw/lance/' },
+      to: { path: engines.map(roomOf) },
     },
     {
       name: 'case-law-is-asked-through-its-library',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createCaseFinder } from '#server/caselaw/answering/find-cases.ts'
 import { openLanceIndex } from '#server/caselaw/lance/lance-index.ts'
+import { listEntries } from '#server/caselaw/library/testing/list-entries.ts'
+import { putAndPublish } from '#server/caselaw/library/testing/put-and-publish.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
@@ -27,16 +29,14 @@ if (!source) {
 const content = path.join(import.meta.dirname, '..', 'content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-questions-'))
 const sectionMap = loadSectionMap(content)
-const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
-await index.put([...deriveCorpus(await loadAila(source)), ...loadHighCourtOrders(source)])
-await index.publish()
-const entries = await index.withSnapshot(async snapshot => snapshot.entries)
-console.log(`${entries.length} judgments`)
 const thesaurus = loadThesaurus(content)
-const knownCourts = [...new Set(entries.map(({ court }) => court))]
+const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated, thesaurus: () => thesaurus })
+await putAndPublish(index, [...deriveCorpus(await loadAila(source)), ...loadHighCourtOrders(source)])
+const entries = await listEntries(index)
+console.log(`${entries.length} judgments`)
 const finder = createCaseFinder({
   index,
-  lawOf: ({ hasSection }) => ({ sectionMap, thesaurus, knownCourts, hasSection }),
+  law: { sectionMap, thesaurus },
   clock: () => new Date(),
   model: null,
   meaning: null,

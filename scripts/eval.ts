@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createCaseFinder } from '#server/caselaw/answering/find-cases.ts'
 import { openLanceIndex } from '#server/caselaw/lance/lance-index.ts'
 import type { CaseIndex } from '#server/caselaw/library/case-index.ts'
+import { putAndPublish } from '#server/caselaw/library/testing/put-and-publish.ts'
 import { understandQuery } from '#server/caselaw/understanding/understand.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
@@ -40,15 +41,17 @@ const started = performance.now()
 const aila = await loadAila(source)
 const queries = [...aila.queries].sort((one, other) => one.number - other.number)
 const sectionMap = loadSectionMap(content)
-const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
-await index.put(deriveCorpus(aila))
-await index.publish()
+const thesaurus = loadThesaurus(content)
+const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated, thesaurus: () => thesaurus })
+await putAndPublish(index, deriveCorpus(aila))
 console.log(`${aila.cases.size} judgments read and indexed in ${seconds()} s`)
-const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [], hasSection: () => false }
+const law = { sectionMap, thesaurus }
 
 const withoutPairs: Pick<CaseIndex, 'withSnapshot'> = {
   withSnapshot: work =>
-    index.withSnapshot(snapshot => work({ ...snapshot, loadWordPairs: async () => new Map() })),
+    index.withSnapshot(snapshot =>
+      work({ ...snapshot, search: ({ pairs: _left, ...query }) => snapshot.search(query) }),
+    ),
 }
 
 type Rank = (text: string) => Promise<string[]>
@@ -78,7 +81,7 @@ rmSync(folder, { recursive: true })
 function rankWith({ weights, pairs, concepts }: Setting): Rank {
   const finder = createCaseFinder({
     index: pairs ? index : withoutPairs,
-    lawOf: () => (concepts ? law : { ...law, thesaurus: [] }),
+    law: concepts ? law : { ...law, thesaurus: [] },
     clock: () => new Date(),
     model: null,
     meaning: null,
@@ -114,7 +117,8 @@ function printPaired(one: RunMeasures, other: RunMeasures) {
 
 /** The number of test queries in which each part of the ranking can have an effect. */
 function printOccasions() {
-  const read = queries.slice(10).map(({ text }) => understandQuery(text, 'case_brief', law).understood)
+  const reader = { ...law, knownCourts: [], hasSection: () => false }
+  const read = queries.slice(10).map(({ text }) => understandQuery(text, 'case_brief', reader).understood)
   const count = (key: 'sections' | 'names' | 'concepts') => read.filter(one => one[key].length > 0).length
   console.log(
     `of ${read.length} queries ${count('sections')} name a provision, ${count('names')} a case, ${count('concepts')} a concept of the thesaurus`,

@@ -13,6 +13,7 @@ import { type CaseFinder, createCaseFinder } from './answering/find-cases.ts'
 import { importJudgments } from './importing/import-judgments.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
 import type { CaseIndex } from './library/case-index.ts'
+import { listEntries } from './library/testing/list-entries.ts'
 
 const content = path.join(import.meta.dirname, '../../content')
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-sections-'))
@@ -47,10 +48,9 @@ beforeAll(async () => {
   const screen = Object.assign(new Writable({ write: (_chunk, _encoding, done) => done() }), { isTTY: false })
   await importJudgments({ place, dataDir: folder, landmarks, workers: 1, screen })
   index = openLanceIndex({ folder: path.join(folder, 'cases'), relatedSections: sectionMap.listRelated })
-  const law = { sectionMap, thesaurus: loadThesaurus(content), knownCourts: [] }
   finder = createCaseFinder({
     index,
-    lawOf: ({ hasSection }) => ({ ...law, hasSection }),
+    law: { sectionMap, thesaurus: loadThesaurus(content) },
     clock: () => new Date('2026-11-21T10:00:00Z'),
     model: null,
     meaning: null,
@@ -65,12 +65,10 @@ afterAll(async () => {
 const find = async (query: string, searchType: SearchType = 'legal_issue') =>
   (await finder.rank(caseSearchBody.parse({ query, searchType }))).map(({ entry }) => entry.id)
 
-const listEntries = () => index.withSnapshot(async ({ entries }) => entries)
-
 /** Every section of the collection as the facets name it, with the judgments that have it. */
 async function listSections(): Promise<Map<string, string[]>> {
   const holders = new Map<string, string[]>()
-  for (const { id, sections } of await listEntries())
+  for (const { id, sections } of await listEntries(index))
     for (const name of new Set(sections.map(nameSection)))
       holders.set(name, [...(holders.get(name) ?? []), id])
   return holders
@@ -96,7 +94,7 @@ describe('a search for a section', () => {
   it.each(['section 302 IPC', 'धारा 302 भादंसं', 'कलम ३०२ भादंवि', 'BNS 103', 'section 34 IPC'])(
     'is not misled by one judgment that names the old number and the new one: %s',
     async query => {
-      const murdered = (await listEntries()).filter(({ title }) => /^A\d+ Kumar/.test(title))
+      const murdered = (await listEntries(index)).filter(({ title }) => /^A\d+ Kumar/.test(title))
       expect(murdered).toHaveLength(150)
       const found = new Set(await find(query))
       expect(murdered.filter(({ id }) => !found.has(id))).toEqual([])

@@ -8,7 +8,7 @@ import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
-import type { CaseIndex } from './library/case-index.ts'
+import type { CaseWriter } from './library/case-index.ts'
 import { makeJudgment } from './library/testing/make-judgment.ts'
 import type { CaseModel } from './models/case-model.ts'
 import { openCaseLibrary } from './open-library.ts'
@@ -27,7 +27,7 @@ const longerThanFreed = 1100
 let folder = ''
 let library: CaseLibrary
 /** The writer of an import that runs beside the server. */
-let importer: CaseIndex
+let importer: CaseWriter
 /** Runs while the model is asked, that is, in the middle of a question. */
 let meanwhile: { rewrite?: () => Promise<void>; rerank?: () => Promise<void> } = {}
 
@@ -47,7 +47,7 @@ const model: CaseModel = {
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'munshi-publication-'))
   meanwhile = {}
-  importer = openLanceIndex({ folder, relatedSections: sectionMap.listRelated })
+  importer = await openLanceIndex({ folder }).beginWrite()
   await importer.put([
     makeCase('one', 'Bail was refused because the murder was proved.'),
     makeCase('two', 'Bail was refused: the murder trial is at its end.', 'one v State'),

@@ -11,6 +11,7 @@ import type { CaseLibrary } from './case-library.ts'
 import { createLandmarkJoiner } from './importing/join-landmark.ts'
 import { openLanceIndex } from './lance/lance-index.ts'
 import { makeJudgment } from './library/testing/make-judgment.ts'
+import { putAndPublish } from './library/testing/put-and-publish.ts'
 import { openCaseLibrary } from './open-library.ts'
 import { parseJudgment } from './reading/parse-judgment.ts'
 
@@ -23,9 +24,9 @@ let library: CaseLibrary
 /** A library as earlier imports left it, with the treatments that they read. */
 beforeAll(async () => {
   const sectionMap = loadSectionMap(content)
-  const index = openLanceIndex({ folder: path.join(folder, 'cases'), relatedSections: () => [] })
+  const index = openLanceIndex({ folder: path.join(folder, 'cases') })
   const text = { title: 'Bachan Singh v State of Punjab', text: 'Words.', date: '1980-05-09' }
-  await index.put([
+  const judgments = [
     makeJudgment(landmark, { ...text, importance: 'landmark', precedents: [overruled('Ram Lal v State')] }),
     makeJudgment('text-1', {
       text: 'Other words.',
@@ -40,8 +41,8 @@ beforeAll(async () => {
         sentence: 'The decision in Bachan Singh v. State of Punjab is distinguishable.',
       })),
     }),
-  ])
-  await index.publish('an earlier edition')
+  ]
+  await putAndPublish(index, judgments, { landmarks: 'an earlier edition' })
   await index.close()
   library = await openCaseLibrary({
     folder: path.join(folder, 'cases'),

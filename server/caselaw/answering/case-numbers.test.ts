@@ -6,21 +6,21 @@ import type { SearchType } from '#shared/cases/search-choices.ts'
 import { caseSearchBody } from '#shared/contract/cases.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { law } from '../understanding/testing/test-law.ts'
 import { createCaseFinder } from './find-cases.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-numbers-'))
-const index = openLanceIndex({ folder, relatedSections: law.sectionMap.listRelated })
+const index = openLanceIndex({ folder, thesaurus: () => law.thesaurus })
 
 beforeAll(async () => {
-  await index.put([
+  await putAndPublish(index, [
     makeJudgment('gahc040000762023-2023-09-25', { caseNumber: 'Crl.A./4/2023', text: 'Bail was refused.' }),
     makeJudgment('wp', { caseNumber: 'WP(C)/7114/2015', text: 'Nothing of it.' }),
     makeJudgment('ca', { caseNumber: 'Civil Appeal Nos. 106-108 of 2010', text: 'Decreed.' }),
     makeJudgment('cites', { text: 'It was so held in W.P.(C) No. 7114 of 2015. Bail is another matter.' }),
     makeJudgment('other', { caseNumber: 'Bail Appln./4/2023', text: 'Bail was granted.' }),
   ])
-  await index.publish()
 }, 60_000)
 afterAll(async () => {
   await index.close()
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const finder = createCaseFinder({
   index,
-  lawOf: () => law,
+  law,
   clock: () => new Date('2026-11-22'),
   model: null,
   meaning: null,

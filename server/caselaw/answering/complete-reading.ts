@@ -1,7 +1,6 @@
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import type { CitationGraph } from '../library/case-index.ts'
-import type { IndexFilters } from '../library/index-query.ts'
+import type { IndexFilters } from '../library/search-query.ts'
 import type { SearchPlan } from '../ranking/plan-search.ts'
 import { describeExpansions } from './describe-expansions.ts'
 import { describeFilters } from './describe-filters.ts'
@@ -11,15 +10,10 @@ const namesTold = 3
 
 /** What was understood, completed with what only the library and the law know. */
 export function completeReading(
-  { reading: { understood }, corrections, names: found, expansions, lacksWords }: SearchPlan,
+  { reading: { understood }, citations, corrections, names: found, expansions, lacksWords }: SearchPlan,
   applied: IndexFilters,
-  graph: Pick<CitationGraph, 'resolve'>,
   sectionMap: Pick<SectionMap, 'isInForce'>,
 ): UnderstoodQuery {
-  const citations = understood.citations.map(({ citation }) => ({
-    citation,
-    caseId: graph.resolve({ title: '', citation }),
-  }))
   const isTold = understood.names.length === 0 && found.length <= namesTold
   const names = isTold ? found.map(({ title }) => title) : understood.names
   const sections = understood.sections.map(section => ({

@@ -1,5 +1,5 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import type { IndexFilters } from '../library/index-query.ts'
+import type { IndexFilters } from '../library/search-query.ts'
 
 type Told = Pick<UnderstoodQuery, 'courts' | 'years' | 'notices'>
 

@@ -1,6 +1,6 @@
 import type { CaseQuestion, CaseReference } from '#shared/contract/cases.ts'
-import type { Entry } from '../library/case-index.ts'
-import type { TextNode } from '../library/index-query.ts'
+import type { Entry } from '../library/entry.ts'
+import type { TextNode } from '../library/search-query.ts'
 import { type Edition, type RankNeeds, rankQuestion } from '../ranking/rank-question.ts'
 import { presentReference } from './present-case.ts'
 
@@ -22,11 +22,8 @@ export async function findAmong(
   if (question.searchType === 'keyword' && total > ranked.length) {
     const among: TextNode = { kind: 'known', test: { field: 'id', ids } }
     const text: TextNode = plan.node ? { kind: 'and', nodes: [plan.node, among] } : among
-    const { hits } = await snapshot.search({ text, filters, limit: ids.length })
-    for (const { id } of hits) {
-      const entry = snapshot.byId(id)
-      if (entry) found.set(id, entry)
-    }
+    const { hits } = await snapshot.search({ text, filters, size: ids.length })
+    for (const { entry } of hits) found.set(entry.id, entry)
   }
-  return [...found.values()].map(entry => presentReference(entry, snapshot.graph))
+  return [...found.values()].map(presentReference)
 }

@@ -7,19 +7,18 @@ import {
   casesPerPage,
   type RankPart,
 } from '#shared/contract/cases.ts'
-import type { CaseIndex, Snapshot } from '../library/case-index.ts'
+import type { CaseIndex } from '../library/case-index.ts'
 import { summariseWithModel } from '../models/summarise.ts'
 import { orderWithModel } from '../ranking/ask-model.ts'
 import type { SearchPlan } from '../ranking/plan-search.ts'
 import type { Ranked } from '../ranking/rank.ts'
-import { type Edition, type RankNeeds, rankQuestion } from '../ranking/rank-question.ts'
+import { type Edition, type LawBooks, type RankNeeds, rankQuestion } from '../ranking/rank-question.ts'
 import type { Matcher } from '../text/find-marks.ts'
 import { readableParts } from '../text/readable-parts.ts'
-import type { Law } from '../understanding/understanding.ts'
 import { completeReading } from './complete-reading.ts'
 import { summariseByExtracts } from './extracts.ts'
 import { findAmong } from './find-among.ts'
-import { listCiting, summariseTreatments } from './list-treatments.ts'
+import { presentTreatments } from './list-treatments.ts'
 import { chooseNearest, loosenQuery } from './loosen-query.ts'
 import { choosePassages } from './passages.ts'
 import { presentCase } from './present-case.ts'
@@ -29,8 +28,7 @@ export type CaseFindings = Omit<CaseSearchAnswer, 'recentId' | 'counted'>
 
 export type FinderNeeds = RankNeeds & {
   index: Pick<CaseIndex, 'withSnapshot'>
-  /** The data that a question to this edition is read with. */
-  lawOf: (snapshot: Snapshot) => Law
+  law: LawBooks
 }
 
 export type CaseFinder = {
@@ -42,17 +40,15 @@ export type CaseFinder = {
 }
 
 /** Each question is answered from one edition, even if another one is published meanwhile. */
-export function createCaseFinder({ index, lawOf, ...needs }: FinderNeeds): CaseFinder {
+export function createCaseFinder({ index, law, ...needs }: FinderNeeds): CaseFinder {
   return {
-    find: question =>
-      index.withSnapshot(snapshot => findIn({ snapshot, law: lawOf(snapshot) }, question, needs)),
+    find: question => index.withSnapshot(snapshot => findIn({ snapshot, law }, question, needs)),
     findAmong: (question, ids) =>
-      index.withSnapshot(snapshot => findAmong(question, ids, { snapshot, law: lawOf(snapshot) }, needs)),
+      index.withSnapshot(snapshot => findAmong(question, ids, { snapshot, law }, needs)),
     rank: (question, weights) =>
-      index.withSnapshot(async snapshot => {
-        const edition = { snapshot, law: lawOf(snapshot) }
-        return (await rankQuestion(question, edition, needs, { weights })).ranked
-      }),
+      index.withSnapshot(
+        async snapshot => (await rankQuestion(question, { snapshot, law }, needs, { weights })).ranked,
+      ),
   }
 }
 
@@ -65,7 +61,7 @@ async function findIn(edition: Edition, question: CaseQuestion, needs: RankNeeds
   const shown = ordered.slice((page - 1) * casesPerPage, page * casesPerPage)
   const results = await presentResults(shown, edition, plan.matcher)
   const summary = page === 1 ? await summarise(question, results, needs) : null
-  const understood = completeReading(plan, filters, snapshot.graph, law.sectionMap)
+  const understood = completeReading(plan, filters, law.sectionMap)
   const nearest = total === 0 ? await findNearest(plan, edition, needs) : []
   const tookMs = Math.round((performance.now() - started) * 10) / 10
   return { results, summary, total, page, facets, understood, nearest, tookMs }
@@ -76,7 +72,7 @@ async function findNearest(plan: SearchPlan, edition: Edition, needs: RankNeeds)
   const loosened = loosenQuery(plan)
   if (!loosened) return []
   const { ranked } = await rankQuestion(loosened, edition, needs, { withModels: false })
-  return chooseNearest(ranked, edition.snapshot.graph)
+  return chooseNearest(ranked)
 }
 
 async function presentResults(
@@ -84,16 +80,16 @@ async function presentResults(
   { snapshot, law }: Edition,
   matcher: Matcher,
 ): Promise<CaseResult[]> {
-  const present = { graph: snapshot.graph, law: law.sectionMap }
-  const judgments = await snapshot.loadJudgments(shown.map(({ entry }) => entry.id))
+  const ids = shown.map(({ entry }) => entry.id)
+  const [judgments, treatments] = await Promise.all([snapshot.judgments(ids), snapshot.treatments(ids)])
   const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
   const results: CaseResult[] = []
-  for (const { entry, score, explain } of shown) {
+  for (const [at, { entry, score, explain }] of shown.entries()) {
     const judgment = byId.get(entry.id)
     if (!judgment) continue
     const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
-    const treatedIn = summariseTreatments(listCiting(entry.id, snapshot))
-    const presented = presentCase(judgment, present)
+    const presented = presentCase({ ...judgment, citedByCount: entry.citedByCount }, law.sectionMap)
+    const treatedIn = presentTreatments(treatments[at] ?? [])
     results.push({ ...presented, relevanceScore: score, passages, why: explain(), treatedIn })
     // A long judgment takes milliseconds; this lets other requests be answered in between.
     await setImmediate()

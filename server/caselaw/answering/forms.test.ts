@@ -7,6 +7,7 @@ import { caseSearchBody } from '#shared/contract/cases.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import type { CaseIndex } from '../library/case-index.ts'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { law } from '../understanding/testing/test-law.ts'
 import { createCaseFinder } from './find-cases.ts'
 
@@ -27,9 +28,9 @@ const texts = {
 let index: CaseIndex
 
 beforeAll(async () => {
-  index = openLanceIndex({ folder, relatedSections: () => [] })
-  await index.put(Object.entries(texts).map(([id, text]) => makeJudgment(id, { text })))
-  await index.publish()
+  index = openLanceIndex({ folder, thesaurus: () => law.thesaurus })
+  const judgments = Object.entries(texts).map(([id, text]) => makeJudgment(id, { text }))
+  await putAndPublish(index, judgments)
 })
 afterAll(async () => {
   await index.close()
@@ -39,7 +40,7 @@ afterAll(async () => {
 async function find(query: string, searchType: SearchType = 'keyword') {
   const finder = createCaseFinder({
     index,
-    lawOf: () => law,
+    law,
     clock: () => new Date('2026-11-22T10:00:00Z'),
     model: null,
     meaning: null,

@@ -1,6 +1,5 @@
 import type { CaseQuestion, CaseReference } from '#shared/contract/cases.ts'
 import { nameSection } from '#shared/law/section.ts'
-import type { CitationGraph } from '../library/case-index.ts'
 import type { SearchPlan } from '../ranking/plan-search.ts'
 import type { Ranked } from '../ranking/rank.ts'
 import { presentReference } from './present-case.ts'
@@ -31,7 +30,7 @@ export function loosenQuery({ reading, expansions }: SearchPlan): CaseQuestion |
 const nearestTold = 3
 
 /** A judgment that only others rely on has none of the words, so it is not near. */
-export function chooseNearest(ranked: readonly Ranked[], graph: CitationGraph): CaseReference[] {
+export function chooseNearest(ranked: readonly Ranked[]): CaseReference[] {
   const near = ranked.filter(one => one.explain().some(({ part }) => part === 'text' || part === 'title'))
-  return near.slice(0, nearestTold).map(({ entry }) => presentReference(entry, graph))
+  return near.slice(0, nearestTold).map(({ entry }) => presentReference(entry))
 }

@@ -7,12 +7,17 @@ import { type CaseQuestion, caseSearchBody } from '#shared/contract/cases.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import type { CaseIndex } from '../library/case-index.ts'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { law } from '../understanding/testing/test-law.ts'
 import { createCaseFinder } from './find-cases.ts'
 
 const words = ['arrest', 'arrested', 'warrant', 'bail', 'basic', 'structure', 'amend', 'amending', 'the']
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-operators-'))
-const index: CaseIndex = openLanceIndex({ folder, relatedSections: law.sectionMap.listRelated })
+const index: CaseIndex = openLanceIndex({
+  folder,
+  relatedSections: law.sectionMap.listRelated,
+  thesaurus: () => law.thesaurus,
+})
 /** Texts of few different words, so that all pairs of words are near each other somewhere. */
 const texts = new Map(
   fc
@@ -39,11 +44,10 @@ const known = [
 ]
 
 beforeAll(async () => {
-  await index.put([
+  await putAndPublish(index, [
     ...[...texts].map(([id, text]) => makeJudgment(id, { title: 'Q v Z', text: text.join(' ') })),
     ...known,
   ])
-  await index.publish()
 }, 60_000)
 afterAll(async () => {
   await index.close()
@@ -52,7 +56,7 @@ afterAll(async () => {
 
 const finder = createCaseFinder({
   index,
-  lawOf: () => ({ ...law, knownCourts: ['Supreme Court of India', 'Bombay High Court'] }),
+  law,
   clock: () => new Date('2026-11-22'),
   model: null,
   meaning: null,
@@ -160,13 +164,11 @@ describe('a keyword search with operators', () => {
 
   it('says where a beginning has more words than are searched', async () => {
     const many = Array.from({ length: 260 }, (_, at) => `qua${at.toString(36)}x`)
-    await index.put([makeJudgment('many', { text: many.join(' ') })])
-    await index.publish()
+    await putAndPublish(index, [makeJudgment('many', { text: many.join(' ') })])
     const { understood, total } = await find('qua*')
     expect(total).toBe(1)
     expect(understood.notices.join()).toMatch(/260 words of this library begin with “qua”: the 200/)
-    await index.remove(['many'])
-    await index.publish()
+    await putAndPublish(index, [], { remove: ['many'] })
   })
 
   it('offers what has most of it, where nothing has all of it', async () => {

@@ -4,16 +4,27 @@ import { isNeutralCitation, orderCitations } from '#shared/cases/citations.ts'
 import { type Judgment, linkOrNull } from '#shared/cases/judgment.ts'
 import type { CaseRecord, CaseReference, CaseResult, CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther } from '#shared/law/section.ts'
-import type { CitationGraph, Entry } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
 
-export type PresentNeeds = { graph: CitationGraph; law: Pick<SectionMap, 'link'> }
+export type PresentLaw = Pick<SectionMap, 'link'>
 
 type Listed = Pick<
   Entry,
-  'id' | 'title' | 'citations' | 'court' | 'year' | 'date' | 'category' | 'categoryInferred' | 'importance'
+  | 'id'
+  | 'title'
+  | 'citations'
+  | 'court'
+  | 'year'
+  | 'date'
+  | 'category'
+  | 'categoryInferred'
+  | 'importance'
+  | 'citedByCount'
 >
+/** The whole judgment, with what only the library knows of it. */
+export type Presentable = Judgment & Pick<Entry, 'citedByCount'>
 
-export function presentReference(listed: Listed, graph: CitationGraph): CaseReference {
+export function presentReference(listed: Listed): CaseReference {
   const citations = orderCitations(listed.citations)
   return {
     id: listed.id,
@@ -27,16 +38,16 @@ export function presentReference(listed: Listed, graph: CitationGraph): CaseRefe
     category: listed.category,
     categoryInferred: listed.categoryInferred,
     importance: listed.importance,
-    citedByCount: graph.citedBy(listed.id).length,
+    citedByCount: listed.citedByCount,
   }
 }
 
 type Presented = Omit<CaseResult, 'relevanceScore' | 'passages' | 'why' | 'treatedIn'>
 
-export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): Presented {
+export function presentCase(judgment: Presentable, law: PresentLaw): Presented {
   const { note } = judgment
   return {
-    ...presentReference(judgment, graph),
+    ...presentReference(judgment),
     caseStatus: judgment.disposal,
     parties: { petitioner: judgment.petitioner, respondent: judgment.respondent },
     // None of our sources says when a case was filed.
@@ -69,18 +80,23 @@ export function presentCase(judgment: Judgment, { graph, law }: PresentNeeds): P
 }
 
 /** Beside a precedent only the treatment that we wrote is shown, not one that a file gave. */
-export type ViewNeeds = PresentNeeds & { isOurs: (id: string) => boolean }
+export type ViewNeeds = {
+  law: PresentLaw
+  isOurs: (id: string) => boolean
+  /** For each of its precedents, the judgment that is meant. */
+  caseIds: readonly (string | null)[]
+}
 
-export function presentView(judgment: Judgment, needs: ViewNeeds): CaseView {
+export function presentView(judgment: Presentable, { law, caseIds, ...needs }: ViewNeeds): CaseView {
   const isOurs = needs.isOurs(judgment.id)
   return {
-    ...presentCase(judgment, needs),
+    ...presentCase(judgment, law),
     paragraphs: judgment.paragraphs,
     note: judgment.note,
-    cites: judgment.precedents.map(precedent => ({
+    cites: judgment.precedents.map((precedent, at) => ({
       ...precedent,
       treatment: isOurs ? precedent.treatment : null,
-      caseId: needs.graph.resolve(precedent),
+      caseId: caseIds[at] ?? null,
     })),
     source: judgment.source,
     fullText:
@@ -88,14 +104,14 @@ export function presentView(judgment: Judgment, needs: ViewNeeds): CaseView {
   }
 }
 
-export function presentRecord(judgment: Judgment, needs: PresentNeeds): CaseRecord {
+export function presentRecord(judgment: Presentable, law: PresentLaw): CaseRecord {
   return {
-    ...presentReference(judgment, needs.graph),
+    ...presentReference(judgment),
     laterEvents: judgment.note?.laterEvents ?? [],
     summary: textOrNull(judgment.note?.summary),
     headnotes: judgment.headnotes,
     judges: judgment.bench,
-    relevantSections: judgment.sections.map(section => nameWithOther(needs.law.link(section))),
+    relevantSections: judgment.sections.map(section => nameWithOther(law.link(section))),
     fullText: null,
   }
 }

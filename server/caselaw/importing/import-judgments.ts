@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
-import { LockedError, takeLock } from '#server/db/data-folder.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import { openSource } from './detect-source.ts'
 import { openJournal } from './journal.ts'
@@ -8,7 +7,7 @@ import { openPrintedFile } from './printed-file.ts'
 import { createProgress } from './progress.ts'
 import { createReadingPool } from './reading-pool.ts'
 import { type Report, saveReport } from './report.ts'
-import { runImport } from './run-import.ts'
+import { type ImportNeeds, runImport } from './run-import.ts'
 import type { Source, SourceKind } from './source.ts'
 
 export type ImportOptions = {
@@ -30,19 +29,29 @@ export type ImportResult = { report: Report; file: string }
 export async function importJudgments(options: ImportOptions): Promise<ImportResult> {
   const source = await openSource(options.place, options.kind)
   const folder = path.resolve(options.dataDir, 'cases')
-  const lock = lockLibrary(folder)
+  const index = openLanceIndex({ folder })
   try {
-    return await importInto(folder, source, options)
+    const library = await index.beginWrite()
+    try {
+      return await importInto({ folder, index, library }, source, options)
+    } finally {
+      await library.close()
+    }
   } finally {
-    lock.release()
+    await index.close()
   }
 }
 
-async function importInto(folder: string, source: Source, options: ImportOptions): Promise<ImportResult> {
+type Library = Pick<ImportNeeds, 'index' | 'library'> & { folder: string }
+
+async function importInto(
+  { folder, index, library }: Library,
+  source: Source,
+  options: ImportOptions,
+): Promise<ImportResult> {
   const { workers, landmarks, limit, batch = 500, publishEvery = 20_000, signal, screen } = options
   const notes = path.join(folder, 'import')
   const journal = openJournal(notes)
-  const index = openLanceIndex({ folder, relatedSections: () => [] })
   const pool = createReadingPool(workers)
   const size = await measureSource(source, limit)
   const progress = createProgress({ size, bytesRead: source.bytesRead, screen })
@@ -50,6 +59,7 @@ async function importInto(folder: string, source: Source, options: ImportOptions
     const report = await runImport({
       source,
       index,
+      library,
       journal,
       printed: openPrintedFile(notes),
       landmarks,
@@ -66,7 +76,6 @@ async function importInto(folder: string, source: Source, options: ImportOptions
   } finally {
     progress.finish()
     await pool.close()
-    await index.close()
     journal.close()
   }
 }
@@ -74,15 +83,4 @@ async function importInto(folder: string, source: Source, options: ImportOptions
 async function measureSource(source: Source, limit = Number.POSITIVE_INFINITY) {
   const { total, unit } = await source.measure()
   return { total: unit === 'judgments' ? Math.min(total, limit) : total, unit }
-}
-
-function lockLibrary(folder: string) {
-  try {
-    return takeLock(folder)
-  } catch (error) {
-    if (!(error instanceof LockedError)) throw error
-    throw new LockedError(
-      `Something else is writing to the case library in ${folder}: another import, or a server that is putting in its landmark judgments. Run this again when it has finished.`,
-    )
-  }
 }

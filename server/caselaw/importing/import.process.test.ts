@@ -116,7 +116,7 @@ it('an import killed over a published one leaves that to every reader, until it 
   writeTexts(earlier)
   await importPlace(source, data, { landmarks })
   const before = await loadLibrary(data)
-  const reader = openLanceIndex({ folder: path.join(data, 'cases'), relatedSections: () => [] })
+  const reader = openLanceIndex({ folder: path.join(data, 'cases') })
   expect(await countFound(reader, 'convicted')).toBe(earlier)
 
   writeTexts()
@@ -127,7 +127,7 @@ it('an import killed over a published one leaves that to every reader, until it 
   await killImport(earlier + 1 + count)
   expect(countJournalLines(data)).toBe(earlier + 1 + count)
   expect(await loadLibrary(data)).toEqual(before)
-  expect(await reader.withSnapshot(one => one.loadJudgments(before.map(({ id }) => id)))).toEqual(before)
+  expect(await reader.withSnapshot(one => one.judgments(before.map(({ id }) => id)))).toEqual(before)
   expect([await countFound(reader, 'convicted'), await countFound(reader, 'further')]).toEqual([earlier, 0])
 
   expect(await importPlace(source, data, { landmarks })).toMatchObject({ unchanged: count })
@@ -138,7 +138,7 @@ it('an import killed over a published one leaves that to every reader, until it 
 /** How many of the imported judgments are found by a word. */
 async function countFound(reader: CaseIndex, word: string): Promise<number> {
   const text = { kind: 'words', text: `testland ${word}`, match: 'all' } as const
-  const { total } = await reader.withSnapshot(one => one.search({ text, filters: {}, limit: 1 }))
+  const { total } = await reader.withSnapshot(one => one.search({ text, filters: {}, size: 1 }))
   return total
 }
 

@@ -1,6 +1,7 @@
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
-import type { CaseIndex } from '../library/case-index.ts'
+import type { CaseIndex, CaseWriter } from '../library/case-index.ts'
+import { walkAll } from '../library/walk-all.ts'
 import { createLandmarkJoiner, type LandmarkJoiner } from './join-landmark.ts'
 import type { Journal } from './journal.ts'
 import type { PrintedFile } from './printed-file.ts'
@@ -15,6 +16,7 @@ import type { Source } from './source.ts'
 export type ImportNeeds = {
   source: Source
   index: CaseIndex
+  library: CaseWriter
   journal: Journal
   printed: PrintedFile
   landmarks: LandmarkFiles
@@ -39,14 +41,16 @@ const mostText = 32 * 1024 * 1024
  * same library.
  */
 export async function runImport(needs: ImportNeeds): Promise<Report> {
-  const { source, index, journal, limit = Number.POSITIVE_INFINITY, signal, onProgress } = needs
-  const landmarks = createLandmarkJoiner(await putLandmarks(index, needs.landmarks))
+  const { source, index, library, journal, limit = Number.POSITIVE_INFINITY, signal, onProgress } = needs
+  const landmarks = createLandmarkJoiner(await putLandmarks(index, library, needs.landmarks))
   const settler = createSettler(journal, landmarks)
   const report = createReport()
   const writer = createWriter(needs, landmarks, settler.isOwned)
-  const texts = await index.withSnapshot(
-    async ({ entries }) => new Map(entries.map(({ id, hasFullText }) => [id, hasFullText])),
-  )
+  const texts = await index.withSnapshot(async snapshot => {
+    const published = new Map<string, boolean>()
+    for await (const { id, hasFullText } of walkAll(snapshot)) published.set(id, hasFullText)
+    return published
+  })
 
   /** They may not agree: the library may have been made again while the journal stayed. */
   function isThere(key: string): boolean {
@@ -64,7 +68,7 @@ export async function runImport(needs: ImportNeeds): Promise<Report> {
   }
   await writer.flush()
   if (!signal?.aborted && journal.isDirty()) await writer.publish()
-  if (!signal?.aborted && (await putLearntCitations(index, needs.printed))) await writer.publish()
+  if (!signal?.aborted && (await putLearntCitations(needs))) await writer.publish()
   report.finish(source.kind, signal?.aborted ?? false)
   return report
 }
@@ -81,7 +85,7 @@ function settle(settler: Settler, { item, unchanged, reading }: ReadItem): Settl
 
 /** Writes judgments, removes what they replace, then writes the journal: after a crash all is done again. */
 function createWriter(
-  { index, journal, printed, batch, publishEvery, onPublish }: ImportNeeds,
+  { library, journal, printed, batch, publishEvery, onPublish }: ImportNeeds,
   landmarks: LandmarkJoiner,
   isOwned: (id: string) => boolean,
 ) {
@@ -94,8 +98,8 @@ function createWriter(
     const stale = waiting.flatMap(({ stale, item }) =>
       stale && !isOwned(stale) && !journal.isShared(stale, item.key) ? [stale] : [],
     )
-    await index.put([...puts, ...stale.flatMap(id => landmarks.get(id) ?? [])])
-    await index.remove(stale.filter(id => !landmarks.get(id)))
+    await library.put([...puts, ...stale.flatMap(id => landmarks.get(id) ?? [])])
+    await library.remove(stale.filter(id => !landmarks.get(id)))
     printed.put(puts)
     journal.append(waiting.flatMap(({ entry }) => entry ?? []))
     written += puts.length
@@ -105,7 +109,7 @@ function createWriter(
 
   async function publish() {
     onPublish?.()
-    await index.publish()
+    await library.publish()
     journal.markPublished()
     written = 0
   }

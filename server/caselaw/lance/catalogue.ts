@@ -1,7 +1,7 @@
-import { type FacetName, facetNames } from '#shared/contract/cases.ts'
+import { type CaseFacets, type FacetName, facetNames } from '#shared/contract/cases.ts'
 import { type LawSection, nameSection, parseSection } from '#shared/law/section.ts'
-import type { Entry } from '../library/case-index.ts'
-import type { CountFacets, IndexFilters } from '../library/index-query.ts'
+import type { Entry } from '../library/entry.ts'
+import type { IndexFilters } from '../library/search-query.ts'
 import { sectionToken } from '../text/section-token.ts'
 
 /** An entry with its row number in the table and its place: its index in `entries`. */
@@ -22,6 +22,9 @@ export type Catalogue = {
   holdersOf: (token: string) => Holders | undefined
   hasSection: (section: LawSection) => boolean
 }
+
+/** Counts of facet values, with the entries of these ids (see Completed in search-query.ts). */
+export type CountFacets = (also?: readonly string[]) => CaseFacets
 
 type Numbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
 

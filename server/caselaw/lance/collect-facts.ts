@@ -1,6 +1,6 @@
 import type { Table } from '@lancedb/lancedb'
 import { parseCaseNumbers } from '#server/law/cases/case-numbers.ts'
-import type { JudgmentMeta } from '../library/case-index.ts'
+import type { JudgmentMeta } from '../library/entry.ts'
 import { createResolver, type Edges, findEdges, type Named } from './graph.ts'
 import { parseRest } from './layout.ts'
 import type { Numbered } from './number-file.ts'

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CaseIndex } from '../library/case-index.ts'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { openLanceIndex } from './lance-index.ts'
 import { loadPublished } from './published.ts'
 import { openTable } from './table.ts'
@@ -12,7 +13,7 @@ import { openTable } from './table.ts'
 let folder = ''
 let importer: CaseIndex
 let reader: CaseIndex
-const open = () => openLanceIndex({ folder, relatedSections: () => [] })
+const open = () => openLanceIndex({ folder })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'munshi-editions-'))
@@ -26,8 +27,7 @@ afterEach(async () => {
 })
 
 async function publish(text: string): Promise<number> {
-  await importer.put([makeJudgment('one', { text })])
-  await importer.publish()
+  await putAndPublish(importer, [makeJudgment('one', { text })])
   // The engine removes only versions that are a second older than the oldest one kept.
   await setTimeout(1100)
   return loadPublished(folder)?.version ?? 0
@@ -42,15 +42,15 @@ async function listVersions(): Promise<number[]> {
 
 const listFiles = () => readdirSync(folder).filter(name => name.startsWith('graph-'))
 const textOf = (index: CaseIndex) =>
-  index.withSnapshot(async ({ loadJudgments }) => (await loadJudgments(['one']))[0]?.paragraphs[0]?.text)
+  index.withSnapshot(async ({ judgments }) => (await judgments(['one']))[0]?.paragraphs[0]?.text)
 
 describe('an edition', () => {
   it('lasts while a question is being answered from it, and is freed with the next publication', async () => {
     const first = await publish('first')
-    await reader.withSnapshot(async ({ loadJudgments }) => {
+    await reader.withSnapshot(async ({ judgments }) => {
       for (const text of ['second', 'third', 'fourth']) await publish(text)
       expect(await textOf(reader)).toBe('fourth')
-      expect((await loadJudgments(['one']))[0]?.paragraphs[0]?.text).toBe('first')
+      expect((await judgments(['one']))[0]?.paragraphs[0]?.text).toBe('first')
       expect(await listVersions()).toContain(first)
       expect(listFiles()).toContain(`graph-${first}.json`)
     })

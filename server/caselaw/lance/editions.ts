@@ -1,6 +1,6 @@
 import { second } from '#server/lib/clock.ts'
 import type { Snapshot } from '../library/case-index.ts'
-import type { OpenEdition, RelatedSections } from './open-edition.ts'
+import type { LanceLaw, OpenEdition } from './open-edition.ts'
 import { loadPublished } from './published.ts'
 import { takeLease } from './read-leases.ts'
 
@@ -28,7 +28,7 @@ export type Editions = {
 /**
  * Gives a new question the edition published last. An older one is closed after the last question using it.
  */
-export function createEditions(folder: string, relatedSections: RelatedSections): Editions {
+export function createEditions(folder: string, law: LanceLaw): Editions {
   let current: Edition | null = null
   let checkedAt = 0
 
@@ -76,9 +76,7 @@ export function createEditions(folder: string, relatedSections: RelatedSections)
 
   function open(version: number, endLease: () => void): Edition {
     // This import loads the engine. The server start must not wait for it.
-    const opened = import('./open-edition.ts').then(({ openEdition }) =>
-      openEdition(folder, version, relatedSections),
-    )
+    const opened = import('./open-edition.ts').then(({ openEdition }) => openEdition(folder, version, law))
     const leaseTimer = setTimeout(() => {
       if (edition.users === 0) releaseLease(edition)
     }, leaseLasts)

@@ -1,4 +1,4 @@
-import type { KnownTest, TextNode } from '../library/index-query.ts'
+import type { KnownTest, TextNode } from '../library/search-query.ts'
 import type { Found, PlacedEntry } from './catalogue.ts'
 
 type Needs = {

@@ -36,7 +36,7 @@ describe('the citations between judgments', () => {
       },
       { id: 'old', precedents: [precedent('itself', '(1980) 2 SCC 565')] },
     ]
-    const graph = buildGraph(findEdges(sources, resolve), resolve)
+    const graph = buildGraph(findEdges(sources, resolve))
     expect(graph.cites('new')).toEqual(['old'])
     expect(graph.citedBy('old')).toEqual(['new'])
     expect(graph.cites('old')).toEqual([])

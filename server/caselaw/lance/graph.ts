@@ -1,14 +1,25 @@
 import { normaliseCaseName } from '#server/law/cases/case-names.ts'
 import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
-import type { CitationGraph, Entry } from '../library/case-index.ts'
+import type { Reference } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
 
 export type Edges = [from: string, to: string[]][]
+
+/** Which judgments cite which. Edges go from the citing judgment to the cited one. */
+export type CitationGraph = {
+  cites: (id: string) => string[]
+  citedBy: (id: string) => string[]
+  /** The number of judgments that cite the most cited one. */
+  mostCited: number
+}
+/** The judgment that a printed precedent means; null when that is not certain. */
+export type Resolve = (reference: Reference) => string | null
 
 export type Named = Pick<Entry, 'id' | 'title' | 'year' | 'citations'>
 
 /** Finds the judgment that a precedent means: by citation, else by a name that only one of that time has. */
-export function createResolver(entries: readonly Named[]): CitationGraph['resolve'] {
+export function createResolver(entries: readonly Named[]): Resolve {
   const byCitation = new Map(
     entries.flatMap(entry => entry.citations.map(citation => [citation, entry.id] as const)),
   )
@@ -33,7 +44,7 @@ export function createResolver(entries: readonly Named[]): CitationGraph['resolv
 
 export function findEdges(
   sources: Iterable<{ id: string; precedents: readonly Precedent[] }>,
-  resolve: CitationGraph['resolve'],
+  resolve: Resolve,
 ): Edges {
   const edges: Edges = []
   for (const { id, precedents } of sources) {
@@ -44,7 +55,7 @@ export function findEdges(
   return edges
 }
 
-export function buildGraph(edges: Edges, resolve: CitationGraph['resolve']): CitationGraph {
+export function buildGraph(edges: Edges): CitationGraph {
   const cites = new Map(edges)
   const citedBy = new Map<string, string[]>()
   for (const [from, cited] of edges)
@@ -54,5 +65,5 @@ export function buildGraph(edges: Edges, resolve: CitationGraph['resolve']): Cit
       else citedBy.set(to, [from])
     }
   const mostCited = [...citedBy.values()].reduce((most, list) => Math.max(most, list.length), 0)
-  return { cites: id => cites.get(id) ?? [], citedBy: id => citedBy.get(id) ?? [], mostCited, resolve }
+  return { cites: id => cites.get(id) ?? [], citedBy: id => citedBy.get(id) ?? [], mostCited }
 }

@@ -1,64 +1,86 @@
 import './quiet-engine.ts'
 import { mkdirSync } from 'node:fs'
-import type { CaseIndex } from '../library/case-index.ts'
-import { collectFacts } from './collect-facts.ts'
+import path from 'node:path'
+import { type DataLock, LockedError, takeLock } from '#server/db/data-folder.ts'
+import { type CaseIndex, type CaseWriter, LibraryBusyError } from '../library/case-index.ts'
 import { completeState, isComplete } from './complete-state.ts'
 import { createEditions } from './editions.ts'
-import { writeEdges } from './graph-file.ts'
-import { writeNumbers } from './number-file.ts'
-import type { RelatedSections } from './open-edition.ts'
-import { loadPublished, writePublished } from './published.ts'
-import { removeOldEditions } from './remove-old-editions.ts'
-import type { Writer } from './table.ts'
-import { countTerms, writeTermStatistics } from './term-statistics.ts'
-import { mergeVocabulary, removeNewWords } from './vocabulary.ts'
+import type { LanceLaw } from './open-edition.ts'
+import { loadPublished } from './published.ts'
 
-export type LanceIndexOptions = { folder: string; relatedSections: RelatedSections }
+/** An index that is only written to needs no law. */
+export type LanceIndexOptions = { folder: string } & Partial<LanceLaw>
 
 /** About three hundred files and native code. Loaded at the first use, so that no start waits for it. */
-const loadEngine = () => import('./table.ts')
+const loadEngine = () => Promise.all([import('./table.ts'), import('./publish-table.ts')])
 
 /** The embedded case index: one LanceDB table, read at the version that was published last. */
-export function openLanceIndex({ folder, relatedSections }: LanceIndexOptions): CaseIndex {
+export function openLanceIndex({
+  folder,
+  relatedSections = () => [],
+  thesaurus = () => [],
+}: LanceIndexOptions): CaseIndex {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const editions = createEditions(folder, relatedSections)
-  let writer: Promise<Writer> | null = null
-
-  function write(): Promise<Writer> {
-    writer ??= loadEngine().then(({ openWriter }) => openWriter(folder))
-    return writer
-  }
-
-  async function publish(landmarks = loadPublished(folder)?.landmarks ?? '') {
-    const { indexWords } = await loadEngine()
-    const { table } = await write()
-    await indexWords(table)
-    const version = await table.version()
-    const at = new Date().toISOString()
-    const { edges, numbered } = await collectFacts(table)
-    await writeEdges(folder, version, edges)
-    await writeNumbers(folder, version, numbered)
-    await writeTermStatistics(folder, version, await countTerms(table))
-    const before = loadPublished(folder)?.version ?? 0
-    await mergeVocabulary(folder, { before, now: version })
-    await writePublished(folder, { version, judgments: await table.countRows(), landmarks, at })
-    removeNewWords(folder)
-    editions.expectNew()
-    await removeOldEditions(folder, table, { now: version, before })
-  }
+  const editions = createEditions(folder, { relatedSections, thesaurus })
 
   return {
     withSnapshot: editions.withSnapshot,
-    isComplete: () => isComplete(folder),
-    complete: () => completeState(folder),
-    put: async judgments => (await loadEngine()).writeJudgments(await write(), judgments),
-    remove: async ids => (await loadEngine()).removeJudgments(await write(), ids),
-    publish,
-    landmarks: () => loadPublished(folder)?.landmarks ?? null,
-    close: async () => {
-      await editions.close()
-      const written = await writer
-      written?.table.close()
+    landmarks: async () => loadPublished(folder)?.landmarks ?? null,
+    async beginWrite() {
+      const lock = lockFolder(folder)
+      try {
+        return await openWriter(folder, { lock, onPublish: editions.expectNew })
+      } catch (error) {
+        lock.release()
+        throw error
+      }
     },
+    async complete() {
+      const lock = isComplete(folder) ? null : tryLock(folder)
+      if (!lock) return
+      try {
+        await completeState(folder)
+      } finally {
+        lock.release()
+      }
+    },
+    close: editions.close,
+  }
+}
+
+async function openWriter(
+  folder: string,
+  { lock, onPublish }: { lock: DataLock; onPublish: () => void },
+): Promise<CaseWriter> {
+  const [engine, { publishTable }] = await loadEngine()
+  const writer = await engine.openWriter(folder)
+  return {
+    put: judgments => engine.writeJudgments(writer, judgments),
+    remove: ids => engine.removeJudgments(writer, ids),
+    async publish(landmarks = loadPublished(folder)?.landmarks ?? '') {
+      await publishTable(writer, landmarks)
+      onPublish()
+    },
+    async close() {
+      writer.table.close()
+      lock.release()
+    },
+  }
+}
+
+function lockFolder(folder: string): DataLock {
+  const lock = tryLock(folder)
+  if (lock) return lock
+  throw new LibraryBusyError(
+    `Something else is writing to the case library in ${folder}: another import, or a server that is putting in its landmark judgments. Run this again when it has finished.`,
+  )
+}
+
+function tryLock(folder: string): DataLock | null {
+  try {
+    return takeLock(path.resolve(folder))
+  } catch (error) {
+    if (error instanceof LockedError) return null
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
 import { findAct } from '#server/law/acts/acts.ts'
 import { wholeNumber } from '#shared/law/section.ts'
-import type { SectionNode, TextField, TextNode } from '../library/index-query.ts'
+import type { SectionNode, TextField, TextNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 
 /** The weight of a match in a field. `body` repeats these: 'all words' means in the whole judgment. */

@@ -1,5 +1,5 @@
-import type { Judgment } from '#shared/cases/judgment.ts'
-import { type JudgmentMeta, metaKeys } from '../library/case-index.ts'
+import type { Judgment, Treated } from '#shared/cases/judgment.ts'
+import { metaKeys } from '../library/entry.ts'
 import { noteParts } from '../text/readable-parts.ts'
 import { sectionToken } from '../text/section-token.ts'
 import { countWordPairs } from '../text/word-pairs.ts'
@@ -19,7 +19,11 @@ export type Row = {
   bigrams: Buffer
 }
 
-type Rest = Omit<Judgment, 'id' | 'paragraphs' | (typeof metaKeys)[number]> & {
+/** What is read of every row when an edition is opened. */
+const rowKeys = [...metaKeys, 'treated'] as const
+type Meta = Pick<Judgment, (typeof metaKeys)[number]> & { treated?: Treated[]; hasFullText: boolean }
+
+type Rest = Omit<Judgment, 'id' | 'paragraphs' | (typeof rowKeys)[number]> & {
   /** Id, label and text length of each paragraph. The texts are in `body`, starting at `bodyFrom`. */
   paragraphs: [string, string, number][]
   bodyFrom: number
@@ -38,7 +42,7 @@ export function writeRow(source: Judgment): Row {
   ].join(between)
   const body = [head, ...paragraphs.map(paragraph => paragraph.text)].join(between)
   const meta = {
-    ...Object.fromEntries(metaKeys.map(key => [key, source[key]])),
+    ...Object.fromEntries(rowKeys.map(key => [key, source[key]])),
     hasFullText: paragraphs.length > 0,
   }
   const rest = {
@@ -61,16 +65,21 @@ export function writeRow(source: Judgment): Row {
   }
 }
 
+/** writeRow made it from a Judgment. Rows of an earlier import may not have `treated`. */
+export function parseMeta(meta: string): Meta {
+  return JSON.parse(meta) as Meta
+}
+
 /** writeRow made the row from a valid Judgment, so it is not checked again at every search. */
 export function parseRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgment {
-  const { hasFullText: _known, ...meta } = JSON.parse(row.meta) as JudgmentMeta & { hasFullText: boolean }
-  // Rows of an earlier import may not have `caseNumbers`, `cnr` and `treated`.
+  const { hasFullText: _known, treated = [], ...meta } = parseMeta(row.meta)
+  // Rows of an earlier import may not have `caseNumbers` and `cnr`.
   const { paragraphs, bodyFrom, caseNumbers = [], cnr = null, ...rest } = JSON.parse(row.rest) as Rest
   let from = bodyFrom
   return {
     id: row.id,
     ...meta,
-    treated: meta.treated ?? [],
+    treated,
     ...rest,
     caseNumbers,
     cnr,

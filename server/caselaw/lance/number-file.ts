@@ -3,7 +3,9 @@ import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { type CaseNumber, isSameCaseNumber } from '#server/law/cases/case-numbers.ts'
-import type { CaseNumbers } from '../library/case-index.ts'
+
+/** Finds the ids of the judgments with a case number. */
+export type CaseNumbers = { find: (number: CaseNumber) => string[] }
 
 /** A judgment with the numbers of its case: most have one, connected appeals have several. */
 export type Numbered = [id: string, numbers: CaseNumber[]]

@@ -1,18 +1,27 @@
 import type { Table } from '@lancedb/lancedb'
-import type { IndexHits, IndexQuery, TextNode } from '../library/index-query.ts'
-import { type Catalogue, type Found, filterAndCount, type Related } from './catalogue.ts'
+import type { SearchQuery, TextNode } from '../library/search-query.ts'
+import { type Catalogue, type CountFacets, type Found, filterAndCount, type Related } from './catalogue.ts'
 import { asksKnown, evaluate } from './evaluate.ts'
 import { toLanceQuery } from './lance-query.ts'
 import { addSectionScores, listSections } from './section-scores.ts'
 
 type Published = { table: Table; catalogue: Catalogue }
 
+export type TableHits = {
+  hits: { id: string; score: number }[]
+  /** The number of all matches, not only the returned ones. */
+  total: number
+  /** Whether the judgment is a match, returned or not. */
+  isFound: (id: string) => boolean
+  countFacets: CountFacets
+}
+
 /** Finds matches by words and sections, then applies the filters and the floor. */
 export async function searchTable(
   { table, catalogue }: Published,
-  { text, filters, floor = 0, among, limit }: IndexQuery,
+  { text, filters, floor = 0, among, size }: SearchQuery,
   related: Related,
-): Promise<IndexHits> {
+): Promise<TableHits> {
   const sections = listSections(text)
   // The engine does not know the section scores, so its best results may not be the best of both.
   const most = Object.keys(filters).length === 0 && sections.length === 0 ? among : undefined
@@ -23,7 +32,7 @@ export async function searchTable(
       : { found: byWords, holders: null }
   const filtering = { filters, related, catalogue, floor: { share: floor, holders } }
   const { passed, total, isFound, countFacets } = filterAndCount(inOrder(found), filtering)
-  const hits = Array.from(passed.places.subarray(0, Math.min(limit, total)), (place, at) => ({
+  const hits = Array.from(passed.places.subarray(0, Math.min(size, total)), (place, at) => ({
     id: catalogue.entries[place]?.id ?? '',
     score: passed.scores[at] ?? 0,
   }))
@@ -33,7 +42,7 @@ export async function searchTable(
 async function findAll(
   table: Table,
   catalogue: Catalogue,
-  { text, most = catalogue.entries.length }: { text: IndexQuery['text']; most: number | undefined },
+  { text, most = catalogue.entries.length }: { text: SearchQuery['text']; most: number | undefined },
 ): Promise<Found> {
   const { length } = catalogue.entries
   if (text === null)

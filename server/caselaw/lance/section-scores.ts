@@ -1,4 +1,4 @@
-import type { SectionNode, TextNode } from '../library/index-query.ts'
+import type { SectionNode, TextNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import type { Catalogue, Found } from './catalogue.ts'
 

@@ -45,7 +45,7 @@ export async function openWriter(folder: string): Promise<Writer> {
 }
 
 /** Adds judgments and replaces those with the same id. Readers see no change before the next publication. */
-export async function writeJudgments(writer: Writer, judgments: Judgment[]) {
+export async function writeJudgments(writer: Writer, judgments: readonly Judgment[]) {
   const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
   if (latest.length === 0) return
   const ids = latest.map(({ id }) => id)

@@ -3,10 +3,25 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
 import { z } from 'zod'
-import type { TermStatistics } from '../library/case-index.ts'
 import { listWords, tokenise, wordKey } from '../text/word-keys.ts'
 import { placeOf } from '../text/word-pairs.ts'
 import { unpackWordPairs } from './packed-pairs.ts'
+
+/** How common words are. Shows which words matter in a text, and which spelling was meant. */
+export type TermStatistics = {
+  /** The rarer, the higher; a word that was never seen counts as the rarest. */
+  rarity: (word: string) => number
+  /** The number of counted judgments that contain the word. */
+  count: (word: string) => number
+  /** The same count for the word exactly as written, singular or plural. */
+  written: (word: string) => number
+  rarityOf: (count: number) => number
+  words: () => Iterable<string>
+  /** The rarity of a word pair (word-pairs.ts). */
+  pairRarity: (gram: number) => number
+  /** The average number of words in a judgment, without small words. */
+  averageLength: number
+}
 
 const statisticsFile = z.object({
   judgments: z.int(),

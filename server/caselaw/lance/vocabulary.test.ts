@@ -4,11 +4,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CaseIndex } from '../library/case-index.ts'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { putAndPublish } from '../library/testing/put-and-publish.ts'
+import { isComplete } from './complete-state.ts'
 import { openLanceIndex } from './lance-index.ts'
 
 let folder = ''
 let index: CaseIndex
-const open = () => openLanceIndex({ folder, relatedSections: () => [] })
+const open = () => openLanceIndex({ folder })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'munshi-words-'))
@@ -20,12 +22,16 @@ afterEach(async () => {
 })
 
 const put = async (texts: Record<string, string>) => {
-  await index.put(Object.entries(texts).map(([id, text]) => makeJudgment(id, { title: `${id} v B`, text })))
-  await index.publish()
+  const judgments = Object.entries(texts).map(([id, text]) => makeJudgment(id, { title: `${id} v B`, text }))
+  await putAndPublish(index, judgments)
 }
-const beginning = (letters: string, most = 10) =>
-  index.withSnapshot(async ({ vocabulary }) => vocabulary.startingWith(letters, most))
-const isThere = () => index.withSnapshot(async ({ vocabulary }) => vocabulary.isThere())
+const findBeginning = (text: string, most = 10) =>
+  index.withSnapshot(async ({ lookUp }) => (await lookUp({ beginnings: [{ text, most }] })).beginnings[0])
+async function beginning(text: string, most?: number) {
+  const found = await findBeginning(text, most)
+  if (!found) throw new Error('There is no list of words.')
+  return found
+}
 
 describe('the words of the library', () => {
   it('are found by their beginning, those of most judgments first, however they are written', async () => {
@@ -58,14 +64,12 @@ describe('the words of the library', () => {
     for (const name of readdirSync(folder))
       if (/^(words|numbers)-/.test(name)) rmSync(path.join(folder, name))
     index = open()
-    expect(index.isComplete()).toBe(false)
-    expect(await isThere()).toBe(false)
-    expect((await beginning('retrench')).total).toBe(0)
+    expect(isComplete(folder)).toBe(false)
+    expect(await findBeginning('retrench')).toBeNull()
     await put({ three: 'retrenches' })
-    expect(index.isComplete()).toBe(false)
+    expect(isComplete(folder)).toBe(false)
     await index.complete()
-    expect(index.isComplete()).toBe(true)
-    expect(await isThere()).toBe(true)
+    expect(isComplete(folder)).toBe(true)
     expect((await beginning('retrench')).total).toBe(3)
   })
 

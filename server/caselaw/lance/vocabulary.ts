@@ -4,8 +4,15 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setImmediate } from 'node:timers/promises'
 import type { Table } from '@lancedb/lancedb'
-import type { Vocabulary } from '../library/case-index.ts'
 import { findPlaces, plainWord } from '../text/word-keys.ts'
+
+/** The words of the library in their written forms, not stemmed. */
+export type Vocabulary = {
+  /** Words with this beginning, those in the most judgments first, and their total number. */
+  startingWith: (beginning: string, most: number) => { words: string[]; total: number }
+  /** Whether the list has been made: a library of an earlier version of the program has none at first. */
+  isThere: () => boolean
+}
 
 /** A word and the number of its judgments. The file has one on each line, in byte order. */
 type Counted = [word: string, count: number]

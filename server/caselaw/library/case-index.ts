@@ -1,102 +1,100 @@
-import type { CaseNumber } from '#server/law/cases/case-numbers.ts'
-import type { Judgment, Precedent } from '#shared/cases/judgment.ts'
-import type { LawSection } from '#shared/law/section.ts'
-import type { WordPairs } from '../text/word-pairs.ts'
-import type { IndexFilters, IndexHits, IndexQuery } from './index-query.ts'
-
-/** The fields that lists, filters and counts need of every judgment. */
-export const metaKeys = [
-  'title',
-  'court',
-  'date',
-  'year',
-  'bench',
-  'citations',
-  'category',
-  'categoryInferred',
-  'importance',
-  'sections',
-  'treated',
-] as const
-export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
-
-/** A judgment without its text. */
-export type Entry = JudgmentMeta & { id: string; hasFullText: boolean }
-
-/** The judgments of one publication. Later ones do not change it, so a question must use one snapshot. */
-export type Snapshot = {
-  /** The name of the publication. Each publication has a new one. */
-  edition: string
-  /** The same array while this edition is published, so that results computed from it can be cached. */
-  entries: readonly Entry[]
-  byId: (id: string) => Entry | undefined
-  /** Whether one of the judgments has the section. */
-  hasSection: (section: LawSection) => boolean
-  search: (query: IndexQuery) => Promise<IndexHits>
-  /** Of these judgments, those that pass the filters. */
-  selectEntries: (ids: readonly string[], filters: IndexFilters) => Entry[]
-  /** In the order asked for; unknown ids are left out. */
-  loadJudgments: (ids: readonly string[]) => Promise<Judgment[]>
-  /** The word pairs of judgments, for the ranking. */
-  loadWordPairs: (ids: readonly string[]) => Promise<Map<string, WordPairs>>
-  graph: CitationGraph
-  terms: TermStatistics
-  vocabulary: Vocabulary
-  caseNumbers: CaseNumbers
-}
-
-/** Which judgments of the library cite which. Edges go from the citing judgment to the cited one. */
-export type CitationGraph = {
-  cites: (id: string) => string[]
-  citedBy: (id: string) => string[]
-  /** The number of judgments that cite the most cited one. */
-  mostCited: number
-  /** The judgment that a printed precedent means; null when that is not certain. */
-  resolve: (precedent: Pick<Precedent, 'title' | 'citation'>) => string | null
-}
-
-/** How common words are. Shows which words matter in a text, and which spelling was meant. */
-export type TermStatistics = {
-  /** The rarer, the higher; a word that was never seen counts as the rarest. */
-  rarity: (word: string) => number
-  /** The number of counted judgments that contain the word. */
-  count: (word: string) => number
-  /** The same count for the word exactly as written, singular or plural. */
-  written: (word: string) => number
-  rarityOf: (count: number) => number
-  words: () => Iterable<string>
-  /** The rarity of a word pair (word-pairs.ts). */
-  pairRarity: (gram: number) => number
-  /** The average number of words in a judgment, without small words. */
-  averageLength: number
-}
-
-/** The words of the library in their written forms, not stemmed. */
-export type Vocabulary = {
-  /** Words with this beginning, those in the most judgments first, and their total number. */
-  startingWith: (beginning: string, most: number) => { words: string[]; total: number }
-  /** Whether the list has been made: a library of an earlier version of the program has none at first. */
-  isThere: () => boolean
-}
-
-/** Finds the ids of the judgments with a case number. */
-export type CaseNumbers = { find: (number: CaseNumber) => string[] }
+import { StartError } from '#server/lib/app-error.ts'
+import type { Importance, Judgment, Precedent, Treated } from '#shared/cases/judgment.ts'
+import type { CaseCategory } from '#shared/cases/search-choices.ts'
+import type { Entry } from './entry.ts'
+import type { Known, LookUp } from './look-up.ts'
+import type { Found, SearchQuery } from './search-query.ts'
 
 /**
- * Stores and finds judgments. What was put can be found after `publish`: all of it or, if the process dies
- * before that, none of it.
+ * Stores and finds judgments. A question is answered from one snapshot: publications meanwhile do not change
+ * it. Nothing that it gives grows with the library, and every call is one request to an engine elsewhere.
  */
 export type CaseIndex = {
   /** Runs the work on what is published now. The snapshot is valid only until the work is done. */
   withSnapshot: <T>(work: (snapshot: Snapshot) => Promise<T>) => Promise<T>
-  /** The edition of the landmark judgments that is published; null before the first. */
-  landmarks: () => string | null
-  put: (judgments: Judgment[]) => Promise<void>
-  remove: (ids: string[]) => Promise<void>
-  isComplete: () => boolean
-  /** Adds what the published state lacks because an earlier version of the program made it. */
+  /** The edition of the landmark judgments that is published; null before the first. Opens nothing. */
+  landmarks: () => Promise<string | null>
+  /** There may be one writer at a time; while there is another, this throws LibraryBusyError. */
+  beginWrite: () => Promise<CaseWriter>
+  /**
+   * Adds what the published state lacks because an earlier version of the program made it. Searches go on
+   * meanwhile. Does nothing if nothing is missing or somebody else is writing.
+   */
   complete: () => Promise<void>
-  /** Without `landmarks`, their edition stays as it was. */
+  close: () => Promise<void>
+}
+
+/** The judgments of one publication. */
+export type Snapshot = {
+  /** The name of the publication. Each publication has a new one. */
+  edition: string
+  /** The same object while this edition is published, so that what is computed from it can be kept. */
+  facts: LibraryFacts
+  /** What the library knows of the words of a question. */
+  lookUp: (asked: LookUp) => Promise<Known>
+  search: (query: SearchQuery) => Promise<Found>
+  /** Whole, exactly as they were put, in the order asked for; unknown ids are left out. */
+  judgments: (ids: readonly string[]) => Promise<Judgment[]>
+  /** The same without their texts. */
+  entries: (ids: readonly string[]) => Promise<Entry[]>
+  /** Which judgments printed references mean; null where that is not certain. */
+  resolve: (references: readonly Reference[]) => Promise<(string | null)[]>
+  /** The judgments that cite this one, latest first; null if there is no such judgment. */
+  citedBy: (id: string, part: PartOfCiting) => Promise<CitedBy | null>
+  /** For each of these judgments, what those that cite it say was done to it. */
+  treatments: (ids: readonly string[]) => Promise<Treatment[][]>
+  /** Landmark judgments first, then important ones, then the others; among these the latest first. */
+  list: (options: Part & { category?: CaseCategory }) => Promise<Entry[]>
+  /** All judgments in the order of their ids, a part at a time: those after this id. */
+  walk: (options: { after: string | null; size: number }) => Promise<Walked[]>
+}
+
+/** Worked out once for each publication and never long. */
+export type LibraryFacts = {
+  total: number
+  landmarks: number
+  withFullText: number
+  years: { from: number | null; to: number | null }
+  /** Those with the most judgments first. */
+  courts: Counted[]
+  categories: Counted<CaseCategory>[]
+  /** The number of judgments that cite the most cited one. */
+  mostCited: number
+}
+type Counted<Value = string> = { value: Value; count: number }
+
+/** From 0. An engine may give nothing beyond the first 10,000. */
+export type Part = { from: number; size: number }
+export type Reference = Pick<Precedent, 'title' | 'citation'>
+
+/** What a judgment says was done to another. */
+export type Told = Omit<Treated, keyof Reference>
+export type Citing = { entry: Entry; told: Told[] }
+/** With a kind, only those that say so. */
+export type PartOfCiting = Part & { kind?: Told['kind'] }
+export type CitedBy = {
+  total: number
+  citing: Citing[]
+  /** Of all that cite it, how many say that each of these was done to it. */
+  kinds: { kind: Told['kind']; count: number }[]
+}
+/** Of one kind: how many judgments say it, and the latest of them. */
+export type Treatment = { entry: Entry; told: Told; count: number }
+
+export type Walked = { id: string; importance: Importance; hasFullText: boolean }
+
+/**
+ * What was put can be found after `publish`: all of it or, if the process dies before that, none of it. It is
+ * kept all the same, and a later publication has it.
+ */
+export type CaseWriter = {
+  /** Replaces judgments with the same id. */
+  put: (judgments: readonly Judgment[]) => Promise<void>
+  remove: (ids: readonly string[]) => Promise<void>
+  /** Without `landmarks`, their edition stays as it was. The writer can be used after it. */
   publish: (landmarks?: string) => Promise<void>
   close: () => Promise<void>
 }
+
+/** Somebody else is writing to the library. */
+export class LibraryBusyError extends StartError {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
 import { applyOrder } from './apply-order.ts'
 import { rankCandidates } from './rank.ts'
 
@@ -26,7 +26,14 @@ const idsOf = (list: typeof ranked) => list.map(({ entry }) => entry.id).join(''
 function makeEntry(id: string): Entry {
   const kept = { date: null, year: 1990, bench: [], citations: [], category: null, categoryInferred: false }
   const place = { id, title: `${id} v State`, court: 'Supreme Court of India' }
-  return { ...kept, ...place, importance: 'important', sections: [], treated: [], hasFullText: true }
+  return {
+    ...kept,
+    ...place,
+    importance: 'important',
+    sections: [],
+    hasFullText: true,
+    citedByCount: 0,
+  }
 }
 
 describe('the order of a model', () => {

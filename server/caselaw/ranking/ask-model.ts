@@ -32,12 +32,12 @@ export const noModelAnswers: { rewritten: string[]; nearest: string[] } = { rewr
 export async function orderWithModel(
   ranked: Ranked[],
   { query, searchType }: CaseQuestion,
-  { loadJudgments }: Pick<Snapshot, 'loadJudgments'>,
+  snapshot: Pick<Snapshot, 'judgments'>,
   { model, warn }: ModelNeeds,
 ): Promise<Ranked[]> {
   if (model === null || searchType === 'keyword' || ranked.length < 2) return ranked
   const first = ranked.slice(0, rerankedByModel)
-  const judgments = await loadJudgments(first.map(({ entry }) => entry.id))
+  const judgments = await snapshot.judgments(first.map(({ entry }) => entry.id))
   const shown = judgments.map(one => ({
     id: one.id,
     title: one.title,

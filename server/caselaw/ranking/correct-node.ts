@@ -1,6 +1,6 @@
-import type { TextNode } from '../library/index-query.ts'
+import type { Correction } from '../library/look-up.ts'
+import type { TextNode } from '../library/search-query.ts'
 import { wordKey, writtenForms } from '../text/word-keys.ts'
-import type { Correction } from './correct-spelling.ts'
 
 type Words = Extract<TextNode, { kind: 'words' }>
 

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { correctSpelling } from './correct-spelling.ts'
 
-const counts: Record<string, number> = { murder: 90, plaint: 40, jowar: 3, gandhi: 20 }
-const terms = { count: (word: string) => counts[word] ?? 0, words: () => Object.keys(counts) }
+const nearest: Record<string, string | null> = {
+  murdar: 'murder',
+  plaintt: 'plaint',
+  johar: 'jowar',
+  qqqq: null,
+}
+const factsOf = (typed: string) => {
+  const word = typed.toLowerCase()
+  return { forms: [word], isUnknown: word in nearest, nearest: nearest[word] ?? null }
+}
 const corrected = (words: string[], name?: NonNullable<Parameters<typeof correctSpelling>[2]>['name']) =>
-  correctSpelling(words, terms, { name }).map(({ typed, searched }) => `${typed} ${searched}`)
+  correctSpelling(words, factsOf, { name }).map(({ typed, searched }) => `${typed} ${searched}`)
 
 describe('a word that no judgment has', () => {
   it('is taken for the nearest that some have', () => {
@@ -16,7 +24,7 @@ describe('a word that no judgment has', () => {
 
   it('is right when the law knows it', () => {
     expect(corrected(['murdar'])).toHaveLength(1)
-    expect(correctSpelling(['Murdar'], terms, { isKnown: word => word === 'murdar' })).toEqual([])
+    expect(correctSpelling(['Murdar'], factsOf, { isKnown: word => word === 'murdar' })).toEqual([])
   })
 
   it('is taken for a word of the name that is meant before all others', () => {

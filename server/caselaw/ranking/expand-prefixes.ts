@@ -1,11 +1,12 @@
-import type { Vocabulary } from '../library/case-index.ts'
-import type { TextNode } from '../library/index-query.ts'
+import type { Beginning } from '../library/look-up.ts'
+import type { TextNode } from '../library/search-query.ts'
 import type { NearTerm } from '../text/near-marks.ts'
 
 /** A beginning, the words of the library that have it, and how many there are. */
-export type Expansion = { beginning: string; words: string[]; total: number; isRefused: boolean }
+export type Expansion = Beginning & { beginning: string; isRefused: boolean }
 /** `isMissing`: the library has no list of its words yet. */
 export type Expanded = { node: TextNode; expansions: Expansion[]; isMissing: boolean }
+export type FindBeginning = (asked: { text: string; most: number }) => Beginning | null
 
 /** How many words a query may be expanded to; its beginnings share this number. */
 const mostWords = 600
@@ -13,14 +14,17 @@ const mostForOne = 200
 /** Each pair is two phrases: with common words they cost a hundredth of a second in a large library. */
 const mostPairs = 36
 
-/** Replaces beginnings by the words of the library, the most common first. */
-export function expandPrefixes(node: TextNode, vocabulary: Vocabulary): Expanded {
+/** Adds to beginnings the words of the library, the most common first. */
+export function expandPrefixes(node: TextNode, findBeginning: FindBeginning): Expanded {
   const most = Math.min(mostForOne, Math.floor(mostWords / Math.max(1, countKind(node, 'prefix'))))
   const nears = Math.max(1, countKind(node, 'near'))
   const expansions = new Map<string, Expansion>()
+  let isMissing = false
 
   function listForms(beginning: string, limit: number, isRefused = false): string[] {
-    const { words, total } = vocabulary.startingWith(beginning, limit)
+    const found = findBeginning({ text: beginning, most: limit })
+    if (!found) isMissing = true
+    const { words, total } = found ?? { words: [], total: 0 }
     expansions.set(beginning, { beginning, words, total, isRefused })
     return words
   }
@@ -28,7 +32,7 @@ export function expandPrefixes(node: TextNode, vocabulary: Vocabulary): Expanded
   function expand(one: TextNode, isRefused = false): TextNode {
     switch (one.kind) {
       case 'prefix':
-        return anyForm(one, listForms(one.text, most, isRefused))
+        return { ...one, words: listForms(one.text, most, isRefused) }
       case 'near':
         return { ...one, ...expandSides(one) }
       case 'and':
@@ -63,11 +67,7 @@ export function expandPrefixes(node: TextNode, vocabulary: Vocabulary): Expanded
   }
 
   const expanded = expand(node)
-  return {
-    node: expanded,
-    expansions: [...expansions.values()],
-    isMissing: expansions.size > 0 && !vocabulary.isThere(),
-  }
+  return { node: expanded, expansions: [...expansions.values()], isMissing }
 }
 
 function countKind(node: TextNode, kind: TextNode['kind']): number {
@@ -76,24 +76,4 @@ function countKind(node: TextNode, kind: TextNode['kind']): number {
   return node.kind === 'and' || node.kind === 'or'
     ? node.nodes.reduce((sum, one) => sum + countKind(one, kind), 0)
     : 0
-}
-
-/** The engine splits Devanagari words at half letters; a phrase keeps them whole. */
-function anyForm(
-  { text, fields }: Extract<TextNode, { kind: 'prefix' }>,
-  forms: readonly string[],
-): TextNode {
-  const narrowed = fields ? { fields } : {}
-  const whole = forms.filter(form => /^[a-z0-9]+$/.test(form))
-  const apart = forms.filter(form => !/^[a-z0-9]+$/.test(form))
-  // If no word has the beginning, the beginning itself is searched, and finds nothing.
-  const words = whole.length > 0 || apart.length > 0 ? whole : [text]
-  const nodes: TextNode[] = [
-    ...(words.length > 0
-      ? [{ kind: 'words', text: words.join(' '), match: 'any', ...narrowed } as const]
-      : []),
-    ...apart.map((form): TextNode => ({ kind: 'phrase', text: form, ...narrowed })),
-  ]
-  const [first] = nodes
-  return first && nodes.length === 1 ? first : { kind: 'or', nodes }
 }

@@ -1,8 +1,8 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { acts } from '#server/law/acts/acts.ts'
+import { listOrdinaryWords } from '../names/ordinary-words.ts'
+import { isStopWord } from '../text/stop-words.ts'
 import { wordKey } from '../text/word-keys.ts'
-import { isStopWord } from '../understanding/stop-words.ts'
-import { listOrdinaryWords } from './ordinary-words.ts'
 
 const known = new WeakMap<Thesaurus, { has: (word: string) => boolean }>()
 

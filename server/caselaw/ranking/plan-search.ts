@@ -1,24 +1,24 @@
 import type { SearchType } from '#shared/cases/search-choices.ts'
-import type { CaseQuestion } from '#shared/contract/cases.ts'
-import type { CitationGraph, Snapshot, TermStatistics } from '../library/case-index.ts'
-import type { IndexFilters, TextNode } from '../library/index-query.ts'
+import type { CaseQuestion, UnderstoodQuery } from '#shared/contract/cases.ts'
+import type { Correction, NameMatch } from '../library/look-up.ts'
+import type { IndexFilters, TextNode } from '../library/search-query.ts'
 import type { Matcher } from '../text/find-marks.ts'
+import { isRomanHindi } from '../text/stop-words.ts'
 import { wordKey } from '../text/word-keys.ts'
-import { isRomanHindi } from '../understanding/stop-words.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
-import { type Correction, correctSpelling } from './correct-spelling.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { type Expansion, expandPrefixes } from './expand-prefixes.ts'
 import { knownWordsOf } from './known-words.ts'
+import type { Lexicon } from './lexicon.ts'
 import { matcherOf } from './matcher-of.ts'
-import type { NameFinder, NameMatch } from './name-finder.ts'
-import { type QueryPairs, weighPairs } from './score-pairs.ts'
-import { selectTerms, textNodeOf } from './select-terms.ts'
-import { wordFamiliesOf } from './word-families.ts'
+import { searchNodeOf } from './search-node.ts'
 
 /** A text with more words is a question, not a name. */
 const mostNameWords = 5
 /** A pasted text may have very many names; only the first few are searched in all spellings. */
 const mostNames = 3
+/** More words add nothing about a brief and cost time. */
+const mostTelling = 40
 
 export type SearchPlan = {
   reading: Understanding
@@ -28,68 +28,65 @@ export type SearchPlan = {
   chosenFilters: IndexFilters
   /** The judgments that the query names. */
   asked: ReadonlySet<string>
+  /** Its citations, with the judgments that have them. */
+  citations: UnderstoodQuery['citations']
   /** The judgments whose names may be meant, in any spelling. */
   names: NameMatch[]
   /** Whether these are added even if their text does not match. Not if operators say what is wanted. */
   joinsNames: boolean
   corrections: Correction[]
-  /** The words that beginnings were replaced by. */
+  /** The words that beginnings stand for. */
   expansions: Expansion[]
   /** Whether the list of words that this needs does not exist yet. */
   lacksWords: boolean
   matcher: Matcher
   /**
-   * Neighbouring words of the query. None for a keyword search, which says itself which words belong
+   * Texts whose neighbouring words count. None for a keyword search, which says itself which words belong
    * together, or for a section.
    */
-  pairs: QueryPairs
+  paired: string[]
 }
 
-type PlanNeeds = {
-  law: Law
-  snapshot: Pick<Snapshot, 'graph' | 'terms' | 'vocabulary'>
-  finder: NameFinder
-  rewritten: readonly string[]
-}
+type PlanNeeds = { law: Pick<Law, 'thesaurus'>; lexicon: Lexicon; rewritten: readonly string[] }
 
 /** Turns the question into what is searched, ranked and marked. */
 export function planSearch(
   question: CaseQuestion,
   reading: Understanding,
-  { law, snapshot: { graph, terms, vocabulary }, finder, rewritten }: PlanNeeds,
+  { law, lexicon, rewritten }: PlanNeeds,
 ): SearchPlan {
   const { query, searchType } = question
+  const { understood, intent } = reading
   const isBrief = searchType === 'case_brief'
-  const expanded = reading.node && expandPrefixes(reading.node, vocabulary)
-  const names = isBrief ? [] : findNames(question, reading, finder)
-  const corrections = isBrief ? [] : correctWords(question, reading, { name: names[0], terms, law })
+  const expanded = reading.node && expandPrefixes(reading.node, asked => lexicon('beginnings', asked))
+  const names = isBrief ? [] : findNames(question, reading, lexicon)
+  const corrections = isBrief ? [] : correctWords(question, reading, { name: names[0], law, lexicon })
   const alsoSearched = [...corrections.map(({ searched }) => searched), ...rewritten]
-  const families = wordFamiliesOf(terms)
-  const weighted = isBrief ? selectTerms(query, terms) : []
-  const words = isBrief ? weighted.map(({ word }) => word) : reading.rankWords
-  const forms = isBrief ? [] : words.flatMap(word => families.formsOf(word).map(form => form.word))
+  const terms = isBrief ? lexicon('telling', { text: query, most: mostTelling }) : []
+  const words = isBrief ? terms.map(({ word }) => word) : reading.rankWords
+  const forms = isBrief ? [] : words.flatMap(word => lexicon('words', word).forms)
   const chosenFilters = { ...question.filters, ...(question.category ? { category: question.category } : {}) }
+  const citations = understood.citations.map(({ citation }) => ({
+    citation,
+    caseId: lexicon('citations', citation),
+  }))
   return {
     reading,
-    node: textNodeOf(expanded?.node ?? null, searchType, {
-      terms: weighted,
-      corrections,
-      rewritten,
-      families,
-    }),
+    node: searchNodeOf(expanded?.node ?? null, searchType, { terms, corrections, rewritten }),
     filters: { ...reading.filters, ...chosenFilters },
     chosenFilters,
     // A brief cites what its author already has.
-    asked: new Set(isBrief ? [] : listAsked(searchType, reading, graph)),
+    asked: new Set(isBrief ? [] : listAsked(searchType, reading, citations)),
+    citations,
     names,
-    joinsNames: searchType !== 'keyword' || reading.intent === 'name' || reading.node?.kind === 'words',
+    joinsNames: searchType !== 'keyword' || intent === 'name' || reading.node?.kind === 'words',
     corrections,
     expansions: expanded?.expansions ?? [],
     lacksWords: expanded?.isMissing ?? false,
-    pairs:
-      searchType === 'keyword' || reading.intent === 'section'
+    paired:
+      searchType === 'keyword' || intent === 'section'
         ? []
-        : weighPairs([query, ...reading.understood.concepts.map(({ term }) => term)], terms),
+        : [query, ...understood.concepts.map(({ term }) => term)],
     matcher: matcherOf([...words, ...forms, ...alsoSearched], reading, query),
   }
 }
@@ -97,42 +94,34 @@ export function planSearch(
 /** Beside operators a number is only a condition: it must not add judgments that others exclude. */
 function listAsked(
   searchType: SearchType,
-  { understood, intent }: Understanding,
-  graph: CitationGraph,
+  { understood: { caseNumbers }, intent }: Understanding,
+  citations: UnderstoodQuery['citations'],
 ): string[] {
-  const { citations, caseNumbers } = understood
   const numbered = searchType !== 'keyword' || intent === 'citation' ? caseNumbers : []
-  return [
-    ...citations.flatMap(({ citation }) => graph.resolve({ title: '', citation }) ?? []),
-    ...numbered.flatMap(({ caseIds }) => caseIds),
-  ]
+  return [...citations.flatMap(({ caseId }) => caseId ?? []), ...numbered.flatMap(({ caseIds }) => caseIds)]
 }
 
 /** What was typed as a name, or else the whole text if it is only a few words and nothing else. */
-function findNames({ query, searchType }: CaseQuestion, { understood }: Understanding, finder: NameFinder) {
+function findNames({ query, searchType }: CaseQuestion, { understood }: Understanding, lexicon: Lexicon) {
   const { names, words, citations, caseNumbers, sections, phrases, excluded, courts, years } = understood
-  if (names.length > 0) return names.slice(0, mostNames).flatMap(name => finder.find(name))
+  if (names.length > 0) return names.slice(0, mostNames).flatMap(name => lexicon('names', name))
   const others = [citations, caseNumbers, sections, phrases, excluded, courts].some(list => list.length > 0)
   if (others || years || words.length > mostNameWords) return []
   // In a question, `words` lacks the initials; in a keyword search, the text still has the operators.
-  return finder.find(searchType === 'keyword' ? words.join(' ') : query)
+  return lexicon('names', searchType === 'keyword' ? words.join(' ') : query)
 }
 
 /** Correct words in Roman Hindi or Marathi may be in no judgment, so only names are corrected there. */
 function correctWords(
   { query }: CaseQuestion,
   { understood }: Understanding,
-  { name, terms, law }: { name: NameMatch | undefined; terms: TermStatistics; law: Law },
+  { name, law, lexicon }: { name: NameMatch | undefined; law: PlanNeeds['law']; lexicon: Lexicon },
 ) {
   const inNames = understood.names.slice(0, mostNames).flatMap(one => one.match(/\p{L}+/gu) ?? [])
   const known = knownWordsOf(law.thesaurus)
   const isRoman = isRomanHindi(query)
-  return correctSpelling([...understood.words, ...inNames], terms, {
+  return correctSpelling([...understood.words, ...inNames], word => lexicon('words', word), {
     name,
-    isKnown: word =>
-      isRoman ||
-      known.has(word) ||
-      known.has(wordKey(word)) ||
-      wordFamiliesOf(terms).formsOf(word).length > 1,
+    isKnown: word => isRoman || known.has(word) || known.has(wordKey(word)),
   })
 }

@@ -1,14 +1,15 @@
 import { orderedJudgments } from '#shared/cases/judgment.ts'
 import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
-import type { CitationGraph, Entry, Snapshot } from '../library/case-index.ts'
-import type { IndexFilters, TextNode } from '../library/index-query.ts'
+import type { Snapshot } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
+import type { Found, IndexFilters, SearchQuery, TextNode } from '../library/search-query.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeights } from './rank.ts'
-import { type QueryPairs, scorePairs } from './score-pairs.ts'
-import { countReliance } from './votes.ts'
+import { countReliance, voters } from './votes.ts'
 
-/** Word pairs are compared for this many of the best by words; this many that they rely on are added. */
-const pairedAmong = 200
+/** What the neighbouring words of a query count beside its words, and for how many of the best by words. */
+const pairs = { weight: 0.4, among: 200 }
+/** So many of those that the found judgments rely on are added. */
 const joiningByReliance = 200
 /** A score below this share of the best is about something else. A keyword search drops nothing. */
 const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
@@ -34,65 +35,45 @@ export type RankedPlan = {
 export async function rankPlan(
   question: CaseQuestion,
   plan: SearchPlan,
-  needs: RankNeeds,
+  { snapshot, thisYear, nearest, weights }: RankNeeds,
 ): Promise<RankedPlan> {
-  const { snapshot, thisYear, nearest } = needs
-  const { graph } = snapshot
-  const found = await findByText(question, plan, snapshot)
-  const filters = found.filters
-  const { pairs } = plan
-  const byText = await addPairs(new Map(found.hits.map(({ id, score }) => [id, score])), { pairs, snapshot })
-  const reliance = countReliance(byText, graph.cites)
+  const { hits, filters, complete } = await findByText(question, plan, snapshot)
+  const byText = new Map(hits.map(({ entry, score }) => [entry.id, score]))
+  const cites = new Map(hits.slice(0, voters).map(({ entry, cites }) => [entry.id, cites]))
+  const reliance = countReliance(byText, id => cites.get(id) ?? [])
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
-  const others = [...new Set([...joining, ...plan.asked])].filter(id => !byText.has(id))
-  const joined = snapshot.selectEntries(others, filters)
-  const entries = [...found.hits.flatMap(({ id }) => snapshot.byId(id) ?? []), ...joined]
-  const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest, graph }), {
+  const { joined, total, facets } = await complete([...joining, ...plan.asked])
+  const entries = [...hits.map(({ entry }) => entry), ...joined]
+  const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest }), {
     understood: plan.reading.understood,
     asked: plan.asked,
     named,
-    mostCited: graph.mostCited,
+    mostCited: snapshot.facts.mostCited,
     thisYear,
     hasMeaning: nearest.length > 0,
-    weights: needs.weights ?? (question.searchType === 'case_brief' ? rankWeights : questionWeights),
+    weights: weights ?? (question.searchType === 'case_brief' ? rankWeights : questionWeights),
   })
-  const facets = found.countFacets(joined.map(({ id }) => id))
-  const total = found.total + joined.filter(({ id }) => !found.isFound(id)).length
   return { ranked, total, facets, filters }
-}
-
-/** Adds the score of the query's word pairs to the best by words. */
-async function addPairs(
-  byText: Map<string, number>,
-  { pairs, snapshot }: { pairs: QueryPairs; snapshot: Snapshot },
-) {
-  if (pairs.length === 0) return byText
-  const best = [...byText.keys()].slice(0, pairedAmong)
-  for (const [id, own] of await snapshot.loadWordPairs(best))
-    byText.set(id, (byText.get(id) ?? 0) + scorePairs(pairs, own, snapshot.terms))
-  return new Map([...byText].sort(([, one], [, other]) => other - one))
 }
 
 type Signals = {
   byText: ReadonlyMap<string, number>
   reliance: ReadonlyMap<string, number>
   nearest: readonly string[]
-  graph: CitationGraph
 }
 
 /**
  * A text score and closeness in meaning cannot be compared. If there are both, each counts by its places
  * (reciprocal rank fusion). Without a model the text score itself is used, because it says more.
  */
-function toCandidates(entries: readonly Entry[], { byText, reliance, nearest, graph }: Signals): Candidate[] {
+function toCandidates(entries: readonly Entry[], { byText, reliance, nearest }: Signals): Candidate[] {
   const textOf = nearest.length > 0 ? worthOfPlaces([...byText.keys()]) : shareOfBest(byText)
   const meaningOf = worthOfPlaces(nearest)
   return entries.map(entry => ({
     entry,
     text: textOf(entry.id),
-    citedBy: graph.citedBy(entry.id).length,
     reliance: reliance.get(entry.id) ?? 0,
     meaning: meaningOf(entry.id),
   }))
@@ -111,13 +92,18 @@ function shareOfBest(scores: ReadonlyMap<string, number>): (id: string) => numbe
 const nothing: TextNode = { kind: 'or', nodes: [] }
 
 /** Courts and years found in the text only help: they are dropped if they would empty the list. */
-async function findByText({ searchType }: CaseQuestion, plan: SearchPlan, snapshot: Snapshot) {
-  const { node: text, filters, chosenFilters } = plan
+async function findByText(
+  { searchType }: CaseQuestion,
+  { node: text, filters, chosenFilters, paired }: SearchPlan,
+  snapshot: Snapshot,
+): Promise<Found & { filters: IndexFilters }> {
   const isEmpty = text === null && Object.keys(filters).length === 0
-  const query = {
+  const query: Omit<SearchQuery, 'filters'> = {
     text: isEmpty ? nothing : text,
     floor: floors[searchType],
-    limit: orderedJudgments,
+    size: orderedJudgments,
+    citing: voters,
+    ...(paired.length > 0 ? { pairs: { ...pairs, texts: paired } } : {}),
     ...(searchType === 'case_brief' ? { among: orderedJudgments } : {}),
   }
   const found = await snapshot.search({ ...query, filters })

@@ -1,16 +1,18 @@
 import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
-import type { AskedNumber } from '../understanding/find-numbers.ts'
 import { type LongQuestion, longQuestion } from '../understanding/long-questions.ts'
 import { understandQuery } from '../understanding/understand.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
 import { askModels, type ModelNeeds, noModelAnswers } from './ask-model.ts'
-import { nameFinderOf } from './name-finder.ts'
+import { type Lexicon, withLexicon } from './lexicon.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import { type RankedPlan, rankPlan } from './rank-plan.ts'
 
+/** What the law says to every question. The rest is asked of the library. */
+export type LawBooks = Pick<Law, 'sectionMap' | 'thesaurus'>
+
 /** The data that one question is answered from, the same from start to end. */
-export type Edition = { snapshot: Snapshot; law: Law }
+export type Edition = { snapshot: Snapshot; law: LawBooks }
 
 export type RankNeeds = ModelNeeds & {
   clock: () => Date
@@ -23,34 +25,41 @@ type Asking = { weights?: Record<RankPart, number> | undefined; withModels?: boo
 /** From the question to the ranked judgments of the edition, with the plan they were chosen by. */
 export async function rankQuestion(
   question: CaseQuestion,
-  { snapshot, law }: Edition,
+  edition: Edition,
   needs: RankNeeds,
   { weights, withModels = true }: Asking = {},
 ): Promise<RankedPlan & { plan: SearchPlan }> {
-  const finder = nameFinderOf(snapshot, { thesaurus: law.thesaurus, terms: snapshot.terms })
+  const { snapshot, law } = edition
   const { rewritten, nearest } = withModels ? await askModels(question, needs) : noModelAnswers
-  const known = { ...law, casesNumbered: createCasesNumbered(snapshot), isName: finder.isName }
-  const reading = await understand(question, known, needs)
-  const plan = planSearch(question, reading, { law: known, snapshot, finder, rewritten })
+  const read = await chooseReader(question, edition, needs)
+  const plan = await withLexicon(snapshot, lexicon =>
+    planSearch(question, read(lexicon), { law, lexicon, rewritten }),
+  )
   const thisYear = needs.clock().getFullYear()
   return { plan, ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights })) }
 }
 
-function understand({ query, searchType }: CaseQuestion, law: Law, { understandLong }: RankNeeds) {
-  return understandLong && query.length > longQuestion
-    ? understandLong({ text: query, searchType, knownCourts: law.knownCourts })
-    : understandQuery(query, searchType, law)
+/** A long question is read once, on a worker, without the library (understand-worker.ts). */
+async function chooseReader(
+  { query, searchType }: CaseQuestion,
+  { snapshot, law }: Edition,
+  { understandLong }: RankNeeds,
+): Promise<(lexicon: Lexicon) => Understanding> {
+  const knownCourts = snapshot.facts.courts.map(({ value }) => value)
+  if (understandLong && query.length > longQuestion) {
+    const reading = await understandLong({ text: query, searchType, knownCourts })
+    return () => reading
+  }
+  const { sectionMap, thesaurus } = law
+  const books = { sectionMap, thesaurus, knownCourts }
+  return lexicon => understandQuery(query, searchType, { ...books, ...askLibrary(lexicon) })
 }
 
-/** The judgments that have a case number or a CNR; those with exactly the same type of case come first. */
-export function createCasesNumbered({
-  entries,
-  caseNumbers,
-}: Pick<Snapshot, 'entries' | 'caseNumbers'>): (asked: AskedNumber) => string[] {
-  return ({ cnr, numbers: wanted }) => {
-    if (cnr === null) return [...new Set(wanted.flatMap(number => caseNumbers.find(number)))]
-    const slug = cnr.toLowerCase()
-    // The id of a judgment contains its CNR (judgment-id.ts); one case may have several orders.
-    return entries.flatMap(({ id }) => (id.split('-').includes(slug) ? [id] : []))
+function askLibrary(lexicon: Lexicon): Omit<Law, keyof LawBooks | 'knownCourts'> {
+  return {
+    isName: name => lexicon('versus', name),
+    hasSection: section => lexicon('sections', section),
+    judgesNamed: text => lexicon('judges', text),
+    casesNumbered: ({ cnr, numbers }) => lexicon('caseNumbers', { cnr, numbers }),
   }
 }

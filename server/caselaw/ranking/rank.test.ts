@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
 import { type Candidate, type RankContext, rankCandidates } from './rank.ts'
 
 const context: RankContext = {
@@ -24,11 +24,11 @@ function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy =
     categoryInferred: false,
     importance: 'other',
     sections: [],
-    treated: [],
     hasFullText: true,
+    citedByCount: citedBy,
     ...entry,
   }
-  return { entry: whole, text, citedBy, reliance: 0 }
+  return { entry: whole, text, reliance: 0 }
 }
 const order = (candidates: Candidate[], more: Partial<RankContext> = {}) =>
   rankCandidates(candidates, { ...context, ...more }).map(({ entry }) => entry.id)

@@ -3,7 +3,7 @@ import { courtLevelOf } from '#server/law/cases/court-level.ts'
 import type { CourtLevel, Importance } from '#shared/cases/judgment.ts'
 import { type CaseReason, type RankPart, rankParts, type UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
-import type { Entry } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
 import { sectionToken } from '../text/section-token.ts'
 
 /** The weight of each part, as a share of the whole: the best in every part has 100 points. */
@@ -45,7 +45,6 @@ export type Candidate = {
   text: number
   /** Closeness in meaning, 0 to 1, if the operator has a model for it. */
   meaning?: number
-  citedBy: number
   /** How much the judgments most similar to the query rely on it, 0 to 1. */
   reliance: number
 }
@@ -131,7 +130,7 @@ function deriveParts(
   context: RankContext,
   wanted: Set<string>[],
 ): Record<RankPart, number> {
-  const { entry, citedBy } = candidate
+  const { entry } = candidate
   const { names } = context.understood
   const likeness = Math.max(
     context.named?.get(entry.id) ?? 0,
@@ -140,7 +139,7 @@ function deriveParts(
   return {
     text: candidate.text,
     reliance: candidate.reliance,
-    cited: context.mostCited === 0 ? 0 : Math.log1p(citedBy) / Math.log1p(context.mostCited),
+    cited: context.mostCited === 0 ? 0 : Math.log1p(entry.citedByCount) / Math.log1p(context.mostCited),
     sections: wanted.length === 0 ? 0 : countShared(entry, wanted) / wanted.length,
     title: likeness < 0.5 ? 0 : likeness,
     importance: importanceWeights[entry.importance],
@@ -159,8 +158,8 @@ function countShared({ sections }: Entry, wanted: readonly Set<string>[]): numbe
 const sentences: Record<RankPart, (candidate: Candidate, value: number) => string> = {
   text: () => 'Its text holds what you asked for.',
   reliance: () => 'The judgments most like your question rely on it.',
-  cited: ({ citedBy }) =>
-    `${citedBy} ${citedBy === 1 ? 'judgment' : 'judgments'} of this library ${citedBy === 1 ? 'relies' : 'rely'} on it.`,
+  cited: ({ entry: { citedByCount } }) =>
+    `${citedByCount} ${citedByCount === 1 ? 'judgment' : 'judgments'} of this library ${citedByCount === 1 ? 'relies' : 'rely'} on it.`,
   sections: (_candidate, value) =>
     value === 1
       ? 'It deals with every provision you named.'

@@ -1,5 +1,5 @@
 /** Measured with the facts of judgments as queries: see docs/decisions/021-ranking.md. */
-const voters = 300
+export const voters = 300
 /** Likeness to the fourth power: the few most similar decide. */
 const power = 4
 /** The count is compared with the highest count, but at least with this number of full votes. */
@@ -11,7 +11,7 @@ const fewVotes = 3
  */
 export function countReliance(
   byText: ReadonlyMap<string, number>,
-  cites: (id: string) => string[],
+  cites: (id: string) => readonly string[],
 ): Map<string, number> {
   const ordered = [...byText].sort(([, one], [, other]) => other - one).slice(0, voters)
   const best = ordered[0]?.[1] ?? 0

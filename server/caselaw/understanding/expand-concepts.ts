@@ -1,7 +1,7 @@
 import type { Concept } from '#server/content/thesaurus.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import { type LawSection, sectionKey, wholeSection } from '#shared/law/section.ts'
-import type { SectionNode, TextNode } from '../library/index-query.ts'
+import type { SectionNode, TextNode } from '../library/search-query.ts'
 import type { FoundConcept } from './concepts.ts'
 import { type Law, unique } from './understanding.ts'
 

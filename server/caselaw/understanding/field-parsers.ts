@@ -2,10 +2,9 @@ import { findActs, nameAct } from '#server/law/acts/find-acts.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { findSections } from '#server/law/sections/find-sections.ts'
 import type { LawSection } from '#shared/law/section.ts'
-import type { KnownTest, TextNode } from '../library/index-query.ts'
+import type { KnownTest, TextNode } from '../library/search-query.ts'
 import { courtNames } from './court-names.ts'
 import { sectionNode, withRelated } from './expand-concepts.ts'
-import { findJudges } from './find-judges.ts'
 import { citationField } from './name-node.ts'
 import { allOf } from './nodes.ts'
 import { shortestPrefix, wordsOf } from './parse-tokens.ts'
@@ -43,8 +42,8 @@ function parseTitle({ text, isQuoted }: Value): Parsed {
     : { node: { kind: 'prefix', text: words.toLowerCase(), fields: ['title'] }, description }
 }
 
-function parseJudge({ text }: Value, _rest: string, { knownJudges = () => [] }: Law): Parsed {
-  const judges = findJudges(text, knownJudges())
+function parseJudge({ text }: Value, _rest: string, { judgesNamed = () => [] }: Law): Parsed {
+  const judges = judgesNamed(text)
   const node = known({ field: 'judge', judges })
   if (judges.length === 0)
     return {

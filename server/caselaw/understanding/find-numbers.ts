@@ -1,10 +1,11 @@
-import { type CaseNumber, findCaseNumbers, findCnrs } from '#server/law/cases/case-numbers.ts'
+import { findCaseNumbers, findCnrs } from '#server/law/cases/case-numbers.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import type { TextNode } from '../library/index-query.ts'
+import type { AskedCase } from '../library/look-up.ts'
+import type { TextNode } from '../library/search-query.ts'
 import { type Span, sortSpans } from './spans.ts'
 
 /** A case number or a CNR (the number of the e-Courts system), as it was typed. */
-export type AskedNumber = Span & { printed: string; cnr: string | null; numbers: readonly CaseNumber[] }
+export type AskedNumber = Span & AskedCase & { printed: string }
 
 const mostNumbers = 20
 
@@ -37,7 +38,7 @@ export function numberNode({ printed, numbers }: AskedNumber): TextNode {
 /** What was typed, and which judgments have that number. */
 export function describeNumbers(
   asked: readonly AskedNumber[],
-  law: { casesNumbered?: (asked: AskedNumber) => string[] },
+  law: { casesNumbered?: (asked: AskedCase) => string[] },
 ): UnderstoodQuery['caseNumbers'] {
   return asked.map(one => ({ number: one.printed, caseIds: law.casesNumbered?.(one) ?? [] }))
 }

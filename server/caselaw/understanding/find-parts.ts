@@ -3,12 +3,12 @@ import { findCitations } from '#server/law/cases/find-citations.ts'
 import { parseLawWords } from '#server/law/law-words.ts'
 import { type FoundSection, findSections } from '#server/law/sections/find-sections.ts'
 import { type LawSection, parseSection, sectionKey } from '#shared/law/section.ts'
+import { blankJudgmentsAskedFor, isStopWord } from '../text/stop-words.ts'
 import { type FoundConcept, findConcepts } from './concepts.ts'
 import { findCourtFilters } from './find-court.ts'
 import { type AskedNumber, findNumbers } from './find-numbers.ts'
 import { findYearBeside, findYears, type Years } from './find-years.ts'
 import { blankSpans, findQuotes } from './spans.ts'
-import { blankJudgmentsAskedFor, isStopWord } from './stop-words.ts'
 import { type Law, unique } from './understanding.ts'
 
 /** The parts of a text. Each kind is removed before the next kind is looked for. */

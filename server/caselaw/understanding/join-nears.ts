@@ -1,4 +1,4 @@
-import type { TextNode } from '../library/index-query.ts'
+import type { TextNode } from '../library/search-query.ts'
 import type { NearTerm } from '../text/near-marks.ts'
 import type { Leaf, Token } from './operator-tokens.ts'
 

@@ -1,5 +1,5 @@
 import { normaliseCaseName } from '#server/law/cases/case-names.ts'
-import type { TextNode } from '../library/index-query.ts'
+import type { TextNode } from '../library/search-query.ts'
 import { anyOf } from './nodes.ts'
 
 /** Words of very many party names: they do not identify a case. */

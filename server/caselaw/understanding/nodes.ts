@@ -1,4 +1,4 @@
-import type { TextNode } from '../library/index-query.ts'
+import type { TextNode } from '../library/search-query.ts'
 
 type Words = Extract<TextNode, { kind: 'words' }>
 

@@ -1,4 +1,4 @@
-import type { TextNode } from '../library/index-query.ts'
+import type { TextNode } from '../library/search-query.ts'
 import type { NearMark, NearTerm } from '../text/near-marks.ts'
 
 export type Leaf = {

@@ -1,6 +1,6 @@
 import { hasOperators } from '#shared/cases/operator-examples.ts'
 import { nameSection } from '#shared/law/section.ts'
-import type { TextNode } from '../library/index-query.ts'
+import type { TextNode } from '../library/search-query.ts'
 import { expandConcepts, sectionNode, withRelated } from './expand-concepts.ts'
 import { describeNumbers, numberNode } from './find-numbers.ts'
 import { findContentWords, findParts, type Parts } from './find-parts.ts'

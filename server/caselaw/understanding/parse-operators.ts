@@ -1,4 +1,4 @@
-import type { TextNode } from '../library/index-query.ts'
+import type { TextNode } from '../library/search-query.ts'
 import type { NearMark } from '../text/near-marks.ts'
 import { joinNears } from './join-nears.ts'
 import { allOf, anyOf, noneOf } from './nodes.ts'

@@ -2,9 +2,9 @@ import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import type { CaseFilters, UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
-import type { TextNode } from '../library/index-query.ts'
+import type { AskedCase } from '../library/look-up.ts'
+import type { TextNode } from '../library/search-query.ts'
 import type { NearMark } from '../text/near-marks.ts'
-import type { AskedNumber } from './find-numbers.ts'
 
 /** What is needed to read a query. */
 export type Law = {
@@ -15,10 +15,10 @@ export type Law = {
   /** Whether a text in the form of a case name may be one. */
   isName?: (name: string) => boolean
   hasSection: (section: LawSection) => boolean
-  /** The judges of the library, in its spelling. */
-  knownJudges?: () => readonly string[]
+  /** The judges of the library that a text may mean, in its spelling. */
+  judgesNamed?: (text: string) => readonly string[]
   /** The judgments of the library that have a case number, best match first. */
-  casesNumbered?: (asked: AskedNumber) => string[]
+  casesNumbered?: (asked: AskedCase) => string[]
 }
 
 /** What most of a query is made of. */

@@ -134,7 +134,7 @@ describe('a judgment that was imported with its text', () => {
       citedByCount: 0,
       cites: [{ caseId: quarrel, citation: '2011 INSC 9901', treatment: null }],
     })
-    expect((await get(`/${body.cases[0].id}/cited-by`)).body).toEqual({ total: 0, cases: [] })
+    expect((await get(`/${body.cases[0].id}/cited-by`)).body).toEqual({ total: 0, cases: [], treatments: [] })
   })
 
   it('is one of those the library says it has the text of', async () => {

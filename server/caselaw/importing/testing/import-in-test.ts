@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { openLanceIndex } from '../../lance/lance-index.ts'
+import { walkAll } from '../../library/walk-all.ts'
 import { type ImportOptions, importJudgments } from '../import-judgments.ts'
 import type { Report } from '../report.ts'
 
@@ -28,10 +29,12 @@ export async function importPlace(
 
 /** What a reader of the library sees, in the order of ids. */
 export async function loadLibrary(dataDir: string): Promise<Judgment[]> {
-  const index = openLanceIndex({ folder: path.join(dataDir, 'cases'), relatedSections: () => [] })
-  const judgments = await index.withSnapshot(({ entries, loadJudgments }) =>
-    loadJudgments(entries.map(({ id }) => id).sort()),
-  )
+  const index = openLanceIndex({ folder: path.join(dataDir, 'cases') })
+  const judgments = await index.withSnapshot(async snapshot => {
+    const ids: string[] = []
+    for await (const { id } of walkAll(snapshot)) ids.push(id)
+    return snapshot.judgments(ids)
+  })
   await index.close()
   return judgments
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { TextNode } from '#server/caselaw/library/index-query.ts'
+import type { TextNode } from '#server/caselaw/library/search-query.ts'
+import { findJudges } from '#server/caselaw/names/find-judges.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
 import type { SearchType } from '#shared/cases/search-choices.ts'
@@ -22,7 +23,7 @@ export const law: Law = {
     'High Court of Punjab & Haryana',
     'National Company Law Appellate Tribunal',
   ],
-  knownJudges: () => ['P.N. Bhagwati', 'Y.V. Chandrachud', 'D.Y. Chandrachud'],
+  judgesNamed: text => findJudges(text, ['P.N. Bhagwati', 'Y.V. Chandrachud', 'D.Y. Chandrachud']),
   hasSection: () => false,
 }
 

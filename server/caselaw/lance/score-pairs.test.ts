@@ -4,7 +4,7 @@ import { scorePairs, weighPairs } from './score-pairs.ts'
 
 const terms = { pairRarity: () => 5, averageLength: 10 }
 const scoreOf = (query: string, text: string) =>
-  scorePairs(weighPairs([query], terms), countWordPairs(text), terms)
+  scorePairs(weighPairs({ texts: [query], weight: 1 }, terms), countWordPairs(text), terms)
 
 it('counts words that stand together, not the same words apart', () => {
   const query = 'adverse possession'

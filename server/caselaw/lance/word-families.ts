@@ -1,6 +1,6 @@
-import type { TermStatistics } from '../library/case-index.ts'
 import { lightStem } from '../text/light-stem.ts'
 import { writtenForms } from '../text/word-keys.ts'
+import type { TermStatistics } from './term-statistics.ts'
 
 type Terms = Pick<TermStatistics, 'count' | 'written' | 'words' | 'rarityOf'>
 /** A form of a word, with a weight that keeps a rare form from counting more than the whole family. */
@@ -16,16 +16,8 @@ const otherForm = 0.5
 const leastShare = 0.003
 const mostForms = 8
 
-const known = new WeakMap<object, WordFamilies>()
-
-/** Computed from all words, so it is kept until the library changes. */
-export function wordFamiliesOf(terms: Terms): WordFamilies {
-  const families = known.get(terms) ?? createFamilies(terms)
-  known.set(terms, families)
-  return families
-}
-
-function createFamilies(terms: Terms): WordFamilies {
+/** Computed from all words of the library. */
+export function createFamilies(terms: Terms): WordFamilies {
   const families = new Map<string, string[]>()
   for (const [stem, keys] of Map.groupBy(terms.words(), lightStem))
     if (keys.length > 1 || keys[0] !== stem) families.set(stem, keys)

@@ -1,5 +1,4 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import type { TermStatistics } from '../library/case-index.ts'
 import { wordKey } from '../text/word-keys.ts'
 
 /** Types of parties and places, not names of persons. */
@@ -41,7 +40,13 @@ const partyWordSet = new Set(partyWords.split(/\s+/))
 const usualShare = 0.05
 const usualCount = 20
 
-export type OrdinaryTerms = Pick<TermStatistics, 'rarity' | 'count' | 'words'>
+/** How common words are in the library. */
+export type OrdinaryTerms = {
+  /** The rarer, the higher. */
+  rarity: (word: string) => number
+  count: (word: string) => number
+  words: () => Iterable<string>
+}
 
 /** Words that are not personal names: words of the law in all languages, and types of parties. */
 export function listOrdinaryWords(thesaurus: Thesaurus): Set<string> {

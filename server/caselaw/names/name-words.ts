@@ -1,6 +1,6 @@
 import { dropped, shortened } from '#server/law/cases/case-name-words.ts'
 import { spellOutStates } from '#server/law/cases/case-names.ts'
-import { isStopWord } from '../understanding/stop-words.ts'
+import { isStopWord } from '../text/stop-words.ts'
 
 const beside = /\s(?:v|vs|versus)\.?\s/
 /** Words that any name may have, and that identify none. */

@@ -1,16 +1,14 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { officeWords } from '#server/law/cases/case-name-words.ts'
-import type { Entry, Snapshot } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
+import type { NameMatch } from '../library/look-up.ts'
+import { isStopWord } from '../text/stop-words.ts'
 import { wordKey } from '../text/word-keys.ts'
-import { isStopWord } from '../understanding/stop-words.ts'
-import type { Correction } from './correct-spelling.ts'
 import { createFuzzyWords, type FuzzyHit } from './fuzzy-words.ts'
 import { indexNames, type NameIndex } from './name-index.ts'
 import { isBesideNames, isCaseWord, parseNameSides } from './name-words.ts'
 import { listLawWords, listOrdinaryWords, listUsualWords, type OrdinaryTerms } from './ordinary-words.ts'
 
-/** A judgment whose name may be meant, how likely (0 to 1), and which words were typed differently. */
-export type NameMatch = { id: string; title: string; likeness: number; corrections: Correction[] }
 export type NameFinder = {
   find: (text: string) => NameMatch[]
   /** Whether both sides of a 'v' may be parties: 'licence fee versus license' compares two things. */
@@ -39,15 +37,6 @@ const namesAmongSpoken = 0.05
 const comparedCount = 3
 
 type Needs = { thesaurus: Thesaurus; terms: OrdinaryTerms }
-
-const finders = new WeakMap<Snapshot['entries'], NameFinder>()
-
-/** Computed from all names, so it is kept until the library changes. */
-export function nameFinderOf({ entries }: Pick<Snapshot, 'entries'>, needs: Needs): NameFinder {
-  const finder = finders.get(entries) ?? createNameFinder(entries, needs)
-  finders.set(entries, finder)
-  return finder
-}
 
 /** Finds judgments by the names of their parties, in any spelling. What can be computed beforehand is. */
 export function createNameFinder(

@@ -1,27 +1,8 @@
 import type { SearchType } from '#shared/cases/search-choices.ts'
-import type { TermStatistics } from '../library/case-index.ts'
-import type { TextNode } from '../library/index-query.ts'
-import { tokenise, writtenForms } from '../text/word-keys.ts'
+import type { Correction, WeightedTerm } from '../library/look-up.ts'
+import type { TextNode } from '../library/search-query.ts'
+import { writtenForms } from '../text/word-keys.ts'
 import { correctNode } from './correct-node.ts'
-import type { Correction } from './correct-spelling.ts'
-import { withForms } from './with-forms.ts'
-import type { WordFamilies } from './word-families.ts'
-
-/** More words add nothing about a brief and cost time. */
-const termLimit = 40
-
-/** The words with the highest weight in a long text: frequency times rarity, highest first. */
-export function selectTerms(text: string, terms: Pick<TermStatistics, 'rarity'>): WeightedTerm[] {
-  const counts = new Map<string, number>()
-  for (const word of tokenise(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts]
-    .map(([word, count]) => ({ word, count, weight: count * terms.rarity(word) }))
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, termLimit)
-    .map(({ word, count }) => ({ word, count }))
-}
-
-export type WeightedTerm = { word: string; count: number }
 
 /** The index gives a repeated word more weight, so a word is repeated as often as it counts, up to this. */
 const mostRepeated = 12
@@ -38,12 +19,12 @@ function repeatTerms(terms: readonly WeightedTerm[]): string[] {
  * What the index is asked: the query with corrections and other forms of its words, and the words that a
  * model adds. A keyword search has no additions of a model.
  */
-export function textNodeOf(
+export function searchNodeOf(
   reading: TextNode | null,
   searchType: SearchType,
-  { terms, corrections, rewritten, families }: Besides,
+  { terms, corrections, rewritten }: Besides,
 ): TextNode | null {
-  const corrected = reading && withForms(correctNode(reading, corrections), families)
+  const corrected = reading && withForms(correctNode(reading, corrections))
   if (searchType === 'keyword') return corrected
   // The words of a brief are enough: its provisions count in the ranking, and more alternatives would only
   // cost time.
@@ -58,7 +39,13 @@ type Besides = {
   terms: readonly WeightedTerm[]
   corrections: readonly Correction[]
   rewritten: readonly string[]
-  families: WordFamilies
+}
+
+/** Excluded or quoted words, names and expansions are searched only as they are. */
+function withForms(node: TextNode): TextNode {
+  if (node.kind === 'and' || node.kind === 'or') return { ...node, nodes: node.nodes.map(withForms) }
+  const isTyped = node.kind === 'words' && !node.fields && !node.fuzzy && (node.boost ?? 1) >= 1
+  return isTyped ? { ...node, forms: true } : node
 }
 
 function anyOf(words: readonly string[], boost: number): TextNode {

@@ -1,0 +1,24 @@
+import type { Judgment } from '#shared/cases/judgment.ts'
+
+/** The fields that lists, filters, counts and the ranking need of every judgment. */
+export const metaKeys = [
+  'title',
+  'court',
+  'date',
+  'year',
+  'bench',
+  'citations',
+  'category',
+  'categoryInferred',
+  'importance',
+  'sections',
+] as const
+export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
+
+/** A judgment without its text. */
+export type Entry = JudgmentMeta & {
+  id: string
+  hasFullText: boolean
+  /** How many judgments of the library cite it. */
+  citedByCount: number
+}

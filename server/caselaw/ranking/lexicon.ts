@@ -1,0 +1,57 @@
+import type { Snapshot } from '../library/case-index.ts'
+import type { Known, LookUp } from '../library/look-up.ts'
+
+type Kind = keyof Known
+type Asked<K extends Kind> = NonNullable<LookUp[K]>[number]
+type Answer<K extends Kind> = Known[K][number]
+
+/** What the library answers on one thing that a question says; a usual answer until it has been asked. */
+export type Lexicon = <K extends Kind>(kind: K, asked: Asked<K>) => Answer<K>
+
+const usual: { [K in Kind]: (asked: Asked<K>) => Answer<K> } = {
+  sections: () => false,
+  judges: () => [],
+  caseNumbers: () => [],
+  versus: () => true,
+  names: () => [],
+  citations: () => null,
+  words: word => ({ forms: [word.toLowerCase()], isUnknown: false, nearest: null }),
+  beginnings: () => ({ words: [], total: 0 }),
+  telling: () => [],
+}
+
+/**
+ * Runs work that needs the library's answers but cannot wait for each. The first run shows what it asks: all
+ * of that is one request, and the work runs again with the answers. Seldom does it ask for more then.
+ */
+export async function withLexicon<T>(
+  { lookUp }: Pick<Snapshot, 'lookUp'>,
+  work: (lexicon: Lexicon) => T,
+): Promise<T> {
+  const answers = new Map<string, unknown>()
+  let missing = new Map<string, { kind: Kind; asked: unknown }>()
+
+  function lexicon<K extends Kind>(kind: K, asked: Asked<K>): Answer<K> {
+    const key = `${kind} ${JSON.stringify(asked)}`
+    // `learn` stored under this kind what the library answered for it.
+    if (answers.has(key)) return answers.get(key) as Answer<K>
+    missing.set(key, { kind, asked })
+    return usual[kind](asked)
+  }
+
+  async function learn() {
+    const groups = Map.groupBy(missing, ([, { kind }]) => kind)
+    missing = new Map()
+    const known = await lookUp(
+      Object.fromEntries([...groups].map(([kind, asked]) => [kind, asked.map(([, one]) => one.asked)])),
+    )
+    for (const [kind, asked] of groups)
+      for (const [at, [key]] of asked.entries()) answers.set(key, known[kind][at])
+  }
+
+  for (;;) {
+    const result = work(lexicon)
+    if (missing.size === 0) return result
+    await learn()
+  }
+}
