@@ -64,10 +64,14 @@ export function requiredIfSaysMore(draft: FormDraft): Problem[] {
 
 export function namedConditionsAreUsed(draft: FormDraft): Problem[] {
   const named = draft.view.conditions ?? {}
-  const written = listWritten(draft)
+  const inPapers = draft.papers.flatMap(({ view, texts }) => [
+    view.showIf ?? '',
+    ...languages.flatMap(language => texts[language].lines.map(({ text }) => text)),
+  ])
+  const written = [...listWritten(draft).map(({ text }) => text), ...inPapers]
   return Object.keys(named).flatMap(name => {
     const word = new RegExp(`\\b${name}\\b`)
-    const isUsed = written.some(({ text }) => text !== named[name] && word.test(text))
+    const isUsed = written.some(text => text !== named[name] && word.test(text))
     return isUsed ? [] : [inYaml(draft, ['conditions', name], `The condition '${name}' is used nowhere.`)]
   })
 }

@@ -76,7 +76,7 @@ export function sectionsExist(draft: FormDraft): Problem[] {
   return [...listed, ...inProvision, ...inText]
 }
 
-const unknownSectionsIn = rememberByText(findUnknownSections)
+export const unknownSectionsIn = rememberByText(findUnknownSections)
 
 export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {
   const { provision, titles, descriptions } = draft.view

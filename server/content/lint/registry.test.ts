@@ -35,6 +35,12 @@ const reply =
       .replace('  date: 2026', '  reply: "None"\n  replyText: words\n  date: 2026')
 const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
 
+const annexed = (title: string) =>
+  swap(
+    '\nsample:',
+    `\nannexures:\n  mark: { en: "A-{n}", hi: "क-{n}", mr: "क-{n}" }\n  list:\n    deed: { title: { en: "${title}", hi: "${title}", mr: "${title}" } }\n\nsample:`,
+  )
+
 type Fixture = { fails: Changes; says: string; passes: Changes }
 
 /** For each rule a text that fails and one, most like it, that passes. */
@@ -99,6 +105,39 @@ const fixtures: Record<string, Fixture> = {
     fails: { en: added('1. As held in Nobody v. Nobody, 2020 INSC 99999.') },
     says: '2020 INSC 99999 is neither in content/cases',
     passes: { en: added('1. As held in Rajnesh v. Neha, 2020 INSC 631.') },
+  },
+  lawSaidIsLaw: {
+    fails: { yaml: swap('Each fact on', 'Section 99 of the Specific Relief Act 1963; each fact on') },
+    says: 'no Specific Relief Act 99',
+    passes: {
+      yaml: swap('Each fact on its', 'Section 34 of the Specific Relief Act 1963; each fact on its'),
+    },
+  },
+  sectionsSaidAreEqual: {
+    fails: { yaml: swap('हर तथ्य अलग', 'हर तथ्य (धारा 34) अलग') },
+    says: "Section 34 is named in another language, but not in 'Each fact on its own line.'",
+    passes: {
+      yaml: text =>
+        text
+          .replace('हर तथ्य', 'हर तथ्य (धारा 34)')
+          .replace('Each fact', 'Each fact (section 34)')
+          .replace('प्रत्येक तथ्य', 'प्रत्येक तथ्य (कलम 34)'),
+    },
+  },
+  bracesAreNotPrinted: {
+    fails: { yaml: annexed('{if place is answered}Copy{end}') },
+    says: "'{if place is answered}' would print as it is written",
+    passes: { yaml: annexed('Copy kept at {place}') },
+  },
+  separateApplicationsAreThere: {
+    fails: { en: added('1. Leave to sue is asked by a separate application.') },
+    says: 'no application of the set is called so',
+    passes: { en: added('1. Amendment of the pleadings is asked by a separate application.') },
+  },
+  factsAreNotSwornAsAdvice: {
+    fails: { mr: swap('1. {facts}', '1. [advice] {facts}') },
+    says: '{facts} asks for facts, and its paragraph is sworn as legal advice',
+    passes: { mr: swap('1. {facts}', '### तथ्ये [advice]\n\n1. [knowledge] {facts}') },
   },
 }
 

@@ -1,13 +1,17 @@
 import { amountsAreGrouped } from './amounts.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
+import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { termsAreThoseOfTheGlossary } from './glossary.ts'
 import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
+import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
 import { rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
+import { separateApplicationsAreThere } from './separate-applications.ts'
+import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
 
 /**
  * What a registry would return or the other side would notice, in the main paper and in every other of the set, by
@@ -24,4 +28,9 @@ export const registryRules: Record<string, Rule> = {
   rolesAgreeInNumber,
   termsAreThoseOfTheGlossary,
   citedCasesAreKnown,
+  lawSaidIsLaw,
+  sectionsSaidAreEqual,
+  bracesAreNotPrinted,
+  separateApplicationsAreThere,
+  factsAreNotSwornAsAdvice,
 }
