@@ -224,7 +224,18 @@ test('where there is no form, what comes near is offered, and the form can be as
   await expect(line.first()).toContainText('Kavita Rao')
   await expect(line.first()).toContainText(person.email)
   await office.getByRole('button', { name: 'Mark as answered: talaq' }).click()
+  await office.getByRole('button', { name: 'Open again: talaq' }).click()
+  await office.getByRole('button', { name: 'Answer by mail: talaq' }).click()
+  const answer = office.getByRole('dialog', { name: 'Answer: talaq' })
+  await expect(answer.getByRole('button', { name: 'Send answer' })).toBeDisabled()
+  await answer.getByLabel('Guide that is there now').selectOption({ label: 'Regular bail' })
+  await answer.getByLabel('Note').fill('This may help.')
+  await answer.getByRole('button', { name: 'Send answer' }).click()
   await expect(office.getByRole('button', { name: 'Open again: talaq' })).toBeVisible()
+  const letter = await site.mail.waitFor(
+    mail => mail.to.includes(person.email) && mail.subject === 'It is there now: talaq',
+  )
+  expect(letter.text).toContain('/procedures/regular-bail-procedure')
   await office.context().close()
 })
 

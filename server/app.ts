@@ -196,7 +196,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(formRoutes(library, forms, tally))
   await app.register(procedureRoutes({ library, guides, db, clock, tally }))
   await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases: needs.cases }))
-  await app.register(formRequestRoutes({ db, clock }))
+  await app.register(formRequestRoutes({ db, clock, outbox, publicUrl, library }))
   await app.register(supportRoutes(library.support))
   const checkAnswers = checkAnswersOf(library)
   await app.register(draftRoutes({ db, clock, checkAnswers }))

@@ -9,6 +9,7 @@ export type RequestPlace = (typeof requestPlaces)[number]
 
 export const longestRequest = 200
 export const longestRequestNote = 500
+export const longestAnswerNote = 1000
 
 export const formRequestBody = z.object({
   search: requiredLine(longestRequest, 'Say what you were looking for'),
@@ -37,12 +38,32 @@ export const adminFormRequest = z.object({
       note: z.string(),
       place: z.enum(requestPlaces),
       askedAt: z.iso.datetime(),
+      /** Not answered yet: an answer goes to this person. */
+      isOpen: z.boolean(),
     }),
   ),
 })
 export type AdminFormRequest = z.infer<typeof adminFormRequest>
 
-export const answerRequestBody = z.object({ answered: z.boolean() })
+/** What is there now for what was asked for. */
+const whatIsThere = z.object({
+  form: z.optional(z.int().positive()),
+  guide: z.optional(z.string().check(z.maxLength(100))),
+  note: z._default(typedText(longestAnswerNote), ''),
+})
+
+/** With `tell`, everybody whose request was open gets a mail. */
+export const answerRequestBody = z
+  .object({ answered: z.boolean(), tell: z.optional(whatIsThere) })
+  .refine(({ tell }) => !tell || tell.form !== undefined || tell.guide !== undefined || tell.note !== '', {
+    path: ['tell', 'note'],
+    message: 'Say what is there now: a form, a guide or a note',
+  })
+  .refine(({ answered, tell }) => answered || !tell, {
+    path: ['tell'],
+    message: 'Nobody is told of a request that is opened again',
+  })
+export type AnswerRequestBody = z.input<typeof answerRequestBody>
 
 export const askForFormCall = defineCall('POST /api/form-requests', {
   access: 'user',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { AdminFormRequest } from '#shared/contract/form-requests.ts'
 import { requestsADay } from './routes.ts'
@@ -87,5 +87,59 @@ it('a person may ask for so many a day', async () => {
   expect(await ask(token, { search: 'one more' })).toMatchObject({
     status: 429,
     body: { code: 'rate_limited' },
+  })
+})
+
+describe('an answer that tells who asked', () => {
+  const tell = (id: number, payload: object) =>
+    test.call(admin, {
+      method: 'PATCH',
+      url: `/api/admin/form-requests/${id}`,
+      payload: { answered: true, tell: payload },
+    })
+  const mailsFor = async (email: string) => (await test.listMails()).filter(({ to }) => to === email)
+
+  it('goes to everybody whose request was open, once, with the form, the guide and the note', async () => {
+    const asha = await test.createSignedIn({ firstName: 'Asha' })
+    const ravi = await test.createSignedIn({ firstName: 'Ravi' })
+    await ask(asha.token, { search: 'Sale agreement' })
+    await ask(ravi.token, { search: 'sale agreement' })
+    const [request] = await list()
+    const id = request?.id ?? 0
+    const guide = (await test.call(admin, { method: 'GET', url: '/api/procedures' })).body[0]
+    expect((await tell(id, { form: 1001, guide: guide.slug, note: 'Use it with care.' })).status).toBe(200)
+    const [mail, ...more] = (await mailsFor(asha.user.email)).filter(
+      ({ kind }) => kind === 'request-answered',
+    )
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('It is there now: Sale agreement')
+    expect(mail?.text).toContain('http://munshi.test/form-builder/1001')
+    expect(mail?.text).toContain(`${guide.title}\nhttp://munshi.test/procedures/${guide.slug}`)
+    expect(mail?.text).toContain('Use it with care.')
+    await ask(ravi.token, { search: 'Sale agreement' })
+    await tell(id, { note: 'Once more.' })
+    expect((await mailsFor(asha.user.email)).filter(({ kind }) => kind === 'request-answered')).toHaveLength(
+      1,
+    )
+    const ofRavi = (await mailsFor(ravi.user.email)).filter(({ kind }) => kind === 'request-answered')
+    expect(ofRavi.map(({ subject }) => subject).sort()).toEqual([
+      'About your request: Sale agreement',
+      'It is there now: sale agreement',
+    ])
+  })
+
+  it.each([
+    [{}, 'tell.note'],
+    [{ form: 999_999 }, 'tell.form'],
+    [{ guide: 'no-such-guide' }, 'tell.guide'],
+    [{ note: 'x'.repeat(1001) }, 'tell.note'],
+  ])('refuses %j and leaves the request open', async (payload, field) => {
+    const { token, user } = await test.createSignedIn()
+    await ask(token, { search: `refused ${field}` })
+    const [request] = await list()
+    const refused = await tell(request?.id ?? 0, payload)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'validation', field } })
+    expect((await list())[0]?.answeredAt).toBeNull()
+    expect((await mailsFor(user.email)).filter(({ kind }) => kind === 'request-answered')).toEqual([])
   })
 })

@@ -1,19 +1,28 @@
 import type { z } from 'zod'
+import type { Library } from '#server/content/library.ts'
 import type { Database } from '#server/db/client.ts'
+import { writeRequestAnswered } from '#server/features/mail/letters.ts'
+import type { Outbox } from '#server/features/mail/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { parseWords } from '#server/lib/catalogue-search/words.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { AdminFormRequest, formRequestBody } from '#shared/contract/form-requests.ts'
+import type { AdminFormRequest, answerRequestBody, formRequestBody } from '#shared/contract/form-requests.ts'
 import { type AskedRow, answerRequests, findKey, listAsked, saveRequest } from './store.ts'
 
-export type RequestNeeds = { db: Database; clock: Clock }
+export type RequestNeeds = {
+  db: Database
+  clock: Clock
+  outbox: Outbox
+  publicUrl: string
+  library: Pick<Library, 'summaries' | 'procedures'>
+}
 type Actor = { id: number; username: string }
 
 /** The list is limited; further requests move up as these are answered. */
 const mostListed = 500
 
 export async function askForForm(
-  { db, clock }: RequestNeeds,
+  { db, clock }: Pick<RequestNeeds, 'db' | 'clock'>,
   ownerId: number,
   { search, note, place }: z.output<typeof formRequestBody>,
 ) {
@@ -27,16 +36,25 @@ export async function listRequests(db: Database): Promise<AdminFormRequest[]> {
   return requests.sort((one, other) => Number(one.answeredAt !== null) - Number(other.answeredAt !== null))
 }
 
-/** One answer for all who asked for the same. */
+/** One answer for all who asked for the same; who is told of it is told once. */
 export async function answerRequest(
-  { db, clock }: RequestNeeds,
+  needs: RequestNeeds,
   actor: Actor,
   id: number,
-  answered: boolean,
+  { answered, tell }: z.output<typeof answerRequestBody>,
 ): Promise<AdminFormRequest> {
-  return db.transaction(async tx => {
+  const { db, clock } = needs
+  const links = tell && findLinks(needs, tell)
+  const request = await db.transaction(async tx => {
     const key = await findKey(tx, id)
     if (key === undefined) throw new AppError('not_found', 'This request is no longer there.')
+    if (tell) {
+      for (const row of await listAsked(tx, { key, most: 1 })) {
+        if (row.answeredAt) continue
+        const letter = writeRequestAnswered(row, { search: row.search, links: links ?? [], note: tell.note })
+        await needs.outbox.enqueue(tx, { id: row.ownerId, email: row.email }, letter)
+      }
+    }
     await answerRequests(tx, key, {
       answeredAt: answered ? clock() : null,
       answeredBy: answered ? actor.username : null,
@@ -45,6 +63,28 @@ export async function answerRequest(
     if (!request) throw new AppError('not_found', 'This request is no longer there.')
     return request
   })
+  needs.outbox.wake()
+  return request
+}
+
+type Link = { title: string; url: string }
+
+function findLinks(
+  { library, publicUrl }: RequestNeeds,
+  { form, guide }: { form?: number; guide?: string },
+): Link[] {
+  const links: Link[] = []
+  if (form !== undefined) {
+    const found = library.summaries.find(({ id }) => id === form)
+    if (!found) throw new AppError('validation', 'This form does not exist.', { field: 'tell.form' })
+    links.push({ title: found.title, url: `${publicUrl}/form-builder/${form}` })
+  }
+  if (guide !== undefined) {
+    const found = library.procedures.find(({ slug }) => slug === guide)
+    if (!found) throw new AppError('validation', 'This guide does not exist.', { field: 'tell.guide' })
+    links.push({ title: found.title, url: `${publicUrl}/procedures/${guide}` })
+  }
+  return links
 }
 
 /** 'Gift Deed' and 'gift  deed' are one request. */
@@ -72,11 +112,14 @@ function presentRequest(latest: AskedRow, group: readonly AskedRow[]): AdminForm
     lastAskedAt: latest.askedAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     answeredBy,
-    askers: group.map(({ ownerId, firstName, lastName, username, email, note, place, askedAt }) => ({
-      userId: ownerId,
-      name: `${firstName} ${lastName}`.trim() || username,
-      ...{ email, note, place },
-      askedAt: askedAt.toISOString(),
-    })),
+    askers: group.map(
+      ({ ownerId, firstName, lastName, username, email, note, place, askedAt, answeredAt }) => ({
+        userId: ownerId,
+        name: `${firstName} ${lastName}`.trim() || username,
+        ...{ email, note, place },
+        askedAt: askedAt.toISOString(),
+        isOpen: answeredAt === null,
+      }),
+    ),
   }
 }

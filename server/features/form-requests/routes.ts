@@ -19,8 +19,6 @@ export function formRequestRoutes(needs: RequestNeeds): FastifyPluginAsync {
       return askForForm(needs, user.id, body)
     })
     route(app, listFormRequestsCall, () => listRequests(needs.db))
-    route(app, answerFormRequestCall, ({ user, params, body }) =>
-      answerRequest(needs, user, params.id, body.answered),
-    )
+    route(app, answerFormRequestCall, ({ user, params, body }) => answerRequest(needs, user, params.id, body))
   }
 }

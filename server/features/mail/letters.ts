@@ -117,6 +117,22 @@ export function writeAdminMessage(to: Person, subject: string, message: string):
   }
 }
 
+/** What somebody looked for in vain and asked for is there. */
+export function writeRequestAnswered(
+  to: Person,
+  { search, links, note }: { search: string; links: readonly { title: string; url: string }[]; note: string },
+): Letter {
+  const text = write(to, [
+    links.length > 0
+      ? `You looked for “${search}” and asked us for it. It is there now:`
+      : `You looked for “${search}” and asked us for it. This is our answer:`,
+    ...links.map(({ title, url }) => `${title}\n${url}`),
+    ...(note ? [note] : []),
+  ])
+  const subject = links.length > 0 ? `It is there now: ${search}` : `About your request: ${search}`
+  return { kind: 'request-answered', subject, text }
+}
+
 export function writeResetLink(to: Person, link: string): Letter {
   const text = write(to, [
     'Somebody, we hope you, asked to reset the password of your account. This link works once, for 1 hour:',

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import {
+  type AnswerRequestBody,
   answerFormRequestCall,
   askForFormCall,
   type FormRequestBody,
@@ -7,7 +8,6 @@ import {
 } from '#shared/contract/form-requests.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
-import { notifyFailure } from '#web/Failure.tsx'
 
 export const formRequestsQuery = queryOptions({ ...query(listFormRequestsCall), refetchOnMount: 'always' })
 
@@ -17,11 +17,10 @@ export function useAskForForm() {
 
 export function useAnswerRequest(id: number) {
   return useMutation({
-    mutationFn: (answered: boolean) => send(answerFormRequestCall, { params: { id }, body: { answered } }),
+    mutationFn: (body: AnswerRequestBody) => send(answerFormRequestCall, { params: { id }, body }),
     onSuccess: changed =>
       queryClient.setQueryData(formRequestsQuery.queryKey, list =>
         list?.map(one => (one.id === changed.id ? changed : one)),
       ),
-    onError: error => notifyFailure('Failed to change the request', error),
   })
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
+import { useState } from 'react'
 import type { AdminFormRequest, RequestPlace } from '#shared/contract/form-requests.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { formatDay } from '#web/dates.ts'
+import { notifyFailure } from '#web/Failure.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AnswerDialog } from '../AnswerDialog.tsx'
 import { formRequestsQuery, useAnswerRequest } from '../queries.ts'
 
 const placeNames: Record<RequestPlace, string> = {
@@ -56,7 +59,14 @@ export function RequestsTab() {
 function RequestLine({ request }: { request: AdminFormRequest }) {
   const { search, answeredAt, answeredBy, askers } = request
   const answering = useAnswerRequest(request.id)
+  const [isWriting, setWriting] = useState(false)
   const isOpen = answeredAt === null
+
+  function mark() {
+    const onError = (error: Error) => notifyFailure('Failed to change the request', error)
+    answering.mutate({ answered: isOpen }, { onError })
+  }
+
   return (
     <li
       className={joinClasses(
@@ -88,14 +98,22 @@ function RequestLine({ request }: { request: AdminFormRequest }) {
           ))}
         </ul>
       </div>
-      <Button
-        variant="secondary"
-        loading={answering.isPending}
-        aria-label={`${isOpen ? 'Mark as answered' : 'Open again'}: ${search}`}
-        onClick={() => answering.mutate(isOpen)}
-      >
-        {isOpen ? 'Mark as answered' : 'Open again'}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {isOpen ? (
+          <Button aria-label={`Answer by mail: ${search}`} onClick={() => setWriting(true)}>
+            Answer by mail
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          loading={answering.isPending}
+          aria-label={`${isOpen ? 'Mark as answered' : 'Open again'}: ${search}`}
+          onClick={mark}
+        >
+          {isOpen ? 'Mark as answered' : 'Open again'}
+        </Button>
+      </div>
+      {isWriting ? <AnswerDialog request={request} onClose={() => setWriting(false)} /> : null}
     </li>
   )
 }
