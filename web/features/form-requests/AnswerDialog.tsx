@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { type AdminFormRequest, longestAnswerNote } from '#shared/contract/form-requests.ts'
 import { Failure } from '#web/Failure.tsx'
-import { allFormsQuery } from '#web/features/form-builder/queries.ts'
-import { cardsQuery } from '#web/features/procedures/queries.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useSubmit } from '#web/use-submit.ts'
-import { useAnswerRequest } from './queries.ts'
+import { formsQuery, guidesQuery, useAnswerRequest } from './queries.ts'
 
 type Told = { form: string; guide: string; note: string }
 
@@ -79,12 +77,12 @@ export function AnswerDialog({ request, onClose }: { request: AdminFormRequest; 
 const none = { value: '', label: 'None' }
 
 function useFormOptions() {
-  const forms = useQuery(allFormsQuery).data ?? []
+  const forms = useQuery(formsQuery).data ?? []
   return sortByLabel(forms.map(({ id, title }) => ({ value: String(id), label: title })))
 }
 
 function useGuideOptions() {
-  const guides = useQuery(cardsQuery).data ?? []
+  const guides = useQuery(guidesQuery).data ?? []
   return sortByLabel(guides.map(({ slug, title }) => ({ value: slug, label: title })))
 }
 
