@@ -43,6 +43,17 @@ describe('the thesaurus', () => {
     expect(named.filter(act => !known.has(act) && !/, \d{4}$/.test(act))).toEqual([])
   })
 
+  it('names the labour code beside the Act whose place it took', () => {
+    const replaced =
+      /^(?:ID Act|Payment of (?:Gratuity|Bonus)|Minimum Wages|Maternity Benefit|Contract Labour|Employee'?s'? (?:Compensation|Provident))/
+    const alone = thesaurus.filter(
+      ({ sections }) =>
+        sections.some(({ act }) => replaced.test(act)) &&
+        !sections.some(({ act }) => /\bCode\b.*20(?:19|20)$/.test(act)),
+    )
+    expect(alone.map(({ term }) => term)).toEqual([])
+  })
+
   it('knows the words of the chambers', () => {
     const terms = ['agrim zamanat', 'talaq', 'kabza', 'muavza', 'पोटगी', 'अटकपूर्व जामीन'].map(
       word => thesaurus.find(({ hindi, marathi }) => [...hindi, ...marathi].includes(word))?.term,

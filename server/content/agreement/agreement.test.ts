@@ -158,6 +158,20 @@ describe('an authority', () => {
   })
 })
 
+describe('a note', () => {
+  it('names no section that its Act does not have', () => {
+    const wrong = (facts: string) =>
+      complaintsOf('Nothing.', [{ ...sound, facts }]).notesNameSectionsThatExist
+    expect(wrong('He sued under section 99 of the Specific Relief Act, 1963.')).toEqual([
+      expect.stringContaining('There is no'),
+    ])
+    expect(wrong('He was charged under section 400 of the BNS.')).toEqual([
+      expect.stringContaining('there is no section 400'),
+    ])
+    expect(wrong('He sued under section 10 of the Specific Relief Act, 1963.')).toEqual([])
+  })
+})
+
 describe('a figure', () => {
   it('beside a provision is one of the table of periods', () => {
     const rule = 'periodsAreThoseOfTheLaw'

@@ -5,7 +5,12 @@ import { loadLimitationPeriods } from '../limitation.ts'
 import type { Problem } from '../problem.ts'
 import { type Authority, listAuthorities, loadCitedCases } from './authorities.ts'
 import { findFigures, periodsAgree, periodsAreThoseOfTheLaw } from './figures.ts'
-import { authoritiesAreKnown, nothingUndoneIsFollowed, undoneIsSaidSo } from './good-law.ts'
+import {
+  authoritiesAreKnown,
+  notesNameSectionsThatExist,
+  nothingUndoneIsFollowed,
+  undoneIsSaidSo,
+} from './good-law.ts'
 import { limitsAreTheSame } from './limits.ts'
 import { loadPlacedTexts, type PlacedText } from './placed-texts.ts'
 
@@ -33,6 +38,7 @@ export const agreementRules: Record<string, (library: Library) => Problem[]> = {
   authoritiesAreKnown: library => ofTexts(library, authoritiesAreKnown),
   undoneIsSaidSo: library => ofTexts(library, undoneIsSaidSo),
   nothingUndoneIsFollowed: ({ drafts }) => drafts.flatMap(draft => nothingUndoneIsFollowed(draft, drafts)),
+  notesNameSectionsThatExist: ({ drafts }) => drafts.flatMap(notesNameSectionsThatExist),
   periodsAreThoseOfTheLaw: ({ texts, periods }) =>
     periodsAreThoseOfTheLaw(texts.flatMap(findFigures), periods),
   periodsAgree: ({ texts, periods }) => periodsAgree(texts.flatMap(findFigures), periods),

@@ -1,7 +1,9 @@
 import { findCaseNames, sameCase } from '#server/law/cases/case-names.ts'
 import { findCaseNumbers } from '#server/law/cases/case-numbers.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
+import { findUnknownSections } from '#server/law/sections/act-sections.ts'
 import type { LandmarkDraft } from '../cases/rules.ts'
+import { findMissingSections } from '../lint/law.ts'
 import type { Problem } from '../problem.ts'
 import type { Authority } from './authorities.ts'
 import type { PlacedText } from './placed-texts.ts'
@@ -86,4 +88,19 @@ export function nothingUndoneIsFollowed(draft: LandmarkDraft, all: readonly Land
     const message = `${title} had been overruled by ${earlier.landmark.title}: it was not ${treatment} afterwards.`
     return [{ file, line: lineOf(['precedents', at]), message }]
   })
+}
+
+/** The words of a note name no section that its Act does not have; landmarkRules look at its list of sections. */
+export function notesNameSectionsThatExist({ file, landmark, lineOf }: LandmarkDraft): Problem[] {
+  return Object.entries(landmark).flatMap(([key, value]) =>
+    listTexts(value)
+      .filter(text => /\d/.test(text))
+      .flatMap(text => [...findUnknownSections(text), ...findMissingSections(text)])
+      .map(message => ({ file, line: lineOf([key]), message })),
+  )
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
 }
