@@ -46,7 +46,7 @@ const later = {
   year: 2001,
   citations: ['2001 INSC 7'],
   evidence: ['2001 INSC 7'],
-  laterHistory: {},
+  laterHistory: { checkedOn: '2026-11-22' },
   precedents: [{ title: 'Old v New', citation: '1990 INSC 3', treatment: 'overruled' }],
 }
 

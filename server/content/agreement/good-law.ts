@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts'
 import type { Authority } from './authorities.ts'
 import type { PlacedText } from './placed-texts.ts'
 
-const saidSo = /overrul|revers|supersed|no longer|not good law|struck down|disapprov|departed from|recall/i
+const saidSo = /overrul|revers|supersed|no longer|not good law|struck down|disapprov|departed from|recall|substitut/i
 
 /** What was overruled, reversed or superseded is not cited without a word of it in the same paragraph. */
 export function undoneIsSaidSo(placed: PlacedText, known: readonly Authority[]): Problem[] {
@@ -22,10 +22,13 @@ export function undoneIsSaidSo(placed: PlacedText, known: readonly Authority[]):
   }))
 }
 
-/** The authorities that a text names, by citation or by the names of both sides. */
+/** The authorities that a text names, by citation or, without one, by the names of both sides. */
 function findMentions(text: string, known: readonly Authority[]): Authority[] {
-  const citations = findCitations(text).map(({ citation }) => citation)
-  const names = findCaseNames(text).map(({ name }) => name)
+  const cited = findCitations(text)
+  const citations = cited.map(({ citation }) => citation)
+  const names = findCaseNames(text)
+    .filter(({ to }) => !cited.some(({ from }) => from >= to && isBeside(text.slice(to, from))))
+    .map(({ name }) => name)
   return known.filter(
     authority =>
       authority.citations.some(citation => citations.includes(citation)) ||
@@ -44,17 +47,22 @@ export function authoritiesAreKnown(placed: PlacedText, known: readonly Authorit
       return [`${citation} is neither in content/cases nor in content/law/cited-cases.tsv: look it up.`]
     const before = text.slice(cited[index - 1]?.to ?? 0, from)
     const name = findCaseNames(before).at(-1)
-    if (!name || /[.;]\s/.test(before.slice(name.to))) return []
+    if (!name || !isBeside(before.slice(name.to))) return []
     return meant.some(({ title }) => isNamedAs(title, name.name))
       ? []
       : [`${citation} is ${meant[0]?.title}, not ${name.name}.`]
   })
   const unknown = (/^#/.test(text) ? [] : findCaseNames(text))
-    .filter(({ to }) => !cited.some(({ from }) => from >= to && !/[.;]\s/.test(text.slice(to, from))))
+    .filter(({ to }) => !cited.some(({ from }) => from >= to && isBeside(text.slice(to, from))))
     .filter(({ to }) => findCaseNumbers(text.slice(to, to + 60)).length === 0)
     .filter(({ name }) => !known.some(({ title }) => isNamedAs(title, name)))
     .map(({ name }) => `${name} is not known: give its citation, and look it up.`)
   return [...wrong, ...unknown].map(problem)
+}
+
+/** What stands between a name and its citation ends no sentence. */
+function isBeside(between: string): boolean {
+  return !/[.;]\s/.test(between)
 }
 
 function isSameCase(name: string, title: string): boolean {

@@ -23,7 +23,7 @@ const sound = {
   judgment: { summary: 'Allowed.', ratio: 'A rule.', keyFindings: ['One.', 'Two.'] },
   headnotes: ['One.', 'Two.'],
   precedents: [],
-  laterHistory: {},
+  laterHistory: { checkedOn: '2026-11-22' },
   verified: 'sc-index',
   evidence: ['1995 INSC 12'],
 }
@@ -39,10 +39,12 @@ function complaintsOf(...changes: Record<string, unknown>[]): string[] {
 }
 
 describe('the files of content/cases', () => {
-  it('are all in order, and there are 150 of them over the ten categories', () => {
+  it('are all in order, and there are 300 of them, twenty or more in each of the ten categories', () => {
     const landmarks = loadLandmarks(loadLandmarkFiles(path.join(import.meta.dirname, '../../../content')))
-    expect(landmarks.length).toBeGreaterThanOrEqual(150)
-    expect(new Set(landmarks.map(landmark => landmark.category)).size).toBe(10)
+    expect(landmarks.length).toBeGreaterThanOrEqual(300)
+    const perCategory = Map.groupBy(landmarks, landmark => landmark.category)
+    expect(perCategory.size).toBe(10)
+    for (const [, those] of perCategory) expect(those.length).toBeGreaterThanOrEqual(20)
   }, 20_000)
 
   it('pass when nothing is wrong', () => {
@@ -91,6 +93,7 @@ describe('the files of content/cases', () => {
     expect(complaintsOf({ laterHistory: { events: [overruled] } })).toEqual([
       expect.stringContaining('on which day'),
     ])
+    expect(complaintsOf({ laterHistory: {} })).toEqual([expect.stringContaining('on which day')])
     expect(complaintsOf({ laterHistory: { checkedOn, events: [inPart] } })).toEqual([
       expect.stringContaining('which part'),
     ])

@@ -81,8 +81,7 @@ function sectionsExist(draft: LandmarkDraft): Problem[] {
 }
 
 function laterHistorySaysWhen(draft: LandmarkDraft): Problem[] {
-  const { events, checkedOn } = draft.landmark.laterHistory
-  if (events.length === 0 || checkedOn) return []
+  if (draft.landmark.laterHistory.checkedOn) return []
   return [
     problem(draft, ['laterHistory'], 'Say with checkedOn on which day the later history was looked up.'),
   ]

@@ -58,7 +58,7 @@ function loadKnown(): Map<string, string> {
 }
 
 const relied = /\{ title: "?(.*?)"?, citation: "?([^"}]*?)"?, treatment/g
-const later = /^ +by: (.*)\n +citation: (.*)$/gm
+const later = /^ +by: "?(.*?)"?\n +citation: "?(.*?)"?$/gm
 
 /** The judgments we wrote about and those named there. Few entries are needed, so the files are not parsed as YAML. */
 function listLandmarks(): [string, string][] {
