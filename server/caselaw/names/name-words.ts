@@ -45,7 +45,7 @@ function joinInitials(words: readonly string[]): string[] {
 
 /** What people call a judgment beside its name, in the three languages. */
 const caseWords = new Set(
-  `case cases caselaw judgment judgments judgement judgements decision verdict ruling rulings order orders guideline guidelines
+  `case cases caselaw judgment judgments judgement judgements decision decided decide held verdict ruling rulings order orders guideline guidelines
 direction directions principle principles doctrine ratio citation citations matter petition appeal landmark famous leading mamla mamle
 faisla nirnay nikal prakaran mukadma khatla`.split(/\s+/),
 )

@@ -8,7 +8,8 @@ import type { Problem } from '../problem.ts'
 import type { Authority } from './authorities.ts'
 import type { PlacedText } from './placed-texts.ts'
 
-const saidSo = /overrul|revers|supersed|no longer|not good law|struck down|disapprov|departed from|recall|substitut/i
+const saidSo =
+  /overrul|revers|supersed|no longer|not good law|struck down|disapprov|departed from|recall|substitut/i
 
 /** What was overruled, reversed or superseded is not cited without a word of it in the same paragraph. */
 export function undoneIsSaidSo(placed: PlacedText, known: readonly Authority[]): Problem[] {
