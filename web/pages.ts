@@ -3,6 +3,7 @@ import { accountMessages } from '#web/features/account/messages.ts'
 import { searchesMessages } from '#web/features/cases/searches/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
+import { guideMessages } from '#web/features/procedures/guide/messages.ts'
 import { withSentences } from '#web/messages.ts'
 
 export { MobileMenu } from '#web/shell/MobileMenu.tsx'
@@ -42,8 +43,12 @@ export const pages = {
   DraftsPage: () => import('#web/features/drafts/DraftsPage.tsx').then(page => page.DraftsPage),
   ProceduresPage: () =>
     import('#web/features/procedures/ProceduresPage.tsx').then(page => page.ProceduresPage),
-  GuidePage: () => import('#web/features/procedures/guide/GuidePage.tsx').then(page => page.GuidePage),
-  PrintPage: () => import('#web/features/procedures/print/PrintPage.tsx').then(page => page.PrintPage),
+  GuidePage: withGuides(() =>
+    import('#web/features/procedures/guide/GuidePage.tsx').then(page => page.GuidePage),
+  ),
+  PrintPage: withGuides(() =>
+    import('#web/features/procedures/print/PrintPage.tsx').then(page => page.PrintPage),
+  ),
   ResourcesPage: () => import('#web/features/resources/ResourcesPage.tsx').then(page => page.ResourcesPage),
   ActsPage: withLaw(() => import('#web/features/law/ActsPage.tsx').then(page => page.ActsPage)),
   ActPage: withLaw(() => import('#web/features/law/ActPage.tsx').then(page => page.ActPage)),
@@ -102,6 +107,10 @@ function withSearches<Page>(importPage: () => Promise<Page>) {
 
 function withLaw<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [lawMessages])
+}
+
+function withGuides<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [guideMessages])
 }
 
 /** A page that is English still, with fields of the account on it. */

@@ -92,7 +92,11 @@ describe('an address', () => {
       { search: 'bail', category: '2', court: 'all', page: 1 },
     ],
     ['/form-builder/2002?draft=seven', { draft: undefined }],
-    ['/procedures/rti/print?part=x', { part: 'guide' }],
+    ['/procedures/rti/print?part=x', { part: 'guide', answer: '', dates: '' }],
+    [
+      '/procedures/rti?answer=central&dates=order.2026-01-10~copy.12',
+      { answer: 'central', dates: 'order.2026-01-10~copy.12' },
+    ],
     ['/login?next=//evil.example', { next: '' }],
     ['/login?next=/login', { next: '' }],
     ['/login?next=%2Fforms%3Fsearch%3D138%23top', { next: '/forms?search=138#top' }],

@@ -13,7 +13,7 @@ import { caseLawSearch } from '#web/features/cases/case-law-search.ts'
 import { formsSearch } from '#web/features/forms/forms-search.ts'
 import { pairsSearch } from '#web/features/law/pairs-search.ts'
 import { newsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
-import { proceduresSearch } from '#web/features/procedures/procedures-search.ts'
+import { guideSearch, proceduresSearch } from '#web/features/procedures/procedures-search.ts'
 import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/features/support/support-search.ts'
 import { interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
 import { withSentences } from '#web/messages.ts'
@@ -150,15 +150,16 @@ const procedures = createRoute({
   component: later('ProceduresPage'),
 })
 const procedure = createRoute({
-  ...page('Court Procedure', 'member'),
+  ...speakingPage('Court Procedure', 'member'),
   path: '/procedures/$slug',
+  ...defineSearch(guideSearch),
   loader: ({ params }) => ask(({ preloadGuide }) => preloadGuide(params.slug)),
   component: later('GuidePage'),
 })
 const procedurePrint = createRoute({
-  ...page('Complete guide', 'member'),
+  ...speakingPage('Complete guide', 'member'),
   path: '/procedures/$slug/print',
-  ...defineSearch({ part: oneOf(['guide', 'checklist'], 'guide') }),
+  ...defineSearch({ part: oneOf(['guide', 'checklist'], 'guide'), ...guideSearch }),
   loader: ({ params }) => ask(({ preloadGuide }) => preloadGuide(params.slug)),
   component: later('PrintPage'),
 })

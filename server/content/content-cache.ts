@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import type { FormLink, ProcedureView } from '#shared/contract/procedures.ts'
 import type { Guides } from './procedures/check-procedures.ts'
+import { landmarksEdition } from './procedures/references.ts'
 import type { ContentSources, FormSource, ProcedureSource } from './sources.ts'
 
 /** A form that passed every check: the key of its files, its entry in the library, and its JSON. */
@@ -23,6 +24,13 @@ const checkers = [
   'content/law/acts.tsv',
   'content/law/sections.tsv',
   'content/law/sections-map.tsv',
+]
+
+const namedByGuides = [
+  'content/law/limitation.tsv',
+  'content/law/deadlines.yaml',
+  'shared/contract/procedures.ts',
+  'shared/procedures/documents.ts',
 ]
 
 type KeptGuides = { key: string; procedures: ProcedureView[]; keywords: [string, readonly string[]][] }
@@ -58,7 +66,8 @@ export function createKeys({ catalogue, partials, papers }: ContentSources): Key
       return hash.digest('base64url')
     },
     guides: (sources, forms) => {
-      const hash = createHash('sha1').update(shared)
+      const hash = createHash('sha1').update(shared).update(landmarksEdition())
+      for (const name of namedByGuides) hash.update(readFileSync(path.join(root, name)))
       for (const { slug, file } of sources)
         hash
           .update('\0')

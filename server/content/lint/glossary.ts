@@ -46,12 +46,13 @@ export function termsAreThoseOfTheGlossary(draft: FormDraft): Problem[] {
 }
 
 const refusedIn: Record<Language, (text: string) => string[]> = {
-  en: rememberByText(text => lookUp(text, 'en')),
-  hi: rememberByText(text => lookUp(text, 'hi')),
-  mr: rememberByText(text => lookUp(text, 'mr')),
+  en: rememberByText(text => findRefused(text, 'en')),
+  hi: rememberByText(text => findRefused(text, 'hi')),
+  mr: rememberByText(text => findRefused(text, 'mr')),
 }
 
-function lookUp(text: string, language: Language): string[] {
+/** A message for each word of a text that the glossary replaces. */
+export function findRefused(text: string, language: Language): string[] {
   return loadRefused()[language].flatMap(({ word, pattern, term, concept }) => {
     const [found] = text.includes(word) ? (pattern.exec(text) ?? []) : []
     return found ? [`'${found}': the glossary has '${term}' (${concept}).`] : []

@@ -5,7 +5,10 @@ import type { Problem } from '../problem.ts'
 import type { ProcedureSource } from '../sources.ts'
 import { parseYaml } from '../yaml-file.ts'
 import { procedureSchema } from './procedure-schema.ts'
-import { type ProcedureDraft, procedureRules } from './rules.ts'
+import { loadReferences } from './references.ts'
+import type { ProcedureDraft } from './rule.ts'
+import { procedureRules } from './rules.ts'
+import { toView } from './to-view.ts'
 
 export type Guides = { procedures: ProcedureView[]; keywords: GuideKeywords }
 type Checked = Guides & { problems: Problem[] }
@@ -18,11 +21,17 @@ export function checkProcedures(sources: readonly ProcedureSource[], forms: read
   const read = sources.map(parseProcedure)
   const drafts = read.flatMap(({ draft }) => draft ?? [])
   const slugs = forms.map(form => form.slug)
-  const found = drafts.flatMap(draft => Object.values(procedureRules).flatMap(rule => rule(draft, slugs)))
+  const found = drafts.flatMap(draft =>
+    Object.values(procedureRules).flatMap(rule => rule(draft, slugs, loadReferences())),
+  )
   const repeats = idsAreUnique(drafts.map(({ file, slug, guide: { id } }) => ({ file, slug, id })))
   const problems = [...read.flatMap(one => one.problems), ...found, ...repeats]
   const links = new Map(forms.map(({ id, slug, title }) => [slug, { id, slug, title }]))
-  const procedures = drafts.map(draft => toView(draft, links)).sort((a, b) => a.id - b.id)
+  // A guide with a mistake in it is not used, and may name what does not exist.
+  const procedures =
+    found.length > 0
+      ? []
+      : drafts.map(draft => toView(draft, links, loadReferences())).sort((a, b) => a.id - b.id)
   const keywords = new Map(drafts.map(({ slug, guide }) => [slug, guide.keywords]))
   return { procedures, keywords, problems }
 }
@@ -36,15 +45,4 @@ export function parseProcedure({ slug, file }: ProcedureSource): {
   const { value: guide, problems } = check(procedureSchema, yaml.value, { file: file.path, yaml })
   if (!guide) return { problems }
   return { draft: { slug, file: file.path, guide, lineOf: yaml.lineOf }, problems }
-}
-
-function toView(
-  { slug, guide: { keywords: _, ...guide } }: ProcedureDraft,
-  links: ReadonlyMap<string, FormLink>,
-): ProcedureView {
-  const steps = guide.steps.map(step => ({
-    ...step,
-    forms: step.forms.flatMap(name => links.get(name) ?? []),
-  }))
-  return { ...guide, slug, steps }
 }

@@ -4,17 +4,10 @@ import { hasUnprintable } from '#shared/templates/clean-text.ts'
 import { findMissingSections, repealedAlone } from '../lint/law.ts'
 import { suggestName } from '../lint/placeholders.ts'
 import type { Problem } from '../problem.ts'
-import type { YamlPath } from '../yaml-file.ts'
-import type { ProcedureFile } from './procedure-schema.ts'
-
-/** A guide as far as it could be read, with the data the lint needs to report a place in it. */
-export type ProcedureDraft = {
-  slug: string
-  file: string
-  guide: ProcedureFile
-  lineOf: (path: YamlPath) => number
-}
-export type ProcedureRule = (draft: ProcedureDraft, formSlugs: readonly string[]) => Problem[]
+import { branchRules } from './branch-rules.ts'
+import { caseRules } from './case-rules.ts'
+import { deadlineRules } from './deadline-rules.ts'
+import { type ProcedureDraft, type ProcedureRule, problem, textsOf } from './rule.ts'
 
 /** All rules for guides, by name; each has a test in which it fails. */
 export const procedureRules: Record<string, ProcedureRule> = {
@@ -27,6 +20,9 @@ export const procedureRules: Record<string, ProcedureRule> = {
   sectionsExist,
   repealedActsNameTheirSuccessor,
   textsHaveNoInvisibleCharacters,
+  ...branchRules,
+  ...deadlineRules,
+  ...caseRules,
 }
 
 function fileNameIsPlain(draft: ProcedureDraft): Problem[] {
@@ -66,8 +62,8 @@ function documentsParse(draft: ProcedureDraft): Problem[] {
 }
 
 function formsExist(draft: ProcedureDraft, formSlugs: readonly string[]): Problem[] {
-  return draft.guide.steps.flatMap(({ forms }, at) =>
-    forms
+  return draft.guide.steps.flatMap(({ forms, choices }, at) =>
+    [...forms, ...choices.flatMap(choice => choice.forms)]
       .filter(slug => !formSlugs.includes(slug))
       .map(slug => {
         const meant = suggestName(slug, formSlugs)?.replace(/[{}]/g, "'")
@@ -102,18 +98,4 @@ function textsHaveNoInvisibleCharacters(draft: ProcedureDraft): Problem[] {
     .map(({ path }) =>
       problem(draft, path, 'A control character or invisible mark stands in this text: type it again.'),
     )
-}
-
-type PlacedText = { text: string; path: YamlPath }
-
-function textsOf(value: unknown, path: YamlPath = []): PlacedText[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
-function problem({ file, lineOf }: ProcedureDraft, path: YamlPath, message: string): Problem {
-  return { file, line: lineOf(path), message }
 }

@@ -61,7 +61,17 @@ function listPhrases(guide: ProcedureView): [Part, string][] {
     ['place', derivePurpose(guide)],
     ...guide.steps.map((step): [Part, string] => ['step', step.title]),
     ['description', guide.description],
+    ...listBranchTexts(guide).map((text): [Part, string] => ['description', text]),
   ]
+}
+
+/** The words of every answer find the guide, whichever of them its reader will give. */
+function listBranchTexts({ question, steps }: ProcedureView): string[] {
+  const labels = question?.options.map(({ label }) => label) ?? []
+  const told = steps.flatMap(({ choices = [] }) =>
+    choices.flatMap(({ note, fees, documents }) => [note, fees, ...documents]),
+  )
+  return [...labels, ...told].flatMap(text => (text ? languages.map(language => text[language]) : []))
 }
 
 /** Words that many titles share. */

@@ -1,5 +1,5 @@
 import { purposes } from '#shared/procedures/purposes.ts'
-import { anything, count, oneOf, type SearchOf, text } from '#web/search.ts'
+import { anything, count, oneOf, type SearchOf, text, typed } from '#web/search.ts'
 
 export const longestSearch = 200
 
@@ -18,3 +18,7 @@ export type ProceduresView = SearchOf<typeof proceduresSearch>
 export function isNarrowed({ search, court, purpose }: ProceduresView): boolean {
   return search !== '' || court !== anything || purpose !== anything
 }
+
+/** `?answer=district&dates=order.2026-01-10~copy.12`: the answer to its question, and the days typed. */
+export const guideSearch = { answer: text(40), dates: typed(1500) }
+export type GuideFind = SearchOf<typeof guideSearch>

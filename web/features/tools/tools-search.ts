@@ -1,5 +1,5 @@
+import type { ExclusionGround } from '#shared/law/limitation.ts'
 import { type SearchOf, typed } from '#web/search.ts'
-import type { ExclusionGround } from './limitation/limitation.ts'
 
 // Kept as typed: the tools check their figures and report what is wrong.
 const figure = typed(60)

@@ -61,7 +61,7 @@ function GuideFiles({ guide }: { guide: ProcedureView }) {
         variant="secondary"
         aria-label={`Download ${title}`}
         title="Download the complete guide (text)"
-        onClick={() => downloadGuide(guide, fullAddress({ to: '/procedures/$slug', params: { slug } }))}
+        onClick={() => downloadGuide(guide, '', fullAddress({ to: '/procedures/$slug', params: { slug } }))}
       >
         <Download aria-hidden="true" className="size-5" />
         Download

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ButtonLink.tsx'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFilters } from '#web/use-filters.ts'
 import { procedureQuery } from '../queries.ts'
 import { Guide } from './Guide.tsx'
 
@@ -15,7 +16,8 @@ const route = getRouteApi('/procedures/$slug')
 export function GuidePage() {
   const { slug } = route.useParams()
   const { data, isError, error, refetch } = useQuery(procedureQuery(slug))
-  if (data) return <Guide key={slug} procedure={data} />
+  const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
+  if (data) return <Guide key={slug} procedure={data} find={view} onType={type} onChoose={choose} />
   if (isError && error instanceof ApiError && error.status === errorStatus.not_found) return <NoGuide />
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { viewGuide } from '../model/view-guide.ts'
 import { makeGuide } from '../testing/make-guide.ts'
 import { ChecklistSheet } from './ChecklistSheet.tsx'
 
@@ -8,7 +9,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('the checklist has a box for every requirement, step and document, ticked where the step is done', () => {
   const html = renderToStaticMarkup(
-    <ChecklistSheet procedure={makeGuide([1])} link="https://munshi.example/procedures/a" />,
+    <ChecklistSheet
+      inHand={viewGuide(makeGuide(), { answer: '', dates: '' }, [1])}
+      link="https://munshi.example/procedures/a"
+    />,
   )
   const text = html
     .replaceAll('<span class="sr-only">', '|')

@@ -1,22 +1,29 @@
-import type { ProcedureStep, ProcedureView } from '#shared/contract/procedures.ts'
-import { documentsUnavailable, parseDocuments } from '#shared/procedures/documents.ts'
+import type { ProcedureStep } from '#shared/contract/procedures.ts'
+import { parseDocuments } from '#shared/procedures/documents.ts'
+import { useMessages } from '#web/messages.ts'
+import { guideMessages } from '../guide/messages.ts'
+import type { GuideInHand } from '../model/view-guide.ts'
+import { SheetDates } from './SheetDates.tsx'
 import { SheetFoot, SheetHead } from './SheetHead.tsx'
 
-type ChecklistSheetProps = { procedure: ProcedureView; link: string }
+type ChecklistSheetProps = { inHand: GuideInHand; link: string }
 
 /** The steps and their documents with boxes to tick, for the file of the case. */
-export function ChecklistSheet({ procedure, link }: ChecklistSheetProps) {
+export function ChecklistSheet({ inHand, link }: ChecklistSheetProps) {
+  const say = useMessages(guideMessages)
+  const procedure = inHand.guide
   return (
     <article className="guide-sheet">
-      <SheetHead procedure={procedure} kind="Checklist" />
-      <p className="matter">Case: ____________________________ Client: ____________________________</p>
-      <h2>Before starting</h2>
-      <ul className="boxes">
+      <SheetHead inHand={inHand} kind="checklist" />
+      <p className="matter">{say('caseAndClient')}</p>
+      <SheetDates inHand={inHand} />
+      <h2>{say('beforeStarting')}</h2>
+      <ul lang="en" className="boxes">
         {procedure.requirements.map(requirement => (
           <Box key={requirement}>{requirement}</Box>
         ))}
       </ul>
-      <h2>Steps</h2>
+      <h2>{say('steps')}</h2>
       <ol className="boxes">
         {procedure.steps.map(step => (
           <Step key={step.step} step={step} />
@@ -28,6 +35,7 @@ export function ChecklistSheet({ procedure, link }: ChecklistSheetProps) {
 }
 
 function Step({ step }: { step: ProcedureStep }) {
+  const say = useMessages(guideMessages)
   const documents = parseDocuments(step.documents)
   return (
     <li className="box together">
@@ -37,17 +45,21 @@ function Step({ step }: { step: ProcedureStep }) {
           <strong>
             {step.step}. {step.title}
           </strong>
-          <span className="date">Date: ______________</span>
+          <span className="date">{say('dateLine')}</span>
         </p>
-        {step.timeRequired ? <p className="small">Time required: {step.timeRequired}</p> : null}
+        {step.timeRequired ? (
+          <p className="small">
+            {say('timeRequired')}: <span lang="en">{step.timeRequired}</span>
+          </p>
+        ) : null}
         {documents ? (
-          <ul className="boxes">
+          <ul lang="en" className="boxes">
             {documents.map(document => (
               <Box key={document}>{document}</Box>
             ))}
           </ul>
         ) : (
-          <p className="small">{documentsUnavailable}</p>
+          <p className="small">{say('listUnavailable')}</p>
         )}
       </div>
     </li>
@@ -64,9 +76,10 @@ function Box({ children }: { children: string }) {
 }
 
 function Square({ isTicked }: { isTicked: boolean }) {
+  const say = useMessages(guideMessages)
   return (
     <span className="square">
-      <span className="sr-only">{isTicked ? 'Done:' : 'To do:'}</span>
+      <span className="sr-only">{isTicked ? say('done') : say('toDo')}</span>
       {isTicked ? <span aria-hidden="true">✓</span> : null}
     </span>
   )

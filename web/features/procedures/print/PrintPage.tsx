@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { markProgress } from '#shared/procedures/statuses.ts'
 import { useFullAddress } from '#web/address.ts'
+import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { guideMessages } from '../guide/messages.ts'
+import { viewGuide } from '../model/view-guide.ts'
 import { procedureQuery, progressQuery } from '../queries.ts'
 import { ChecklistSheet } from './ChecklistSheet.tsx'
 import { GuideSheet } from './GuideSheet.tsx'
@@ -18,7 +20,9 @@ const route = getRouteApi('/procedures/$slug/print')
 /** The guide or its checklist, printed as soon as it has loaded. */
 export function PrintPage() {
   const { slug } = route.useParams()
-  const isChecklist = route.useSearch().part === 'checklist'
+  const { part, ...find } = route.useSearch()
+  const isChecklist = part === 'checklist'
+  const say = useMessages(guideMessages)
   const fullAddress = useFullAddress()
   const guide = useQuery(procedureQuery(slug))
   const progress = useQuery(progressQuery(slug))
@@ -41,25 +45,30 @@ export function PrintPage() {
       </div>
     )
   const Sheet = isChecklist ? ChecklistSheet : GuideSheet
-  const procedure = markProgress(guide.data, progress.data?.done ?? [])
+  const inHand = viewGuide(guide.data, find, progress.data?.done ?? [])
+  const procedure = inHand.guide
   return (
     <div className="mx-auto w-full max-w-[52rem] px-4 py-4 sm:px-6 print:max-w-none print:p-0">
-      <PageTitle title={`${procedure.title}: ${isChecklist ? 'checklist' : 'complete guide'}`} />
+      <PageTitle title={`${procedure.title}: ${isChecklist ? say('checklist') : say('completeGuide')}`} />
       <div data-chrome="" className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Link
           to="/procedures/$slug"
           params={{ slug }}
+          search={find}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:underline"
         >
           <ChevronLeft aria-hidden="true" className="size-4" />
-          Back to the guide
+          {say('backToGuide')}
         </Link>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
-          Print
+          {say('print')}
         </Button>
       </div>
-      <Sheet procedure={procedure} link={fullAddress({ to: '/procedures/$slug', params: { slug } })} />
+      <Sheet
+        inHand={inHand}
+        link={fullAddress({ to: '/procedures/$slug', params: { slug }, search: { answer: inHand.answer } })}
+      />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
+import { type ExclusionGround, exclusionGrounds } from '#shared/law/limitation.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { LimitationSearch } from '../tools-search.ts'
 import { grounds, mostExcluded, parseDays } from './compute.ts'
-import { type ExclusionGround, exclusionGrounds } from './limitation.ts'
 
 type LimitationQuestionsProps = {
   period: LimitationPeriod

@@ -1,6 +1,4 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { parseDay } from '#shared/templates/dates.ts'
-import type { LimitationSearch } from '../tools-search.ts'
 import {
   computeLimitation,
   type Exclusion,
@@ -8,7 +6,9 @@ import {
   exclusionGrounds,
   type LimitationAnswer,
   type LimitationQuestion,
-} from './limitation.ts'
+} from '#shared/law/limitation.ts'
+import { parseDay } from '#shared/templates/dates.ts'
+import type { LimitationSearch } from '../tools-search.ts'
 
 export const mostExcluded = 20_000
 export const grounds = Object.keys(exclusionGrounds) as ExclusionGround[] // the keys of a const object

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { computeLimitation, type LimitationQuestion } from './limitation.ts'
+import { computeLimitation, type LimitationQuestion } from '#shared/law/limitation.ts'
 import { writeLimitationSentence } from './limitation-sentence.ts'
 
 const article: LimitationPeriod = {

@@ -1,7 +1,7 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ExclusionGround, LimitationAnswer, LimitationQuestion } from '#shared/law/limitation.ts'
 import { type Day, formatDay, isoDay } from '#shared/templates/dates.ts'
-import type { ExclusionGround, LimitationAnswer, LimitationQuestion } from './limitation.ts'
 
 type Told = { period: LimitationPeriod; question: LimitationQuestion; answer: LimitationAnswer }
 
