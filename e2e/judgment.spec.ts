@@ -257,6 +257,22 @@ test('on paper the citation heads every page, and nothing is there to press', as
     expect(text).not.toContain(control)
 })
 
+test('a judgment is downloaded as a PDF with its name, text and later history', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto(arnesh)
+  const { name, bytes } = await download(page, () =>
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  )
+  expect(name).toBe('Arnesh Kumar v State of Bihar, (2014) 8 SCC 273.pdf')
+  const { text } = await parsePdf(bytes)
+  for (const part of [cited, 'Later history', 'Headnotes', '/case-law/arnesh-kumar-v-state-of-bihar'])
+    expect(text).toContain(part)
+})
+
 test('a judgment that is not there is said to be not found', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/case-law/no-such-judgment')

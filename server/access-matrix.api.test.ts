@@ -77,6 +77,7 @@ const matrix: Row[] = [
   { route: 'GET /api/case-law/corpus', access: 'user' },
   { route: 'GET /api/case-law/:id', access: 'user' },
   { route: 'GET /api/case-law/:id/cited-by', access: 'user' },
+  { route: 'GET /api/case-law/:id/pdf', access: 'user' },
   { route: 'POST /api/case-law/uploads', access: 'user' },
   { route: 'GET /api/case-law/recent', access: 'user' },
   { route: 'GET /api/case-law/recent/:id', access: 'user' },

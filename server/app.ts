@@ -24,10 +24,12 @@ import { savedSearchData } from '#server/features/cases/searches/store.ts'
 import { caseData } from '#server/features/cases/store.ts'
 import {
   type DocumentNeeds,
+  drawJudgment,
   drawStamps,
   listNamedAnnexures,
   prepareDocument,
 } from '#server/features/documents/make-document.ts'
+import type { DrawJudgment } from '#server/features/documents/model.ts'
 import { createRenderer } from '#server/features/documents/renderer.ts'
 import { documentRoutes } from '#server/features/documents/routes.ts'
 import { draftRoutes } from '#server/features/drafts/routes.ts'
@@ -131,7 +133,7 @@ const personalData = joinPersonalData([
 const compilersFactory = { buildValidator: refuseToCompile, buildSerializer: refuseToCompile }
 
 export async function buildApp(needs: AppNeeds) {
-  const { db, clock, library, publicUrl, trustProxy, logger } = needs
+  const { db, clock, library, cases, publicUrl, trustProxy, logger } = needs
   const { uploadFolder = join(tmpdir(), 'munshi-uploads') } = needs
   const { annexureFolder = join(uploadFolder, 'kept') } = needs
   const app = Fastify({
@@ -195,7 +197,7 @@ export async function buildApp(needs: AppNeeds) {
   const guides = createGuideIndex(library, listKnown)
   await app.register(formRoutes(library, forms, tally))
   await app.register(procedureRoutes({ library, guides, db, clock, tally }))
-  await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases: needs.cases }))
+  await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases }))
   await app.register(formRequestRoutes({ db, clock, outbox, publicUrl, library }))
   await app.register(supportRoutes(library.support))
   const checkAnswers = checkAnswersOf(library)
@@ -205,11 +207,11 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(documentRoutes({ ...documents, usage, tally }))
   const annexures = { db, clock, usage, tally, folder: annexureFolder, uploadFolder }
   await app.register(annexureRoutes({ ...annexures, ...drawWith(documents) }))
-  await app.register(caseRoutes({ ...account, usage, tally, cases: needs.cases, uploadFolder }))
+  await app.register(caseRoutes({ ...account, ...drawWith(documents), usage, tally, cases, uploadFolder }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(lawRoutes(library))
-  await app.register(sectionRoutes({ db, library, cases: needs.cases }))
+  await app.register(sectionRoutes({ db, library, cases }))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
   await app.register(auditRoutes({ db, clock }))
   await app.register(statisticsRoutes({ db, clock, library, tally, readFreeSpace: needs.readFreeSpace }))
@@ -228,12 +230,15 @@ async function addPlugins(app: FastifyInstance, { requestsPerMinute }: Pick<AppN
   })
 }
 
-/** What annexures are bound to. */
-function drawWith(documents: DocumentNeeds): Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'drawStamps'> {
+type Drawing = Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'drawStamps'> & { drawJudgment: DrawJudgment }
+
+/** What annexures are bound to, and how a judgment is printed. */
+function drawWith(documents: DocumentNeeds): Drawing {
   return {
     listNamed: (formId, body) => listNamedAnnexures(documents, formId, body),
     drawPapers: (formId, body, annexures) =>
       prepareDocument(documents, formId, { ...body, format: 'pdf' }, annexures),
+    drawJudgment: page => drawJudgment(documents, page),
     drawStamps: (formId, body, stamps) => drawStamps(documents, formId, body, stamps),
   }
 }

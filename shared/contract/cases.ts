@@ -352,6 +352,13 @@ export const readCaseCall = defineCall('GET /api/case-law/:id', {
   answer: caseView,
 })
 
+/** The judgment as it is printed, as a file. */
+export const drawCaseCall = defineCall('GET /api/case-law/:id/pdf', {
+  access: 'user',
+  params: caseParams,
+  answer: 'file',
+})
+
 export const listCitedByCall = defineCall('GET /api/case-law/:id/cited-by', {
   access: 'user',
   params: caseParams,

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { DrawJudgment } from '#server/features/documents/model.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { route } from '#server/route.ts'
 import {
   browseCasesCall,
+  drawCaseCall,
   listCitedByCall,
   readCaseCall,
   readCorpusCall,
@@ -13,6 +15,7 @@ import { createArrivals } from './alerts/arrivals.ts'
 import { startAlerts } from './alerts/start-alerts.ts'
 import { checkCaseId, unknownCase } from './case-id.ts'
 import { createTurns } from './one-at-a-time.ts'
+import { nameJudgmentFile, printJudgment } from './print-judgment.ts'
 import { recentRoutes } from './recent-routes.ts'
 import { savedRoutes } from './saved-routes.ts'
 import { type SearchNeeds, searchCases } from './search-cases.ts'
@@ -22,11 +25,16 @@ import { uploadRoutes } from './upload-routes.ts'
 /** 100,000 letters of Devanagari are 300 KB. */
 const searchLimit = 512 * 1024
 
-type CaseNeeds = Omit<SearchNeeds, 'turns'> & { uploadFolder: string; outbox: Outbox; publicUrl: string }
+type CaseNeeds = Omit<SearchNeeds, 'turns'> & {
+  uploadFolder: string
+  outbox: Outbox
+  publicUrl: string
+  drawJudgment: DrawJudgment
+}
 
 export function caseRoutes(needs: CaseNeeds): FastifyPluginAsync {
   const { db, cases } = needs
-  const turns = createTurns()
+  const [turns, drawings] = [createTurns(), createTurns()]
   return async app => {
     await app.register(recentRoutes(needs.db))
     await app.register(savedRoutes(needs))
@@ -50,6 +58,12 @@ export function caseRoutes(needs: CaseNeeds): FastifyPluginAsync {
     route(app, browseCasesCall, ({ query }) => cases.browse(query))
     route(app, readCorpusCall, () => cases.describe())
     route(app, readCaseCall, async ({ params }) => refuseNull(await cases.read(checkCaseId(params.id))))
+    route(app, drawCaseCall, async ({ user, params }) => {
+      const judgment = refuseNull(await cases.read(checkCaseId(params.id)))
+      const page = printJudgment(judgment, { publicUrl: needs.publicUrl, now: needs.clock() })
+      const bytes = await drawings(user.id, () => needs.drawJudgment(page))
+      return { name: nameJudgmentFile(judgment), type: 'application/pdf', bytes }
+    })
     route(app, listCitedByCall, async ({ params, query }) =>
       refuseNull(await cases.citedBy(checkCaseId(params.id), query)),
     )

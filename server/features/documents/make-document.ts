@@ -21,6 +21,7 @@ import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import type { IndexRow } from '#shared/templates/papers/index-rows.ts'
 import { createPaperLister } from '#shared/templates/papers/list-papers.ts'
 import { createResolver } from '#shared/templates/resolver.ts'
+import type { JudgmentPage } from './model.ts'
 import { choosePapers } from './printed-set.ts'
 import type { Undrawable } from './render.ts'
 import type { Renderer } from './renderer.ts'
@@ -132,6 +133,16 @@ export async function drawStamps(
   const profile = courtProfiles[courtProfile ?? checkAnswers(formId, {}).form.courtProfile]
   const drawn = await renderer.run({ format: 'stamps', stamps, language, profile, now: clock() })
   if ('undrawable' in drawn) throw refuseField('mark', noLetters(drawn.undrawable.characters))
+  return Buffer.from(drawn.bytes)
+}
+
+/** A judgment has no character that stops it: write-judgment.ts replaces what cannot be drawn. */
+export async function drawJudgment(
+  { renderer, clock }: Pick<DocumentNeeds, 'renderer' | 'clock'>,
+  page: JudgmentPage,
+): Promise<Buffer> {
+  const drawn = await renderer.run({ format: 'judgment', page, now: clock() })
+  if ('undrawable' in drawn) throw new Error('a judgment that cannot be drawn')
   return Buffer.from(drawn.bytes)
 }
 

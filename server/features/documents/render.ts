@@ -7,6 +7,7 @@ import { findUndrawable } from './font-coverage.ts'
 import { fontsFor } from './fonts.ts'
 import type { PrintedSet } from './printed-set.ts'
 import { writeSetDocx } from './write-docx.ts'
+import { createJudgmentWriter, type JudgmentJob } from './write-judgment.ts'
 import { createSetPdfWriter, type SetPdfWriter } from './write-pdf.ts'
 import { createStampWriter, type StampJob } from './write-stamps.ts'
 
@@ -25,7 +26,7 @@ export type PagesJob = Omit<PaperJob, 'format'> & {
   count: number
 }
 
-export type RenderJob = PaperJob | PagesJob | StampJob
+export type RenderJob = PaperJob | PagesJob | StampJob | JudgmentJob
 
 /** Characters missing in the PDF's fonts, with the questions whose answers have them. */
 export type Undrawable = { characters: string[]; questions: string[] }
@@ -35,10 +36,12 @@ export type Rendered = Written | { undrawable: Undrawable }
 type Written = { bytes: Uint8Array; pages?: number[]; pictures?: Uint8Array[] }
 
 let writePdf: SetPdfWriter | undefined
+let writeJudgment: ReturnType<typeof createJudgmentWriter> | undefined
 let writeStamps: ReturnType<typeof createStampWriter> | undefined
 
 export async function render(job: RenderJob): Promise<Rendered> {
   if (job.format === 'pictures') return renderPages(job)
+  if (job.format === 'judgment') return renderJudgment(job)
   if (job.format !== 'stamps') return renderPaper(job)
   const { stamps, profile, language } = job
   const marks = stamps.map(({ mark }) => mark).join(' ')
@@ -46,6 +49,11 @@ export async function render(job: RenderJob): Promise<Rendered> {
   if (characters.length > 0) return { undrawable: { characters, questions: [] } }
   writeStamps ??= createStampWriter()
   return { bytes: writeStamps(job) }
+}
+
+function renderJudgment(job: JudgmentJob): Rendered {
+  writeJudgment ??= createJudgmentWriter()
+  return { bytes: writeJudgment(job) }
 }
 
 async function renderPages({ paper, from, count, ...job }: PagesJob): Promise<Rendered> {

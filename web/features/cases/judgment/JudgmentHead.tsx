@@ -10,6 +10,7 @@ import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
+import { DownloadPdf } from './DownloadPdf.tsx'
 import { LaterHistory } from './LaterHistory.tsx'
 
 /** The facts of a judgment and the actions on it. */
@@ -59,15 +60,18 @@ function Actions({ judgment }: { judgment: CaseView }) {
   return (
     <div
       data-chrome=""
-      className="grid shrink-0 grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:w-52 lg:flex-col lg:items-stretch"
+      className="grid shrink-0 grid-cols-2 gap-2 max-sm:[&>button:first-child]:col-span-2 sm:flex sm:flex-wrap lg:w-52 lg:flex-col lg:items-stretch"
     >
       <CopyCitation judgment={judgment} variant="primary" />
       <SaveCase judgment={judgment} variant="secondary" />
       <CiteInDraft judgment={judgment} variant="secondary" />
-      <Button variant="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-4" />
-        Print
-      </Button>
+      <div className="contents lg:grid lg:grid-cols-2 lg:gap-2">
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          Print
+        </Button>
+        <DownloadPdf judgment={judgment} />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { CaseNote } from '#shared/cases/judgment.ts'
 import { findWarning } from '#shared/cases/later-history.ts'
+import { listLaterPieces } from '#shared/cases/note-parts.ts'
 import { formatLongDay } from '#web/dates.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { listLaterPieces } from './judgment-parts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 type Later = Pick<CaseNote, 'laterHistory' | 'laterEvents' | 'laterCheckedOn'>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NotePart, Piece } from './judgment-parts.ts'
+import type { NotePart, Piece } from '#shared/cases/note-parts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 /** What we wrote about the judgment, in our own words. */

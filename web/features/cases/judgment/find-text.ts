@@ -1,4 +1,4 @@
-import type { Piece } from './judgment-parts.ts'
+import type { Piece } from '#shared/cases/note-parts.ts'
 
 export type Found = { piece: string; from: number; to: number; nth: number }
 export type Finding = {

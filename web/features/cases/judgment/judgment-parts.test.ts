@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { listNoteParts } from '#shared/cases/note-parts.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
-import { findParagraph, listContents, listNoteParts, listPieces } from './judgment-parts.ts'
+import { findParagraph, listContents, listPieces } from './judgment-parts.ts'
 
 const paragraphs = [
   { id: 'p1', label: '', text: 'Leave granted.' },

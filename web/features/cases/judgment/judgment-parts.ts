@@ -1,49 +1,10 @@
-import type { CaseNote } from '#shared/cases/judgment.ts'
-import { describeLater } from '#shared/cases/later-history.ts'
+import { listLaterPieces, type NotePart, type Piece } from '#shared/cases/note-parts.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
-
-type LaterNote = Pick<CaseNote, 'laterHistory' | 'laterEvents'>
-
-/**
- * A text that links lead to and that find-in-judgment searches; `id` is part of addresses and comes from the server.
- */
-export type Piece = { id: string; text: string; label?: string }
-export type NotePart = { id: string; title: string; pieces: Piece[]; isList: boolean }
-
-/** The parts of our note; empty parts are left out. */
-export function listNoteParts(judgment: CaseView): NotePart[] {
-  const { facts, legalIssues, arguments: sides, headnotes } = judgment
-  const { summary, ratio, keyFindings } = judgment.judgment
-  const parts: NotePart[] = [
-    { id: 'facts', title: 'Facts', pieces: one('facts', facts), isList: false },
-    { id: 'issues', title: 'Issues', pieces: many('issue', legalIssues), isList: true },
-    {
-      id: 'arguments',
-      title: 'Arguments',
-      pieces: [
-        ...one('petitioner', sides.petitioner, 'For the petitioner'),
-        ...one('respondent', sides.respondent, 'For the respondent'),
-      ],
-      isList: false,
-    },
-    { id: 'summary', title: 'Judgment', pieces: one('summary', summary), isList: false },
-    { id: 'ratio', title: 'Ratio', pieces: one('ratio', ratio), isList: false },
-    { id: 'findings', title: 'Key findings', pieces: many('finding', keyFindings), isList: true },
-    { id: 'headnotes', title: 'Headnotes', pieces: many('headnote', headnotes), isList: true },
-  ]
-  return parts.filter(part => part.pieces.length > 0)
-}
 
 /** Everything that find-in-judgment searches, in the order of the page. */
 export function listPieces(judgment: CaseView, parts: readonly NotePart[]): Piece[] {
   const later = judgment.note ? listLaterPieces(judgment.note) : []
   return [...later, ...parts.flatMap(part => part.pieces), ...judgment.paragraphs]
-}
-
-/** The later history, a sentence for each event, then further remarks. */
-export function listLaterPieces({ laterEvents, laterHistory }: LaterNote): Piece[] {
-  const events = laterEvents.map((event, at) => ({ id: `later-${at + 1}`, text: describeLater(event) }))
-  return [...events, ...one('later-history', laterHistory)]
 }
 
 export type ContentsEntry = { id: string; title: string }
@@ -66,14 +27,6 @@ export function findParagraph(judgment: Pick<CaseView, 'paragraphs'>, typed: str
   if (wanted === '') return undefined
   const printed = judgment.paragraphs.find(({ label }) => bare(label) === wanted)
   return (printed ?? judgment.paragraphs.find(({ id }) => id === `p${wanted}`))?.id
-}
-
-function one(id: string, text: string | null | undefined, label?: string): Piece[] {
-  return text?.trim() ? [{ id, text, label }] : []
-}
-
-function many(name: string, texts: readonly string[]): Piece[] {
-  return texts.map((text, at) => ({ id: `${name}-${at + 1}`, text }))
 }
 
 function when(holds: boolean, entry: ContentsEntry): ContentsEntry[] {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Piece } from '#shared/cases/note-parts.ts'
 import { type Found, findText, nothingFound, stepTo } from './find-text.ts'
-import type { Piece } from './judgment-parts.ts'
 import { holdInSight } from './use-target.ts'
 
 export type Find = ReturnType<typeof useFind>
