@@ -39,7 +39,7 @@ export function createResolver(
     ],
   }))
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
-  const parties = listParties(form)
+  const parties = listParties(form).map(party => ({ ...party, tellGender: createGenderTeller(party.prefix) }))
   const nameSingle = createSingles(form, repeats, context)
   const annexures = createAnnexures(form, context)
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
@@ -75,14 +75,8 @@ export function createResolver(
       fields: form.fields,
       context,
     }
-    for (const { group, prefix } of parties) {
-      const key = genderKey(group)
-      const gender = genderOf(items.get(group) ?? singles.get(group) ?? [], prefix)
-      resolved.set(
-        key,
-        remember(key, [gender], () => ({ ...nothing, raw: gender })),
-      )
-    }
+    for (const { group, tellGender } of parties)
+      resolved.set(genderKey(group), tellGender(items.get(group) ?? singles.get(group) ?? noItems))
     for (const { derived, looksAt, questions } of computed) {
       const id = 'group' in derived ? derived.group : undefined
       const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
@@ -98,6 +92,19 @@ export function createResolver(
       )
     }
     return { resolved, items, annexures: annexures.putInto({ resolved, items }, { ...answered, values }) }
+  }
+}
+
+const noItems: readonly ResolvedItem[] = []
+
+/** The gender that words about a group of parties agree with. */
+function createGenderTeller(prefix: string) {
+  let before: { items: readonly ResolvedItem[]; value: Resolved } | undefined
+  return (items: readonly ResolvedItem[]): Resolved => {
+    if (before?.items === items) return before.value
+    const gender = genderOf(items, prefix)
+    before = { items, value: before?.value.raw === gender ? before.value : { ...nothing, raw: gender } }
+    return before.value
   }
 }
 
@@ -152,20 +159,29 @@ function createGroup(id: string, form: FormShape, context: ResolveContext) {
     const answers = Array.isArray(value) && value.length > 0 ? value : [{}]
     const now = answers.map((item: Answers, index) => {
       const same = before[index]
+      if (same && sameParts(same.inputs, [item, asked])) return same
       const statesOf = same?.statesOf ?? rememberStates(fields, index)
       const given = { states: statesOf(asked), before: same?.values ?? [], context }
       const values = resolveAnswers(fields, item, given, index)
-      if (same && sameParts(same.values, values)) return same
-      return { values, statesOf, item: withName(readItem(values), prefix, context) }
+      const known = { inputs: [item, asked], values, statesOf }
+      if (same && sameParts(same.values, values)) return { ...known, item: same.item }
+      return { ...known, item: withName(readItem(values), prefix, context) }
     })
-    if (!sameParts(now, before)) list = now.map(({ item }) => item)
+    const items = now.map(({ item }) => item)
+    if (!sameParts(items, list)) list = items
     before = now
     return list
   }
 }
 
 type KnownAnswer = { name: string; text: string | undefined; state: QuestionState; value: Resolved }
-type KnownItem = { values: readonly KnownAnswer[]; statesOf: StatesOf; item: ResolvedItem }
+/** `inputs`: the answers of the item as an object, and what is asked. */
+type KnownItem = {
+  inputs: readonly unknown[]
+  values: readonly KnownAnswer[]
+  statesOf: StatesOf
+  item: ResolvedItem
+}
 type Given = { states: readonly QuestionState[]; before: readonly KnownAnswer[]; context: ResolveContext }
 
 /** An answer that did not change stays the same object, even when others change. */

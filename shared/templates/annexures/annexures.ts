@@ -4,8 +4,9 @@ import type { Language } from '#shared/languages.ts'
 import type { Line } from '../blocks.ts'
 import { readAsked } from '../conditions/asked.ts'
 import { fillLine } from '../fill-line.ts'
-import { parseLine } from '../parse-line.ts'
+import { fieldsOfLine, parseLine } from '../parse-line.ts'
 import { plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import { sameParts } from '../same-parts.ts'
 import { annexureGroup, annexureMark, annexurePlace, annexureTitle, chosenMark } from './names.ts'
 
 export type Annexure = {
@@ -52,19 +53,24 @@ export function createAnnexureLister(
     ],
     ...(form.conditions && { conditions: form.conditions }),
   }
+  const named = [...new Set([...titles.values()].flatMap(fieldsOfLine))]
+  let known: { parts: readonly unknown[]; list: readonly Annexure[] } | undefined
   return ({ values, lookUp, itemsOf }) => {
     const asked = readAsked(asking, values)
+    const documents = annexures.documents ? itemsOf(annexures.documents.group) : []
+    const pattern = chosenMark(values) ?? annexures.mark[language]
+    const parts = [asked, documents, pattern, ...named.map(lookUp)]
+    if (known && sameParts(known.parts, parts)) return known.list
     const declared = annexures.list
       .filter(({ name }) => asked.isGroupShown(keyOf(name)))
       .map(({ name }) => ({ entry: name, name, title: fillLine(titles.get(name) ?? [], lookUp)[0] ?? [] }))
-    const listed = (annexures.documents ? itemsOf(annexures.documents.group) : []).flatMap(item =>
-      nameDocument(item, annexures, language),
-    )
-    const pattern = chosenMark(values) ?? annexures.mark[language]
-    return [...declared, ...listed].map((annexure, index) => ({
+    const listed = documents.flatMap(item => nameDocument(item, annexures, language))
+    const list = [...declared, ...listed].map((annexure, index) => ({
       ...annexure,
       mark: writeMark(pattern, index + 1),
     }))
+    known = { parts, list }
+    return list
   }
 }
 
@@ -101,23 +107,27 @@ export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
   let known:
     | {
         key: string
+        /** As the lister gave it; `annexures` are the same in other words until the key changes. */
+        listed: readonly Annexure[]
         annexures: readonly Annexure[]
         items: readonly ResolvedItem[]
         marks: readonly (readonly [string, Resolved])[]
       }
     | undefined
+
+  function read(listed: readonly Annexure[]) {
+    const key = JSON.stringify(listed)
+    if (known?.key === key) return { ...known, listed }
+    const items = listed.map(resolveAnnexure)
+    const marks = names.map(name => [annexurePlace(name), resolveMark(name, listed)] as const)
+    return { key, listed, annexures: listed, items, marks }
+  }
+
   return {
     putInto({ resolved, items }: Resolving, answers: Answers): readonly Annexure[] {
       if (!form.annexures) return none
       const annexures = list(answers)
-      const key = JSON.stringify(annexures)
-      if (known?.key !== key)
-        known = {
-          key,
-          annexures,
-          items: annexures.map(resolveAnnexure),
-          marks: names.map(name => [annexurePlace(name), resolveMark(name, annexures)]),
-        }
+      if (known?.listed !== annexures) known = read(annexures)
       items.set(annexureGroup, known.items)
       for (const [place, mark] of known.marks) resolved.set(place, mark)
       return known.annexures

@@ -44,10 +44,12 @@ function createAsking(form: AskingForm): Asking {
   if (!hasConditions(form)) return () => asksAll
   const read = createConditionParser(form)
   const decisive = listDecisive(form, read)
-  let last: { parts: readonly unknown[]; asked: Asked } | undefined
+  let last: { values: FormValues; parts: readonly unknown[]; asked: Asked } | undefined
   return values => {
+    if (last?.values === values) return last.asked
     const parts = decisive.map(readPart => readPart(values))
-    if (!last || !sameParts(last.parts, parts)) last = { parts, asked: askBy(form, values, read) }
+    const isSame = last !== undefined && sameParts(last.parts, parts)
+    last = { values, parts, asked: last && isSame ? last.asked : askBy(form, values, read) }
     return last.asked
   }
 }
@@ -69,7 +71,7 @@ function listDecisive(form: AskingForm, read: (text: string) => Condition): Part
     .filter(({ name }) => names.has(name))
     .map(({ name, group }): PartReader => {
       if (!repeats.includes(group)) return values => values[name]
-      return values => joinAnswers(values[group], name)
+      return createAnswerJoiner(group, name)
     })
   const counts = repeats
     .filter(id => names.has(id))
@@ -81,9 +83,18 @@ function listDecisive(form: AskingForm, read: (text: string) => Condition): Part
   return [...ofFields, ...counts]
 }
 
-/** The answers of all items to one question. */
-function joinAnswers(value: FormValues[string] | undefined, name: string): string {
-  return JSON.stringify(Array.isArray(value) ? value.map(item => item[name] ?? '') : [])
+/** The answers of all items to one question, joined again only when something in the group has changed. */
+function createAnswerJoiner(group: string, name: string): PartReader {
+  let before: { value: FormValues[string] | undefined; joined: string } | undefined
+  return values => {
+    const value = values[group]
+    if (!before || before.value !== value)
+      before = {
+        value,
+        joined: JSON.stringify(Array.isArray(value) ? value.map(item => item[name] ?? '') : []),
+      }
+    return before.joined
+  }
 }
 
 /** Parses each condition once; the lint has already checked that all of them are valid. */

@@ -26,14 +26,21 @@ export function isChosen(value: unknown): value is Chosen {
 
 /** Reads the choice from the answers; returns the same object while the choice has not changed. */
 export function createChoiceReader(): (values: FormValues) => PaperChoice {
-  let last: { key: string; choice: PaperChoice } = { key: '[]', choice: {} }
+  let last: { values?: FormValues; key: string; choice: PaperChoice } = { key: '', choice: {} }
   return values => {
-    const entries = Object.entries(values).flatMap(([name, value]) => {
-      const paper = paperOfKey(name)
-      return paper !== undefined && isChosen(value) ? [[paper, chosen[value]] as const] : []
-    })
-    const key = JSON.stringify(entries)
-    if (key !== last.key) last = { key, choice: Object.fromEntries(entries) }
+    if (last.values === values) return last.choice
+    const names = Object.keys(values).filter(name => name.startsWith(prefix) && isChosen(values[name]))
+    const key = names.map(name => `${name} ${values[name]}`).join('\n')
+    last = { values, key, choice: key === last.key ? last.choice : readChoice(names, values) }
     return last.choice
   }
+}
+
+function readChoice(names: readonly string[], values: FormValues): PaperChoice {
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const [paper, value] = [paperOfKey(name), values[name]]
+      return paper !== undefined && isChosen(value) ? [[paper, chosen[value]] as const] : []
+    }),
+  )
 }
