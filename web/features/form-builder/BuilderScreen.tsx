@@ -8,6 +8,7 @@ import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { useMedia } from '#web/use-device.ts'
 import type { AnswerStore } from './answer-store.ts'
+import { createAskedListeners } from './asked-listeners.ts'
 import {
   type Builder,
   BuilderContext,
@@ -68,6 +69,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const [format, setFormat] = useState<DocumentFormat>()
   const [focus] = useState(createFocusStore)
   const [isBegun, setIsBegun] = useState(() => hasBegun(store.values(), prefilled))
+  const subscribeToAsked = useMemo(() => createAskedListeners(form, store), [form, store])
   const readProgress = useMemo(() => createProgressReader(form, store.values), [form, store])
   const numberWords = useNumberWords(form, language, part)
   const papers = usePapers(filed, store, { createSet: part?.createSetCompiler, language, numberWords })
@@ -85,7 +87,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const builder: Builder = useMemo(
     () => ({
       ...{ form, filed, papers, store, language, questionLanguage, prefilled, focus, isSubmitted },
-      ...{ readProgress, readWarnings, numberWords },
+      ...{ subscribeToAsked, readProgress, readWarnings, numberWords },
       goToQuestion(place) {
         flushSync(() => setFace('questions'))
         goToQuestion(store, place)
@@ -101,6 +103,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       prefilled,
       focus,
       isSubmitted,
+      subscribeToAsked,
       readProgress,
       readWarnings,
       numberWords,

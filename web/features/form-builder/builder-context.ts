@@ -28,6 +28,8 @@ export type Builder = {
   prefilled: FormValues
   /** True after Save Form was pressed; then missing answers are shown as errors. */
   isSubmitted: boolean
+  /** Calls the listener when what is asked has changed. */
+  subscribeToAsked: (listener: () => void) => () => void
   /** Returns the same object while no number changes. */
   readProgress: () => Progress
   /** The findings of the checks; returns the same list while they do not change. */
@@ -88,19 +90,19 @@ export function useItemIds(store: AnswerStore, group: string): readonly string[]
   return useSyncExternalStore(subscribe, () => store.itemIds(group))
 }
 
-type Asking = Pick<Builder, 'form' | 'store'>
+type Asking = Pick<Builder, 'form' | 'store' | 'subscribeToAsked'>
 
 /**
  * The questions of a step, or of one item of it, that apply to the answers so far. Their `required` also
  * follows the answers.
  */
 export function useAskedFields(
-  { form, store }: Asking,
+  { form, store, subscribeToAsked }: Asking,
   fields: readonly FormField[],
   item?: Pick<Place, 'group' | 'item'>,
 ): readonly FormField[] {
   const last = useRef<{ parts: readonly unknown[]; state: string }>(undefined)
-  /** Runs at every keystroke for every step and item, of which few change what is asked. */
+  /** Runs for every step and item, of which few change what is asked. */
   const read = () => {
     const asked = readAsked(form, store.values())
     const at = item?.group === undefined ? undefined : store.itemIds(item.group).indexOf(item.item ?? '')
@@ -112,7 +114,7 @@ export function useAskedFields(
     last.current = { parts, state }
     return state
   }
-  const state = useSyncExternalStore(store.subscribe, read)
+  const state = useSyncExternalStore(subscribeToAsked, read)
   return useMemo(
     () =>
       fields.flatMap((field, index) => {
@@ -125,12 +127,12 @@ export function useAskedFields(
 }
 
 /** The steps that apply to the answers so far. */
-export function useAskedGroups({ form, store }: Asking): readonly FormGroup[] {
+export function useAskedGroups({ form, store, subscribeToAsked }: Asking): readonly FormGroup[] {
   const read = () => {
     const asked = readAsked(form, store.values())
     return form.groups.map(({ id }) => (asked.isGroupShown(id) ? 1 : 0)).join('')
   }
-  const state = useSyncExternalStore(store.subscribe, read)
+  const state = useSyncExternalStore(subscribeToAsked, read)
   return useMemo(() => form.groups.filter((_, index) => state[index] === '1'), [form, state])
 }
 

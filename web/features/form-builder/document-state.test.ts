@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findNoTemplate } from './document-state.ts'
+import type { CompiledBlock } from '#shared/templates/blocks.ts'
+import { cutPassages, findNoTemplate } from './document-state.ts'
 import { makeForm } from './testing/make-form.ts'
 import { builderSay } from './testing/say.ts'
 
@@ -27,4 +28,12 @@ describe('what stands where there is no document', () => {
 
   it('a document with nothing in it yet asks for answers', () =>
     expect(builderSay.en('nothingYet')).toBe('Preview will appear here as you fill the form'))
+})
+
+it('the passages of a sheet are its blocks in order, a few each', () => {
+  const blocks = Array.from({ length: 30 }, (_, at): CompiledBlock => ({ key: `${at}`, kind: 'pageBreak' }))
+  const passages = cutPassages(blocks)
+  expect(passages.flat()).toEqual(blocks)
+  expect(passages.length).toBeGreaterThan(2)
+  expect(cutPassages([])).toEqual([])
 })

@@ -22,6 +22,15 @@ export function splitSheets(document: CompiledDocument): CompiledBlock[][] {
   return sheets.filter(blocks => blocks.length > 0)
 }
 
+const blocksOfPassage = 12
+
+/** The blocks of a sheet in runs of a few. */
+export function cutPassages(blocks: readonly CompiledBlock[]): (readonly CompiledBlock[])[] {
+  return Array.from({ length: Math.ceil(blocks.length / blocksOfPassage) }, (_, index) =>
+    blocks.slice(index * blocksOfPassage, (index + 1) * blocksOfPassage),
+  )
+}
+
 function hasWords(text: TemplateText | undefined): boolean {
   return (
     text !== undefined && Object.values(text).some(part => typeof part === 'string' && part.trim() !== '')

@@ -1,7 +1,7 @@
-import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Asked, readAsked } from '#shared/templates/conditions/asked.ts'
 import { sameParts } from '#shared/templates/same-parts.ts'
-import { listItems, readAnswer } from './places.ts'
+import { listItems } from './places.ts'
 
 export type Count = { answered: number; required: number }
 export type GroupProgress = Count & { id: string }
@@ -20,21 +20,27 @@ export function measureProgress(form: Questions, values: FormValues): Progress {
 /** Counts a step again only when one of its answers, or what is asked, has changed. */
 function createMeasure(form: Questions): (values: FormValues) => Progress {
   const known = new Map<string, { parts: readonly unknown[]; progress: GroupProgress }>()
-  const steps = form.groups.map(group => ({
-    group,
-    fields: form.fields.filter(field => field.group === group.id),
-  }))
+  const steps = form.groups.map(group => {
+    const fields = form.fields.filter(field => field.group === group.id)
+    return { group, fields, countItem: createItemCounter(fields) }
+  })
   return values => {
     const asked = readAsked(form, values)
     const groups = steps
       .filter(({ group }) => asked.isGroupShown(group.id))
-      .map(step => {
-        const { group, fields } = step
+      .map(({ group, fields, countItem }) => {
         const answers = group.repeat ? [values[group.id]] : fields.map(({ name }) => values[name])
         const parts = [asked, ...answers]
         const before = known.get(group.id)
         if (before && sameParts(before.parts, parts)) return before.progress
-        const progress = measureStep(step, asked, values)
+        const counts = group.repeat
+          ? listItems(values, group.id).map((item, index) => countItem(asked, item, index))
+          : [countAnswers(fields, asked, values)]
+        const progress = {
+          id: group.id,
+          answered: total(counts, 'answered'),
+          required: total(counts, 'required'),
+        }
         known.set(group.id, { parts, progress })
         return progress
       })
@@ -42,15 +48,33 @@ function createMeasure(form: Questions): (values: FormValues) => Progress {
   }
 }
 
-type Step = { group: FormGroup; fields: readonly FormField[] }
+type CountItem = (asked: Asked, item: Answers, index: number) => Count
 
-function measureStep({ group, fields }: Step, asked: Asked, values: FormValues): GroupProgress {
-  const indexes = group.repeat ? listItems(values, group.id).map((_, index) => index) : [undefined]
-  const places = indexes.flatMap(index =>
-    fields.filter(field => asked.isRequired(field, index)).map(field => placeOf(field, index)),
-  )
-  const answered = places.filter(place => isAnswered(readAnswer(values, place))).length
-  return { id: group.id, answered, required: places.length }
+/** Of a repeat group only the items are counted again whose answers have changed. */
+function createItemCounter(fields: readonly FormField[]): CountItem {
+  const known: { asked: Asked; item: Answers; count: Count }[] = []
+  return (asked, item, index) => {
+    const before = known[index]
+    if (before?.asked === asked && before.item === item) return before.count
+    const count = countAnswers(fields, asked, item, index)
+    known[index] = { asked, item, count }
+    return count
+  }
+}
+
+function countAnswers(
+  fields: readonly FormField[],
+  asked: Asked,
+  answers: FormValues | Answers,
+  index?: number,
+): Count {
+  const required = fields.filter(field => asked.isRequired(field, index))
+  const answered = required.filter(({ name }) => isAnswered(readText(answers[name])))
+  return { answered: answered.length, required: required.length }
+}
+
+function readText(answer: FormValues[string] | undefined): string {
+  return typeof answer === 'string' ? answer : ''
 }
 
 export function isAnswered(answer: string): boolean {
@@ -71,12 +95,8 @@ export function isComplete({ answered, required }: Count): boolean {
   return answered === required
 }
 
-function placeOf({ name, group }: FormField, index: number | undefined) {
-  return index === undefined ? { name } : { name, group, index }
-}
-
-function total(groups: readonly GroupProgress[], part: keyof Count): number {
-  return groups.reduce((sum, group) => sum + group[part], 0)
+function total(counts: readonly Count[], part: keyof Count): number {
+  return counts.reduce((sum, count) => sum + count[part], 0)
 }
 
 /** Several places show the progress at every keystroke, so it is computed once for each set of answers. */

@@ -2,7 +2,8 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
-import { splitSheets } from '../document-state.ts'
+import { sameParts } from '#shared/templates/same-parts.ts'
+import { cutPassages, splitSheets } from '../document-state.ts'
 import { BlockView } from './BlockView.tsx'
 import { type BlankLabels, createBlankLabels } from './blank-labels.ts'
 import './paper.css'
@@ -24,12 +25,25 @@ export function Sheets({ form, document, profile }: SheetsProps) {
   )
 }
 
-type SheetProps = { blocks: readonly CompiledBlock[]; labels: BlankLabels; notice?: string }
+type BlocksProps = { blocks: readonly CompiledBlock[]; labels: BlankLabels }
+type SheetProps = BlocksProps & { notice?: string }
 
 const Sheet = memo(function Sheet({ blocks, labels, notice }: SheetProps) {
   return (
     <div className="sheet">
       {notice ? <p className="notice">{notice}</p> : null}
+      {cutPassages(blocks).map((passage, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other name than their number
+        <Passage key={index} blocks={passage} labels={labels} />
+      ))}
+    </div>
+  )
+}, isSameSheet)
+
+/** A few blocks of a sheet. A keystroke compares and lays out one passage instead of a hundred blocks. */
+const Passage = memo(function Passage({ blocks, labels }: BlocksProps) {
+  return (
+    <div className="passage">
       {blocks.map(block => (
         <BlockView key={block.key} block={block} labels={labels} />
       ))}
@@ -38,9 +52,7 @@ const Sheet = memo(function Sheet({ blocks, labels, notice }: SheetProps) {
 }, isSameSheet)
 
 function isSameSheet(before: SheetProps, now: SheetProps): boolean {
-  if (before.labels !== now.labels || before.notice !== now.notice) return false
-  const { blocks } = now
-  return before.blocks.length === blocks.length && before.blocks.every((block, at) => block === blocks[at])
+  return before.labels === now.labels && before.notice === now.notice && sameParts(before.blocks, now.blocks)
 }
 
 /**

@@ -15,13 +15,12 @@ type Asked = { parts: readonly unknown[]; places: readonly AskedPlace[] }
  */
 export function AskedNow() {
   const say = useMessages(builderMessages)
-  const { form, store, questionLanguage } = useBuilder()
+  const { form, store, subscribeToAsked, questionLanguage } = useBuilder()
   const [told, setTold] = useState('')
   const before = useRef<Asked>(undefined)
   useEffect(() => {
     const repeats = form.groups.filter(({ repeat }) => repeat)
 
-    /** Runs at every keystroke, of which few change what is asked. */
     function tell() {
       const last = before.current
       const parts = [form, readAsked(form, store.values()), ...repeats.map(({ id }) => store.itemIds(id))]
@@ -37,8 +36,8 @@ export function AskedNow() {
       if (change) setTold(change)
     }
     tell()
-    return store.subscribe(tell)
-  }, [form, store, questionLanguage, say])
+    return subscribeToAsked(tell)
+  }, [form, store, subscribeToAsked, questionLanguage, say])
   return (
     <p role="status" className="sr-only">
       {told}

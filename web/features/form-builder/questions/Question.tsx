@@ -50,7 +50,14 @@ function Typed({ field, place }: AskedProps) {
   const answers = hasProposals(field.name) ? `${common.id}-answers` : undefined
   return (
     <>
-      <TextField {...common} {...typed} {...inputProps(field)} autoComplete="off" list={answers} />
+      <TextField
+        {...common}
+        {...typed}
+        {...inputProps(field)}
+        isAmongMany
+        autoComplete="off"
+        list={answers}
+      />
       <Suspense fallback={null}>{answers && <CourtProposals id={answers} name={field.name} />}</Suspense>
     </>
   )

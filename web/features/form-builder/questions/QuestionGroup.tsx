@@ -19,7 +19,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   return (
     <section
       aria-labelledby={groupHeadingId(group.id)}
-      className="border-rule not-first:border-t-4 not-first:border-double not-first:pt-5"
+      className="contain-layout contain-style border-rule not-first:border-t-4 not-first:border-double not-first:pt-5"
     >
       <h2
         id={groupHeadingId(group.id)}

@@ -63,7 +63,10 @@ export function RepeatGroup({ group, fields }: RepeatGroupProps) {
   return (
     <>
       {ids.map((id, index) => (
-        <fieldset key={id} className="min-w-0 rounded-md border border-rule bg-sheet px-4 pb-5">
+        <fieldset
+          key={id}
+          className="contain-layout contain-style min-w-0 rounded-md border border-rule bg-sheet px-4 pb-5"
+        >
           <legend className="sr-only">{nameOf(index)}</legend>
           <ItemHead
             name={nameOf(index)}

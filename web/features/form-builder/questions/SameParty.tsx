@@ -13,8 +13,9 @@ export function SameParty({ deponent }: { deponent: Deponent }) {
   const say = useMessages(builderMessages)
   const { form, store } = useBuilder()
   const parties = useMemo(() => listParties(form, deponent), [form, deponent])
-  // Only the names, so that other answers do not render this again.
-  const names = useSyncExternalStore(store.subscribe, () =>
+  // Only the names, so that other answers do not render this again; once the user stops typing, because a
+  // change here lays out all questions.
+  const names = useSyncExternalStore(store.subscribeAtRest, () =>
     parties.map(party => nameParty(party, store.values())).join('\n'),
   ).split('\n')
   const named = parties.flatMap((party, at) => (names[at] ? [{ party, name: names[at] }] : []))
