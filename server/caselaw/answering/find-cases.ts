@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Judgment } from '#shared/cases/judgment.ts'
 import {
   type CaseQuestion,
   type CaseReference,
@@ -7,14 +8,14 @@ import {
   casesPerPage,
   type RankPart,
 } from '#shared/contract/cases.ts'
-import type { CaseIndex } from '../library/case-index.ts'
+import type { CaseIndex, Snapshot } from '../library/case-index.ts'
 import { summariseWithModel } from '../models/summarise.ts'
 import { orderWithModel } from '../ranking/ask-model.ts'
 import type { SearchPlan } from '../ranking/plan-search.ts'
 import type { Ranked } from '../ranking/rank.ts'
 import { type Edition, type LawBooks, type RankNeeds, rankQuestion } from '../ranking/rank-question.ts'
-import type { Matcher } from '../text/find-marks.ts'
 import { readableParts } from '../text/readable-parts.ts'
+import { type AskedCase, findCitingPassage } from './citing-passage.ts'
 import { completeReading } from './complete-reading.ts'
 import { summariseByExtracts } from './extracts.ts'
 import { findAmong } from './find-among.ts'
@@ -59,7 +60,7 @@ async function findIn(edition: Edition, question: CaseQuestion, needs: RankNeeds
   const ordered = await orderWithModel(ranked, question, snapshot, needs)
   const { page } = question
   const shown = ordered.slice((page - 1) * casesPerPage, page * casesPerPage)
-  const results = await presentResults(shown, edition, plan.matcher)
+  const results = await presentResults(shown, edition, plan)
   const summary = page === 1 ? await summarise(question, results, needs) : null
   const understood = completeReading(plan, filters, law.sectionMap)
   const nearest = total === 0 ? await findNearest(plan, edition, needs) : []
@@ -78,16 +79,17 @@ async function findNearest(plan: SearchPlan, edition: Edition, needs: RankNeeds)
 async function presentResults(
   shown: readonly Ranked[],
   { snapshot, law }: Edition,
-  matcher: Matcher,
+  plan: SearchPlan,
 ): Promise<CaseResult[]> {
   const ids = shown.map(({ entry }) => entry.id)
   const [judgments, treatments] = await Promise.all([snapshot.judgments(ids), snapshot.treatments(ids)])
   const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
+  const asked = await listAskedCases(plan, snapshot)
   const results: CaseResult[] = []
   for (const [at, { entry, score, explain }] of shown.entries()) {
     const judgment = byId.get(entry.id)
     if (!judgment) continue
-    const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
+    const passages = choosePassagesOf(judgment, plan, asked)
     const presented = presentCase({ ...judgment, citedByCount: entry.citedByCount }, law.sectionMap)
     const treatedIn = presentTreatments(treatments[at] ?? [])
     results.push({ ...presented, relevanceScore: score, passages, why: explain(), treatedIn })
@@ -95,6 +97,34 @@ async function presentResults(
     await setImmediate()
   }
   return results
+}
+
+const mostAsked = 3
+
+/** The cases that are asked for by citation or name: a result shows first where it cites one of them. */
+async function listAskedCases(
+  { reading, asked, names }: SearchPlan,
+  snapshot: Snapshot,
+): Promise<Map<string, AskedCase>> {
+  const typed = reading.understood.citations.map(({ citation }) => citation)
+  const ids = [...asked, ...names.map(({ id }) => id)].slice(0, mostAsked)
+  const known = ids.length > 0 ? await snapshot.entries(ids) : []
+  return new Map<string, AskedCase>([
+    ...known.map(entry => [entry.id, entry] as const),
+    ...typed.slice(0, mostAsked).map(citation => [citation, { title: '', citations: [citation] }] as const),
+  ])
+}
+
+function choosePassagesOf(
+  judgment: Judgment,
+  { matcher }: SearchPlan,
+  asked: ReadonlyMap<string, AskedCase>,
+): CaseResult['passages'] {
+  const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
+  const citing = asked.has(judgment.id) ? null : findCitingPassage(judgment.paragraphs, [...asked.values()])
+  if (!citing) return passages
+  const others = passages.filter(({ paragraphId }) => paragraphId !== citing.paragraphId)
+  return [citing, ...others].slice(0, Math.max(1, passages.length))
 }
 
 /** A keyword search is not a question, so no model answers it. */

@@ -54,7 +54,8 @@ async function findByCitation(citation: string) {
   const question = caseSearchBody.parse({ query: citation, searchType: 'legal_issue' })
   const { understood, results } = await library.search(question)
   await library.close()
-  return { means: understood.citations[0]?.caseId ?? null, first: results[0]?.caseTitle }
+  const passages = results.slice(1).map(result => result.passages[0]?.text ?? '')
+  return { means: understood.citations[0]?.caseId ?? null, first: results[0]?.caseTitle, passages }
 }
 
 it('a citation that two others print for a judgment leads to it, and one that only one prints does not', async () => {
@@ -63,7 +64,12 @@ it('a citation that two others print for a judgment leads to it, and one that on
   expect(await importPlace(source, data)).toMatchObject({ imported: 3 })
   const known = (await loadLibrary(data)).find(({ title }) => title.startsWith('Anoop'))
   expect(known?.citations).toEqual(['(1984) 2 SCC 369'])
-  expect(await findByCitation('(1984) 2 SCC 369')).toEqual({ means: known?.id, first: known?.title })
+  const found = await findByCitation('(1984) 2 SCC 369')
+  expect(found).toMatchObject({ means: known?.id, first: known?.title })
+  expect(found.passages.sort(), 'each result shows the sentence that cites it').toEqual([
+    expect.stringContaining('[1984] 2 SCC 369, this Court said'),
+    expect.stringContaining('(1984) 2 SCC 369 = 1984 (2) SCR 453'),
+  ])
   expect((await findByCitation('AIR 1984 SC 636')).means).toBeNull()
 })
 

@@ -44,7 +44,8 @@ export async function rankPlan(
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
-  const { joined, total, facets } = await complete([...joining, ...plan.asked])
+  const citing = await listCiting(plan, snapshot)
+  const { joined, total, facets } = await complete([...joining, ...plan.asked, ...citing])
   const entries = [...hits.map(({ entry }) => entry), ...joined]
   const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest }), {
     understood: plan.reading.understood,
@@ -94,13 +95,14 @@ const nothing: TextNode = { kind: 'or', nodes: [] }
 /** Courts and years found in the text only help: they are dropped if they would empty the list. */
 async function findByText(
   { searchType }: CaseQuestion,
-  { node: text, filters, chosenFilters, paired }: SearchPlan,
+  { node: text, filters, chosenFilters, paired, reading }: SearchPlan,
   snapshot: Snapshot,
 ): Promise<Found & { filters: IndexFilters }> {
   const isEmpty = text === null && Object.keys(filters).length === 0
   const query: Omit<SearchQuery, 'filters'> = {
     text: isEmpty ? nothing : text,
-    floor: floors[searchType],
+    // A judgment's own citation scores so high that no other would reach a share of it.
+    floor: reading.intent === 'citation' ? 0 : floors[searchType],
     size: orderedJudgments,
     citing: voters,
     ...(paired.length > 0 ? { pairs: { ...pairs, texts: paired } } : {}),
@@ -109,6 +111,15 @@ async function findByText(
   const found = await snapshot.search({ ...query, filters })
   if (found.total > 0 || text === null) return { ...found, filters }
   return { ...(await snapshot.search({ ...query, filters: chosenFilters })), filters: chosenFilters }
+}
+
+const mostCiting = 200
+
+/** For a search of nothing but a citation: those that cite the case, however they print it. */
+async function listCiting({ reading, asked }: SearchPlan, snapshot: Snapshot): Promise<string[]> {
+  if (reading.intent !== 'citation') return []
+  const cited = await Promise.all([...asked].map(id => snapshot.citedBy(id, { from: 0, size: mostCiting })))
+  return cited.flatMap(found => found?.citing.map(({ entry }) => entry.id) ?? [])
 }
 
 function mostRelied(reliance: ReadonlyMap<string, number>): string[] {
