@@ -13,6 +13,7 @@ const caseLawRooms = {
   library: ['text'],
   names: ['text', 'library'],
   lance: ['text', 'library', 'names'],
+  opensearch: ['text', 'library', 'names'],
   models: [],
   meaning: ['text', 'library', 'models'],
   reading: [],
@@ -24,9 +25,11 @@ const caseLawRooms = {
 const roomOf = room => `^server/caselaw/${room}/`
 // Engines answer to the seam (library) and know nothing of each other. Their doors: what opens one, and what
 // keeps it quiet when it is loaded.
-const engineDoors = { lance: '(lance-index|quiet-engine)' }
+const engineDoors = { lance: '(lance-index|quiet-engine)', opensearch: 'open-search-index' }
 const doorsOf = engine => `^server/caselaw/${engine}/${engineDoors[engine]}\\.ts$`
 const engines = Object.keys(engineDoors)
+// Chooses the engine, by what the operator has set.
+const openIndex = '^server/caselaw/open-index\\.ts$'
 
 module.exports = {
   forbidden: [
@@ -88,7 +91,10 @@ module.exports = {
       from: { path: roomOf(room), pathNot: ['\\.test\\.ts$', '/testing/'] },
       to: {
         path: '^server/caselaw/',
-        pathNot: [...[room, ...below].map(roomOf), ...(engines.includes(room) ? [] : engines.map(doorsOf))],
+        pathNot: [
+          ...[room, ...below].map(roomOf),
+          ...(engines.includes(room) ? [] : [...engines.map(doorsOf), openIndex]),
+        ],
       },
     })),
     ...engines.map(engine => ({
@@ -105,7 +111,7 @@ module.exports = {
       from: {
         path: '^server/',
         pathNot: [
-          '^server/caselaw/(open-library|importing/import-judgments|meaning/meaning-table)\\.ts$',
+          '^server/caselaw/(open-index|meaning/meaning-table)\\.ts$',
           ...engines.map(roomOf),
           '\\.test\\.ts$',
           '/testing/',

@@ -54,6 +54,7 @@ function parseOptions(): ImportOptions {
     place,
     kind,
     dataDir: path.resolve(values['data-dir'] ?? parseConfig().DATA_DIR),
+    openSearch: parseConfig().OPENSEARCH_URL,
     landmarks: loadLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
     limit: parseNumber('limit', values.limit),
     workers: parseNumber('workers', values.workers) ?? Math.max(1, availableParallelism() - 1),

@@ -31,6 +31,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['AI_BASE_URL', 'localhost:11434'],
     ['OPENSEARCH_URL', 'search.example.in'],
+    ['OPENSEARCH_URL', 'https://one.example.in:9200,two.example.in'],
   ])('refuses %s=%s in a sentence that names the variable', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => parseConfig({ [name]: value })).toThrow(name)

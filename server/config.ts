@@ -23,12 +23,19 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   TRUST_PROXY: z.string().trim().default('false').transform(parseProxies),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  OPENSEARCH_URL: url(/^https?$/),
+  OPENSEARCH_URL: z
+    .string()
+    .refine(areAddresses, 'wants one or more http or https addresses, separated by commas')
+    .optional(),
   AI_BASE_URL: url(/^https?$/),
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_EMBEDDING_MODEL: optional,
 })
+
+function areAddresses(text: string): boolean {
+  return text.split(',').every(one => z.url({ protocol: /^https?$/ }).safeParse(one.trim()).success)
+}
 
 export type Config = z.infer<typeof environment>
 

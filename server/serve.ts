@@ -36,14 +36,17 @@ async function serve(config: Config) {
   const admin = await ensureAdmin(data.db, config, systemClock)
   await seedUpdates(data.db, resources.news, systemClock)
   await makeDecoy()
+  const built = Promise.withResolvers<Awaited<ReturnType<typeof buildApp>>>()
   const cases = await openCases({
     dataDir: config.DATA_DIR,
     content,
     sectionMap: library.sectionMap,
     clock: systemClock,
+    openSearch: config.OPENSEARCH_URL,
     models: openModels(config),
-    warn: (failure, doing) =>
-      app.log.warn({ failure: describeWithoutWords(failure) }, `the model failed at ${doing}`),
+    // Something may fail before there is a log.
+    warn: async (failure, doing) =>
+      (await built.promise).log.warn({ failure: describeWithoutWords(failure) }, `failed: ${doing}`),
   })
   const app = await buildApp({
     db: data.db,
@@ -61,6 +64,7 @@ async function serve(config: Config) {
     annexureFolder: annexureFolderOf(config.DATA_DIR),
     webFolder: join(import.meta.dirname, '../dist/web'),
   })
+  built.resolve(app)
   const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)
   const vacuum =
     data.kind === 'embedded'

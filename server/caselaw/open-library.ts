@@ -2,23 +2,26 @@ import path from 'node:path'
 import { type LandmarkFiles, listLandmarkIds } from '#server/content/cases/landmarks.ts'
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
+import { untilDone } from '#server/lib/until-done.ts'
 import { createCaseFinder } from './answering/find-cases.ts'
 import { presentCitedBy } from './answering/list-treatments.ts'
 import { type Presentable, presentRecord, presentReference, presentView } from './answering/present-case.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { putLandmarks } from './importing/put-landmarks.ts'
-import { openLanceIndex } from './lance/lance-index.ts'
 import { type CaseIndex, type CaseWriter, LibraryBusyError, type Snapshot } from './library/case-index.ts'
 import type { Entry } from './library/entry.ts'
 import { walkAll } from './library/walk-all.ts'
 import { listForMeaning } from './meaning/judgment-pages.ts'
 import type { Embedder } from './models/embedder.ts'
 import type { Models } from './models/open-models.ts'
+import { openIndex } from './open-index.ts'
 import { createLongQuestions } from './understanding/long-questions.ts'
 
 export type LibraryNeeds = {
   /** DATA_DIR/cases. */
   folder: string
+  /** The addresses of a cluster that has the judgments, in place of the folder. */
+  openSearch?: string | undefined
   sectionMap: SectionMap
   /** Read at the first search, so it may be loaded then. */
   thesaurus: Thesaurus
@@ -35,17 +38,18 @@ const citingPerPage = 20
 /** Opens the judgments of this installation; changed landmark judgments are put in first. */
 export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
   const { sectionMap, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
-  const lance = openLanceIndex({
+  const opened = openIndex({
     folder: needs.folder,
+    openSearch: needs.openSearch,
     relatedSections: sectionMap.listRelated,
     thesaurus: () => needs.thesaurus,
   })
-  await seedLandmarks(lance, needs)
-  const completing = lance.complete().catch(failure => warn(failure, 'completing the case index'))
+  const stopSeeding = await seedLandmarks(opened, needs)
+  const completing = opened.complete().catch(failure => warn(failure, 'completing the case index'))
   const ours = new Set(listLandmarkIds(needs.landmarks))
   const isOurs = (id: string) => ours.has(id)
-  const meaning = embedder && (await openMeaning(lance, embedder, needs))
-  const index = meaning ? refreshWith(meaning, lance) : lance
+  const meaning = embedder && (await openMeaning(opened, embedder, needs))
+  const index = meaning ? refreshWith(meaning, opened) : opened
   const long = createLongQuestions(() => ({ pairs: sectionMap.pairs, thesaurus: needs.thesaurus }))
   const finder = createCaseFinder({
     index,
@@ -94,6 +98,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
         model: nameModels(model, embedder),
       })),
     async close() {
+      stopSeeding()
       await completing
       await meaning?.close()
       await long.close()
@@ -141,8 +146,18 @@ async function loadPresentable(snapshot: Snapshot, entries: readonly Entry[]): P
   return judgments.map(one => ({ ...one, citedByCount: counts.get(one.id) ?? 0 }))
 }
 
+/** A cluster that is not there yet gets its landmarks when it is. The start does not wait for it. */
+async function seedLandmarks(index: CaseIndex, needs: LibraryNeeds): Promise<() => void> {
+  const seed = () => putIfChanged(index, needs)
+  if (!needs.openSearch) {
+    await seed()
+    return () => {}
+  }
+  return untilDone(seed, failure => needs.warn?.(failure, 'putting the landmark judgments into OpenSearch'))
+}
+
 /** If an import is writing, it puts the landmarks in. */
-async function seedLandmarks(index: CaseIndex, { landmarks }: LibraryNeeds) {
+async function putIfChanged(index: CaseIndex, { landmarks }: LibraryNeeds) {
   if ((await index.landmarks()) === landmarks.edition) return
   const writer = await beginWriteOrNull(index)
   if (!writer) return

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
-import { openLanceIndex } from '../lance/lance-index.ts'
+import { openIndex } from '../open-index.ts'
 import { openSource } from './detect-source.ts'
 import { openJournal } from './journal.ts'
 import { openPrintedFile } from './printed-file.ts'
@@ -14,6 +14,8 @@ export type ImportOptions = {
   place: string
   kind?: SourceKind
   dataDir: string
+  /** The addresses of a cluster that the judgments go to, in place of the data folder. */
+  openSearch?: string | undefined
   landmarks: LandmarkFiles
   workers: number
   limit?: number
@@ -29,7 +31,7 @@ export type ImportResult = { report: Report; file: string }
 export async function importJudgments(options: ImportOptions): Promise<ImportResult> {
   const source = await openSource(options.place, options.kind)
   const folder = path.resolve(options.dataDir, 'cases')
-  const index = openLanceIndex({ folder })
+  const index = openIndex({ folder, openSearch: options.openSearch })
   try {
     const library = await index.beginWrite()
     try {
@@ -49,8 +51,18 @@ async function importInto(
   source: Source,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { workers, landmarks, limit, batch = 500, publishEvery = 20_000, signal, screen } = options
-  const notes = path.join(folder, 'import')
+  const {
+    workers,
+    landmarks,
+    limit,
+    openSearch,
+    batch = 500,
+    publishEvery = 20_000,
+    signal,
+    screen,
+  } = options
+  // What is in one library says nothing of the other.
+  const notes = path.join(folder, openSearch ? 'import-opensearch' : 'import')
   const journal = openJournal(notes)
   const pool = createReadingPool(workers)
   const size = await measureSource(source, limit)

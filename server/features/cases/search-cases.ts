@@ -42,6 +42,7 @@ async function find(
     return await cases.search(question)
   } catch (error) {
     log.error({ failure: describeWithoutWords(error) }, 'a case-law search failed')
+    if (error instanceof AppError) throw error
     throw new AppError('unavailable', 'AI search failed')
   }
 }

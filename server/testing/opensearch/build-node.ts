@@ -27,7 +27,7 @@ function requireProgram(name: string, args: string[]) {
 /** Into a folder of its own first: two runs may build at once. */
 function build(folder: string) {
   requireProgram('mvn', ['-v'])
-  console.log('Fetching the jars of OpenSearch for the tests (once) ...')
+  console.error('Fetching the jars of OpenSearch for the tests (once) ...')
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(join(cache, 'new-'))
   const goals = ['compile', 'dependency:copy-dependencies']

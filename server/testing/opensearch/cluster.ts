@@ -12,7 +12,7 @@ export type Cluster = {
   urls: string[]
   /** Ends a node as a power cut would. */
   kill: (at: number) => Promise<void>
-  /** Starts a killed node again, with its address and its data. */
+  /** Starts a killed node again, with its address and its data; one that runs goes on. */
   start: (at: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -25,7 +25,10 @@ const startsWithin = 90_000
 const quickStart = ['-Xms256m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 
 /** A real OpenSearch on this machine, each node a process of its own that ends with this one. */
-export async function startCluster(size: number, jvm: readonly string[] = quickStart): Promise<Cluster> {
+export async function startCluster(
+  size: number,
+  { jvm = quickStart, more = {} }: { jvm?: readonly string[]; more?: Settings } = {},
+): Promise<Cluster> {
   const classPath = buildNode()
   const folder = await mkdtemp(join(tmpdir(), 'munshi-opensearch-'))
   const settings = await planNodes(size, folder)
@@ -33,7 +36,8 @@ export async function startCluster(size: number, jvm: readonly string[] = quickS
   const nodes: RunningNode[] = []
 
   async function start(at: number) {
-    const node = startNode(command, settings[at] ?? {})
+    if (nodes[at]?.child.exitCode === null && nodes[at]?.child.signalCode === null) return
+    const node = startNode(command, { ...settings[at], ...more })
     nodes[at] = node
     await node.isReady
   }

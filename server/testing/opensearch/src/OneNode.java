@@ -4,6 +4,7 @@ import org.opensearch.analysis.common.CommonAnalysisPlugin;
 import org.opensearch.common.settings.Settings;
 import org.opensearch.env.Environment;
 import org.opensearch.index.mapper.MapperExtrasPlugin;
+import org.opensearch.index.reindex.ReindexPlugin;
 import org.opensearch.node.Node;
 import org.opensearch.painless.PainlessPlugin;
 import org.opensearch.transport.Netty4Plugin;
@@ -16,7 +17,12 @@ public final class OneNode extends Node {
   private OneNode(Settings settings) {
     super(
         new Environment(settings, Path.of(settings.get("path.home"), "config")),
-        List.of(Netty4Plugin.class, CommonAnalysisPlugin.class, MapperExtrasPlugin.class, PainlessPlugin.class),
+        List.of(
+            Netty4Plugin.class,
+            CommonAnalysisPlugin.class,
+            MapperExtrasPlugin.class,
+            PainlessPlugin.class,
+            ReindexPlugin.class),
         true);
   }
 

@@ -1,0 +1,17 @@
+import { openLanceIndex } from './lance/lance-index.ts'
+import type { CaseIndex } from './library/case-index.ts'
+import { type OpenSearchIndexOptions, openOpenSearchIndex } from './opensearch/open-search-index.ts'
+
+export type IndexOptions = Pick<OpenSearchIndexOptions, 'relatedSections' | 'thesaurus'> & {
+  /** DATA_DIR/cases. */
+  folder: string
+  /** The addresses of a cluster (OPENSEARCH_URL); without them the index is in the folder. */
+  openSearch: string | undefined
+}
+
+/** The judgments of this installation: on its cluster, or in its data folder. */
+export function openIndex({ folder, openSearch, ...law }: IndexOptions): CaseIndex {
+  return openSearch
+    ? openOpenSearchIndex({ addresses: openSearch, ...law })
+    : openLanceIndex({ folder, ...law })
+}

@@ -1,0 +1,50 @@
+import { Client, errors } from '@opensearch-project/opensearch'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** The cluster and the names of our indexes in it. Several libraries may share a cluster, each with a prefix. */
+export type Connection = { client: Client; judgments: string; edges: string; words: string; state: string }
+
+/** Addresses separated by commas; user and password may stand in them, and `https:` is TLS. */
+export function connect(addresses: string, prefix: string): Connection {
+  const nodes = addresses.split(',').map(one => one.trim())
+  const client = new Client({ nodes, requestTimeout: 30_000, maxRetries: nodes.length, compression: 'gzip' })
+  return {
+    client,
+    judgments: `${prefix}-judgments`,
+    edges: `${prefix}-edges`,
+    words: `${prefix}-words`,
+    state: `${prefix}-state`,
+  }
+}
+
+/** An answer from a part of the library would look like a whole one. */
+export class PartMissing extends Error {}
+
+/** Whoever searches while no node answers is told so; the next search tries again. */
+export async function tellIfUnreachable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (failure) {
+    if (!isUnreachable(failure)) throw failure
+    throw new AppError('unavailable', 'Search is not available right now', { retryAfter: 5 })
+  }
+}
+
+export function isUnreachable(failure: unknown): boolean {
+  if (failure instanceof PartMissing) return true
+  if (failure instanceof errors.ResponseError) return failure.statusCode === 503 || failure.statusCode === 429
+  return (
+    failure instanceof errors.ConnectionError ||
+    failure instanceof errors.TimeoutError ||
+    failure instanceof errors.NoLivingConnectionsError
+  )
+}
+
+export function isThereAlready(failure: unknown): boolean {
+  return failure instanceof errors.ResponseError && failure.message.includes('resource_already_exists')
+}
+
+/** A document that is not there, or one that somebody else has changed. */
+export function hasStatus(failure: unknown, ...statuses: number[]): boolean {
+  return failure instanceof errors.ResponseError && statuses.includes(failure.statusCode ?? 0)
+}

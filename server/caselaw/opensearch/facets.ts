@@ -1,0 +1,76 @@
+import type { CaseFacets } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
+import { parseSection } from '#shared/law/section.ts'
+import type { IndexFilters } from '../library/search-query.ts'
+import { sectionToken } from '../text/section-token.ts'
+import type { Dsl } from './to-query.ts'
+
+type FacetName = keyof CaseFacets
+export const facetNames = [
+  'category',
+  'court',
+  'year',
+  'judge',
+  'section',
+] as const satisfies readonly FacetName[]
+export type Related = (section: LawSection) => LawSection[]
+export type FacetFilters = Map<FacetName, Dsl>
+/** Judgments that join may bring a value into the list, so more are counted than are shown. */
+const countedValues = (name: FacetName) => (name === 'year' ? 300 : 100)
+export const facetSize = (name: FacetName) => (name === 'year' ? 300 : 30)
+
+/** One filter for each kind that is set. */
+export function listFilters(filters: IndexFilters, related: Related): FacetFilters {
+  const { category, courts, judges, yearFrom, yearTo, sections } = filters
+  const found: FacetFilters = new Map()
+  if (category) found.set('category', { term: { category } })
+  if (courts?.length) found.set('court', { terms: { court: courts } })
+  if (judges?.length) found.set('judge', { terms: { judge: judges } })
+  if (yearFrom !== undefined || yearTo !== undefined)
+    found.set('year', { range: { year: { gte: yearFrom, lte: yearTo } } })
+  if (sections?.length)
+    found.set('section', { terms: { sections: sections.flatMap(value => filterTokens(value, related)) } })
+  return found
+}
+
+/** 'IPC' means the whole act. 'IPC 302' means that section and the same section in the old or new code. */
+function filterTokens(value: string, related: Related): string[] {
+  const { act, section } = parseSection(value)
+  const also = section ? related({ act, section }) : []
+  return [{ act, section }, ...also].map(one => sectionToken(one.act, one.section))
+}
+
+/** The filter of a facet does not narrow that facet. */
+export function othersThan(name: FacetName, filters: FacetFilters): Dsl {
+  return { bool: { filter: [...filters].flatMap(([own, filter]) => (own === name ? [] : [filter])) } }
+}
+
+type Bucket = { key: string | number; doc_count: number; best?: { value: number | null } }
+export type Values = { value: string; count: number; best: number }[]
+
+/** Counts the values of each facet, with the best score of each. */
+export function countValues(filters: FacetFilters, withBest: boolean): Dsl {
+  const aggs = withBest ? { best: { max: { script: '_score' } } } : {}
+  return Object.fromEntries(
+    facetNames.map(name => [
+      name,
+      {
+        filter: othersThan(name, filters),
+        aggs: { values: { terms: { field: name, size: countedValues(name) }, aggs } },
+      },
+    ]),
+  )
+}
+
+export function parseValues(aggregations: unknown, name: FacetName): Values {
+  const { buckets } = (aggregations as Record<FacetName, { values: { buckets: Bucket[] } }>)[name].values
+  return buckets.map(({ key, doc_count, best }) => ({
+    value: String(key),
+    count: doc_count,
+    best: best?.value ?? 0,
+  }))
+}
+
+export function sortCounts<T extends { value: string; count: number }>(counts: T[]): T[] {
+  return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+}

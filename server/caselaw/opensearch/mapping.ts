@@ -1,0 +1,81 @@
+import { type Connection, isThereAlready } from './connection.ts'
+
+/** Words come taken apart by our own code, so that they are the same words as everywhere else in the program. */
+const words = { type: 'text', analyzer: 'whitespace' } as const
+/** What need not stand near each other. */
+const bag = { ...words, index_options: 'freqs' } as const
+const value = { type: 'keyword' } as const
+
+/** A version of a judgment is part of the editions from `since` on, and before `until`. */
+const lifetime = { since: { type: 'integer' }, until: { type: 'integer' } } as const
+
+const judgments = {
+  id: value,
+  ...lifetime,
+  title: words,
+  citation: words,
+  headnotes: words,
+  body: words,
+  stems: bag,
+  pairs: { ...bag, similarity: 'pairs' },
+  names: bag,
+  /** Each section as one word; `sectionPlaces` says how far down the judgment's list it stands. */
+  sections: value,
+  sectionPlaces: value,
+  category: value,
+  court: value,
+  year: { type: 'integer' },
+  judge: value,
+  section: value,
+  date: value,
+  order: { type: 'integer' },
+  hasFullText: { type: 'boolean' },
+  numbers: value,
+  idParts: value,
+  ownKeys: value,
+  refKeys: value,
+  /** Read for a thousand hits at once: beside the text, not in it. */
+  entry: { type: 'binary', doc_values: true },
+  judgment: { type: 'object', enabled: false },
+} as const
+
+const indexes = {
+  judgments: {
+    dynamic: false,
+    _source: { includes: ['judgment'] },
+    properties: judgments,
+  },
+  edges: {
+    dynamic: false,
+    properties: { from: value, to: value, date: value, kinds: value, ...lifetime },
+  },
+  words: { dynamic: false, properties: { word: value, stem: value } },
+  state: { dynamic: false, properties: {} },
+} as const
+
+/** A pair is rare in every judgment, so length matters less than for words. */
+const similarity = { pairs: { type: 'BM25', k1: 1.2, b: 0.375 } }
+
+/** A copy of each shard is kept where there is a second node for it. */
+const settings = { number_of_shards: 1, auto_expand_replicas: '0-1', max_result_window: 10_000, similarity }
+
+/** Makes what is not there. */
+export async function createIndexes(connection: Connection) {
+  const { client, judgments, edges, words, state } = connection
+  const { body: isThere } = await client.indices.exists({ index: [judgments, edges, words, state] })
+  if (isThere) return
+  const create = async (index: string, mappings: object) => {
+    try {
+      await client.indices.create({ index, body: { settings: settings as object, mappings } })
+    } catch (failure) {
+      // Somebody else has made it, or did before.
+      if (!isThereAlready(failure)) throw failure
+    }
+  }
+  await Promise.all([
+    create(judgments, indexes.judgments),
+    create(edges, indexes.edges),
+    create(words, indexes.words),
+    create(state, indexes.state),
+  ])
+}

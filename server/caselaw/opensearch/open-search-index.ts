@@ -1,0 +1,69 @@
+import { second } from '#server/lib/clock.ts'
+import type { CaseIndex, Snapshot } from '../library/case-index.ts'
+import { connect, tellIfUnreachable } from './connection.ts'
+import { loadState } from './editions.ts'
+import { createIndexes } from './mapping.ts'
+import { type OpenSearchLaw, openSnapshot } from './open-snapshot.ts'
+import { openWriter } from './writer.ts'
+
+export type OpenSearchIndexOptions = {
+  /** The nodes' addresses, separated by commas. */
+  addresses: string
+  /** What the names of our indexes begin with. */
+  prefix?: string
+} & Partial<OpenSearchLaw>
+
+/** Another process may publish. */
+const checkEvery = 2 * second
+
+/** The case index on a cluster of OpenSearch: judgments, who cites whom and words are indexes there. */
+export function openOpenSearchIndex({
+  addresses,
+  prefix = 'munshi',
+  relatedSections = () => [],
+  thesaurus = () => [],
+}: OpenSearchIndexOptions): CaseIndex {
+  const connection = connect(addresses, prefix)
+  let isMade = false
+  let current: { edition: number; opened: Promise<Snapshot> } | null = null
+  let checkedAt = 0
+
+  async function makeOnce() {
+    if (isMade) return
+    await createIndexes(connection)
+    isMade = true
+  }
+
+  async function findSnapshot(): Promise<Snapshot> {
+    await makeOnce()
+    if (current && Date.now() - checkedAt < checkEvery) return current.opened
+    const { edition } = await loadState(connection)
+    checkedAt = Date.now()
+    if (current?.edition === edition) return current.opened
+    const opened = openSnapshot({ connection, edition }, { relatedSections, thesaurus })
+    current = { edition, opened }
+    // The next question tries again.
+    opened.catch(() => {
+      if (current?.opened === opened) current = null
+    })
+    return opened
+  }
+
+  return {
+    withSnapshot: work => tellIfUnreachable(findSnapshot().then(work)),
+    landmarks: async () => (await tellIfUnreachable(loadState(connection))).landmarks,
+    async beginWrite() {
+      await tellIfUnreachable(makeOnce())
+      const writer = await tellIfUnreachable(openWriter(connection))
+      return {
+        ...writer,
+        publish: async landmarks => {
+          await writer.publish(landmarks)
+          checkedAt = 0
+        },
+      }
+    },
+    complete: async () => {},
+    close: () => connection.client.close(),
+  }
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Judgment } from '#shared/cases/judgment.ts'
+import { type CaseWriter, LibraryBusyError } from '../library/case-index.ts'
+import { lightStem } from '../text/light-stem.ts'
+import { type Connection, hasStatus, isUnreachable } from './connection.ts'
+import { forEver, writeDocument } from './document.ts'
+import { writeEdges } from './edges.ts'
+import { loadState, saveState } from './editions.ts'
+import { ask } from './hits.ts'
+import type { Dsl } from './to-query.ts'
+
+/** Of one bulk request; a cluster that is busy refuses more. */
+const bulkBytes = 8_000_000
+const leaseLasts = 60_000
+const leaseRenewed = 20_000
+
+type Operation = { action: Dsl; document?: Dsl }
+
+/** Writes the edition after the published one. Nobody reads it before it is published. */
+export async function openWriter(connection: Connection): Promise<CaseWriter> {
+  const lease = await takeLease(connection)
+  let state = await loadState(connection)
+  const seen = new Set<string>()
+
+  async function put(judgments: readonly Judgment[]) {
+    const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
+    await endPublished(latest.map(({ id }) => id))
+    const since = state.edition + 1
+    const documents = latest.map(judgment => writeDocument(judgment, { since, until: forEver }))
+    await writeWords(documents.map(({ body }) => body))
+    await send(
+      connection,
+      documents.map(document => ({
+        action: { index: { _index: connection.judgments, _id: nameVersion(document) } },
+        document,
+      })),
+    )
+  }
+
+  async function remove(ids: readonly string[]) {
+    await endPublished(ids)
+    const since = state.edition + 1
+    await send(
+      connection,
+      ids.map(id => ({
+        action: { delete: { _index: connection.judgments, _id: nameVersion({ id, since }) } },
+      })),
+    )
+  }
+
+  /** The published versions of these judgments end with the next edition. */
+  async function endPublished(ids: readonly string[]) {
+    const until = state.edition + 1
+    for (const part of chunk(ids, 200)) {
+      const filter = [
+        { terms: { id: part } },
+        { range: { since: { lte: state.edition } } },
+        { term: { until: forEver } },
+      ]
+      const answer = await ask({ connection, edition: state.edition }, 'judgments', {
+        size: part.length,
+        query: { bool: { filter } },
+        docvalue_fields: ['since'],
+      })
+      const { hits } = (
+        answer as {
+          hits: { hits: { _id: string; _source: { judgment: Judgment }; fields: { since: number[] } }[] }
+        }
+      ).hits
+      await send(
+        connection,
+        hits.map(({ _id, _source, fields }) => ({
+          action: { index: { _index: connection.judgments, _id } },
+          document: writeDocument(_source.judgment, { since: fields.since[0] ?? 0, until }),
+        })),
+      )
+    }
+  }
+
+  async function writeWords(bodies: readonly string[]) {
+    const fresh = [...new Set(bodies.flatMap(body => body.split(' ')))].filter(
+      word => word !== '' && word.length < 60 && !seen.has(word),
+    )
+    await send(
+      connection,
+      fresh.map(word => ({
+        action: { index: { _index: connection.words, _id: word } },
+        document: { word, stem: lightStem(word) },
+      })),
+    )
+    for (const word of fresh) seen.add(word)
+  }
+
+  async function publish(landmarks = state.landmarks) {
+    const { client, judgments, edges, words } = connection
+    const edition = state.edition + 1
+    await client.indices.refresh({ index: [judgments, words] })
+    await writeEdges({ connection, edition }, operations => send(connection, operations))
+    await client.indices.refresh({ index: edges })
+    await saveState(connection, state, { edition, landmarks })
+    state = await loadState(connection)
+    // Questions that began before the last publication are still answered.
+    await client.deleteByQuery({
+      index: [judgments, edges],
+      conflicts: 'proceed',
+      body: { query: { range: { until: { lt: edition } } } },
+    })
+  }
+
+  return { put, remove, publish, close: lease.end }
+}
+
+function nameVersion({ id, since }: { id: string; since: number }): string {
+  return `${id}~${since}`
+}
+
+/** Sends what fits into one request after the other. What the cluster is too busy for is sent again, ever more slowly. */
+async function send(connection: Connection, operations: readonly Operation[]) {
+  let [part, bytes]: [Operation[], number] = [[], 0]
+  for (const operation of operations) {
+    part.push(operation)
+    bytes += JSON.stringify(operation.document ?? {}).length
+    if (bytes < bulkBytes) continue
+    await sendPart(connection, part)
+    part = []
+    bytes = 0
+  }
+  await sendPart(connection, part)
+}
+
+const mostTries = 8
+
+async function sendPart(connection: Connection, part: readonly Operation[], tries = 1): Promise<void> {
+  if (part.length === 0) return
+  const refused = await bulk(connection, part).catch(failure => {
+    if (!isUnreachable(failure) || tries === mostTries) throw failure
+    return part
+  })
+  if (refused.length === 0) return
+  if (tries === mostTries) throw new Error('OpenSearch is too busy to write.')
+  await sleep(100 * 2 ** tries)
+  return sendPart(connection, refused, tries + 1)
+}
+
+/** Every operation names its document, so that doing it twice changes nothing. */
+async function bulk({ client }: Connection, part: readonly Operation[]): Promise<Operation[]> {
+  const { body } = await client.bulk({
+    body: part.flatMap(({ action, document }) => (document ? [action, document] : [action])),
+  })
+  if (!body.errors) return []
+  return part.filter((_, at) => {
+    const { status = 0, error } = Object.values(body.items[at] ?? {})[0] ?? {}
+    if (status < 400 || status === 404) return false
+    if (status === 429 || status === 503) return true
+    throw new Error(`OpenSearch refused a judgment: ${JSON.stringify(error).slice(0, 500)}`)
+  })
+}
+
+function chunk<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  )
+}
+
+/** One writer at a time. A lease that is not renewed ends, so that a process that died keeps nobody out. */
+async function takeLease({ client, state: index }: Connection) {
+  const [id, owner] = ['writer', randomUUID()]
+  const write = (place: object) =>
+    client.index({ index, id, body: { owner, until: Date.now() + leaseLasts }, ...place })
+  const place = await findFreePlace()
+  try {
+    await write(place)
+  } catch (failure) {
+    if (hasStatus(failure, 409)) throw new LibraryBusyError(busy)
+    throw failure
+  }
+  const renewing = setInterval(() => write({}).catch(() => {}), leaseRenewed)
+  renewing.unref()
+  return {
+    end: async () => {
+      clearInterval(renewing)
+      await client.delete({ index, id }).catch(() => {})
+    },
+  }
+
+  async function findFreePlace(): Promise<object> {
+    try {
+      const { body } = await client.get({ index, id })
+      if ((body._source as { until: number }).until > Date.now()) throw new LibraryBusyError(busy)
+      return { if_seq_no: body._seq_no, if_primary_term: body._primary_term }
+    } catch (failure) {
+      if (hasStatus(failure, 404)) return { op_type: 'create' }
+      throw failure
+    }
+  }
+}
+
+const busy =
+  'Something else is writing to the case library on OpenSearch: another import, or a server that is putting in its landmark judgments. Run this again when it has finished.'
