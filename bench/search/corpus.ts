@@ -8,18 +8,24 @@ import { createRandom } from './random.ts'
  * Makes judgments from paragraphs of real ones: headings, lengths and words are realistic, but the
  * documents as a whole are not. The same seed makes the same corpus.
  */
-export async function writeCorpus({ cases }: Aila, folder: string, count: number): Promise<number> {
-  const random = createRandom(2026)
-  const sources = [...cases.values()].map(parseSource).filter(source => source.paragraphs.length > 3)
+export async function writeCorpus(aila: Aila, folder: string, count: number): Promise<number> {
   const years = Array.from({ length: 70 }, (_, at) => String(1955 + at))
   for (const year of years) await mkdir(path.join(folder, year), { recursive: true })
   let bytes = 0
-  for (let number = 0; number < count; number += 1) {
-    const text = composeJudgment(sources, number, random)
+  let number = 0
+  for (const text of composeCorpus(aila, count)) {
     bytes += Buffer.byteLength(text)
     await writeText(path.join(folder, years[number % years.length] ?? '', `${number}.txt`), text)
+    number += 1
   }
   return bytes
+}
+
+/** The texts of the corpus, one after the other. */
+export function* composeCorpus({ cases }: Aila, count: number): Generator<string> {
+  const random = createRandom(2026)
+  const sources = [...cases.values()].map(parseSource).filter(source => source.paragraphs.length > 3)
+  for (let number = 0; number < count; number += 1) yield composeJudgment(sources, number, random)
 }
 
 type Source = { head: string[]; paragraphs: string[] }

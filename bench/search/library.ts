@@ -22,7 +22,8 @@ export async function prepareLibrary(dataDir: string, aila: Aila, count: number)
   console.log(`disk: ${megabytes(sizeOf(cases))} MB`)
 }
 
-async function importCorpus(dataDir: string, aila: Aila, count: number) {
+/** Into the data folder or, where its addresses are given, into a cluster. */
+export async function importCorpus(dataDir: string, aila: Aila, count: number, openSearch?: string) {
   const texts = path.join(dataDir, '..', 'texts')
   mkdirSync(texts, { recursive: true })
   const bytes = await writeCorpus(aila, texts, count)
@@ -35,6 +36,7 @@ async function importCorpus(dataDir: string, aila: Aila, count: number) {
   const { report } = await importJudgments({
     place: texts,
     dataDir,
+    openSearch,
     landmarks: loadLandmarkFiles(content),
     workers: Math.max(1, availableParallelism() - 1),
     screen: process.stderr,
@@ -47,10 +49,11 @@ async function importCorpus(dataDir: string, aila: Aila, count: number) {
   rmSync(texts, { recursive: true })
 }
 
-export async function openLibrary(dataDir: string): Promise<CaseLibrary> {
+export async function openLibrary(dataDir: string, openSearch?: string): Promise<CaseLibrary> {
   const started = performance.now()
   const library = await openCaseLibrary({
     folder: casesOf(dataDir),
+    openSearch,
     sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
     landmarks: loadLandmarkFiles(content),

@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util'
 import { loadAila } from '../../scripts/evaluation/aila.ts'
 import { describeMachine } from '../report.ts'
 import { content, openLibrary, prepareLibrary } from './library.ts'
+import { measureOnOpenSearch } from './on-opensearch.ts'
 import { measureParser } from './parser-growth.ts'
+import { measurePlainOpenSearch } from './plain-opensearch.ts'
 import { listQuestions } from './questions.ts'
 import { measureSearches } from './searches.ts'
 import { measureServer } from './server.ts'
@@ -13,10 +15,12 @@ import { measureServer } from './server.ts'
 /**
  * Case law with as many judgments as the Supreme Court has: npm run bench:search -- <folder with
  * aila2019.tar.gz> [parts]. The parts are `parser` (how its work grows with a query; needs no library),
- * `searches` (in one process) and `server` (other requests over HTTP while sixteen users search). --keep
- * uses an earlier import again.
+ * `searches` (in one process), `server` (other requests over HTTP while sixteen users search) and, only when
+ * they are named, `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
+ * search page on OpenSearch beside it); both need Java and Maven. --keep uses
+ * an earlier import again.
  */
-const parts = ['parser', 'searches', 'server']
+const parts = ['parser', 'searches', 'server', 'plain', 'opensearch']
 const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--keep folder]`
 
 const { positionals, values } = parseArgs({
@@ -34,6 +38,8 @@ const aila = await loadAila(source)
 console.log(describeMachine())
 if (isWanted('parser')) measureParser(content, [...aila.cases.values()].slice(0, 40))
 if (isWanted('searches') || isWanted('server')) await measureLibrary()
+if (chosen.includes('plain')) await measurePlainOpenSearch(aila, Number(values.judgments))
+if (chosen.includes('opensearch')) await measureOnOpenSearch(aila, Number(values.judgments))
 
 async function measureLibrary() {
   const folder = values.keep ? path.resolve(values.keep) : mkdtempSync(path.join(tmpdir(), 'munshi-bench-'))
