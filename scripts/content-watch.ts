@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs'
 import path from 'node:path'
 import { createEditedChecker } from '#server/content/check-edited.ts'
-import { formatProblem } from '#server/content/problem.ts'
+import { formatProblem, type Problem } from '#server/content/problem.ts'
 
 // Started by `npm run dev`: tells what is wrong with a form as soon as one of its files is saved.
 
@@ -24,9 +24,14 @@ function tell() {
   changed.clear()
   const started = performance.now()
   try {
-    const { forms, problems } = checkEdited(names)
+    const told = new Set<string>()
+    const tellOnce = (found: readonly Problem[]) => {
+      for (const line of found.map(formatProblem)) if (!told.has(line)) console.log(line)
+      for (const problem of found) told.add(formatProblem(problem))
+    }
+    const { forms, problems } = checkEdited(names, tellOnce)
     if (forms.length === 0 && problems.length === 0) return
-    for (const problem of problems) console.log(formatProblem(problem))
+    tellOnce(problems)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${forms.join(', ')}: ${problems.length} to mend (${seconds} s)`)
     if (problems.length === 0) process.send?.('content is in order')

@@ -66,6 +66,32 @@ export function checkForm(source: FormSource, shared: Shared, how: Thoroughness 
   return { source, draft, problems: withoutKnown([...problems, ...found], source, how) }
 }
 
+type Steps = { first: CheckedForm; restOf?: { text: FormDraft; find: () => Problem[] }[] }
+
+/**
+ * The same for somebody who waits: first what keeps the form from printing, then for each text of the set what a registry
+ * would find, in whatever order the caller likes.
+ */
+export function checkFormInSteps(source: FormSource, shared: Shared): Steps {
+  const { draft, problems } = buildForm(source, shared)
+  if (!draft) return { first: { source, problems } }
+  const linted = withAnnexureNames(draft)
+  const unreadable = applyAll([firstRules], linted)
+  if (unreadable.length > 0) return { first: { source, problems: [...problems, ...unreadable] } }
+  const papers = listPapersAsForms(linted)
+  const found = [
+    ...applyAll([rules, setRules], linted),
+    ...papers.flatMap(paper => {
+      const wrong = applyAll([firstRules], paper)
+      return wrong.length > 0 ? wrong : applyAll([paperRules], paper)
+    }),
+  ]
+  return {
+    first: { source, draft, problems: [...problems, ...found] },
+    restOf: [linted, ...papers].map(text => ({ text, find: () => applyAll([registryRules], text) })),
+  }
+}
+
 /** Once a paper of the set can be parsed, it is checked like a separate form, with the rules for texts. */
 function checkPapers(draft: FormDraft, how: Thoroughness): Problem[] {
   const asked = how === 'all' ? [paperRules, registryRules] : [paperRules]

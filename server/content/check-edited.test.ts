@@ -45,6 +45,25 @@ describe('what has just been edited', () => {
     expect(problems).toContain('content/papers/vakalatnama/en.md')
   })
 
+  it('is heard of before the other papers are printed, which are remembered until a question changes', () => {
+    const form = 'forms/constitutional/writ-petition-civil-hc'
+    const [main, yaml] = [path.join(folder, form, 'en.md'), path.join(folder, form, 'form.yaml')]
+    const [text, asked] = [readFileSync(main, 'utf8'), readFileSync(yaml, 'utf8')]
+    const check = createEditedChecker(folder)
+    const heard: string[] = []
+    writeFileSync(main, text.replace('# footer\n', '1. The reasons are the following:\n\n# footer\n'))
+    check([`${form}/en.md`], found => heard.push(found.map(({ message }) => message).join()))
+    expect(heard.findIndex(found => found.includes('promises what does not follow'))).toBe(1)
+    expect(heard.length).toBeGreaterThan(8)
+
+    writeFileSync(main, text)
+    writeFileSync(yaml, asked.replace('Bar Room 11, Civil Lines', 'Bar Room 11, , Civil Lines'))
+    const { problems } = check([`${form}/form.yaml`])
+    writeFileSync(yaml, asked)
+    const inPapers = problems.filter(({ file }) => file.startsWith('content/pa'))
+    expect(inPapers.map(({ message }) => message).join()).toContain('two marks with nothing between them')
+  })
+
   it('is nothing to speak of, when it is no form', () => {
     expect(createEditedChecker(folder)(['support/faq.yaml'])).toEqual({ forms: [], problems: [] })
   })

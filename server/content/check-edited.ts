@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Shared } from './build-form.ts'
-import { type CheckedForm, checkForm, parseShared } from './check-content.ts'
+import { checkForm, checkFormInSteps, parseShared } from './check-content.ts'
+import type { FormDraft } from './draft.ts'
+import { withoutKnown } from './lint/known-findings.ts'
 import type { Problem } from './problem.ts'
 import { type FormSource, loadForm, loadSources } from './sources.ts'
 import { onlyForms } from './sources-in-hand.ts'
@@ -10,17 +12,22 @@ const atMost = 3
 
 export type Edited = { forms: string[]; problems: Problem[] }
 
+/** Hears of problems as soon as they are found; those of the whole come once more with the answer. */
+type Hear = (problems: readonly Problem[]) => void
+
 /**
  * Checks what has just been edited, while the rest stays in memory. `changed` are paths within the content folder.
  */
-export function createEditedChecker(folder: string): (changed: readonly string[]) => Edited {
+export function createEditedChecker(folder: string): (changed: readonly string[], hear?: Hear) => Edited {
   let sources = loadSources(folder)
   let shared = parseShared(sources)
   const [first] = sources.forms
   // The first check compiles most of the program, so it is made before somebody waits for one.
   if (first && shared.value) checkForm(first, shared.value)
 
-  return changed => {
+  const remember = createMemory()
+
+  return (changed, hear = () => {}) => {
     const own = [...new Set(changed.flatMap(name => formOf(name) ?? []))]
     const isShared = changed.some(name => /^(?:papers|partials)\/|^fields\.yaml$/.test(name))
     if (isShared) {
@@ -35,18 +42,57 @@ export function createEditedChecker(folder: string): (changed: readonly string[]
       const [area = '', slug = ''] = name.split('/')
       return loadForm(folder, area, slug)
     })
-    const checked = [...edited, ...printing].map(source => checkSoon(source, value))
+    const forms = [...edited, ...printing]
+    const problems = forms.flatMap(source => checkSoon(source, { shared: value, parts, hear, remember }))
     return {
-      forms: checked.map(({ source }) => `${source.area}/${source.slug}`),
-      problems: [...shared.problems, ...checked.flatMap(({ problems }) => problems)],
+      forms: forms.map(({ area, slug }) => `${area}/${slug}`),
+      problems: [...shared.problems, ...problems],
     }
   }
 }
 
-/** A mistake that keeps a form from printing is told at once; the many printings follow where there is none. */
-function checkSoon(source: FormSource, shared: Shared): CheckedForm {
-  const first = checkForm(source, shared, 'start')
-  return first.problems.length > 0 ? first : checkForm(source, shared)
+type Checking = { shared: Shared; parts: readonly string[]; hear: Hear; remember: Memory }
+
+/**
+ * A mistake that keeps a form from printing is told at once; where there is none, the many printings follow, those of the
+ * text that was edited first.
+ */
+function checkSoon(source: FormSource, { shared, parts, hear, remember }: Checking): Problem[] {
+  const { first, restOf = [] } = checkFormInSteps(source, shared)
+  const early = withoutKnown(first.problems, source, 'start')
+  hear(early)
+  if (early.length > 0) return early
+  const isEdited = ({ text: { texts } }: (typeof restOf)[number]) =>
+    Object.values(texts).some(({ file }) => parts.includes(file))
+  const inTurn = [...restOf.filter(isEdited), ...restOf.filter(text => !isEdited(text))]
+  const late = inTurn.flatMap(({ text, find }) => {
+    const found = remember(source, text, find)
+    hear(withoutKnown(found, source, 'start'))
+    return found
+  })
+  return withoutKnown([...first.problems, ...late], source)
+}
+
+type Memory = ReturnType<typeof createMemory>
+
+/** What was found in a text of a set stays so until the text, or a question of the form, is another. */
+function createMemory() {
+  const known = new Map<string, { key: string; problems: Problem[] }>()
+  return (source: FormSource, { texts, paper, sample, view }: FormDraft, find: () => Problem[]) => {
+    const asked = { ...view, texts: null, multiLangContent: null, template: null, papers: titlesOf(view) }
+    const key = JSON.stringify([texts, sample, asked, paper === undefined && source.yaml?.text])
+    const name = `${source.folder} ${paper?.id ?? ''}`
+    const before = known.get(name)
+    if (before?.key === key) return before.problems
+    const problems = find()
+    known.set(name, { key, problems })
+    return problems
+  }
+}
+
+/** The papers of a set without their texts, which do not change what is found in another. */
+function titlesOf({ papers }: FormDraft['view']) {
+  return papers && { ...papers, list: papers.list.map(paper => ({ ...paper, texts: null })) }
 }
 
 function formOf(name: string): string | undefined {
