@@ -59,6 +59,8 @@ export const pages = {
   LimitationPage: () =>
     import('#web/features/tools/limitation/LimitationPage.tsx').then(page => page.LimitationPage),
   InterestPage: () => import('#web/features/tools/interest/InterestPage.tsx').then(page => page.InterestPage),
+  CourtFeePage: () =>
+    import('#web/features/tools/court-fee/CourtFeePage.tsx').then(page => page.CourtFeePage),
   CaseLawPage: withSentences(
     () => import('#web/features/cases/CaseLawPage.tsx').then(page => page.CaseLawPage),
     [searchesMessages],

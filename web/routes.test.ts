@@ -53,6 +53,10 @@ const addresses: [Address, string][] = [
   [{ to: '/law/$act/$section', params: { act: 'bns', section: '103' } }, '/law/bns/103'],
   [{ to: '/law/old-and-new', search: { q: '498A', code: 'ipc' } }, '/law/old-and-new?q=498A&code=ipc'],
   [{ to: '/tools/limitation', search: { from: '2023-01-10' } }, '/tools/limitation?from=2023-01-10'],
+  [
+    { to: '/tools/court-fee', search: { proceeding: 'drt', amount: '25,00,000' } },
+    '/tools/court-fee?proceeding=drt&amount=25%2C00%2C000',
+  ],
   [{ to: '/tools/interest', search: { rate: '9.5' } }, '/tools/interest?rate=9.5'],
   [
     { to: '/case-law', search: { q: 'bail', court: ['Supreme Court', 'Delhi'], from: 2010 } },

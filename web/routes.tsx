@@ -15,7 +15,7 @@ import { pairsSearch } from '#web/features/law/pairs-search.ts'
 import { newsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
 import { guideSearch, proceduresSearch } from '#web/features/procedures/procedures-search.ts'
 import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/features/support/support-search.ts'
-import { interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
+import { courtFeeSearch, interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
 import { withSentences } from '#web/messages.ts'
 import { parseOwnAddress } from '#web/own-address.ts'
 import type { PageName } from '#web/pages.ts'
@@ -209,6 +209,12 @@ const interest = createRoute({
   ...defineSearch(interestSearch),
   component: later('InterestPage'),
 })
+const courtFee = createRoute({
+  ...page('Fees fixed by central rules', 'member'),
+  path: '/tools/court-fee',
+  ...defineSearch(courtFeeSearch),
+  component: later('CourtFeePage'),
+})
 const caseLaw = createRoute({
   ...page('AI Case Law', 'member'),
   path: '/case-law',
@@ -314,6 +320,7 @@ const routeTree = root.addChildren([
     section,
     limitation,
     interest,
+    courtFee,
     caseLaw,
   ],
   ...[procedures, procedure, procedurePrint, savedCases, savedSearches, runSearch, judgment],

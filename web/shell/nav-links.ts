@@ -39,6 +39,11 @@ export const toolLinks: readonly { label: string; to: Address; does: string }[] 
   },
   { label: 'Limitation', to: { to: '/tools/limitation' }, does: 'The last day to sue, appeal or apply' },
   { label: 'Interest', to: { to: '/tools/interest' }, does: 'Simple or with rests, with its table' },
+  {
+    label: 'Filing fees',
+    to: { to: '/tools/court-fee' },
+    does: 'What central rules fix: consumer, DRT, ITAT, NCLT, RTI',
+  },
 ]
 
 export const adminLink: NavLink = { key: 'adminPanel', to: { to: '/admin-panel' } }

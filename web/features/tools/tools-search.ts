@@ -8,6 +8,10 @@ const figure = typed(60)
 export const interestSearch = { amount: figure, rate: figure, from: figure, to: figure, rest: figure }
 export type InterestSearch = SearchOf<typeof interestSearch>
 
+/** `?proceeding=consumer&amount=1200000` */
+export const courtFeeSearch = { proceeding: figure, amount: figure }
+export type CourtFeeSearch = SearchOf<typeof courtFeeSearch>
+
 /** `?period=article-113&from=2023-01-10&notice=60` */
 export const limitationSearch = {
   ...{ period: figure, from: figure, renewed: figure },
