@@ -6,9 +6,10 @@ import { choiceKey } from '#shared/templates/papers/choice.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { loadSample } from '../scripts/load-sample.ts'
 
-const slug = 'writ-petition-civil-hc'
-const wanted = { papers: 12, pages: 60 }
-/** As many petitioners, respondents, events and documents. */
+/** Of all forms the one with the most papers, and one whose document is longer. */
+export type SetSlug = 'plaint-recovery-of-money' | 'writ-petition-civil-hc'
+const wanted = { papers: 11, pages: 60 }
+/** As many parties on each side, events, invoices and documents. */
 const items = 18
 /** How often a long answer is repeated, line by line. */
 const repeats = 8
@@ -16,8 +17,8 @@ const longestAnswer = 9000
 
 export type LargestSet = { form: FormView; values: FormValues; papers: number; pages: number }
 
-/** A writ petition with every paper of its set, many parties, events and documents, and long answers. */
-export function makeLargestSet(): LargestSet {
+/** A form with every paper of its set, many parties, events and documents, and long answers. */
+export function makeLargestSet(slug: SetSlug): LargestSet {
   const { form, valuesIn } = loadSample(slug)
   const long = new Set(form.fields.filter(({ type }) => type === 'textarea').map(({ name }) => name))
   const lengthen = (name: string, text: string) => (long.has(name) ? repeatLines(text) : text)
@@ -45,12 +46,12 @@ function repeatLines(text: string): string {
   return Array<string>(repeats).fill(text).join('\n').slice(0, longestAnswer)
 }
 
-/** The papers that print and the annexures; the pages of the papers alone. */
+/** The papers that print, without the annexures, and their pages. */
 function measure(form: FormView, values: FormValues) {
   const compiled = compileSet(form, 'en', values, { blank: 'rule' })
   const set = choosePapers(compiled, { title: form.title, annexures: compiled.annexures })
   const drawn = createSetPdfWriter()(set, courtProfiles[form.courtProfile], new Date())
-  const papers = set.papers.length + Math.min(1, compiled.annexures.length)
+  const papers = set.papers.length
   const pages = drawn.pages.reduce((sum, own) => sum + own, 0)
   if (papers < wanted.papers || pages < wanted.pages)
     throw new Error(`the largest set has only ${papers} papers and ${pages} pages`)
