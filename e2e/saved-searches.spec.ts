@@ -47,7 +47,7 @@ for (const [screen, viewport] of [
       await dialog.getByLabel('Name').press('Enter')
       await expect(list.getByRole('heading')).toHaveText('Arrests')
       await list.getByRole('checkbox').uncheck()
-      await expect(page.getByText('No more mails for this search')).toBeVisible()
+      await expect(page.getByText('No more mails for this search', { exact: true })).toBeVisible()
       await page.reload()
       await expect(list.getByRole('checkbox')).not.toBeChecked()
 
