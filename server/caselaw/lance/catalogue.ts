@@ -1,73 +1,246 @@
-import { type CaseFacets, type FacetName, facetNames } from '#shared/contract/cases.ts'
-import { type LawSection, nameSection, parseSection } from '#shared/law/section.ts'
+import { once } from '#server/lib/once.ts'
+import type { Importance } from '#shared/cases/judgment.ts'
+import { type FacetName, facetNames } from '#shared/contract/cases.ts'
+import { type LawSection, nameSection } from '#shared/law/section.ts'
 import type { Entry } from '../library/entry.ts'
-import type { IndexFilters } from '../library/search-query.ts'
 import { sectionToken } from '../text/section-token.ts'
+import { parseMeta } from './layout.ts'
+import { groupPairs, type PackedLists, packTexts } from './packed-lists.ts'
 
-/** An entry with its row number in the table and its place: its index in `entries`. */
-export type PlacedEntry = Entry & { rowId: number; at: number }
+/** A row of the table as an edition is opened with it. */
+export type MetaRow = { id: string; meta: string; rowId: number }
 
-/** The places of the entries with a section, and the section's position in the list of each. */
-export type Holders = { places: number[]; ranks: number[] }
-
-/** The entries of one edition, with look-up by id, table row, section and facet. */
+/**
+ * What is known of the judgments of one edition without their texts. A judgment is a place: its index here.
+ * Nothing is an object for each judgment, so that a large library fits into memory.
+ */
 export type Catalogue = {
-  entries: PlacedEntry[]
-  byId: (id: string) => PlacedEntry | undefined
+  length: number
+  idAt: (place: number) => string
+  placeOf: (id: string) => number | undefined
+  rowIdAt: (place: number) => number
   /** Changes row numbers of the table to places. */
   placesOf: (rowIds: BigUint64Array) => Uint32Array
-  /** The values of each facet. Those of the entry at n are in `numbers`, from starts[n] to starts[n + 1]. */
-  facets: Record<FacetName, Numbers>
-  /** The entries with a section, by its token (section-token.ts). Computed at the first call. */
+  metaAt: (place: number) => Omit<Entry, 'citedByCount'>
+  /** Whether the judgment says what was done to others. What it says is in its row. */
+  saysTreatments: (place: number) => boolean
+  yearAt: (place: number) => number | null
+  importanceAt: (place: number) => Importance
+  hasFullTextAt: (place: number) => boolean
+  /** The values of each facet, and for each place the numbers of its values. */
+  facets: Record<FacetName, Numbered<string>>
+  /** The different sections of the library, and for each place those that it has, in its own order. */
+  sections: Numbered<LawSection>
+  /** The places of those with a section, by its token (section-token.ts). */
   holdersOf: (token: string) => Holders | undefined
   hasSection: (section: LawSection) => boolean
+  /** All places in the order of their ids. */
+  byId: () => Uint32Array
 }
 
-/** Counts of facet values, with the entries of these ids (see Completed in search-query.ts). */
-export type CountFacets = (also?: readonly string[]) => CaseFacets
+export type Numbered<Value> = { values: Value[]; at: PackedLists['at'] }
+/** Places, and at which position of its list each of them has the section. */
+export type Holders = { places: Uint32Array; ranks: Uint32Array }
 
-type Numbers = { values: string[]; starts: Uint32Array; numbers: Uint32Array }
+const importances: readonly Importance[] = ['landmark', 'important', 'other']
+const noYear = 0
+/** What is known of a judgment that is no number: its title, date and citations. */
+type Texts = [string, string | null, string[]]
+/** Bits of the flags; the importance is above them. */
+const [says, fullText, inferred, firstImportance] = [1, 2, 4, 8]
 
-export function buildCatalogue(entries: PlacedEntry[]): Catalogue {
-  const byId = new Map(entries.map(entry => [entry.id, entry]))
-  const facets = eachFacet(name => numberValues(entries, facetValues[name]))
-  let sections: Map<string, Holders> | null = null
-  const holdersOf = (token: string) => {
-    sections ??= listHolders(entries)
-    return sections.get(token)
+export async function buildCatalogue(rows: AsyncIterable<MetaRow> | Iterable<MetaRow>): Promise<Catalogue> {
+  const [ids, texts] = [packTexts(), packTexts()]
+  const rowIds: number[] = []
+  const years: number[] = []
+  const flags: number[] = []
+  const sections = numberValues<LawSection>(({ act, section }) => `${act}\n${section}`)
+  const facets = eachFacet(() => numberValues<string>(value => value))
+  for await (const { id, meta, rowId } of rows) {
+    const known = parseMeta(meta)
+    ids.add(id)
+    texts.add(JSON.stringify([known.title, known.date, known.citations] satisfies Texts))
+    rowIds.push(rowId)
+    years.push(known.year ?? noYear)
+    flags.push(
+      importances.indexOf(known.importance) * firstImportance +
+        (known.treated?.length ? says : 0) +
+        (known.hasFullText ? fullText : 0) +
+        (known.categoryInferred ? inferred : 0),
+    )
+    sections.add(known.sections)
+    for (const name of facetNames) facets[name].add(facetValues[name](known))
   }
+  const { length } = rowIds
+  const [packedIds, packedTexts] = [ids.pack(), texts.pack()]
+  const [yearOf, flagsOf] = [Uint16Array.from(years), Uint8Array.from(flags)]
+  const rowIdOf = Float64Array.from(rowIds)
+  const byId = once(() => sortPlaces(length, packedIds.bytesAt))
+  const packedSections = sections.pack()
+  const holders = once(() => listHolders(packedSections, length))
+  const holdersOf = (token: string) => holders().get(token)
+  const packedFacets = eachFacet(name => facets[name].pack())
+  const { category, court, judge } = packedFacets
+  const isMarked = (place: number, flag: number) => ((flagsOf[place] ?? 0) & flag) > 0
+  const yearAt = (place: number) => yearOf[place] || null
+  const importanceAt = (place: number) =>
+    importances[Math.floor((flagsOf[place] ?? 0) / firstImportance)] ?? 'other'
+
   return {
-    entries,
-    facets,
-    placesOf: createPlaces(entries),
-    byId: id => byId.get(id),
+    length,
+    idAt: packedIds.at,
+    placeOf: id => findPlace(id, byId(), packedIds.bytesAt),
+    rowIdAt: place => rowIdOf[place] ?? 0,
+    placesOf: createPlaces(rowIdOf),
+    metaAt(place) {
+      const [title, date, citations] = JSON.parse(packedTexts.at(place)) as Texts // packed above
+      return {
+        id: packedIds.at(place),
+        title,
+        court: valuesAt(court, place)[0] ?? '',
+        date,
+        year: yearAt(place),
+        bench: valuesAt(judge, place),
+        citations,
+        // Only categories of judgments were numbered.
+        category: (valuesAt(category, place)[0] ?? null) as Entry['category'],
+        categoryInferred: isMarked(place, inferred),
+        importance: importanceAt(place),
+        sections: valuesAt(packedSections, place),
+        hasFullText: isMarked(place, fullText),
+      }
+    },
+    saysTreatments: place => isMarked(place, says),
+    yearAt,
+    importanceAt,
+    hasFullTextAt: place => isMarked(place, fullText),
+    facets: packedFacets,
+    sections: packedSections,
     holdersOf,
     hasSection: ({ act, section }) => holdersOf(sectionToken(act, section)) !== undefined,
+    byId,
   }
 }
 
-function listHolders(entries: readonly PlacedEntry[]): Map<string, Holders> {
-  const held = new Map<string, Holders>()
-  for (const { at, sections } of entries) {
-    const tokens = new Set(sections.map(({ act, section }) => sectionToken(act, section)))
-    for (const [rank, token] of [...tokens].entries()) {
-      const holders = held.get(token) ?? { places: [], ranks: [] }
-      holders.places.push(at)
-      holders.ranks.push(rank)
-      held.set(token, holders)
-    }
+export function eachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
+  return {
+    category: make('category'),
+    court: make('court'),
+    year: make('year'),
+    judge: make('judge'),
+    section: make('section'),
   }
-  return held
+}
+
+type Faceted = Pick<Entry, 'category' | 'court' | 'year' | 'bench' | 'sections'>
+
+const facetValues: Record<FacetName, (entry: Faceted) => string[]> = {
+  category: entry => (entry.category ? [entry.category] : []),
+  court: entry => [entry.court],
+  year: entry => (entry.year === null ? [] : [String(entry.year)]),
+  judge: entry => entry.bench,
+  section: entry => [...new Set(entry.sections.flatMap(one => [one.act, nameSection(one)]))],
+}
+
+/** Gives each different value a number, in the order in which they come. */
+function numberValues<Value>(keyOf: (value: Value) => string) {
+  const known = new Map<string, number>()
+  const values: Value[] = []
+  const lists: Uint32Array[] = []
+  let waiting: number[][] = []
+  const numberOf = (value: Value) => {
+    const key = keyOf(value)
+    const number = known.get(key) ?? values.push(value) - 1
+    known.set(key, number)
+    return number
+  }
+  const ends: number[] = []
+  let size = 0
+  const flush = () => {
+    lists.push(Uint32Array.from(waiting.flat()))
+    waiting = []
+  }
+  return {
+    add(own: readonly Value[]) {
+      const numbers = own.map(numberOf)
+      size += numbers.length
+      ends.push(size)
+      waiting.push(numbers)
+      if (waiting.length >= 10_000) flush()
+    },
+    pack(): Numbered<Value> {
+      flush()
+      const numbers = new Uint32Array(size)
+      let from = 0
+      for (const list of lists) {
+        numbers.set(list, from)
+        from += list.length
+      }
+      const stops = Uint32Array.from(ends)
+      return { values, at: place => numbers.subarray(place === 0 ? 0 : stops[place - 1], stops[place]) }
+    },
+  }
+}
+
+function valuesAt<Value>({ values, at }: Numbered<Value>, place: number): Value[] {
+  return Array.from(at(place)).flatMap(number => values[number] ?? [])
+}
+
+function sortPlaces(length: number, bytesAt: (place: number) => Buffer): Uint32Array {
+  return Uint32Array.from({ length }, (_, at) => at).sort((one, other) =>
+    bytesAt(one).compare(bytesAt(other)),
+  )
+}
+
+function findPlace(id: string, sorted: Uint32Array, bytesAt: (place: number) => Buffer): number | undefined {
+  const wanted = Buffer.from(id)
+  let [low, high] = [0, sorted.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const place = sorted[middle] ?? 0
+    const order = bytesAt(place).compare(wanted)
+    if (order === 0) return place
+    if (order < 0) low = middle + 1
+    else high = middle - 1
+  }
+  return undefined
+}
+
+function listHolders({ values, at }: Numbered<LawSection>, length: number): Map<string, Holders> {
+  const tokens = values.map(({ act, section }) => sectionToken(act, section))
+  const numbers = new Map<string, number>()
+  const numberOf = tokens.map(token => {
+    const number = numbers.get(token) ?? numbers.size
+    numbers.set(token, number)
+    return number
+  })
+  const [keys, places, ranks]: [number[], number[], number[]] = [[], [], []]
+  for (let place = 0; place < length; place += 1)
+    for (const [rank, key] of [
+      ...new Set(Array.from(at(place), section => numberOf[section] ?? 0)),
+    ].entries()) {
+      keys.push(key)
+      places.push(place)
+      ranks.push(rank)
+    }
+  const [held, positions] = [groupPairs(keys, places, numbers.size), groupPairs(keys, ranks, numbers.size)]
+  return new Map(
+    [...numbers].map(([token, number]) => [token, { places: held.at(number), ranks: positions.at(number) }]),
+  )
 }
 
 /** The upper 32 bits of a row number are the table fragment. Two 32-bit look-ups beat one of 64 bits. */
-function createPlaces(entries: readonly PlacedEntry[]): Catalogue['placesOf'] {
-  const fragments = new Map<number, number[]>()
-  for (const { rowId, at } of entries) {
+function createPlaces(rowIdOf: Float64Array): Catalogue['placesOf'] {
+  const fragments = new Map<number, Uint32Array>()
+  const sizes = new Map<number, number>()
+  for (const rowId of rowIdOf) {
     const fragment = Math.floor(rowId / half)
-    const own = fragments.get(fragment) ?? []
-    own[rowId % half] = at
-    fragments.set(fragment, own)
+    sizes.set(fragment, Math.max(sizes.get(fragment) ?? 0, (rowId % half) + 1))
+  }
+  for (const [fragment, size] of sizes) fragments.set(fragment, new Uint32Array(size))
+  for (const [at, rowId] of rowIdOf.entries()) {
+    const own = fragments.get(Math.floor(rowId / half))
+    if (own) own[rowId % half] = at
   }
   return rowIds => {
     const halves = new Uint32Array(rowIds.buffer, rowIds.byteOffset, rowIds.length * 2)
@@ -79,175 +252,3 @@ function createPlaces(entries: readonly PlacedEntry[]): Catalogue['placesOf'] {
 }
 
 const half = 2 ** 32
-
-function numberValues(entries: readonly PlacedEntry[], valuesOf: (entry: Entry) => string[]): Numbers {
-  const known = new Map<string, number>()
-  const starts = new Uint32Array(entries.length + 1)
-  const numbers: number[] = []
-  for (const entry of entries) {
-    for (const value of valuesOf(entry)) {
-      const number = known.get(value) ?? known.size
-      known.set(value, number)
-      numbers.push(number)
-    }
-    starts[entry.at + 1] = numbers.length
-  }
-  return { values: [...known.keys()], starts, numbers: Uint32Array.from(numbers) }
-}
-
-function eachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
-  return {
-    category: make('category'),
-    court: make('court'),
-    year: make('year'),
-    judge: make('judge'),
-    section: make('section'),
-  }
-}
-
-type Test = (entry: Entry) => boolean
-export type Related = (section: LawSection) => LawSection[]
-
-const facetLimit = 30
-
-/** One test for each kind of filter that is set. */
-function makeTests(filters: IndexFilters, related: Related): Map<FacetName, Test> {
-  const tests = new Map<FacetName, Test>()
-  const { category, courts, judges, yearFrom, yearTo, sections } = filters
-  if (category) tests.set('category', entry => entry.category === category)
-  if (courts?.length) tests.set('court', entry => courts.includes(entry.court))
-  if (judges?.length) tests.set('judge', entry => entry.bench.some(judge => judges.includes(judge)))
-  if (yearFrom !== undefined || yearTo !== undefined)
-    tests.set('year', ({ year }) => year !== null && year >= (yearFrom ?? year) && year <= (yearTo ?? year))
-  if (sections?.length) {
-    const wanted = new Set(sections.flatMap(value => filterTokens(value, related)))
-    tests.set('section', entry => entrySectionTokens(entry).some(token => wanted.has(token)))
-  }
-  return tests
-}
-
-export function passesFilters(entry: Entry, filters: IndexFilters, related: Related): boolean {
-  return [...makeTests(filters, related).values()].every(test => test(entry))
-}
-
-/** 'IPC' means the whole act. 'IPC 302' means that section and the same section in the old or new code. */
-function filterTokens(value: string, related: Related): string[] {
-  const { act, section } = parseSection(value)
-  const also = section ? related({ act, section }) : []
-  return [{ act, section }, ...also].map(reference => sectionToken(reference.act, reference.section))
-}
-
-function entrySectionTokens(entry: Entry): string[] {
-  return entry.sections.flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
-}
-
-/** `share` is the lowest accepted share of the best score. `holders` are accepted at any score. */
-export type Floor = { share: number; holders: Uint8Array | null }
-
-/** The entries found, as places and scores. Numbers only, because it may be the whole library. */
-export type Found = { places: Uint32Array; scores: Float32Array }
-
-type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue; floor: Floor }
-
-/**
- * Keeps what passes the filters and the floor, and counts facet values. `places` must be sorted, best first.
- * The filter of a facet does not narrow its own counts. The floor is a share of the best score that passes
- * the filters, so that it never empties a filtered list. For a value it is a share of the best score with
- * that value, so that the count is what choosing the value finds.
- */
-export function filterAndCount({ places, scores }: Found, { filters, related, catalogue, floor }: Filtering) {
-  const tests = [...makeTests(filters, related)]
-  const counts = startCounts(catalogue)
-  const passed = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
-  const heights = new Float32Array(catalogue.entries.length).fill(Number.NaN)
-  let total = 0
-  let least = Number.NaN
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0
-    const failed = tests.length === 0 ? noTests : failedTests(tests, catalogue.entries[place])
-    if (failed.length > 1) continue
-    const score = scores[at] ?? 0
-    const height = floor.holders?.[place] ? Number.POSITIVE_INFINITY : score
-    const one = { place, least: floor.share * score, height }
-    for (const name of facetNames)
-      if (failed.length === 0 || failed[0] === name) countOne(catalogue.facets[name], one, counts[name])
-    if (failed.length > 0) continue
-    heights[place] = height
-    if (Number.isNaN(least)) least = floor.share * score
-    if (height < least) continue
-    passed.places[total] = place
-    passed.scores[total] = score
-    total += 1
-  }
-  const isFound = (id: string) => (heights[catalogue.byId(id)?.at ?? -1] ?? Number.NaN) >= least
-  return { passed, total, isFound, countFacets: finishCounts(catalogue, counts, heights) }
-}
-
-const noTests: FacetName[] = []
-
-function failedTests(tests: readonly [FacetName, Test][], entry: Entry | undefined): FacetName[] {
-  return tests.flatMap(([name, test]) => (entry && test(entry) ? [] : [name]))
-}
-
-/** For each value, its count and lowest accepted score. The first entry found with a value is its best. */
-type Counts = { found: Uint32Array; least: Float32Array }
-type Counted = { place: number; height: number; least: number }
-
-function countOne({ starts, numbers }: Numbers, { place, height, least }: Counted, counts: Counts) {
-  const end = starts[place + 1] ?? 0
-  for (let at = starts[place] ?? 0; at < end; at += 1) {
-    const number = numbers[at] ?? 0
-    if (Number.isNaN(counts.least[number] ?? 0)) counts.least[number] = least
-    if (height >= (counts.least[number] ?? 0)) counts.found[number] = (counts.found[number] ?? 0) + 1
-  }
-}
-
-function startCounts({ facets }: Catalogue): Record<FacetName, Counts> {
-  return eachFacet(name => {
-    const { length } = facets[name].values
-    return { found: new Uint32Array(length), least: new Float32Array(length).fill(Number.NaN) }
-  })
-}
-
-/** The list is shortened last, after the `also` entries are counted. */
-function finishCounts(
-  catalogue: Catalogue,
-  counts: Record<FacetName, Counts>,
-  heights: Float32Array,
-): CountFacets {
-  return (also = []) => {
-    const places = also.flatMap(id => catalogue.byId(id)?.at ?? [])
-    return eachFacet(name => {
-      const facet = catalogue.facets[name]
-      const own = addUncounted(places, { facet, counts: counts[name], heights })
-      const used = [...own.keys()].filter(number => (own[number] ?? 0) > 0)
-      const listed = used.map(number => ({ value: facet.values[number] ?? '', count: own[number] ?? 0 }))
-      return sortCounts(listed).slice(0, name === 'year' ? 300 : facetLimit)
-    })
-  }
-}
-
-/** An `also` entry may be counted already. It is added only to values whose floor it did not reach. */
-function addUncounted(
-  places: readonly number[],
-  { facet, counts, heights }: { facet: Numbers; counts: Counts; heights: Float32Array },
-): Uint32Array {
-  const own = counts.found.slice()
-  for (const place of places)
-    for (const number of facet.numbers.subarray(facet.starts[place], facet.starts[place + 1]))
-      if (!((heights[place] ?? Number.NaN) >= (counts.least[number] ?? 0)))
-        own[number] = (own[number] ?? 0) + 1
-  return own
-}
-
-function sortCounts(counts: { value: string; count: number }[]) {
-  return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-}
-
-const facetValues: Record<FacetName, (entry: Entry) => string[]> = {
-  category: entry => (entry.category ? [entry.category] : []),
-  court: entry => [entry.court],
-  year: entry => (entry.year === null ? [] : [String(entry.year)]),
-  judge: entry => entry.bench,
-  section: entry => [...new Set(entry.sections.flatMap(one => [one.act, nameSection(one)]))],
-}

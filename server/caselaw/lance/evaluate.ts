@@ -1,8 +1,10 @@
-import type { KnownTest, TextNode } from '../library/search-query.ts'
-import type { Found, PlacedEntry } from './catalogue.ts'
+import type { TextNode } from '../library/search-query.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Found } from './filter-and-count.ts'
+import { makeKnownTest } from './place-tests.ts'
 
 type Needs = {
-  entries: readonly PlacedEntry[]
+  catalogue: Catalogue
   /** Asks the engine, which knows only texts. */
   findText: (node: TextNode) => Promise<Found>
 }
@@ -24,17 +26,20 @@ export function asksKnown(node: TextNode): boolean {
 export async function evaluate(node: TextNode, needs: Needs): Promise<Found> {
   const scores = await scoresOf(node, needs)
   const places = [...scores.keys()].filter(place => !Number.isNaN(scores[place]))
-  const yearOf = (place: number) => needs.entries[place]?.year ?? 0
+  const yearOf = (place: number) => needs.catalogue.yearAt(place) ?? 0
   places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || yearOf(other) - yearOf(one))
   return { places: Uint32Array.from(places), scores: Float32Array.from(places, place => scores[place] ?? 0) }
 }
 
 async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {
-  const { entries, findText } = needs
-  if (!asksKnown(node) && node.kind !== 'not') return spread(await findText(node), entries.length)
+  const { catalogue, findText } = needs
+  const { length } = catalogue
+  if (!asksKnown(node) && node.kind !== 'not') return spread(await findText(node), length)
   switch (node.kind) {
-    case 'known':
-      return Float32Array.from(entries, entry => (passes(entry, node.test) ? 0 : Number.NaN))
+    case 'known': {
+      const test = makeKnownTest(node.test, catalogue)
+      return Float32Array.from({ length }, (_, place) => (test(place) ? 0 : Number.NaN))
+    }
     case 'not':
       return (await scoresOf(node.node, needs)).map(score => (Number.isNaN(score) ? 0 : Number.NaN))
     case 'and':
@@ -44,7 +49,7 @@ async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {
         Number.isNaN(one) ? other : Number.isNaN(other) ? one : one + other,
       )
     default:
-      return new Float32Array(entries.length).fill(Number.NaN)
+      return new Float32Array(length).fill(Number.NaN)
   }
 }
 
@@ -70,23 +75,4 @@ function spread({ places, scores }: Found, length: number): Scores {
   const spreadOut = new Float32Array(length).fill(Number.NaN)
   for (let at = 0; at < places.length; at += 1) spreadOut[places[at] ?? 0] = scores[at] ?? 0
   return spreadOut
-}
-
-function passes({ id, court, bench, year, sections }: PlacedEntry, test: KnownTest): boolean {
-  switch (test.field) {
-    case 'id':
-      return test.ids.includes(id)
-    case 'court':
-      return test.courts.includes(court)
-    case 'judge':
-      return bench.some(judge => test.judges.includes(judge))
-    case 'year':
-      return year !== null && year >= (test.from ?? year) && year <= (test.to ?? year)
-    case 'section':
-      return sections.some(
-        ({ act, section }) =>
-          (test.act === null || act === test.act) &&
-          (test.section === null || section === test.section || section.startsWith(`${test.section}(`)),
-      )
-  }
 }

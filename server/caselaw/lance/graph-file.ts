@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Edges } from './graph.ts'
+import type { Edges, PlacedEdges } from './graph.ts'
 
 /** The number of a judgment is its index in `ids`. An edge is the citing judgment, then the cited ones. */
 const graphFile = z.object({ ids: z.array(z.string()), edges: z.array(z.array(z.int())) })
@@ -20,10 +20,18 @@ export async function writeEdges(folder: string, version: number, edges: Edges) 
   await writeFile(nameOf(folder, version), JSON.stringify({ ids: [...numbers.keys()], edges: rows }))
 }
 
-export function loadEdges(folder: string, version: number): Edges {
+/** As places of the catalogue; what it does not have is left out. */
+export function* loadEdges(
+  folder: string,
+  version: number,
+  placeOf: (id: string) => number | undefined,
+): Generator<PlacedEdges> {
   const { ids, edges } = graphFile.parse(JSON.parse(readFileSync(nameOf(folder, version), 'utf8')))
-  const idOf = (at: number) => ids[at] ?? ''
-  return edges.map(([from = 0, ...to]) => [idOf(from), to.map(idOf)])
+  const places = ids.map(placeOf)
+  for (const [from = 0, ...to] of edges) {
+    const place = places[from]
+    if (place !== undefined) yield [place, to.flatMap(at => places[at] ?? [])]
+  }
 }
 
 export function graphFileName(version: number): string {

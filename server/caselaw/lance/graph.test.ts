@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildGraph, createResolver, findEdges } from './graph.ts'
+import { buildGraph, createResolver, findEdges, type PlacedEdges } from './graph.ts'
 
 const entries = [
   {
@@ -36,9 +36,18 @@ describe('the citations between judgments', () => {
       },
       { id: 'old', precedents: [precedent('itself', '(1980) 2 SCC 565')] },
     ]
-    const graph = buildGraph(findEdges(sources, resolve))
-    expect(graph.cites('new')).toEqual(['old'])
-    expect(graph.citedBy('old')).toEqual(['new'])
-    expect(graph.cites('old')).toEqual([])
+    const places = new Map([
+      ['old', 0],
+      ['new', 1],
+    ])
+    const placeOf = (id: string) => places.get(id) ?? -1
+    const edges = findEdges(sources, resolve).map(
+      ([from, to]): PlacedEdges => [placeOf(from), to.map(placeOf)],
+    )
+    const graph = buildGraph(edges, 2)
+    expect([...graph.cites(1)]).toEqual([0])
+    expect([...graph.citedBy(0)]).toEqual([1])
+    expect([...graph.cites(0)]).toEqual([])
+    expect(graph.mostCited).toBe(1)
   })
 })

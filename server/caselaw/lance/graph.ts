@@ -3,13 +3,15 @@ import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import type { Precedent } from '#shared/cases/judgment.ts'
 import type { Reference } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
+import { groupPairs } from './packed-lists.ts'
 
 export type Edges = [from: string, to: string[]][]
+export type PlacedEdges = [from: number, to: number[]]
 
-/** Which judgments cite which. Edges go from the citing judgment to the cited one. */
+/** Which judgments cite which, by their places in the catalogue. */
 export type CitationGraph = {
-  cites: (id: string) => string[]
-  citedBy: (id: string) => string[]
+  cites: (place: number) => Uint32Array
+  citedBy: (place: number) => Uint32Array
   /** The number of judgments that cite the most cited one. */
   mostCited: number
 }
@@ -32,14 +34,21 @@ export function createResolver(entries: readonly Named[]): Resolve {
     const canonical = citation === null ? null : canonicalCitation(citation)
     const cited = canonical === null ? undefined : byCitation.get(canonical)
     if (cited) return cited
-    const namesakes = byName.get(normaliseCaseName(title)) ?? []
-    const year = Number(/(1[89]|20)\d\d/.exec(citation ?? '')?.[0] ?? Number.NaN)
-    // A report is published in the year of the judgment or in the two years after it.
-    const fitting = Number.isNaN(year)
-      ? namesakes
-      : namesakes.filter(entry => entry.year !== null && year >= entry.year && year <= entry.year + 2)
-    return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+    return chooseNamesake(byName.get(normaliseCaseName(title)) ?? [], citation)?.id ?? null
   }
+}
+
+/** The only one that fits the year of the citation, if it has one. */
+export function chooseNamesake<One extends Pick<Entry, 'year'>>(
+  namesakes: readonly One[],
+  citation: string | null,
+): One | null {
+  const year = Number(/(1[89]|20)\d\d/.exec(citation ?? '')?.[0] ?? Number.NaN)
+  // A report is published in the year of the judgment or in the two years after it.
+  const fitting = Number.isNaN(year)
+    ? namesakes
+    : namesakes.filter(entry => entry.year !== null && year >= entry.year && year <= entry.year + 2)
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
 export function findEdges(
@@ -55,15 +64,15 @@ export function findEdges(
   return edges
 }
 
-export function buildGraph(edges: Edges): CitationGraph {
-  const cites = new Map(edges)
-  const citedBy = new Map<string, string[]>()
+export function buildGraph(edges: Iterable<PlacedEdges>, length: number): CitationGraph {
+  const [froms, tos]: [number[], number[]] = [[], []]
   for (const [from, cited] of edges)
     for (const to of cited) {
-      const list = citedBy.get(to)
-      if (list) list.push(from)
-      else citedBy.set(to, [from])
+      froms.push(from)
+      tos.push(to)
     }
-  const mostCited = [...citedBy.values()].reduce((most, list) => Math.max(most, list.length), 0)
-  return { cites: id => cites.get(id) ?? [], citedBy: id => citedBy.get(id) ?? [], mostCited }
+  const [cites, citedBy] = [groupPairs(froms, tos, length), groupPairs(tos, froms, length)]
+  let mostCited = 0
+  for (let place = 0; place < length; place += 1) mostCited = Math.max(mostCited, citedBy.at(place).length)
+  return { cites: cites.at, citedBy: citedBy.at, mostCited }
 }

@@ -1,63 +1,92 @@
 import { once } from '#server/lib/once.ts'
-import type { LibraryFacts, Snapshot, Walked } from '../library/case-index.ts'
+import type { CaseCategory } from '#shared/cases/search-choices.ts'
+import type { LibraryFacts, Part, Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { CitationGraph } from './graph.ts'
 
 const importanceOrder = { landmark: 0, important: 1, other: 2 } as const
 
-export function orderByImportance(entries: readonly Entry[]): Entry[] {
-  return [...entries].sort(
-    (one, other) =>
-      importanceOrder[one.importance] - importanceOrder[other.importance] || latestFirst(one, other),
-  )
-}
+/** The order of all is computed at the first list. */
+export function createLists(catalogue: Catalogue) {
+  const { length, facets, metaAt } = catalogue
+  const ordered = once(() => {
+    const keys = Array.from({ length }, (_, place) => ({ place, ...keyOf(metaAt(place)) }))
+    keys.sort(
+      (one, other) =>
+        importanceOrder[one.importance] - importanceOrder[other.importance] || latestFirst(one, other),
+    )
+    return Uint32Array.from(keys, ({ place }) => place)
+  })
 
-export function walkIds(entries: readonly Entry[]): Snapshot['walk'] {
-  const sorted = once(() => entries.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-  return async ({ after, size }) => {
-    const from = after === null ? 0 : sorted().findIndex(({ id }) => id > after)
-    return from < 0
-      ? []
-      : sorted()
-          .slice(from, from + size)
-          .map(toWalked)
+  return ({ category, from, size }: Part & { category?: CaseCategory }): number[] => {
+    if (!category) return [...ordered().subarray(from, from + size)]
+    const number = facets.category.values.indexOf(category)
+    const chosen = ordered().filter(place => facets.category.at(place)[0] === number)
+    return [...chosen.subarray(from, from + size)]
   }
 }
 
-function toWalked({ id, importance, hasFullText }: Entry): Walked {
-  return { id, importance, hasFullText }
+function keyOf({ importance, title, date, year }: Omit<Entry, 'citedByCount'>) {
+  return { importance, title, date, year }
 }
 
-export function describeFacts(entries: readonly Entry[], { mostCited }: CitationGraph): LibraryFacts {
-  const years = entries.flatMap(({ year }) => year ?? [])
+export function createWalk({ byId, idAt, importanceAt, hasFullTextAt }: Catalogue): Snapshot['walk'] {
+  return async ({ after, size }) => {
+    const sorted = byId()
+    const from = after === null ? 0 : countUpTo(after, sorted, idAt)
+    return Array.from(sorted.subarray(from, from + size), place => ({
+      id: idAt(place),
+      importance: importanceAt(place),
+      hasFullText: hasFullTextAt(place),
+    }))
+  }
+}
+
+/** How many ids do not come after this one. */
+function countUpTo(id: string, sorted: Uint32Array, idAt: Catalogue['idAt']): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (idAt(sorted[middle] ?? 0) <= id) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+export function describeFacts(catalogue: Catalogue, { mostCited }: CitationGraph): LibraryFacts {
+  const { length, facets, importanceAt, hasFullTextAt } = catalogue
+  const places = Array.from({ length }, (_, place) => place)
+  const years = facets.year.values.map(Number)
   return {
-    total: entries.length,
-    landmarks: entries.filter(({ importance }) => importance !== 'other').length,
-    withFullText: entries.filter(({ hasFullText }) => hasFullText).length,
-    years: { from: least(years), to: most(years) },
-    courts: countValues(entries.map(({ court }) => court)),
-    categories: countValues(entries.flatMap(({ category }) => category ?? [])),
+    total: length,
+    landmarks: places.filter(place => importanceAt(place) !== 'other').length,
+    withFullText: places.filter(hasFullTextAt).length,
+    years: {
+      from: years.length > 0 ? Math.min(...years) : null,
+      to: years.length > 0 ? Math.max(...years) : null,
+    },
+    courts: countValues(facets.court, length),
+    // Only the categories of judgments are numbered there.
+    categories: countValues(facets.category, length) as LibraryFacts['categories'],
     mostCited,
   }
 }
 
-export function latestFirst(one: Entry, other: Entry): number {
+type Dated = Pick<Entry, 'date' | 'year' | 'title'>
+
+export function latestFirst(one: Dated, other: Dated): number {
   return (
     (other.date ?? String(other.year ?? '')).localeCompare(one.date ?? String(one.year ?? '')) ||
     one.title.localeCompare(other.title)
   )
 }
 
-function countValues<Value extends string>(values: readonly Value[]): { value: Value; count: number }[] {
-  const counts = new Map<Value, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)
-}
-
-function least(values: readonly number[]): number | null {
-  return values.reduce<number | null>((low, value) => (low === null || value < low ? value : low), null)
-}
-
-function most(values: readonly number[]): number | null {
-  return values.reduce<number | null>((high, value) => (high === null || value > high ? value : high), null)
+function countValues({ values, at }: Catalogue['facets']['court'], length: number) {
+  const counts = new Uint32Array(values.length)
+  for (let place = 0; place < length; place += 1)
+    for (const number of at(place)) counts[number] = (counts[number] ?? 0) + 1
+  return values
+    .map((value, number) => ({ value, count: counts[number] ?? 0 }))
+    .sort((one, other) => other.count - one.count)
 }

@@ -3,7 +3,7 @@ import { once } from '#server/lib/once.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { AskedCase, WordFacts } from '../library/look-up.ts'
 import { findJudges } from '../names/find-judges.ts'
-import { createNameFinder } from '../names/name-finder.ts'
+import { createNameFinder, type NamedCases } from '../names/name-finder.ts'
 import { wordKey } from '../text/word-keys.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Resolve } from './graph.ts'
@@ -27,7 +27,7 @@ export type LookUpNeeds = {
 /** What needs all names or all words is computed at the first question that asks for it. */
 export function createLookUp(needs: LookUpNeeds): Snapshot['lookUp'] {
   const { catalogue, terms, families, vocabulary, resolve } = needs
-  const finder = once(() => createNameFinder(catalogue.entries, { thesaurus: needs.thesaurus(), terms }))
+  const finder = once(() => createNameFinder(namesOf(catalogue), { thesaurus: needs.thesaurus(), terms }))
   const nearestWord = once(() => createNearestWord(terms))
 
   function describeWord(word: string): WordFacts {
@@ -70,5 +70,14 @@ function findCases(
   if (cnr === null) return [...new Set(numbers.flatMap(number => caseNumbers.find(number)))]
   const slug = cnr.toLowerCase()
   // The id of a judgment contains its CNR (judgment-id.ts); one case may have several orders.
-  return catalogue.entries.flatMap(({ id }) => (id.split('-').includes(slug) ? [id] : []))
+  const ids: string[] = []
+  for (let place = 0; place < catalogue.length; place += 1) {
+    const id = catalogue.idAt(place)
+    if (id.includes(slug) && id.split('-').includes(slug)) ids.push(id)
+  }
+  return ids
+}
+
+function namesOf({ length, metaAt }: Catalogue): NamedCases {
+  return { length, at: place => metaAt(place) }
 }

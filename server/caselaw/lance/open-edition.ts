@@ -3,19 +3,22 @@ import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { once } from '#server/lib/once.ts'
 import type { Judgment, Treated } from '#shared/cases/judgment.ts'
 import type { Snapshot } from '../library/case-index.ts'
+import type { Entry } from '../library/entry.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
-import { buildCatalogue, type Catalogue, type PlacedEntry, type Related } from './catalogue.ts'
-import { buildGraph, createResolver } from './graph.ts'
+import { buildCatalogue, type Catalogue, type MetaRow } from './catalogue.ts'
+import { buildGraph } from './graph.ts'
 import { loadEdges } from './graph-file.ts'
 import { parseMeta, parseRow } from './layout.ts'
-import { describeFacts, orderByImportance, walkIds } from './lists.ts'
+import { createLists, createWalk, describeFacts } from './lists.ts'
 import { createLookUp } from './look-up.ts'
 import { openNumbers } from './number-file.ts'
 import { unpackWordPairs } from './packed-pairs.ts'
+import type { Related } from './place-tests.ts'
+import { createPackedResolver } from './resolver.ts'
 import { searchEdition } from './search-edition.ts'
 import { openTable } from './table.ts'
 import { loadTermStatistics, noTermStatistics } from './term-statistics.ts'
-import { createTreatments, type TreatedBy } from './treatments.ts'
+import { createTreatments } from './treatments.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { createFamilies } from './word-families.ts'
 
@@ -33,21 +36,25 @@ export type LanceLaw = {
 export async function openEdition(folder: string, version: number, law: LanceLaw): Promise<OpenEdition> {
   const table = await openTable(folder)
   if (version > 0) await table.checkout(version)
-  const graph = buildGraph(version === 0 ? [] : loadEdges(folder, version))
-  const countCiting = (id: string) => graph.citedBy(id).length
-  const { entries, treatedBy } = version === 0 ? nothing : await loadEntries(table, countCiting)
-  const catalogue = buildCatalogue(entries)
-  const resolve = createResolver(entries)
+  const catalogue = await buildCatalogue(version === 0 ? [] : loadRows(table))
+  const { length, placeOf, metaAt } = catalogue
+  const graph = buildGraph(version === 0 ? [] : loadEdges(folder, version, placeOf), length)
+  const entryAt = (place: number): Entry => ({
+    ...metaAt(place),
+    citedByCount: graph.citedBy(place).length,
+  })
+  const resolve = createPackedResolver(catalogue)
   const terms = version === 0 ? noTermStatistics() : loadTermStatistics(folder, version)
   const families = once(() => createFamilies(terms))
-  const loadPairs = (ids: readonly string[]) => loadWordPairs(ids, table, catalogue)
+  const loadPairs = (places: readonly number[]) => loadWordPairs(places, table, catalogue)
   const related = law.relatedSections
-  const needs = { table, catalogue, graph, terms, families, related, loadWordPairs: loadPairs }
-  const { citedBy, treatmentsOf } = createTreatments({ catalogue, graph, resolve, treatedBy })
-  const ordered = once(() => orderByImportance(entries))
+  const needs = { table, catalogue, graph, entryAt, terms, families, related, loadWordPairs: loadPairs }
+  const loadTreated = (places: readonly number[]) => loadTreatments(places, table, catalogue)
+  const { citedBy, treatments } = createTreatments({ catalogue, graph, resolve, entryAt, loadTreated })
+  const list = createLists(catalogue)
   const snapshot: Snapshot = {
     edition: String(version),
-    facts: describeFacts(entries, graph),
+    facts: describeFacts(catalogue, graph),
     lookUp: createLookUp({
       catalogue,
       terms,
@@ -59,32 +66,19 @@ export async function openEdition(folder: string, version: number, law: LanceLaw
     }),
     search: query => searchEdition(query, needs),
     judgments: ids => loadJudgments(ids, table, catalogue),
-    entries: async ids => ids.flatMap(id => catalogue.byId(id) ?? []),
+    entries: async ids => listPlaces(ids, catalogue).map(entryAt),
     resolve: async references => references.map(resolve),
-    citedBy: async (id, part) => citedBy(id, part),
-    treatments: async ids => ids.map(treatmentsOf),
-    list: async ({ category, from, size }) =>
-      (category ? ordered().filter(entry => entry.category === category) : ordered()).slice(
-        from,
-        from + size,
-      ),
-    walk: walkIds(entries),
+    citedBy,
+    treatments,
+    list: async options => list(options).map(entryAt),
+    walk: createWalk(catalogue),
   }
   return { snapshot, close: () => table.close() }
 }
 
-type Loaded = { entries: PlacedEntry[]; treatedBy: TreatedBy }
-const nothing: Loaded = { entries: [], treatedBy: new Map() }
-
-async function loadEntries(table: Table, countCiting: (id: string) => number): Promise<Loaded> {
-  const rows = await table.query().select(['id', 'meta', '_rowid']).withRowId().toArray()
-  const treatedBy = new Map<string, Treated[]>()
-  const entries = rows.map((row, at) => {
-    const { treated = [], ...meta } = parseMeta(row.meta)
-    if (treated.length > 0) treatedBy.set(row.id, treated)
-    return { ...meta, id: row.id, citedByCount: countCiting(row.id), rowId: Number(row._rowid), at }
-  })
-  return { entries, treatedBy }
+async function* loadRows(table: Table): AsyncGenerator<MetaRow> {
+  for await (const batch of table.query().select(['id', 'meta', '_rowid']).withRowId())
+    for (const row of batch) if (row) yield { id: row.id, meta: row.meta, rowId: Number(row._rowid) }
 }
 
 async function loadJudgments(
@@ -92,7 +86,7 @@ async function loadJudgments(
   table: Table,
   catalogue: Catalogue,
 ): Promise<Judgment[]> {
-  const rowIds = listRowIds(ids, catalogue)
+  const rowIds = listPlaces(ids, catalogue).map(catalogue.rowIdAt)
   if (rowIds.length === 0) return []
   const rows = await table.takeRowIds(rowIds).select(['id', 'meta', 'rest', 'body']).toArray()
   const byId = new Map(rows.map(row => [row.id as string, parseRow(row)])) // columns of our own table
@@ -101,19 +95,32 @@ async function loadJudgments(
 
 /** The word pairs of judgments, for the ranking. */
 async function loadWordPairs(
-  ids: readonly string[],
+  places: readonly number[],
   table: Table,
-  catalogue: Catalogue,
-): Promise<Map<string, WordPairs>> {
-  const rowIds = listRowIds(ids, catalogue)
-  if (rowIds.length === 0) return new Map()
-  const answer = await table.takeRowIds(rowIds).select(['id', 'bigrams']).toArrow()
+  { rowIdAt, placeOf }: Catalogue,
+): Promise<Map<number, WordPairs>> {
+  if (places.length === 0) return new Map()
+  const answer = await table.takeRowIds(places.map(rowIdAt)).select(['id', 'bigrams']).toArrow()
   const [names, packed] = [answer.getChild('id'), answer.getChild('bigrams')]
   return new Map(
-    Array.from({ length: answer.numRows }, (_, at) => [names?.get(at), unpackWordPairs(packed?.get(at))]),
+    Array.from({ length: answer.numRows }, (_, at) => [
+      placeOf(names?.get(at)) ?? -1,
+      unpackWordPairs(packed?.get(at)),
+    ]),
   )
 }
 
-function listRowIds(ids: readonly string[], { byId }: Catalogue): number[] {
-  return ids.flatMap(id => byId(id)?.rowId ?? [])
+/** What these judgments say was done to others. */
+async function loadTreatments(
+  places: readonly number[],
+  table: Table,
+  { rowIdAt, placeOf }: Catalogue,
+): Promise<Map<number, Treated[]>> {
+  if (places.length === 0) return new Map()
+  const rows = await table.takeRowIds(places.map(rowIdAt)).select(['id', 'meta']).toArray()
+  return new Map(rows.map(row => [placeOf(row.id) ?? -1, parseMeta(row.meta).treated ?? []]))
+}
+
+function listPlaces(ids: readonly string[], { placeOf }: Catalogue): number[] {
+  return ids.flatMap(id => placeOf(id) ?? [])
 }

@@ -1,8 +1,10 @@
 import type { Table } from '@lancedb/lancedb'
-import type { Found, Hit, SearchQuery } from '../library/search-query.ts'
+import type { Entry } from '../library/entry.ts'
+import type { Found, SearchQuery } from '../library/search-query.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
-import { type Catalogue, passesFilters, type Related } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { CitationGraph } from './graph.ts'
+import { passesFilters, type Related } from './place-tests.ts'
 import { prepareText } from './prepare-text.ts'
 import { scorePairs, weighPairs } from './score-pairs.ts'
 import { searchTable, type TableHits } from './search-table.ts'
@@ -13,33 +15,34 @@ export type SearchNeeds = {
   table: Table
   catalogue: Catalogue
   graph: CitationGraph
+  entryAt: (place: number) => Entry
   terms: TermStatistics
   families: () => WordFamilies
-  loadWordPairs: (ids: readonly string[]) => Promise<Map<string, WordPairs>>
+  loadWordPairs: (places: readonly number[]) => Promise<Map<number, WordPairs>>
   related: Related
 }
 
 export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Promise<Found> {
-  const { catalogue, graph, related } = needs
+  const { catalogue, graph, entryAt } = needs
   const text = query.text && prepareText(query.text, needs.families())
-  const found = await searchTable(needs, { ...query, text }, related)
+  const found = await searchTable(needs, { ...query, text }, needs.related)
   const scores = await addPairs(found.hits, query.pairs, needs)
-  const hits = [...scores].flatMap(([id, score], at): Hit[] => {
-    const entry = catalogue.byId(id)
-    return entry ? [{ entry, score, cites: at < (query.citing ?? 0) ? graph.cites(id) : [] }] : []
-  })
+  const citesOf = (place: number) => Array.from(graph.cites(place), catalogue.idAt)
   return {
-    hits,
+    hits: [...scores].map(([place, score], at) => ({
+      entry: entryAt(place),
+      score,
+      cites: at < (query.citing ?? 0) ? citesOf(place) : [],
+    })),
     total: found.total,
     complete: async others => {
       const joined = [...new Set(others)]
-        .filter(id => !scores.has(id))
-        .flatMap(id => catalogue.byId(id) ?? [])
-        .filter(entry => passesFilters(entry, query.filters, related))
+        .flatMap(id => catalogue.placeOf(id) ?? [])
+        .filter(place => !scores.has(place) && passesFilters(place, query.filters, needs))
       return {
-        joined,
-        total: found.total + joined.filter(({ id }) => !found.isFound(id)).length,
-        facets: found.countFacets(joined.map(({ id }) => id)),
+        joined: joined.map(entryAt),
+        total: found.total + joined.filter(place => !found.isFound(place)).length,
+        facets: found.countFacets(joined),
       }
     },
   }
@@ -50,12 +53,12 @@ async function addPairs(
   hits: TableHits['hits'],
   pairs: SearchQuery['pairs'],
   { loadWordPairs, terms }: SearchNeeds,
-): Promise<Map<string, number>> {
-  const scores = new Map(hits.map(({ id, score }) => [id, score]))
+): Promise<Map<number, number>> {
+  const scores = new Map(hits.map(({ place, score }) => [place, score]))
   const wanted = pairs ? weighPairs(pairs, terms) : []
   if (!pairs || wanted.length === 0) return scores
-  const best = hits.slice(0, pairs.among).map(({ id }) => id)
-  for (const [id, own] of await loadWordPairs(best))
-    scores.set(id, (scores.get(id) ?? 0) + scorePairs(wanted, own, terms))
+  const best = hits.slice(0, pairs.among).map(({ place }) => place)
+  for (const [place, own] of await loadWordPairs(best))
+    scores.set(place, (scores.get(place) ?? 0) + scorePairs(wanted, own, terms))
   return new Map([...scores].sort(([, one], [, other]) => other - one))
 }

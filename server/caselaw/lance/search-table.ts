@@ -1,18 +1,20 @@
 import type { Table } from '@lancedb/lancedb'
 import type { SearchQuery, TextNode } from '../library/search-query.ts'
-import { type Catalogue, type CountFacets, type Found, filterAndCount, type Related } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { asksKnown, evaluate } from './evaluate.ts'
+import { type CountFacets, type Found, filterAndCount } from './filter-and-count.ts'
 import { toLanceQuery } from './lance-query.ts'
+import type { Related } from './place-tests.ts'
 import { addSectionScores, listSections } from './section-scores.ts'
 
 type Published = { table: Table; catalogue: Catalogue }
 
 export type TableHits = {
-  hits: { id: string; score: number }[]
+  hits: { place: number; score: number }[]
   /** The number of all matches, not only the returned ones. */
   total: number
   /** Whether the judgment is a match, returned or not. */
-  isFound: (id: string) => boolean
+  isFound: (place: number) => boolean
   countFacets: CountFacets
 }
 
@@ -33,7 +35,7 @@ export async function searchTable(
   const filtering = { filters, related, catalogue, floor: { share: floor, holders } }
   const { passed, total, isFound, countFacets } = filterAndCount(inOrder(found), filtering)
   const hits = Array.from(passed.places.subarray(0, Math.min(size, total)), (place, at) => ({
-    id: catalogue.entries[place]?.id ?? '',
+    place,
     score: passed.scores[at] ?? 0,
   }))
   return { hits, total, isFound, countFacets }
@@ -42,14 +44,14 @@ export async function searchTable(
 async function findAll(
   table: Table,
   catalogue: Catalogue,
-  { text, most = catalogue.entries.length }: { text: SearchQuery['text']; most: number | undefined },
+  { text, most = catalogue.length }: { text: SearchQuery['text']; most: number | undefined },
 ): Promise<Found> {
-  const { length } = catalogue.entries
+  const { length } = catalogue
   if (text === null)
     return { places: Uint32Array.from({ length }, (_, at) => at), scores: new Float32Array(length) }
   if (asksKnown(text)) {
     const findText = (node: TextNode) => findAll(table, catalogue, { text: node, most: length })
-    return evaluate(text, { entries: catalogue.entries, findText })
+    return evaluate(text, { catalogue, findText })
   }
   const query = toLanceQuery(text)
   if (query === null || length === 0) return { places: new Uint32Array(), scores: new Float32Array() }

@@ -1,6 +1,7 @@
 import type { SectionNode, TextNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
-import type { Catalogue, Found } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Found } from './filter-and-count.ts'
 
 /** The sections that a query asks for. A section under `not` has no score, so it is left out. */
 export function listSections(node: TextNode | null): SectionNode[] {
@@ -20,7 +21,7 @@ export function addSectionScores(
   text: TextNode,
   catalogue: Catalogue,
 ): { found: Found; holders: Uint8Array } {
-  const { length } = catalogue.entries
+  const { length } = catalogue
   const sums = { added: new Float32Array(length), holders: new Uint8Array(length) }
   for (const section of unique(listSections(text))) addSection(section, catalogue, sums)
   const { places, scores } = addMissing(byWords, text, sums.added)
@@ -52,7 +53,7 @@ type Sums = { added: Float32Array; holders: Uint8Array }
 
 function addSection(node: SectionNode, catalogue: Catalogue, { added, holders }: Sums) {
   const ranks = findHolders(node, catalogue)
-  const worth = (node.boost ?? 1) * rarityOf(ranks.size, catalogue.entries.length)
+  const worth = (node.boost ?? 1) * rarityOf(ranks.size, catalogue.length)
   for (const [place, rank] of ranks) {
     added[place] = (added[place] ?? 0) + worth / (1 + perPlace * rank)
     if (node.isNamed) holders[place] = 1
@@ -63,12 +64,14 @@ function addSection(node: SectionNode, catalogue: Catalogue, { added, holders }:
 function findHolders(node: SectionNode, { holdersOf }: Catalogue): Map<number, number> {
   const ranks = new Map<number, number>()
   for (const token of listTokens(node)) {
-    const { places = [], ranks: own = [] } = holdersOf(token) ?? {}
+    const { places, ranks: own } = holdersOf(token) ?? none
     for (const [at, place] of places.entries())
       ranks.set(place, Math.min(own[at] ?? 0, ranks.get(place) ?? Number.POSITIVE_INFINITY))
   }
   return ranks
 }
+
+const none = { places: new Uint32Array(), ranks: new Uint32Array() }
 
 /** A section that is repeated in a query counts once. */
 function unique(nodes: readonly SectionNode[]): SectionNode[] {

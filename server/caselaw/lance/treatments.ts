@@ -5,33 +5,52 @@ import type { Catalogue } from './catalogue.ts'
 import type { CitationGraph, Resolve } from './graph.ts'
 import { latestFirst } from './lists.ts'
 
-/** What the judgments say was done to others, by the judgment that says it. */
-export type TreatedBy = ReadonlyMap<string, readonly Treated[]>
+type Needs = {
+  catalogue: Catalogue
+  graph: CitationGraph
+  resolve: Resolve
+  entryAt: (place: number) => Entry
+  loadTreated: (places: readonly number[]) => Promise<Map<number, Treated[]>>
+}
 
-type Needs = { catalogue: Catalogue; graph: CitationGraph; resolve: Resolve; treatedBy: TreatedBy }
+/** Few judgments say what was done to others: only the rows of these are read. */
+export function createTreatments({ catalogue, graph, resolve, entryAt, loadTreated }: Needs) {
+  const { placeOf, saysTreatments } = catalogue
 
-export function createTreatments({ catalogue, graph, resolve, treatedBy }: Needs) {
-  /** Those that cite it, latest first. */
-  function listCiting(id: string): Citing[] {
-    const entries = graph.citedBy(id).flatMap(other => catalogue.byId(other) ?? [])
-    return entries.sort(latestFirst).map(entry => ({ entry, told: listTold(entry, id) }))
+  function listCiting(
+    id: string,
+    places: readonly number[],
+    treated: ReadonlyMap<number, Treated[]>,
+  ): Citing[] {
+    const listTold = (place: number) =>
+      (treated.get(place) ?? []).flatMap(({ title, citation, ...told }): Told[] =>
+        resolve({ title, citation }) === id ? [told] : [],
+      )
+    return places
+      .map(place => ({ entry: entryAt(place), told: listTold(place) }))
+      .sort((one, other) => latestFirst(one.entry, other.entry))
   }
 
-  function listTold(entry: Entry, id: string): Told[] {
-    return (treatedBy.get(entry.id) ?? []).flatMap(({ title, citation, ...told }) =>
-      resolve({ title, citation }) === id ? [told] : [],
-    )
-  }
-
-  function citedBy(id: string, { from, size, kind }: PartOfCiting): CitedBy | null {
-    if (!catalogue.byId(id)) return null
-    const all = listCiting(id)
+  async function citedBy(id: string, { from, size, kind }: PartOfCiting): Promise<CitedBy | null> {
+    const place = placeOf(id)
+    if (place === undefined) return null
+    const places = [...graph.citedBy(place)]
+    const all = listCiting(id, places, await loadTreated(places.filter(saysTreatments)))
     const chosen = kind ? all.filter(({ told }) => told.some(one => one.kind === kind)) : all
     const kinds = listTreatments(all).map(({ told, count }) => ({ kind: told.kind, count }))
     return { total: chosen.length, citing: chosen.slice(from, from + size), kinds }
   }
 
-  return { citedBy, treatmentsOf: (id: string) => listTreatments(listCiting(id)) }
+  async function treatments(ids: readonly string[]): Promise<Treatment[][]> {
+    const saying = ids.map(id => {
+      const place = placeOf(id)
+      return place === undefined ? [] : [...graph.citedBy(place)].filter(saysTreatments)
+    })
+    const treated = await loadTreated([...new Set(saying.flat())])
+    return ids.map((id, at) => listTreatments(listCiting(id, saying[at] ?? [], treated)))
+  }
+
+  return { citedBy, treatments }
 }
 
 /** Of each kind the latest judgment that says so, and how many do. */

@@ -36,14 +36,14 @@ const spokenShare = 0.01
 const namesAmongSpoken = 0.05
 const comparedCount = 3
 
+/** Asked for one at a time: nothing of the library is kept but the index of its words. */
+export type NamedCases = { length: number; at: (place: number) => Pick<Entry, 'id' | 'title'> | undefined }
+
 type Needs = { thesaurus: Thesaurus; terms: OrdinaryTerms }
 
 /** Finds judgments by the names of their parties, in any spelling. What can be computed beforehand is. */
-export function createNameFinder(
-  entries: readonly Pick<Entry, 'id' | 'title'>[],
-  { thesaurus, terms }: Needs,
-): NameFinder {
-  const names = indexNames(entries.map(({ title }) => title))
+export function createNameFinder(entries: NamedCases, { thesaurus, terms }: Needs): NameFinder {
+  const names = indexNames(listTitles(entries), entries.length)
   const known = createFuzzyWords(names.words)
   const placeOf = new Map(names.words.map((word, at) => [word, at]))
   const ordinary = listOrdinaryWords(thesaurus)
@@ -129,7 +129,7 @@ export function createNameFinder(
   }
 
   function present({ name, likeness, hits }: Shared, typed: readonly Meant[]): NameMatch | null {
-    const entry = entries[name]
+    const entry = entries.at(name)
     if (!entry) return null
     const corrections = hits.flatMap(({ at, quality }, place) =>
       quality < 1 ? [{ typed: typed[place]?.word ?? '', searched: names.words[at] ?? '' }] : [],
@@ -138,6 +138,10 @@ export function createNameFinder(
   }
 
   return { find, isName }
+}
+
+function* listTitles(entries: NamedCases): Generator<string> {
+  for (let place = 0; place < entries.length; place += 1) yield entries.at(place)?.title ?? ''
 }
 
 type Meant = { word: string; hits: FuzzyHit[] }

@@ -9,11 +9,13 @@ export type NameIndex = {
   sizes: Uint8Array
 }
 
-export function indexNames(titles: readonly string[]): NameIndex {
+export function indexNames(titles: Iterable<string>, length: number): NameIndex {
   const numbers = new Map<string, number>()
   const sides: number[][] = []
-  const sizes = new Uint8Array(titles.length * 2)
-  for (const [at, title] of titles.entries())
+  const sizes = new Uint8Array(length * 2)
+  let at = -1
+  for (const title of titles) {
+    at += 1
     for (const [second, words] of parseNameSides(title).entries()) {
       const side = at * 2 + second
       sizes[side] = Math.min(255, words.length)
@@ -25,5 +27,6 @@ export function indexNames(titles: readonly string[]): NameIndex {
         else sides[number] = [side]
       }
     }
+  }
   return { words: [...numbers.keys()], sides, sizes }
 }
