@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         .getByRole('link')
         .click()
       await expect(heading(page)).toHaveText(title)
-      await expect(page.getByText('Later: The directions were reiterated')).toBeVisible()
+      await expect(page.getByText('Later: Followed in Satender Kumar Antil')).toBeVisible()
       await expect(page.getByText('CrPC 438, now BNSS 482')).toBeVisible()
       await expect(page.getByText('2 July 2014')).toBeVisible()
       await expect(page.getByText("the judgment's own text is not in this library")).toBeVisible()
