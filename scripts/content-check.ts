@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkAgreement } from '#server/content/agreement/check-agreement.ts'
+import { checkLandmarks, loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { checkRemembered } from '#server/content/check-remembered.ts'
 import { checkCourts } from '#server/content/courts.ts'
 import { checkPlainLaw } from '#server/content/plain-law.ts'
@@ -29,7 +30,8 @@ const sources = onlyForms(loadSources(folder), inHand, values.known)
 const isUsual = inHand.length === 0 && !values.known && !values.fresh
 const memory = isUsual ? path.join(folder, '..', '.cache', 'content-check.json') : undefined
 const { forms, remembered, procedures, problems } = await checkRemembered(folder, sources, memory)
-const wholeFolder = [checkSupport, checkResources, checkCourts, checkPlainLaw, checkAgreement]
+const checkCases = (content: string) => checkLandmarks(loadLandmarkFiles(content))
+const wholeFolder = [checkSupport, checkResources, checkCourts, checkPlainLaw, checkCases, checkAgreement]
 const others = inHand.length > 0 ? [] : wholeFolder.map(checkPart => checkPart(folder))
 const all = [...problems, ...others.flatMap(other => other.problems)]
 const shown = all.filter(
