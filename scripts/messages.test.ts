@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
@@ -79,18 +79,32 @@ function hasOwnLetters(form: string): boolean {
   return /\p{Script=Devanagari}/u.test(text) || !/\p{L}/u.test(text)
 }
 
-/** A feature's sentences may be used only in the feature; the server's sentences anywhere. */
+/**
+ * A feature's sentences may be used only in the feature, beside them or where their file is imported; the server's
+ * sentences anywhere.
+ */
 function listUsers(folder: string): string[] {
-  const where = folder.startsWith('shared') ? '{server,web,shared}' : dirname(folder)
+  if (folder.startsWith('shared')) return listCode('{server,web,shared}')
+  const feature = /^web\/features\/[^/]+/.exec(folder)?.[0] ?? dirname(folder)
+  const importing = listCode(feature).filter(file => importsFile(file, `${folder}.ts`))
+  return [...new Set([...listCode(dirname(folder)), ...importing])]
+}
+
+function listCode(where: string): string[] {
   return globSync(`${where}/**/*.{ts,tsx}`).filter(file => !/\.test\.tsx?$|\/messages\//.test(file))
 }
 
+function importsFile(file: string, wanted: string): boolean {
+  const imports = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)
+  return [...imports].some(([, address = '']) => join(dirname(file), address) === wanted)
+}
+
 /**
- * Whether a sentence is used: by its key, by a key made of a name and a number (`strength${level}`), or,
- * for a rule of the contract, by its English text.
+ * Whether a sentence is used: by its key, by a key made of a name and a number or a reason (`strength${level}`,
+ * `untimed-${reason}`), or, for a rule of the contract, by its English text.
  */
 function isSaid(key: string, sentence: Sentence, code: string): boolean {
-  const stem = /^(\w+?)\d+$/.exec(key)?.[1]
+  const stem = /^(\w+?)\d+$/.exec(key)?.[1] ?? /^\w+-/.exec(key)?.[0]
   const [words = ''] = formsOf(sentence)[0]?.split('{') ?? []
   return [`'${key}'`, stem && `\`${stem}\${`, words.length > 4 && words].some(
     sign => typeof sign === 'string' && code.includes(sign),

@@ -5,6 +5,12 @@ import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { guideMessages } from './messages.ts'
 
+const laterWords = {
+  'overruled in part': 'overruledInPart',
+  'superseded in part by statute': 'supersededInPart',
+  doubted: 'doubted',
+} as const satisfies Record<NonNullable<GuideCase['later']>, string>
+
 /** The judgments to read with the guide, each leading to its page. */
 export function GuideCases({ cases }: { cases: readonly GuideCase[] }) {
   const say = useMessages(guideMessages)
@@ -29,7 +35,7 @@ export function GuideCases({ cases }: { cases: readonly GuideCase[] }) {
             <p className="text-sm text-muted">
               {[citation, date && formatDay(date, language)].filter(Boolean).join(', ')}
             </p>
-            {later ? <p className="text-sm font-semibold text-seal-ink">{say(`later-${later}`)}</p> : null}
+            {later ? <p className="text-sm font-semibold text-seal-ink">{say(laterWords[later])}</p> : null}
           </li>
         ))}
       </ul>

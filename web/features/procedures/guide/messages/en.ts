@@ -45,9 +45,9 @@ export const messages = {
   wrong: 'Goes wrong',
   cure: 'Cure',
   judgments: 'Leading judgments',
-  'later-overruled in part': 'Overruled in part: read its page',
-  'later-superseded in part by statute': 'Superseded in part by statute: read its page',
-  'later-doubted': 'Doubted: read its page',
+  overruledInPart: 'Overruled in part: read its page',
+  supersededInPart: 'Superseded in part by statute: read its page',
+  doubted: 'Doubted: read its page',
   deadlines: 'Dates of this matter',
   deadlinesHint: 'Type the days you know. The dates that follow from them stand here and at their steps.',
   deadlinesPrivacy:
