@@ -43,6 +43,7 @@ const resourcePages = [
   '/law/bns/103',
   '/tools/limitation',
   '/tools/limitation?period=article-113&from=2023-01-10&notice=60',
+  '/tools/court-fee?proceeding=consumer&amount=700000',
   '/tools/interest?amount=500000&rate=12&from=2024-01-01&to=2026-11-22&rest=yearly',
 ]
 const casePages = [

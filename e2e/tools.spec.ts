@@ -63,6 +63,39 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expectToFit(page)
     })
 
+    test('say what a central rule takes, and of a State that the counter knows', async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      const person = await site.createUser()
+      const body = { key: randomUUID(), formId: legalNotice, language: 'mr', values: {} }
+      await callJson(site.url, addressOf(createDraftCall), { token: person.token, body })
+      await signIn(page, person)
+      await page.goto('/tools/court-fee')
+      await expect(page.getByText('Choose the proceeding.')).toBeVisible()
+      await page.getByLabel('Proceeding').selectOption({ value: 'consumer' })
+      const fee = page.getByRole('region', { name: 'Fee', exact: true })
+      await expect(fee).toContainText('Give the amount.')
+      await page.getByLabel(/, in rupees$/).fill('seven lakh')
+      await expect(page.getByText(/Write an amount such as/)).toBeVisible()
+      await page.getByLabel(/, in rupees$/).fill('7,00,000')
+      await expect(fee).toContainText('₹ 200')
+      await page.reload()
+      await expect(fee).toContainText('₹ 200')
+      await expectToFit(page)
+      await page.getByRole('button', { name: 'Put into a draft' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('What is added')).toHaveValue(/200/)
+      await page.keyboard.press('Escape')
+      await page
+        .getByLabel('Proceeding')
+        .selectOption({ label: 'Suit, appeal or application in a court of a State' })
+      await expect(page.getByText('Not known for sure: ask the filing counter').first()).toBeVisible()
+      await page.getByRole('link', { name: 'Court fees and suit valuation' }).click()
+      await expect(page).toHaveURL(/court-fees-and-valuation/)
+    })
+
     test('compute interest with rests, and say what cannot be read', async ({ page, site, signIn }) => {
       await signIn(page, await site.createUser())
       await page.goto('/tools/interest')
