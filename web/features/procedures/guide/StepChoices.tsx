@@ -1,9 +1,9 @@
-import { FilePen, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import type { GuideQuestion, ProcedureStep, StepChoice } from '#shared/contract/procedures.ts'
-import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { nameAnswers } from '../model/name-answers.ts'
+import { FormLinks } from './FormLinks.tsx'
 import { guideMessages } from './messages.ts'
 
 type Question = GuideQuestion | undefined
@@ -64,16 +64,5 @@ function ChoiceWords({ choice: { note, fees, documents } }: { choice: StepChoice
 function ChoiceForms({ step, choice }: { step: ProcedureStep; choice: StepChoice }) {
   const forms = step.forms.filter(({ slug }) => choice.forms.includes(slug))
   if (forms.length === 0) return null
-  return (
-    <ul lang="en" className="flex flex-wrap gap-2 print:hidden">
-      {forms.map(form => (
-        <li key={form.id}>
-          <ButtonLink to="/form-builder/{-$id}" params={{ id: String(form.id) }} variant="secondary">
-            <FilePen aria-hidden="true" className="size-4 shrink-0" />
-            {form.title}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  )
+  return <FormLinks forms={forms} className="print:hidden" />
 }

@@ -1,8 +1,8 @@
-import { FilePen, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import type { ProcedureStep } from '#shared/contract/procedures.ts'
-import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useMessages } from '#web/messages.ts'
 import { listCommonDocuments, listCommonForms } from '../model/answer-guide.ts'
+import { FormLinks } from './FormLinks.tsx'
 import { guideMessages } from './messages.ts'
 
 /** Unknown facts are left out. */
@@ -78,16 +78,7 @@ export function StepForms({ step }: { step: ProcedureStep }) {
   return (
     <section>
       <h4 className="text-sm font-semibold text-muted">{say('forms')}</h4>
-      <ul lang="en" className="mt-2 flex flex-wrap gap-2">
-        {forms.map(form => (
-          <li key={form.id}>
-            <ButtonLink to="/form-builder/{-$id}" params={{ id: String(form.id) }} variant="secondary">
-              <FilePen aria-hidden="true" className="size-4 shrink-0" />
-              {form.title}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <FormLinks forms={forms} className="mt-2" />
     </section>
   )
 }
