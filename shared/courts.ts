@@ -38,3 +38,12 @@ export const courtProfileNames = [
   'plain',
 ] as const
 export type CourtProfileName = (typeof courtProfileNames)[number]
+
+/** Layouts of papers for a court; the others are for memos, letters and deeds. */
+export const pleadingLayouts = [
+  'general',
+  'supreme-court',
+  'delhi',
+  'bombay',
+  'nclt',
+] as const satisfies readonly CourtProfileName[]

@@ -11,6 +11,7 @@ export const errorStatus = {
   account_rejected: 403,
   account_suspended: 403,
   forbidden: 403,
+  registration_closed: 403,
   not_found: 404,
   too_slow: 408,
   conflict: 409,

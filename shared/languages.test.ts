@@ -8,9 +8,11 @@ describe('the language of the site', () => {
   })
 
   it('is English where nothing was chosen, or what stands there is no language of ours', () => {
-    expect([undefined, '', 'munshi-language=fr', 'not-munshi-language=mr'].map(readSiteLanguage)).toEqual(
-      Array(4).fill('en'),
-    )
+    expect(
+      [undefined, '', 'munshi-language=fr', 'not-munshi-language=mr'].map(cookies =>
+        readSiteLanguage(cookies),
+      ),
+    ).toEqual(Array(4).fill('en'))
   })
 
   it('has a file of its own for each page that is written into HTML', () => {

@@ -15,9 +15,9 @@ export type Localized = Record<Language, string>
 const cookie = 'munshi-language'
 const lifetime = 400 * 24 * 60 * 60
 
-export function readSiteLanguage(cookies: string | undefined): Language {
+export function readSiteLanguage(cookies: string | undefined, otherwise: Language = 'en'): Language {
   const kept = new RegExp(`(?:^|;\\s*)${cookie}=(\\w+)`).exec(cookies ?? '')?.[1]
-  return languages.find(language => language === kept) ?? 'en'
+  return languages.find(language => language === kept) ?? otherwise
 }
 
 export function writeSiteLanguage(language: Language): string {

@@ -53,7 +53,7 @@ export function describeState({ enrolmentState, barCouncilId }: Enrolled): strin
 }
 
 /** The State of an enrolment number such as MAH/1234/2021, D-123/2010 or UP01234/19. */
-function deriveStateOfNumber(barCouncilId: string | null): string | undefined {
+export function deriveStateOfNumber(barCouncilId: string | null): string | undefined {
   const prefix = /^\s*(\p{L}+)[\s./-]*\d/u.exec(barCouncilId ?? '')?.[1]?.toUpperCase()
   return prefix && Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined
 }

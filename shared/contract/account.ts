@@ -41,6 +41,8 @@ export const userView = z.object({
   createdAt: instant,
   updatedAt: instant,
   emailVerified: z.boolean(),
+  /** The administrator whose invitation the person registered with. */
+  invitedBy: z.string().nullable(),
   /** True when every sign-in asks for a code from an authenticator app. */
   secondFactor: z.boolean(),
   /**

@@ -25,7 +25,7 @@ export const statusBody = z
   })
 export type StatusBody = z.infer<typeof statusBody>
 
-const usageLimit = z.number().int().min(0, 'Must be 0 or more').max(1_000_000, 'At most 1,000,000')
+const usageLimit = z.number().int().min(0, 'Must be 0 or more').max(1_000_000, 'At most 10,00,000')
 
 /** Only the changed fields are sent; `version` is the version of the user that the editor saw. */
 export const updateUserBody = z.object({
@@ -130,6 +130,36 @@ export const changeUserStatusCall = defineCall('PATCH /api/admin/users/:id/statu
   params: idParams,
   body: statusBody,
   answer: userView,
+})
+
+export const mostApprovedAtOnce = 200
+
+/** Each person is approved or not by themselves: one who cannot be does not hold up the others. */
+export const approveUsersCall = defineCall('POST /api/admin/users/approvals', {
+  access: 'admin',
+  body: z.object({
+    ids: z
+      .array(rowId)
+      .min(1, 'Choose somebody')
+      .max(mostApprovedAtOnce, `At most ${mostApprovedAtOnce} at once`),
+  }),
+  answer: z.object({
+    approved: z.array(userView),
+    /** Why somebody was not approved, in a sentence. */
+    refused: z.array(z.object({ id: rowId, reason: z.string() })),
+  }),
+  summary: 'Approves several people who wait',
+})
+
+/** Whether the signed-in administrator gets a mail a day while people wait for approval. */
+const reminder = z.object({ on: z.boolean() })
+
+export const readReminderCall = defineCall('GET /api/admin/reminder', { access: 'admin', answer: reminder })
+
+export const setReminderCall = defineCall('PUT /api/admin/reminder', {
+  access: 'admin',
+  body: reminder,
+  answer: reminder,
 })
 
 export const deleteUserCall = defineCall('DELETE /api/admin/users/:id', {

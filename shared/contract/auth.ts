@@ -20,6 +20,8 @@ export const registerBody = z.object({
   ...personFields,
   enrolmentState: z.enum(states).optional(),
   experience: z.enum(registrationExperiences).default('new'),
+  /** Of the link with which the person was invited. */
+  invitation: z.optional(oneTimeToken),
 })
 export type RegisterBody = z.input<typeof registerBody>
 

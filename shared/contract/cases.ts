@@ -7,7 +7,7 @@ import {
   paragraph,
   treatments,
 } from '#shared/cases/judgment.ts'
-import { caseCategories, searchTypes } from '#shared/cases/search-choices.ts'
+import { caseCategories, caseSorts, mostWithin, searchTypes } from '#shared/cases/search-choices.ts'
 import { shownTreatments } from '#shared/cases/shown-treatments.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { searchedText, typedText } from '#shared/contract/text.ts'
@@ -38,6 +38,13 @@ export const caseFilters = z.object({
   judges: values.optional(),
   /** Acts ('IPC') and sections ('IPC 302'). A section also matches its successor or predecessor. */
   sections: values.optional(),
+  /** A bench of at least so many judges; judgments whose bench is not known are left out. */
+  benchFrom: z.coerce.number().int().min(1).max(15).optional(),
+  /** Searches within the results: each is read like a keyword search, and a result must match them all. */
+  within: z
+    .array(typedText(200).check(z.minLength(1)))
+    .max(mostWithin)
+    .optional(),
 })
 export type CaseFilters = z.infer<typeof caseFilters>
 
@@ -47,6 +54,7 @@ export const caseSearchBody = z
     category: z.enum(caseCategories).optional(),
     searchType: z.enum(searchTypes).default('legal_issue'),
     filters: caseFilters.default({}),
+    sort: z.enum(caseSorts).default('relevance'),
     page: z.int().min(1).max(50).default(1),
     /** Sent by the screens of the specification, but ignored: the session tells who is asking. */
     userId: z.unknown().optional(),
@@ -136,7 +144,7 @@ export const treatedIn = caseTreatment.extend({
 export type TreatedIn = z.infer<typeof treatedIn>
 
 export const caseResult = caseReference.extend({
-  /** 0 to 100. Results are sorted by it, so it never increases from one result to the next. */
+  /** 0 to 100. By relevance, it never increases from one result to the next. */
   relevanceScore: z.number(),
   caseStatus: z.string().nullable(),
   parties: sides,

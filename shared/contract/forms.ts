@@ -68,14 +68,17 @@ export type FormGroup = z.infer<typeof formGroup>
 const name = z.string()
 /** The name of a question or computed value, or a fixed number written by the author. */
 const nameOrNumber = z.union([z.number().nonnegative(), name])
+/** Only those of the group that the form has chosen under this name. */
+const among = name.optional()
 const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
   z.strictObject({ name, fn: z.literal(fn), ...args })
 
 /** Computed answers; docs/content.md says what each function prints. */
 export const derivedField = z.discriminatedUnion('fn', [
-  derivedBy('partyBlock', { group: name }),
-  derivedBy('nameList', { group: name }),
-  derivedBy('causeName', { group: name }),
+  derivedBy('partyBlock', { group: name, among }),
+  derivedBy('nameList', { group: name, among }),
+  derivedBy('causeName', { group: name, among }),
+  derivedBy('partyNumbers', { group: name, among }),
   derivedBy('listOf', { group: name, pattern: localized }),
   derivedBy('capitals', { field: name }),
   derivedBy('amountWords', { field: name }),
@@ -123,6 +126,19 @@ export const formCheck = z.object({
 })
 export type FormCheck = z.infer<typeof formCheck>
 
+/**
+ * One or some parties of a group under a name of their own, for words, conditions and papers: those who
+ * file, or who swear.
+ */
+export const chosenParties = z.object({
+  id: z.string(),
+  of: z.string(),
+  /** The condition on the answers of one party. */
+  where: z.string(),
+  role: localized,
+})
+export type ChosenParties = z.infer<typeof chosenParties>
+
 export { answerLimits, type SectionName, sectionNames, severities } from '#shared/form-parts.ts'
 
 /** A complete text; `body` is used only when there is no content. */
@@ -155,7 +171,7 @@ export const paperView = z.object({
   /** The condition under which the paper is suggested. The advocate can still leave it out or include it. */
   showIf: z.string().optional(),
   /** Makes one paper for each party of this group; each party swears it in that role. */
-  per: z.object({ group: z.string(), role: localized }).optional(),
+  per: z.object({ group: z.string(), role: localized, among }).optional(),
   /** Absent when the form's own texts are the paper, or when there is no text. */
   texts: z.object({ en: paperText, hi: paperText, mr: paperText }).optional(),
 })
@@ -239,6 +255,7 @@ export const formView = z.object({
   checks: z.array(formCheck).optional(),
   /** Named conditions of the form, for use in other conditions. */
   conditions: z.record(z.string(), z.string()).optional(),
+  chosen: z.array(chosenParties).optional(),
   /** Absent when the form is filed alone. */
   papers: formPapers.optional(),
   annexures: formAnnexures.optional(),

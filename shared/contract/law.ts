@@ -28,6 +28,8 @@ export const limitationPeriod = z.object({
   duration: z.string().regex(/^P\d+[YMWD]$/),
   runsFrom: z.string(),
   note: z.string(),
+  /** It runs from the end of the month of a day: one types the day. */
+  fromMonthEnd: z.boolean().optional(),
 })
 export type LimitationPeriod = z.infer<typeof limitationPeriod>
 

@@ -37,6 +37,8 @@ export const savedSearch = z.object({
   category: z.enum(caseCategories).nullable(),
   filters: caseFilters,
   alert: z.boolean(),
+  /** Since when it has a feed; its address is told only once. */
+  feedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   version: z.int(),
 })

@@ -59,6 +59,22 @@ export const foundSection = linkedSection.extend({
 })
 export type FoundSection = z.infer<typeof foundSection>
 
+/** What the table of numbers and the headings prove of a section of the codes of 2023. */
+const changeKinds = ['new', 'joined', 'divided', 'renumbered', 'same heading', 'other heading'] as const
+
+export const whatChanged = z.object({
+  kind: z.enum(changeKinds),
+  /** The old sections by name, the first few of `count`. */
+  old: z.array(z.string()),
+  count: z.int(),
+  /** Where the rest of a divided section went. */
+  others: z.array(z.string()),
+  oldHeading: z.string(),
+  /** Sub-sections without anything in the old law. */
+  newParts: z.array(z.string()),
+})
+export type WhatChanged = z.infer<typeof whatChanged>
+
 const counterpart = foundSection.pick({ act: true, section: true, actSlug: true, slug: true, heading: true })
 const neighbour = sectionEntry.pick({ section: true, slug: true })
 
@@ -68,6 +84,9 @@ export const sectionView = sectionEntry.extend({
   now: z.array(counterpart),
   formerly: z.array(counterpart),
   isInForce: z.boolean(),
+  changed: whatChanged.nullable(),
+  /** The page of India Code: of the Act where that is known for sure, else its search. */
+  officialUrl: z.url(),
   /** What the section says, in our words. */
   says: localized.nullable(),
   /** The text of the Act, where the operator of this installation has imported it. */
@@ -107,4 +126,16 @@ export const findSectionsCall = defineCall('GET /api/law/find', {
   }),
   answer: z.array(foundSection),
   summary: 'The sections that words of a search name: 498A, BNS 103, धारा 302',
+})
+
+export const foundHeadings = z.object({ total: z.int(), sections: z.array(foundSection) })
+export type FoundHeadings = z.infer<typeof foundHeadings>
+
+export const findHeadingsCall = defineCall('GET /api/law/headings', {
+  access: 'user',
+  query: z.object({
+    search: z.string().trim().min(1, 'Say what you look for').max(200, 'At most 200 characters'),
+  }),
+  answer: foundHeadings,
+  summary: 'Sections of every Act by the words of their headings: cheating',
 })

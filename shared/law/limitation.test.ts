@@ -32,8 +32,29 @@ describe('the last day of a period', () => {
     ['RFCTLARR Act s.64(2): six weeks', 'P6W', '2026-11-01', '2026-12-13'],
     ['Companies Act s.252(3): twenty years', 'P20Y', '2022-03-01', '2042-03-01'],
     ['NI Act s.138 proviso (c): fifteen days', 'P15D', '2026-11-22', '2026-12-07'],
+    ['Commercial Courts Act s.13: sixty days over February', 'P60D', '2026-01-31', '2026-04-01'],
+    ['Companies Act s.58(3): two months, from 28 February', 'P2M', '2026-02-28', '2026-04-28'],
+    ['Companies Act s.58(3): two months, from 29 February', 'P2M', '2024-02-29', '2024-04-29'],
+    ['Companies Act s.58(3): two months, from 31 December', 'P2M', '2023-12-31', '2024-02-29'],
+    ['Arbitration Act s.34(3): three months, from 30 November', 'P3M', '2026-11-30', '2027-02-28'],
+    ['MV Act s.166(3): six months, from 31 August of a leap year', 'P6M', '2023-08-31', '2024-02-29'],
+    ['Article 137: three years, from 29 February', 'P3Y', '2024-02-29', '2027-02-28'],
+    ['Article 136: twelve years, from 29 February', 'P12Y', '2024-02-29', '2036-02-29'],
   ])('is right for %s', (_, duration, from, lastDay) => {
     expect(end(duration, from)).toBe(lastDay)
+  })
+
+  it.each([
+    ['Income-tax Act 1961 s.253(3): two months', 'P2M', '2026-02-10', '2026-02-28', '2026-04-30'],
+    ['Income-tax Act 2025 s.362(3): two months', 'P2M', '2026-12-31', '2026-12-31', '2027-02-28'],
+    ['Income-tax Act 2025 s.363(2): six months', 'P6M', '2026-08-31', '2026-08-31', '2027-02-28'],
+    ['Income-tax Act 2025 s.363(2): six months', 'P6M', '2027-02-01', '2027-02-28', '2027-08-31'],
+  ])('reckoned from the end of the month, is the end of one for %s', (_, duration, given, from, last) => {
+    const question = { duration, from: day(given), exclusions: [], fromMonthEnd: true }
+    const answer = computeLimitation(question)
+    expect([isoDay(answer.from), isoDay(answer.lastDay)]).toEqual([from, last])
+    const copy = computeLimitation({ ...question, exclusions: [{ ground: 'copy', days: 12 }] })
+    expect(daysBetween(answer.lastDay, copy.lastDay)).toBe(12)
   })
 
   it('leaves out the days for which there is a ground, each of them once', () => {

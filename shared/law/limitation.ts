@@ -1,4 +1,12 @@
-import { addDays, addMonths, type Day, daysBetween, isAfter, weekdayOf } from '#shared/templates/dates.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  daysIn,
+  isAfter,
+  weekdayOf,
+} from '#shared/templates/dates.ts'
 
 /** Time that the law leaves out of the count, each ground with its provision. */
 export const exclusionGrounds = {
@@ -20,9 +28,14 @@ export type LimitationQuestion = {
   /** An acknowledgment in writing or a part-payment (ss. 18 and 19): the whole period runs anew. */
   renewedOn?: Day | undefined
   exclusions: readonly Exclusion[]
+  /** Reckoned from the end of the month of that day, and so to the end of a month. */
+  fromMonthEnd?: boolean | undefined
 }
 
 export type LimitationAnswer = {
+  /** The day it was reckoned from: that of the question, the end of its month, or that of an acknowledgment. */
+  from: Day
+
   /** The last day on which one may still file. */
   lastDay: Day
   /** Where it ended before anything was left out of the count. */
@@ -37,18 +50,24 @@ export type LimitationAnswer = {
   endsOnSunday: boolean
 }
 
-/** The day from which it is reckoned is left out (s. 12(1)); months and years are those of the calendar (s. 24). */
+/**
+ * The day from which it is reckoned is left out (s. 12(1)). A month is one of the British calendar (s. 24; General Clauses Act, 1897,
+ * s. 3(35)): it ends on the day of the same number, or where the month has none, on its last day.
+ */
 export function computeLimitation(question: LimitationQuestion): LimitationAnswer {
   const { duration, renewedOn } = question
-  const firstEnd = extend(question.from, duration, question.exclusions)
+  const asked = question.fromMonthEnd ? monthEnd(question.from) : question.from
+  const firstEnd = extend(asked, question, question.exclusions)
   const isRenewalLate = renewedOn !== undefined && isAfter(renewedOn, firstEnd.lastDay)
   const isRenewed = renewedOn !== undefined && !isRenewalLate
-  const from = isRenewed ? renewedOn : question.from
+  const from = isRenewed ? renewedOn : asked
   const excluded = isRenewed ? [] : question.exclusions
-  const { lastDay, pandemic } = extend(from, duration, excluded)
+  const span = isRenewed ? { duration } : question
+  const { lastDay, pandemic } = extend(from, span, excluded)
   return {
+    from,
     lastDay,
-    ordinary: endOf(from, duration),
+    ordinary: endOf(from, span),
     excluded,
     pandemic,
     isRenewalLate,
@@ -56,14 +75,26 @@ export function computeLimitation(question: LimitationQuestion): LimitationAnswe
   }
 }
 
-function extend(from: Day, duration: string, excluded: readonly Exclusion[]) {
+type Span = Pick<LimitationQuestion, 'duration' | 'fromMonthEnd'>
+
+function extend(from: Day, span: Span, excluded: readonly Exclusion[]) {
   const days = excluded.reduce((sum, exclusion) => sum + exclusion.days, 0)
-  const lastDay = addDays(endOf(from, duration), days)
+  const lastDay = addDays(endOf(from, span), days)
   const suspended = leaveOutPandemic(from, lastDay)
   return suspended ? { lastDay: suspended, pandemic: true } : { lastDay, pandemic: false }
 }
 
-function endOf(from: Day, duration: string): Day {
+function endOf(from: Day, { duration, fromMonthEnd }: Span): Day {
+  const end = addDuration(from, duration)
+  return fromMonthEnd && /[YM]$/.test(duration) ? monthEnd(end) : end
+}
+
+/** Months that are reckoned from the end of one end at the end of one: from 28 February, two end on 30 April. */
+export function monthEnd({ year, month }: Day): Day {
+  return { year, month, day: daysIn(year, month) }
+}
+
+function addDuration(from: Day, duration: string): Day {
   const [, count = '0', unit] = /^P(\d+)([YMWD])$/.exec(duration) ?? []
   const number = Number(count)
   if (unit === 'Y') return addMonths(from, number * 12)

@@ -25,6 +25,7 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
     case 'choose':
       return [derived.field, ...choicePlaceholders(derived.cases)]
     case 'count':
+    case 'partyNumbers':
     case 'words':
       return []
     case 'daysBetween':

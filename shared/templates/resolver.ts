@@ -5,13 +5,15 @@ import { countKey, genderKey } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
 import { findPartyPrefix } from './derived/party-block.ts'
 import { listAgreeing, listQuestions, listSources } from './derived-sources.ts'
+import { createDeponentTeller, putDeponent } from './papers/deponent.ts'
+import { type Chosen, createChooser, swearing } from './parties/chosen-parties.ts'
 import { createSingles, genderOf, listParties, withName } from './parties/resolve-parties.ts'
 import { resolveField } from './resolve-field.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
 import { sameParts } from './same-parts.ts'
 
 export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
-  Partial<Pick<FormView, 'conditions' | 'annexures'>>
+  Partial<Pick<FormView, 'conditions' | 'annexures' | 'chosen'>>
 
 /** The value of every name, and the answers of each item of a repeat group. */
 export type ResolvedForm = {
@@ -41,6 +43,9 @@ export function createResolver(
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const parties = listParties(form).map(party => ({ ...party, tellGender: createGenderTeller(party.prefix) }))
   const nameSingle = createSingles(form, repeats, context)
+  const choose = createChooser(form)
+  const tellDeponent = createDeponentTeller(form, context)
+  const genders = new Map(form.chosen?.map(({ id, of }) => [id, createGenderTeller(prefixOf(of))]))
   const annexures = createAnnexures(form, context)
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
   const statesOf = rememberStates(plain)
@@ -54,24 +59,40 @@ export function createResolver(
     return value
   }
 
+  function setCount(group: string, count: number, resolved: Map<string, Resolved>) {
+    const key = countKey(group)
+    resolved.set(
+      key,
+      remember(key, [count], () => ({ ...nothing, raw: String(count) })),
+    )
+  }
+
+  function prefixOf(group: string): string {
+    return parties.find(party => party.group === group)?.prefix ?? ''
+  }
+
   return values => {
     const resolved = new Map<string, Resolved>()
     const asked = readAsked(form, values)
     const items = new Map([...groups].map(([id, resolveItems]) => [id, resolveItems(values[id], asked)]))
-    for (const id of repeats) {
-      const count = asked.isGroupShown(id) ? countItems(values[id]) : 0
-      const key = countKey(id)
-      resolved.set(
-        key,
-        remember(key, [count], () => ({ ...nothing, raw: String(count) })),
-      )
-    }
+    for (const id of repeats) setCount(id, asked.isGroupShown(id) ? countItems(values[id]) : 0, resolved)
     answers = resolveAnswers(plain, values, { states: statesOf(asked), before: answers, context })
     for (const { name, value } of answers) resolved.set(name, value)
     const singles = new Map(parties.flatMap(party => nameSingle(party, resolved)))
+    const itemsOf = (group: string) => items.get(group) ?? singles.get(group) ?? noItems
+    const chosen = new Map<string, Chosen>()
+    for (const [one, own] of choose(asked, itemsOf)) {
+      const { id } = one
+      chosen.set(id, own)
+      items.set(id, own.items)
+      setCount(id, own.items.length, resolved)
+      resolved.set(genderKey(id), genders.get(id)?.(own.items) ?? nothing)
+      if (id === swearing) putDeponent(tellDeponent(own, one), resolved)
+    }
     const answered = {
       lookUp: (name: string) => resolved.get(name) ?? nothing,
-      itemsOf: (group: string) => items.get(group) ?? singles.get(group) ?? [],
+      itemsOf,
+      chosen,
       fields: form.fields,
       context,
     }
@@ -80,7 +101,8 @@ export function createResolver(
     for (const { derived, looksAt, questions } of computed) {
       const id = 'group' in derived ? derived.group : undefined
       const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
-      const inputs = [group, ...looksAt.map(name => resolved.get(name))]
+      const among = 'among' in derived && derived.among ? chosen.get(derived.among) : undefined
+      const inputs = [group, among, ...looksAt.map(name => resolved.get(name))]
       resolved.set(
         derived.name,
         remember(derived.name, inputs, () => {

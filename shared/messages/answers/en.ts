@@ -33,6 +33,7 @@ export const messages = {
   emailTakenAdvice: 'Sign in with this address, or reset its password',
   resetLinkSent: 'If this address has an account, a link to reset its password is on its way.',
   linkSpent: 'This link has been used or has expired. Please ask for a new one.',
+  invitationSpent: 'This invitation has been used, has expired or was withdrawn. Ask for a new one.',
   passwordSet: 'Your password is set. You can sign in with it now.',
   emailConfirmed: 'Your e-mail address is confirmed.',
   emailConfirmedBefore: 'Your e-mail address is already confirmed.',
@@ -54,14 +55,41 @@ export const messages = {
   deviceOut: 'This device is already signed out.',
   lastAdmin: 'You are the last administrator. Make somebody else an administrator first.',
 
+  // Settings
+  registrationClosed: 'This site takes no new registrations at present.',
+  invitationNeeded: 'Registration here is by invitation. Open the link in your invitation.',
+  settingsStale:
+    'Somebody else has saved these settings in the meantime. Look at what changed and save again.',
+  noMailServer: 'No mail server is set, so no mail can be sent.',
+  settingName: 'Name is required',
+  settingAddress: 'Address is required',
+  settingLabel: 'Label is required',
+  settingUrl: 'Must begin with https://, mailto: or /',
+  settingWholeNumber: 'Must be a whole number',
+  settingNotNegative: 'Must be 0 or more',
+  settingMostLimit: 'At most 10,00,000',
+  settingDate: 'Must be a date',
+  settingAnnouncement: 'Write the announcement in at least one language',
+  settingUntil: 'Must not be before the first day',
+  settingSender: 'A name needs an address',
+
   // Saved searches
   searchSavedAs: 'You have saved this search already, as "{name}".',
   searchesFull:
     'You have {max} saved searches, which is all the list holds. Delete one that you no longer need.',
+  feedGone: 'This feed has been turned off.',
+  noSuchBench: 'The library has no such court or judge.',
   searchNotSaved: 'This search is not among your saved searches (any more).',
   searchChangedElsewhere: 'This search was changed in another tab or on another device.',
   searchNameMissing: 'Give the search a name',
   alertLinkGone: 'This link is not complete, or it belongs to an account that no longer exists.',
+
+  // Law that has changed
+  lawChangeMissing: 'Say in a sentence what changed',
+  lawChangeAhead: 'The day must not be after today',
+  lawDayWrong: 'Must be a date',
+  noSuchLaw: 'No such section, Act or judgment is listed.',
+  lawMarkGone: 'This mark does not exist (any more).',
 
   // Rules of a person's details
   emailInvalid: 'Invalid email address',

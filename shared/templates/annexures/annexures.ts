@@ -21,7 +21,8 @@ export type Annexure = {
   title: Line
 }
 
-type AnnexedForm = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions' | 'annexures'>>
+type AnnexedForm = Pick<FormView, 'fields' | 'groups'> &
+  Partial<Pick<FormView, 'conditions' | 'annexures' | 'chosen'>>
 
 type Answers = {
   values: FormValues
@@ -52,6 +53,7 @@ export function createAnnexureLister(
       })),
     ],
     ...(form.conditions && { conditions: form.conditions }),
+    ...(form.chosen && { chosen: form.chosen }),
   }
   const named = [...new Set([...titles.values()].flatMap(fieldsOfLine))]
   let known: { parts: readonly unknown[]; list: readonly Annexure[] } | undefined

@@ -5,7 +5,8 @@ import { type Condition, listNames } from './condition.ts'
 import { type Facts, holds } from './holds.ts'
 import { parseCondition } from './parse-condition.ts'
 
-export type AskingForm = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
+export type AskingForm = Pick<FormView, 'fields' | 'groups'> &
+  Partial<Pick<FormView, 'conditions' | 'chosen'>>
 
 /**
  * The questions that the answers so far require. A question that is not shown is not required and does
@@ -15,6 +16,8 @@ export type Asked = {
   isGroupShown: (group: string) => boolean
   isShown: (field: FormField, item?: number) => boolean
   isRequired: (field: FormField, item?: number) => boolean
+  /** Whether a party is among those whom the form has chosen under this name. */
+  isChosen: (id: string, item: number) => boolean
 }
 
 type Asking = (values: FormValues) => Asked
@@ -33,10 +36,12 @@ const asksAll: Asked = {
   isGroupShown: () => true,
   isShown: () => true,
   isRequired: field => field.required,
+  isChosen: () => false,
 }
 
 /** Whether the form has any conditions. */
-export function hasConditions({ fields, groups }: AskingForm): boolean {
+export function hasConditions({ fields, groups, chosen = [] }: AskingForm): boolean {
+  if (chosen.length > 0) return true
   return groups.some(group => group.showIf) || fields.some(field => field.showIf || field.requiredIf)
 }
 
@@ -61,11 +66,18 @@ type PartReader = (values: FormValues) => unknown
  * the same item, do not change which questions are asked.
  */
 function listDecisive(form: AskingForm, read: (text: string) => Condition): PartReader[] {
-  const texts = [...form.groups, ...form.fields].flatMap(asked => [
-    asked.showIf,
-    'requiredIf' in asked ? asked.requiredIf : undefined,
+  const chosen = form.chosen ?? []
+  const texts = [
+    ...[...form.groups, ...form.fields].flatMap(asked => [
+      asked.showIf,
+      'requiredIf' in asked ? asked.requiredIf : undefined,
+    ]),
+    ...chosen.map(({ where }) => where),
+  ]
+  const names = new Set([
+    ...texts.flatMap(text => (text === undefined ? [] : listNames(read(text)))),
+    ...chosen.map(({ of }) => of),
   ])
-  const names = new Set(texts.flatMap(text => (text === undefined ? [] : listNames(read(text)))))
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
   const ofFields = form.fields
     .filter(({ name }) => names.has(name))
@@ -116,6 +128,7 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
   const known = new Map<string, boolean>()
   const fields = new Map(form.fields.map(field => [field.name, field]))
   const groups = new Map(form.groups.map(group => [group.id, group]))
+  const chosen = new Map(form.chosen?.map(one => [one.id, one]))
 
   function once(key: string, decide: () => boolean): boolean {
     const before = known.get(key)
@@ -156,11 +169,23 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
         const at = field.group === group ? item : undefined
         return isShown(field, at) ? readRaw(values, field, groups.get(field.group), at) : ''
       },
-      count: id => (isGroupShown(id) ? countItems(values[id]) : 0),
+      count,
     }
   }
 
-  return { isGroupShown, isShown, isRequired }
+  function count(id: string): number {
+    const { of } = chosen.get(id) ?? {}
+    if (of === undefined) return isGroupShown(id) ? countItems(values[id]) : 0
+    return Array.from({ length: count(of) }, (_, item) => isChosen(id, item)).filter(Boolean).length
+  }
+
+  function isChosen(id: string, item: number): boolean {
+    const one = chosen.get(id)
+    if (!one || !isGroupShown(one.of)) return false
+    return once(`@ ${id} ${item}`, () => check(one.where, one.of, item))
+  }
+
+  return { isGroupShown, isShown, isRequired, isChosen }
 }
 
 function readRaw(values: FormValues, field: FormField, group: FormGroup | undefined, item?: number): string {

@@ -16,38 +16,51 @@ import {
 import { fillLine } from '../fill-line.ts'
 import { factsOf, keepSegments } from '../meet-conditions.ts'
 import { parseAgreeing } from '../parse-line.ts'
+import type { Chosen } from '../parties/chosen-parties.ts'
 import { isEmpty, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
 import { parseNumber, share, thousandths } from './exact.ts'
 import { fillPattern } from './fill-pattern.ts'
 import { computeInterest } from './interest.ts'
-import { joinNames, nameCause } from './names.ts'
+import { joinNames, nameCause, sayPartyNumbers } from './names.ts'
 import { describeParty, findNameIn, findPartyPrefix } from './party-block.ts'
 
 export type Answered = {
   lookUp: (name: string) => Resolved
   itemsOf: (group: string) => readonly ResolvedItem[]
+  /** The parties that are chosen out of a group, by the name of the choice. */
+  chosen: ReadonlyMap<string, Chosen>
   fields: readonly FormField[]
   context: ResolveContext
 }
 
-/** The lines that a function makes from its sources; undefined while a source it needs is empty. */
-type Result = { lines: readonly Line[]; raw?: string; layout?: Resolved['layout'] } | undefined
+/**
+ * The lines that a function makes from its sources; undefined while a source it needs is empty. Without lines
+ * it prints nothing, and the words around it go too unless it `isNeeded`.
+ */
+type Result =
+  | { lines: readonly Line[]; raw?: string; layout?: Resolved['layout']; isNeeded?: boolean }
+  | undefined
 type Derive<F extends DerivedField['fn']> = (
   derived: Extract<DerivedField, { fn: F }>,
   answered: Answered,
 ) => Result
 
 const functions: { [F in DerivedField['fn']]: Derive<F> } = {
-  partyBlock: ({ group }, { itemsOf, fields, context }) => {
+  partyBlock: ({ group, among = group }, { itemsOf, fields, context }) => {
     const prefix = findPartyPrefix(namesIn(group, fields))
-    const items = itemsOf(group)
+    const items = itemsOf(among)
     if (prefix === undefined || !items.some(hasAnswer)) return undefined
     return { lines: items.map(item => describeParty(item, prefix, context.language)), layout: 'parties' }
   },
 
-  nameList: ({ group }, answered) => fromNames(joinNames, group, answered),
+  nameList: (derived, answered) => fromNames(joinNames, derived, answered),
 
-  causeName: ({ group }, answered) => fromNames(nameCause, group, answered),
+  causeName: (derived, answered) => fromNames(nameCause, derived, answered),
+
+  partyNumbers: ({ among = '' }, { chosen, context }) => {
+    const text = sayPartyNumbers(chosen.get(among), context.language)
+    return text === '' ? { lines: [], isNeeded: true } : fromText(text, text)
+  },
 
   listOf: ({ group, pattern }, { itemsOf, context }) => {
     const items = itemsOf(group).filter(hasAnswer)
@@ -59,6 +72,7 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
 
   capitals: ({ field }, { lookUp }) => {
     const value = lookUp(field)
+    if (value.state === 'nothing') return { lines: [], raw: value.raw, isNeeded: !value.optional }
     if (isEmpty(value)) return undefined
     const lines = value.lines.map(line => line.map(run => ({ ...run, text: run.text.toUpperCase() })))
     return { lines, raw: value.raw }
@@ -196,8 +210,8 @@ export function derive(
     const lines = [[answered.context.blankRun(missing, { sources })]]
     return { state: 'blank', optional: optional && derived.fn !== 'oneOf', raw: '', lines }
   }
-  const { raw = '', layout } = result
-  if (result.lines.length === 0) return { state: 'nothing', optional: true, raw, lines: [] }
+  const { raw = '', layout, isNeeded = false } = result
+  if (result.lines.length === 0) return { state: 'nothing', optional: !isNeeded, raw, lines: [] }
   const lines = result.lines.map(line => line.map((part): Run => attribute(part, derived.name, sources)))
   return { state: 'filled', optional, raw, lines, ...(layout && { layout }) }
 }
@@ -207,9 +221,13 @@ function attribute(run: Run, field: string, sources: readonly string[]): Run {
   return { ...run, field, sources: run.sources ?? sources }
 }
 
-function fromNames(print: typeof joinNames, group: string, { itemsOf, fields, context }: Answered): Result {
+function fromNames(
+  print: typeof joinNames,
+  { group, among = group }: { group: string; among?: string | undefined },
+  { itemsOf, fields, context }: Answered,
+): Result {
   const name = findNameIn(namesIn(group, fields))
-  const line = name === undefined ? [] : print(itemsOf(group), name, context.language)
+  const line = name === undefined ? [] : print(itemsOf(among), name, context.language)
   return line.length === 0 ? undefined : { lines: [line] }
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from '#shared/languages.ts'
+import { listRanges } from '../bases-of-truth.ts'
 import type { Line, Run } from '../blocks.ts'
+import type { Chosen } from '../parties/chosen-parties.ts'
 import { isEmpty, type ResolvedItem } from '../resolved.ts'
 
 const and: Record<Language, string> = { en: ' and ', hi: ' और ', mr: ' आणि ' }
@@ -21,6 +23,19 @@ export function nameCause(items: readonly ResolvedItem[], name: string, language
   if (!first) return []
   if (others.length === 0) return [first]
   return [first, { text: others.length === 1 ? oneMore[language] : more[language] }]
+}
+
+/** After a role: ' No. 2', ' Nos. 1 and 3'; nothing where all the parties of the group are meant. */
+export function sayPartyNumbers(chosen: Chosen | undefined, language: Language): string {
+  if (!chosen || chosen.places.length === 0 || chosen.places.length === chosen.count) return ''
+  const numbers = chosen.places.map(place => place + 1)
+  return ` ${numberWords[language][numbers.length > 1 ? 1 : 0]} ${listRanges(numbers, language)}`
+}
+
+const numberWords: Record<Language, [string, string]> = {
+  en: ['No.', 'Nos.'],
+  hi: ['क्रमांक', 'क्रमांक'],
+  mr: ['क्रमांक', 'क्रमांक'],
 }
 
 function listNames(items: readonly ResolvedItem[], name: string): Run[] {

@@ -8,7 +8,7 @@ import type { OtherNumbers } from '../paragraph-numbers.ts'
 import { isEmpty, plainText, type Resolved } from '../resolved.ts'
 import { createResolver, type ResolvedForm } from '../resolver.ts'
 import { createChoiceReader, type PaperChoice } from './choice.ts'
-import { nameDeponent } from './deponent.ts'
+import { nameDeponent, putDeponent } from './deponent.ts'
 import { formOfSet } from './form-of-set.ts'
 import { type IndexRow, indexGroup, listIndexItems, withIndex } from './index-rows.ts'
 import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
@@ -132,7 +132,7 @@ export function createSetCompiler(form: FormView, language: Language, options: S
         const main = speaksOfMain(paper, language) ? compileMain(values) : undefined
         const content = main?.sections.find(({ name }) => name === 'content')
         if (content) tellMainTruth(content, own)
-        for (const [name, value] of readDeponent(items)) own.set(name, value)
+        putDeponent(readDeponent(items), own)
         if (paper.kind !== 'index') return { resolved: own, items, annexures }
         const entries = listEntries(
           list(values).filter(one => one.standing === 'in the set'),

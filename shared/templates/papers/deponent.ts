@@ -1,5 +1,7 @@
-import type { PaperView } from '#shared/contract/forms.ts'
+import type { ChosenParties, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { findPartyPrefix } from '../derived/party-block.ts'
+import type { Chosen } from '../parties/chosen-parties.ts'
 import { kindOf } from '../parties/party-kinds.ts'
 import { isEmpty, plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
 
@@ -31,6 +33,36 @@ export function nameDeponent(party: Party, place: Place): Map<string, Resolved> 
     ...particulars.map(part => [`deponent${part}`, found[part] ?? blank(`deponent${part}`)] as const),
     ['deponentCapacity', sayCapacity(party, place, office)],
   ])
+}
+
+/** What the questions about the deponent print. Where a party swears, they are not asked. */
+export const deponentNames = [...particulars.map(part => `deponent${part}`), 'deponentCapacity']
+
+/** The first of the parties who swear, as the deponent of the verification and of every paper. */
+export function createDeponentTeller({ fields }: Pick<FormView, 'fields'>, context: ResolveContext) {
+  let before: { chosen: Chosen; deponent: Map<string, Resolved> } | undefined
+  return (chosen: Chosen, { of, role }: ChosenParties): Map<string, Resolved> => {
+    const [item] = chosen.items
+    const [place = 0] = chosen.places
+    const prefix = findPartyPrefix(fields.filter(({ group }) => group === of).map(({ name }) => name))
+    if (!item || prefix === undefined) return none
+    if (before?.chosen !== chosen) {
+      const standing = { number: place + 1, count: chosen.count, context }
+      before = { chosen, deponent: nameDeponent({ item, prefix, role }, standing) }
+    }
+    return before.deponent
+  }
+}
+
+const none: Map<string, Resolved> = new Map()
+
+/** What a party was not asked, such as the age, was asked about the deponent. */
+export function putDeponent(deponent: ReadonlyMap<string, Resolved>, resolved: Map<string, Resolved>): void {
+  for (const [name, value] of deponent) {
+    const asked = resolved.get(name)
+    if (value.state === 'blank' && asked && asked.state !== 'nothing') continue
+    resolved.set(name, value)
+  }
 }
 
 function sayCapacity({ role }: Party, place: Place, office: Resolved | undefined): Resolved {

@@ -1,5 +1,6 @@
 import type { FormValues, FormView, PaperView } from '#shared/contract/forms.ts'
 import { type AskingForm, countItems, readAsked } from '../conditions/asked.ts'
+import { swearing } from '../parties/chosen-parties.ts'
 import type { PaperChoice } from './choice.ts'
 
 /** A paper of the set; a paper with `per` has one entry for each item of the group. */
@@ -29,14 +30,21 @@ export function createPaperLister(form: FormView): (values: FormValues, choice: 
       })),
     ],
     ...(form.conditions && { conditions: form.conditions }),
+    ...(form.chosen && { chosen: form.chosen }),
   }
   return (values, choice) => {
     const asked = readAsked(asking, values)
     return papers.flatMap(paper => {
       const standing = standingOf(paper, choice, asked.isGroupShown(keyOf(paper.id)))
-      if (!paper.per) return [{ id: paper.id, paper, standing }]
-      const count = asked.isGroupShown(paper.per.group) ? countItems(values[paper.per.group]) : 1
-      return Array.from({ length: count }, (_, item) => ({
+      const { per } = paper
+      if (!per) return [{ id: paper.id, paper, standing }]
+      const count = asked.isGroupShown(per.group) ? countItems(values[per.group]) : 1
+      const items = Array.from({ length: count }, (_, item) => item)
+      const { among } = per
+      const own = among === undefined ? items : items.filter(item => asked.isChosen(among, item))
+      // Where no party swears, the deponent is asked about; where none was left to file, all of them do.
+      if (own.length === 0 && among === swearing) return [{ id: paper.id, paper, standing }]
+      return (own.length > 0 ? own : items).map(item => ({
         id: `${paper.id}-${item + 1}`,
         paper,
         item,
