@@ -8,9 +8,13 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 /** How every connection is opened. */
 export const options = { schema, casing: 'snake_case' } as const
 
+export type ReadPool = () => { total: number; idle: number; waiting: number }
+
 export type OpenDatabase = {
   db: Database
   kind: 'embedded' | 'postgresql'
+  /** Of a pool of connections; the embedded database has none. */
+  readPool?: ReadPool
   close: () => Promise<void>
 }
 

@@ -26,6 +26,11 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   return wrapPglite(client)
 }
 
+/** For a database that is deleted when it has been looked at: nothing waits for the disk. */
+export async function openScratch(folder: string): Promise<OpenDatabase> {
+  return wrapPglite(await PGlite.create(folder))
+}
+
 export function wrapPglite(client: PGlite): OpenDatabase {
   return { db: drizzle(client, options), kind: 'embedded', close: () => client.close() }
 }

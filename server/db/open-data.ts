@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/lib/app-error.ts'
-import type { Database, OpenDatabase } from './client.ts'
+import type { Database, OpenDatabase, ReadPool } from './client.ts'
 import { makeDataFolder, takeLock } from './data-folder.ts'
 import { deriveFault, describeCause, isRefusedByServer } from './database-fault.ts'
 import { openEmbedded } from './embedded.ts'
@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts'
 export type OpenData = {
   db: Database
   kind: OpenDatabase['kind']
+  readPool?: ReadPool | undefined
   announce: (address: string) => void
   close: () => Promise<void>
 }
@@ -19,10 +20,11 @@ type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>
 export async function openData(config: Place): Promise<OpenData> {
   const lock = config.DATABASE_URL ? undefined : takeLock(config.DATA_DIR)
   makeDataFolder(config.DATA_DIR)
-  const { db, kind, close } = await openMigrated(config)
+  const { db, kind, readPool, close } = await openMigrated(config)
   return {
     db,
     kind,
+    readPool,
     announce: address => lock?.announce(address),
     close: async () => {
       await close()

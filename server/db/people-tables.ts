@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Language } from '#shared/languages.ts'
 import type { State } from '#shared/states.ts'
 import { defaultUsageLimit, type Experience, type Role, type UserStatus } from '#shared/users.ts'
-
-export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
-export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { id, instant } from './column-kinds.ts'
+import { invitations } from './invitation-tables.ts'
 
 /** Accounts, and how people get into them. */
 export const users = pgTable(
@@ -44,6 +43,12 @@ export const users = pgTable(
      * Set at sign-in, because the hash does not tell the length: shorter than an administrator's password should be.
      */
     passwordIsShort: boolean().notNull().default(false),
+    /** The invitation that the person registered with; it is deleted in time, the name of who invited stays. */
+    invitationId: integer().references(() => invitations.id, { onDelete: 'set null' }),
+    invitedBy: text(),
+    /** Of an administrator: whether a mail a day tells who waits for approval, and the last day ('YYYY-MM-DD') of one. */
+    wantsReminders: boolean().notNull().default(true),
+    remindedOn: text(),
     lastLogin: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

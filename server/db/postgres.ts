@@ -19,7 +19,8 @@ export function openPostgres(connectionString: string): OpenDatabase {
   const db = drizzle(pool, options)
   const transact = transactOn(pool)
   db.transaction = (run, config) => repeatAfterDeadlock(() => transact(run, config))
-  return { db, kind: 'postgresql', close: () => pool.end() }
+  const readPool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, kind: 'postgresql', readPool, close: () => pool.end() }
 }
 
 /** Drizzle never returns a connection on which even `begin` failed. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CaseCategory, SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseFilters } from '#shared/contract/cases.ts'
-import { id, instant, users } from './people-tables.ts'
+import { id, instant } from './column-kinds.ts'
+import { users } from './people-tables.ts'
 
 const owner = () =>
   integer()
@@ -26,6 +27,9 @@ export const savedSearches = pgTable(
     alert: boolean().notNull(),
     /** The last arrival (case_arrivals) that the person needs no mail about. */
     seenArrival: integer().notNull(),
+    /** Of the secret in the address of its feed, where it has one. */
+    feedHash: text().unique(),
+    feedAt: instant(),
     createdAt: instant().notNull(),
     deletedAt: instant(),
     version: integer().notNull().default(1),

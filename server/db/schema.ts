@@ -19,10 +19,15 @@ import type { UpdatePriority, UpdateType } from '#shared/contract/updates.ts'
 import type { Language } from '#shared/languages.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { NewsletterPreferences } from '#shared/newsletter.ts'
-import { id, instant, users } from './people-tables.ts'
+import { id, instant } from './column-kinds.ts'
+import { users } from './people-tables.ts'
 
+export * from './invitation-tables.ts'
+export * from './job-tables.ts'
+export * from './law-tables.ts'
 export * from './people-tables.ts'
 export * from './saved-search-tables.ts'
+export * from './settings-tables.ts'
 
 export type MailStatus = 'queued' | 'sent' | 'failed'
 
@@ -342,17 +347,6 @@ export const formRequests = pgTable(
     uniqueIndex('form_requests_wish').on(table.ownerId, table.key),
     index('form_requests_key').on(table.key),
   ],
-)
-
-/** The text of a section that the operator has imported: content/law has only its heading. */
-export const actTexts = pgTable(
-  'act_texts',
-  {
-    act: text().notNull(),
-    section: text().notNull(),
-    text: text().notNull(),
-  },
-  table => [primaryKey({ columns: [table.act, table.section] })],
 )
 
 /** What was done how often on a day. Counts only: no row says who did it or what they searched for. */
