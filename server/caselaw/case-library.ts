@@ -1,5 +1,6 @@
 import type { CaseCategory } from '#shared/cases/search-choices.ts'
 import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
+import type { CaseBench, CaseList, CaseListQuery, JudgeProfile } from '#shared/contract/case-lists.ts'
 import type {
   CaseCorpus,
   CaseQuestion,
@@ -12,12 +13,20 @@ import type { CaseFindings } from './answering/find-cases.ts'
 
 /** The judgments of this installation, as the API calls need them. */
 export type CaseLibrary = {
-  search: (question: CaseQuestion) => Promise<CaseFindings>
+  /** With the signal, nobody waits for the answer any more. */
+  search: (question: CaseQuestion, signal?: AbortSignal) => Promise<CaseFindings>
   /** Of these judgments, those that the question lists, best first. */
   findAmong: (question: CaseQuestion, ids: readonly string[]) => Promise<CaseReference[]>
+  /** The latest of those that the question lists; without a model. */
+  listNewest: (question: CaseQuestion, most: number) => Promise<CaseReference[]>
   /** All that is published. The edition has another name after each publication. */
   listIds: () => Promise<{ edition: string; ids: string[] }>
   browse: (options: { category?: CaseCategory; page: number }) => Promise<CaseRecord[]>
+  /** Without words; null if there is no such court or judge. */
+  list: (asked: CaseListQuery) => Promise<CaseList | null>
+  describeCourt: (slug: string) => Promise<CaseBench | null>
+  describeJudge: (slug: string) => Promise<JudgeProfile | null>
+  findJudges: (name: string) => Promise<string[]>
   read: (id: string) => Promise<CaseView | null>
   /** The judgments that cite it, latest first; with a treatment, only those that say so. */
   citedBy: (id: string, part: { page: number; treatment?: ShownTreatment }) => Promise<CitedByAnswer | null>

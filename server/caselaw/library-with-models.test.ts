@@ -18,6 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-models-'))
 let server: OpenAiServer
 let library: CaseLibrary
 let warnings: string[] = []
+const switches = { answers: true, meaning: true }
 
 beforeAll(async () => {
   server = await startOpenAiServer()
@@ -27,7 +28,10 @@ beforeAll(async () => {
     thesaurus: loadThesaurus(content),
     landmarks: loadLandmarkFiles(content),
     clock: () => new Date('2026-11-21T10:00:00Z'),
-    models: openModels({ AI_BASE_URL: server.baseUrl, AI_API_KEY: 'secret', AI_MODEL: 'local-model' }),
+    models: openModels(
+      { AI_BASE_URL: server.baseUrl, AI_API_KEY: 'secret', AI_MODEL: 'local-model' },
+      () => switches,
+    ),
     warn: (_failure, doing) => warnings.push(doing),
   })
 }, 30_000)
@@ -57,6 +61,19 @@ const ask = (query: string, searchType: SearchType = 'legal_issue') =>
 const question = 'When may a plaint be rejected?'
 
 describe('a search with a language model', () => {
+  it('that is switched off sends nothing and goes on without it, from the next search on', async () => {
+    say({ searches: ['insider trading'] })
+    switches.answers = false
+    const without = await ask(question)
+    const { model } = await library.describe()
+    switches.answers = true
+    expect(server.requests).toEqual([])
+    expect(without.summary).toMatchObject({ kind: 'extracts' })
+    expect(model).toBeNull()
+    await ask(question)
+    expect(server.requests.length).toBeGreaterThan(0)
+  })
+
   it('finds by the words that the model adds', async () => {
     say({})
     const without = await ask('umbrellas on a rainy afternoon')

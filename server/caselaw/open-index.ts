@@ -1,4 +1,4 @@
-import { openLanceIndex } from './lance/lance-index.ts'
+import { openLanceIndex, type SharingIndex } from './lance/lance-index.ts'
 import type { CaseIndex } from './library/case-index.ts'
 import { type OpenSearchIndexOptions, openOpenSearchIndex } from './opensearch/open-search-index.ts'
 
@@ -9,8 +9,10 @@ export type IndexOptions = Pick<OpenSearchIndexOptions, 'relatedSections' | 'the
   openSearch: string | undefined
 }
 
+export type OpenIndex = CaseIndex & Partial<SharingIndex>
+
 /** The judgments of this installation: on its cluster, or in its data folder. */
-export function openIndex({ folder, openSearch, ...law }: IndexOptions): CaseIndex {
+export function openIndex({ folder, openSearch, ...law }: IndexOptions): OpenIndex {
   return openSearch
     ? openOpenSearchIndex({ addresses: openSearch, ...law })
     : openLanceIndex({ folder, ...law })

@@ -3,7 +3,7 @@ import { type LandmarkFiles, listLandmarkIds } from '#server/content/cases/landm
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { untilDone } from '#server/lib/until-done.ts'
-import { createCaseFinder } from './answering/find-cases.ts'
+import { describeCourt, describeJudge, findJudgesNamed, listCases } from './answering/list-cases.ts'
 import { presentCitedBy } from './answering/list-treatments.ts'
 import { type Presentable, presentRecord, presentReference, presentView } from './answering/present-case.ts'
 import type { CaseLibrary } from './case-library.ts'
@@ -14,7 +14,8 @@ import { walkAll } from './library/walk-all.ts'
 import { listForMeaning } from './meaning/judgment-pages.ts'
 import type { Embedder } from './models/embedder.ts'
 import type { Models } from './models/open-models.ts'
-import { openIndex } from './open-index.ts'
+import { type OpenIndex, openIndex } from './open-index.ts'
+import { openFinder } from './searching/open-finder.ts'
 import { createLongQuestions } from './understanding/long-questions.ts'
 
 export type LibraryNeeds = {
@@ -29,6 +30,8 @@ export type LibraryNeeds = {
   clock: () => Date
   /** The operator's models; without them nothing leaves this server. */
   models?: Models
+  /** How many threads search (searching/open-finder.ts); by default this one does. */
+  searchThreads?: number | undefined
   warn?: (failure: unknown, doing: string) => void
 }
 
@@ -37,7 +40,8 @@ const citingPerPage = 20
 
 /** Opens the judgments of this installation; changed landmark judgments are put in first. */
 export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
-  const { sectionMap, clock, models: { model, embedder } = noModels, warn = () => {} } = needs
+  const { sectionMap, clock, models = noModels, warn = () => {} } = needs
+  const { embedder } = models
   const opened = openIndex({
     folder: needs.folder,
     openSearch: needs.openSearch,
@@ -51,11 +55,15 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
   const meaning = embedder && (await openMeaning(opened, embedder, needs))
   const index = meaning ? refreshWith(meaning, opened) : opened
   const long = createLongQuestions(() => ({ pairs: sectionMap.pairs, thesaurus: needs.thesaurus }))
-  const finder = createCaseFinder({
+  const finder = openFinder({
     index,
+    withShared: index.withShared,
+    threads: needs.searchThreads ?? 0,
     law: needs,
     clock,
-    model,
+    get model() {
+      return models.model
+    },
     meaning,
     warn,
     understandLong: long.read,
@@ -64,6 +72,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
   return {
     search: finder.find,
     findAmong: finder.findAmong,
+    listNewest: finder.listNewest,
     listIds: () =>
       index.withSnapshot(async snapshot => {
         const ids: string[] = []
@@ -77,6 +86,10 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
         const judgments = await loadPresentable(snapshot, listed)
         return judgments.map(one => presentRecord(one, sectionMap))
       }),
+    list: asked => index.withSnapshot(snapshot => listCases(snapshot, asked)),
+    describeCourt: slug => index.withSnapshot(snapshot => describeCourt(snapshot, slug)),
+    describeJudge: slug => index.withSnapshot(snapshot => describeJudge(snapshot, slug)),
+    findJudges: name => index.withSnapshot(snapshot => findJudgesNamed(snapshot, name)),
     read: id =>
       index.withSnapshot(async snapshot => {
         const [judgment] = await loadPresentable(snapshot, await snapshot.entries([id]))
@@ -95,12 +108,13 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
     describe: () =>
       index.withSnapshot(async ({ facts: { mostCited: _ranked, ...facts } }) => ({
         ...facts,
-        model: nameModels(model, embedder),
+        model: nameModels(models.model, embedder?.isOn?.() === false ? null : embedder),
       })),
     async close() {
       stopSeeding()
       await completing
       await meaning?.close()
+      await finder.close()
       await long.close()
       await index.close()
     },
@@ -127,16 +141,27 @@ async function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn 
 }
 
 /** New judgments are embedded when the first question to a new edition comes. */
-function refreshWith({ refresh }: { refresh: () => void }, index: CaseIndex): CaseIndex {
+function refreshWith({ refresh }: { refresh: () => void }, index: OpenIndex): OpenIndex {
   let refreshed = ''
+  const { withSnapshot, withShared } = index
+  function note(edition: string) {
+    if (edition !== refreshed) refresh()
+    refreshed = edition
+  }
   return {
     ...index,
     withSnapshot: work =>
-      index.withSnapshot(snapshot => {
-        if (snapshot.edition !== refreshed) refresh()
-        refreshed = snapshot.edition
+      withSnapshot(snapshot => {
+        note(snapshot.edition)
         return work(snapshot)
       }),
+    withShared:
+      withShared &&
+      (work =>
+        withShared(edition => {
+          note(String(edition.version))
+          return work(edition)
+        })),
   }
 }
 

@@ -10,7 +10,15 @@ const namesTold = 3
 
 /** What was understood, completed with what only the library and the law know. */
 export function completeReading(
-  { reading: { understood }, citations, corrections, names: found, expansions, lacksWords }: SearchPlan,
+  {
+    reading: { understood },
+    citations,
+    corrections,
+    names: found,
+    expansions,
+    lacksWords,
+    ...plan
+  }: SearchPlan,
   applied: IndexFilters,
   sectionMap: Pick<SectionMap, 'isInForce'>,
 ): UnderstoodQuery {
@@ -20,7 +28,8 @@ export function completeReading(
     ...section,
     isInForce: sectionMap.isInForce(section),
   }))
-  const told = { ...understood, ...describeFilters(understood, applied) }
+  const described = { ...understood, ...describeFilters(understood, applied) }
+  const told = { ...described, notices: [...described.notices, ...plan.narrowingNotices] }
   return {
     ...told,
     names,

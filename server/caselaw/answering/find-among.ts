@@ -22,7 +22,7 @@ export async function findAmong(
   if (question.searchType === 'keyword' && total > ranked.length) {
     const among: TextNode = { kind: 'known', test: { field: 'id', ids } }
     const text: TextNode = plan.node ? { kind: 'and', nodes: [plan.node, among] } : among
-    const { hits } = await snapshot.search({ text, filters, size: ids.length })
+    const { hits } = await snapshot.search({ text, filters, within: plan.within, size: ids.length })
     for (const { entry } of hits) found.set(entry.id, entry)
   }
   return [...found.values()].map(presentReference)

@@ -22,7 +22,7 @@ import { findAmong } from './find-among.ts'
 import { presentTreatments } from './list-treatments.ts'
 import { chooseNearest, loosenQuery } from './loosen-query.ts'
 import { choosePassages } from './passages.ts'
-import { presentCase } from './present-case.ts'
+import { presentCase, presentReference } from './present-case.ts'
 
 /** What was found, before the parts that depend on the user are added. */
 export type CaseFindings = Omit<CaseSearchAnswer, 'recentId' | 'counted'>
@@ -33,35 +33,56 @@ export type FinderNeeds = RankNeeds & {
 }
 
 export type CaseFinder = {
-  find: (question: CaseQuestion) => Promise<CaseFindings>
+  /** With the signal, nothing more is looked for. */
+  find: (question: CaseQuestion, signal?: AbortSignal) => Promise<CaseFindings>
   /** Of these judgments, those that the question lists, best first. */
   findAmong: (question: CaseQuestion, ids: readonly string[]) => Promise<CaseReference[]>
+  /** The latest of those that the question lists; without a model. */
+  listNewest: (question: CaseQuestion, most: number) => Promise<CaseReference[]>
   /** The complete ranked list, for the evaluation. */
   rank: (question: CaseQuestion, weights?: Record<RankPart, number>) => Promise<Ranked[]>
 }
 
 /** Each question is answered from one edition, even if another one is published meanwhile. */
-export function createCaseFinder({ index, law, ...needs }: FinderNeeds): CaseFinder {
+export function createCaseFinder(given: FinderNeeds): CaseFinder {
+  const { index, law } = given
+  // For each question anew: a model may be switched off and on.
+  const readNeeds = ({ index: _index, law: _law, ...needs }: FinderNeeds): RankNeeds => needs
   return {
-    find: question => index.withSnapshot(snapshot => findIn({ snapshot, law }, question, needs)),
+    find: (question, signal) =>
+      index.withSnapshot(snapshot => findIn({ snapshot, law }, question, { ...readNeeds(given), signal })),
     findAmong: (question, ids) =>
-      index.withSnapshot(snapshot => findAmong(question, ids, { snapshot, law }, needs)),
+      index.withSnapshot(snapshot => findAmong(question, ids, { snapshot, law }, readNeeds(given))),
+    listNewest: (question, most) =>
+      index.withSnapshot(async snapshot => {
+        const newest = { ...question, sort: 'newest' as const }
+        const { ranked } = await rankQuestion(newest, { snapshot, law }, readNeeds(given), {
+          withModels: false,
+        })
+        return ranked.slice(0, most).map(({ entry }) => presentReference(entry))
+      }),
     rank: (question, weights) =>
       index.withSnapshot(
-        async snapshot => (await rankQuestion(question, { snapshot, law }, needs, { weights })).ranked,
+        async snapshot =>
+          (await rankQuestion(question, { snapshot, law }, readNeeds(given), { weights })).ranked,
       ),
   }
 }
 
-async function findIn(edition: Edition, question: CaseQuestion, needs: RankNeeds): Promise<CaseFindings> {
+type FindNeeds = RankNeeds & { signal: AbortSignal | undefined }
+
+async function findIn(edition: Edition, question: CaseQuestion, needs: FindNeeds): Promise<CaseFindings> {
   const started = performance.now()
   const { snapshot, law } = edition
   const { plan, ranked, total, facets, filters } = await rankQuestion(question, edition, needs)
+  needs.signal?.throwIfAborted()
   const ordered = await orderWithModel(ranked, question, snapshot, needs)
   const { page } = question
   const shown = ordered.slice((page - 1) * casesPerPage, page * casesPerPage)
-  const results = await presentResults(shown, edition, plan)
-  const summary = page === 1 ? await summarise(question, results, needs) : null
+  const results = await presentResults(shown, edition, plan, needs.signal)
+  // In another order the first judgments are not those that answer best.
+  const summary =
+    page === 1 && question.sort === 'relevance' ? await summarise(question, results, needs) : null
   const understood = completeReading(plan, filters, law.sectionMap)
   const nearest = total === 0 ? await findNearest(plan, edition, needs) : []
   const tookMs = Math.round((performance.now() - started) * 10) / 10
@@ -80,11 +101,15 @@ async function presentResults(
   shown: readonly Ranked[],
   { snapshot, law }: Edition,
   plan: SearchPlan,
+  signal: AbortSignal | undefined,
 ): Promise<CaseResult[]> {
   const ids = shown.map(({ entry }) => entry.id)
-  const [judgments, treatments] = await Promise.all([snapshot.judgments(ids), snapshot.treatments(ids)])
+  const [judgments, treatments, asked] = await Promise.all([
+    snapshot.judgments(ids),
+    snapshot.treatments(ids),
+    listAskedCases(plan, snapshot),
+  ])
   const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
-  const asked = await listAskedCases(plan, snapshot)
   const results: CaseResult[] = []
   for (const [at, { entry, score, explain }] of shown.entries()) {
     const judgment = byId.get(entry.id)
@@ -95,6 +120,7 @@ async function presentResults(
     results.push({ ...presented, relevanceScore: score, passages, why: explain(), treatedIn })
     // A long judgment takes milliseconds; this lets other requests be answered in between.
     await setImmediate()
+    signal?.throwIfAborted()
   }
   return results
 }

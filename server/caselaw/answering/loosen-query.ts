@@ -24,7 +24,13 @@ export function loosenQuery({ reading, expansions }: SearchPlan): CaseQuestion |
     ...beginnings,
   ].join(' ')
   if (query.trim() === '') return null
-  return { query: query.slice(0, longest), searchType: 'legal_issue', filters: {}, page: 1 }
+  return {
+    query: query.slice(0, longest),
+    searchType: 'legal_issue',
+    filters: {},
+    sort: 'relevance',
+    page: 1,
+  }
 }
 
 const nearestTold = 3

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { LandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { takeLock } from '#server/db/data-folder.ts'
 import { openIndex } from '../open-index.ts'
 import { openSource } from './detect-source.ts'
 import { openJournal } from './journal.ts'
@@ -9,6 +10,7 @@ import { createReadingPool } from './reading-pool.ts'
 import { type Report, saveReport } from './report.ts'
 import { type ImportNeeds, runImport } from './run-import.ts'
 import type { Source, SourceKind } from './source.ts'
+import { takeTurns } from './take-turns.ts'
 
 export type ImportOptions = {
   place: string
@@ -27,20 +29,45 @@ export type ImportOptions = {
 
 export type ImportResult = { report: Report; file: string }
 
-/** Imports a source into the case library of a data folder. Only one writer at a time; readers continue. */
+/**
+ * Imports a source into the case library of a data folder, where there is only one writer at a time, or into a cluster, where
+ * several imports take turns, each with a data folder of its own. Readers continue.
+ */
 export async function importJudgments(options: ImportOptions): Promise<ImportResult> {
   const source = await openSource(options.place, options.kind)
   const folder = path.resolve(options.dataDir, 'cases')
   const index = openIndex({ folder, openSearch: options.openSearch })
   try {
-    const library = await index.beginWrite()
-    try {
-      return await importInto({ folder, index, library }, source, options)
-    } finally {
-      await library.close()
-    }
+    return options.openSearch
+      ? await importIntoCluster({ folder, index }, source, options)
+      : await importAlone({ folder, index }, source, options)
   } finally {
     await index.close()
+  }
+}
+
+type Place = Pick<Library, 'index' | 'folder'>
+
+async function importAlone(place: Place, source: Source, options: ImportOptions): Promise<ImportResult> {
+  const library = await place.index.beginWrite()
+  try {
+    return await importInto({ ...place, library }, source, options)
+  } finally {
+    await library.close()
+  }
+}
+
+/** Two imports must not keep one journal. */
+async function importIntoCluster(
+  place: Place,
+  source: Source,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const lock = takeLock(notesOf(place.folder, options))
+  try {
+    return await importInto({ ...place, library: takeTurns(place.index, options.signal) }, source, options)
+  } finally {
+    lock.release()
   }
 }
 
@@ -51,18 +78,8 @@ async function importInto(
   source: Source,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const {
-    workers,
-    landmarks,
-    limit,
-    openSearch,
-    batch = 500,
-    publishEvery = 20_000,
-    signal,
-    screen,
-  } = options
-  // What is in one library says nothing of the other.
-  const notes = path.join(folder, openSearch ? 'import-opensearch' : 'import')
+  const { workers, landmarks, limit, batch = 500, publishEvery = 20_000, signal, screen } = options
+  const notes = notesOf(folder, options)
   const journal = openJournal(notes)
   const pool = createReadingPool(workers)
   const size = await measureSource(source, limit)
@@ -90,6 +107,11 @@ async function importInto(
     await pool.close()
     journal.close()
   }
+}
+
+/** What is in one library says nothing of the other. */
+function notesOf(folder: string, { openSearch }: ImportOptions): string {
+  return path.join(folder, openSearch ? 'import-opensearch' : 'import')
 }
 
 async function measureSource(source: Source, limit = Number.POSITIVE_INFINITY) {

@@ -1,14 +1,31 @@
 import { once } from '#server/lib/once.ts'
 import type { Importance } from '#shared/cases/judgment.ts'
-import { type FacetName, facetNames } from '#shared/contract/cases.ts'
-import { type LawSection, nameSection } from '#shared/law/section.ts'
+import type { FacetName } from '#shared/contract/cases.ts'
+import type { LawSection } from '#shared/law/section.ts'
 import type { Entry } from '../library/entry.ts'
 import { sectionToken } from '../text/section-token.ts'
-import { parseMeta } from './layout.ts'
-import { groupPairs, type PackedLists, packTexts } from './packed-lists.ts'
+import {
+  eachFacet,
+  type Facts,
+  firstImportance,
+  fullTextFlag,
+  importances,
+  inferredFlag,
+  saysFlag,
+  type Texts,
+} from './facts.ts'
+import {
+  bytesAt,
+  groupPairs,
+  listAt,
+  listTexts,
+  type PackedTexts,
+  type PackedValues,
+  textAt,
+} from './packed-lists.ts'
 
-/** A row of the table as an edition is opened with it. */
-export type MetaRow = { id: string; meta: string; rowId: number }
+/** What an edition holds of its judgments: facts, their row numbers in the table, and their places by id. */
+export type CatalogueMemory = Omit<Facts, 'refers'> & { rowIds: Float64Array; byId: Uint32Array }
 
 /**
  * What is known of the judgments of one edition without their texts. A judgment is a place: its index here.
@@ -35,67 +52,37 @@ export type Catalogue = {
   holdersOf: (token: string) => Holders | undefined
   hasSection: (section: LawSection) => boolean
   /** All places in the order of their ids. */
-  byId: () => Uint32Array
+  byId: Uint32Array
 }
 
-export type Numbered<Value> = { values: Value[]; at: PackedLists['at'] }
+/** For each place the numbers of its values: from the end of the place before to its own end in `items`. */
+export type Numbered<Value> = Omit<PackedValues, 'values'> & { values: Value[] }
 /** Places, and at which position of its list each of them has the section. */
 export type Holders = { places: Uint32Array; ranks: Uint32Array }
 
-const importances: readonly Importance[] = ['landmark', 'important', 'other']
-const noYear = 0
-/** What is known of a judgment that is no number: its title, date and citations. */
-type Texts = [string, string | null, string[]]
-/** Bits of the flags; the importance is above them. */
-const [says, fullText, inferred, firstImportance] = [1, 2, 4, 8]
-
-export async function buildCatalogue(rows: AsyncIterable<MetaRow> | Iterable<MetaRow>): Promise<Catalogue> {
-  const [ids, texts] = [packTexts(), packTexts()]
-  const rowIds: number[] = []
-  const years: number[] = []
-  const flags: number[] = []
-  const sections = numberValues<LawSection>(({ act, section }) => `${act}\n${section}`)
-  const facets = eachFacet(() => numberValues<string>(value => value))
-  for await (const { id, meta, rowId } of rows) {
-    const known = parseMeta(meta)
-    ids.add(id)
-    texts.add(JSON.stringify([known.title, known.date, known.citations] satisfies Texts))
-    rowIds.push(rowId)
-    years.push(known.year ?? noYear)
-    flags.push(
-      importances.indexOf(known.importance) * firstImportance +
-        (known.treated?.length ? says : 0) +
-        (known.hasFullText ? fullText : 0) +
-        (known.categoryInferred ? inferred : 0),
-    )
-    sections.add(known.sections)
-    for (const name of facetNames) facets[name].add(facetValues[name](known))
-  }
+export function openCatalogue(memory: CatalogueMemory): Catalogue {
+  const { ids, texts, years, flags, rowIds, byId } = memory
   const { length } = rowIds
-  const [packedIds, packedTexts] = [ids.pack(), texts.pack()]
-  const [yearOf, flagsOf] = [Uint16Array.from(years), Uint8Array.from(flags)]
-  const rowIdOf = Float64Array.from(rowIds)
-  const byId = once(() => sortPlaces(length, packedIds.bytesAt))
-  const packedSections = sections.pack()
-  const holders = once(() => listHolders(packedSections, length))
+  const sections = openValues(memory.sections, parseSectionValue)
+  const facets = eachFacet(name => openValues(memory.facets[name], value => value))
+  const holders = once(() => listHolders(sections, length))
   const holdersOf = (token: string) => holders().get(token)
-  const packedFacets = eachFacet(name => facets[name].pack())
-  const { category, court, judge } = packedFacets
-  const isMarked = (place: number, flag: number) => ((flagsOf[place] ?? 0) & flag) > 0
-  const yearAt = (place: number) => yearOf[place] || null
+  const { category, court, judge } = facets
+  const isMarked = (place: number, flag: number) => ((flags[place] ?? 0) & flag) > 0
+  const yearAt = (place: number) => years[place] || null
   const importanceAt = (place: number) =>
-    importances[Math.floor((flagsOf[place] ?? 0) / firstImportance)] ?? 'other'
+    importances[Math.floor((flags[place] ?? 0) / firstImportance)] ?? 'other'
 
   return {
     length,
-    idAt: packedIds.at,
-    placeOf: id => findPlace(id, byId(), packedIds.bytesAt),
-    rowIdAt: place => rowIdOf[place] ?? 0,
-    placesOf: createPlaces(rowIdOf),
+    idAt: place => textAt(ids, place),
+    placeOf: id => findPlace(id, byId, ids),
+    rowIdAt: place => rowIds[place] ?? 0,
+    placesOf: createPlaces(rowIds),
     metaAt(place) {
-      const [title, date, citations] = JSON.parse(packedTexts.at(place)) as Texts // packed above
+      const [title, date, citations] = JSON.parse(textAt(texts, place)) as Texts // packed in facts.ts
       return {
-        id: packedIds.at(place),
+        id: textAt(ids, place),
         title,
         court: valuesAt(court, place)[0] ?? '',
         date,
@@ -104,101 +91,60 @@ export async function buildCatalogue(rows: AsyncIterable<MetaRow> | Iterable<Met
         citations,
         // Only categories of judgments were numbered.
         category: (valuesAt(category, place)[0] ?? null) as Entry['category'],
-        categoryInferred: isMarked(place, inferred),
+        categoryInferred: isMarked(place, inferredFlag),
         importance: importanceAt(place),
-        sections: valuesAt(packedSections, place),
-        hasFullText: isMarked(place, fullText),
+        sections: valuesAt(sections, place),
+        hasFullText: isMarked(place, fullTextFlag),
       }
     },
-    saysTreatments: place => isMarked(place, says),
+    saysTreatments: place => isMarked(place, saysFlag),
     yearAt,
     importanceAt,
-    hasFullTextAt: place => isMarked(place, fullText),
-    facets: packedFacets,
-    sections: packedSections,
+    hasFullTextAt: place => isMarked(place, fullTextFlag),
+    facets,
+    sections,
     holdersOf,
     hasSection: ({ act, section }) => holdersOf(sectionToken(act, section)) !== undefined,
     byId,
   }
 }
 
-export function eachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
-  return {
-    category: make('category'),
-    court: make('court'),
-    year: make('year'),
-    judge: make('judge'),
-    section: make('section'),
-  }
+function openValues<Value>(
+  { items, ends, values }: PackedValues,
+  parse: (text: string) => Value,
+): Numbered<Value> {
+  return { items, ends, values: listTexts(values).map(parse) }
 }
 
-type Faceted = Pick<Entry, 'category' | 'court' | 'year' | 'bench' | 'sections'>
-
-const facetValues: Record<FacetName, (entry: Faceted) => string[]> = {
-  category: entry => (entry.category ? [entry.category] : []),
-  court: entry => [entry.court],
-  year: entry => (entry.year === null ? [] : [String(entry.year)]),
-  judge: entry => entry.bench,
-  section: entry => [...new Set(entry.sections.flatMap(one => [one.act, nameSection(one)]))],
+function parseSectionValue(value: string): LawSection {
+  const [act = '', section = ''] = value.split('\n')
+  return { act, section }
 }
 
-/** Gives each different value a number, in the order in which they come. */
-function numberValues<Value>(keyOf: (value: Value) => string) {
-  const known = new Map<string, number>()
-  const values: Value[] = []
-  const lists: Uint32Array[] = []
-  let waiting: number[][] = []
-  const numberOf = (value: Value) => {
-    const key = keyOf(value)
-    const number = known.get(key) ?? values.push(value) - 1
-    known.set(key, number)
-    return number
+/** For a thousand judgments of each search: a loop, because it is several times as fast as a chain of calls. */
+function valuesAt<Value>({ items, ends, values }: Numbered<Value>, place: number): Value[] {
+  const own: Value[] = []
+  const end = ends[place] ?? 0
+  for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
+    const value = values[items[at] ?? 0]
+    if (value !== undefined) own.push(value)
   }
-  const ends: number[] = []
-  let size = 0
-  const flush = () => {
-    lists.push(Uint32Array.from(waiting.flat()))
-    waiting = []
-  }
-  return {
-    add(own: readonly Value[]) {
-      const numbers = own.map(numberOf)
-      size += numbers.length
-      ends.push(size)
-      waiting.push(numbers)
-      if (waiting.length >= 10_000) flush()
-    },
-    pack(): Numbered<Value> {
-      flush()
-      const numbers = new Uint32Array(size)
-      let from = 0
-      for (const list of lists) {
-        numbers.set(list, from)
-        from += list.length
-      }
-      const stops = Uint32Array.from(ends)
-      return { values, at: place => numbers.subarray(place === 0 ? 0 : stops[place - 1], stops[place]) }
-    },
-  }
+  return own
 }
 
-function valuesAt<Value>({ values, at }: Numbered<Value>, place: number): Value[] {
-  return Array.from(at(place)).flatMap(number => values[number] ?? [])
-}
-
-function sortPlaces(length: number, bytesAt: (place: number) => Buffer): Uint32Array {
-  return Uint32Array.from({ length }, (_, at) => at).sort((one, other) =>
-    bytesAt(one).compare(bytesAt(other)),
+export function sortPlaces(ids: PackedTexts): Uint32Array {
+  return Uint32Array.from(ids.ends, (_, place) => place).sort((one, other) =>
+    bytesAt(ids, one).compare(bytesAt(ids, other)),
   )
 }
 
-function findPlace(id: string, sorted: Uint32Array, bytesAt: (place: number) => Buffer): number | undefined {
+export function findPlace(id: string, sorted: Uint32Array, ids: PackedTexts): number | undefined {
   const wanted = Buffer.from(id)
   let [low, high] = [0, sorted.length - 1]
   while (low <= high) {
     const middle = (low + high) >>> 1
     const place = sorted[middle] ?? 0
-    const order = bytesAt(place).compare(wanted)
+    const order = bytesAt(ids, place).compare(wanted)
     if (order === 0) return place
     if (order < 0) low = middle + 1
     else high = middle - 1
@@ -206,8 +152,8 @@ function findPlace(id: string, sorted: Uint32Array, bytesAt: (place: number) => 
   return undefined
 }
 
-function listHolders({ values, at }: Numbered<LawSection>, length: number): Map<string, Holders> {
-  const tokens = values.map(({ act, section }) => sectionToken(act, section))
+function listHolders(sections: Numbered<LawSection>, length: number): Map<string, Holders> {
+  const tokens = sections.values.map(({ act, section }) => sectionToken(act, section))
   const numbers = new Map<string, number>()
   const numberOf = tokens.map(token => {
     const number = numbers.get(token) ?? numbers.size
@@ -217,7 +163,7 @@ function listHolders({ values, at }: Numbered<LawSection>, length: number): Map<
   const [keys, places, ranks]: [number[], number[], number[]] = [[], [], []]
   for (let place = 0; place < length; place += 1)
     for (const [rank, key] of [
-      ...new Set(Array.from(at(place), section => numberOf[section] ?? 0)),
+      ...new Set(Array.from(listAt(sections, place), section => numberOf[section] ?? 0)),
     ].entries()) {
       keys.push(key)
       places.push(place)
@@ -225,26 +171,29 @@ function listHolders({ values, at }: Numbered<LawSection>, length: number): Map<
     }
   const [held, positions] = [groupPairs(keys, places, numbers.size), groupPairs(keys, ranks, numbers.size)]
   return new Map(
-    [...numbers].map(([token, number]) => [token, { places: held.at(number), ranks: positions.at(number) }]),
+    [...numbers].map(([token, number]) => [
+      token,
+      { places: listAt(held, number), ranks: listAt(positions, number) },
+    ]),
   )
 }
 
 /** The upper 32 bits of a row number are the table fragment. Two 32-bit look-ups beat one of 64 bits. */
-function createPlaces(rowIdOf: Float64Array): Catalogue['placesOf'] {
+function createPlaces(rowIds: Float64Array): Catalogue['placesOf'] {
   const fragments = new Map<number, Uint32Array>()
   const sizes = new Map<number, number>()
-  for (const rowId of rowIdOf) {
+  for (const rowId of rowIds) {
     const fragment = Math.floor(rowId / half)
     sizes.set(fragment, Math.max(sizes.get(fragment) ?? 0, (rowId % half) + 1))
   }
   for (const [fragment, size] of sizes) fragments.set(fragment, new Uint32Array(size))
-  for (const [at, rowId] of rowIdOf.entries()) {
+  for (const [at, rowId] of rowIds.entries()) {
     const own = fragments.get(Math.floor(rowId / half))
     if (own) own[rowId % half] = at
   }
-  return rowIds => {
-    const halves = new Uint32Array(rowIds.buffer, rowIds.byteOffset, rowIds.length * 2)
-    const places = new Uint32Array(rowIds.length)
+  return wanted => {
+    const halves = new Uint32Array(wanted.buffer, wanted.byteOffset, wanted.length * 2)
+    const places = new Uint32Array(wanted.length)
     for (let at = 0; at < places.length; at += 1)
       places[at] = fragments.get(halves[2 * at + 1] ?? 0)?.[halves[2 * at] ?? 0] ?? 0
     return places

@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { collectFacts } from './collect-facts.ts'
-import { numberFileName, writeNumbers } from './number-file.ts'
+import type { Table } from '@lancedb/lancedb'
+import { countTerms, loadSample } from './count-terms.ts'
+import { type EditionFile, loadEditionFile, writeEditionFile } from './edition-file.ts'
+import { packFacts } from './facts.ts'
+import { addFacts } from './facts-files.ts'
+import { loadAllRows } from './load-rows.ts'
 import { loadPublished } from './published.ts'
-import { makeVocabulary, wordsFileName } from './vocabulary.ts'
+import { makeVocabulary } from './vocabulary.ts'
+import { writeTerms } from './write-terms.ts'
 
 /** Whether the published state has the files that earlier versions of the program did not make. */
 export function isComplete(folder: string): boolean {
   const version = loadPublished(folder)?.version ?? 0
-  const names = [wordsFileName(version), numberFileName(version)]
-  return version === 0 || names.every(name => existsSync(path.join(folder, name)))
+  return version === 0 || Boolean(loadEditionFile(folder, version)?.words)
 }
 
-/** Makes the files that an earlier version of the program did not make. Open readers will find them. */
+/** Makes the files that an earlier version of the program did not make. Open readers will find the words. */
 export async function completeState(folder: string) {
   const version = loadPublished(folder)?.version ?? 0
   if (isComplete(folder)) return
@@ -20,9 +22,22 @@ export async function completeState(folder: string) {
   const table = await openTable(folder)
   try {
     await table.checkout(version)
-    await writeNumbers(folder, version, (await collectFacts(table)).numbered)
-    await makeVocabulary(folder, table, version)
+    const known = loadEditionFile(folder, version) ?? (await makeFiles(folder, table, version))
+    await writeEditionFile(folder, version, { ...known, words: await makeVocabulary(folder, table, version) })
   } finally {
     table.close()
+  }
+}
+
+async function makeFiles(folder: string, table: Table, version: number): Promise<Omit<EditionFile, 'words'>> {
+  const changes = { replaced: new Set<string>() }
+  const fresh = await packFacts(loadAllRows(table))
+  return {
+    facts: await addFacts(folder, [], { version, fresh, changes }),
+    terms: {
+      files: [await writeTerms(folder, version, await countTerms(loadSample(table)))],
+      total: fresh.years.length,
+      since: 0,
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -40,7 +40,7 @@ async function listVersions(): Promise<number[]> {
   return versions.map(({ version }) => version)
 }
 
-const listFiles = () => readdirSync(folder).filter(name => name.startsWith('graph-'))
+const listFiles = () => readdirSync(folder).filter(name => name.startsWith('edition-'))
 const textOf = (index: CaseIndex) =>
   index.withSnapshot(async ({ judgments }) => (await judgments(['one']))[0]?.paragraphs[0]?.text)
 
@@ -52,7 +52,7 @@ describe('an edition', () => {
       expect(await textOf(reader)).toBe('fourth')
       expect((await judgments(['one']))[0]?.paragraphs[0]?.text).toBe('first')
       expect(await listVersions()).toContain(first)
-      expect(listFiles()).toContain(`graph-${first}.json`)
+      expect(listFiles()).toContain(`edition-${first}.json`)
     })
     await publish('fifth')
     expect(await listVersions()).not.toContain(first)
@@ -66,11 +66,11 @@ describe('an edition', () => {
     writeFileSync(lease, '')
     await publish('second')
     await publish('third')
-    expect(listFiles()).toContain(`graph-${first}.json`)
+    expect(listFiles()).toContain(`edition-${first}.json`)
     const longAgo = new Date(Date.now() - 10 * 60_000)
     utimesSync(lease, longAgo, longAgo)
     await publish('fourth')
-    expect(listFiles()).not.toContain(`graph-${first}.json`)
+    expect(listFiles()).not.toContain(`edition-${first}.json`)
     expect(readdirSync(path.dirname(lease))).toEqual([])
   }, 30_000)
 
@@ -84,10 +84,10 @@ describe('an edition', () => {
 
   it('that cannot be opened fails the question, and the next question tries again', async () => {
     const version = await publish('first')
-    const file = path.join(folder, `graph-${version}.json`)
-    rmSync(file)
+    const file = path.join(folder, `facts-${version}.bin`)
+    renameSync(file, `${file}.away`)
     await expect(textOf(reader)).rejects.toThrow()
-    writeFileSync(file, JSON.stringify({ ids: [], edges: [] }))
+    renameSync(`${file}.away`, file)
     expect(await textOf(reader)).toBe('first')
   })
 })

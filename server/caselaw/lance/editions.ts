@@ -1,5 +1,4 @@
 import { second } from '#server/lib/clock.ts'
-import type { Snapshot } from '../library/case-index.ts'
 import type { LanceLaw, OpenEdition } from './open-edition.ts'
 import { loadPublished } from './published.ts'
 import { takeLease } from './read-leases.ts'
@@ -19,7 +18,7 @@ type Edition = {
 }
 
 export type Editions = {
-  withSnapshot: <T>(work: (snapshot: Snapshot) => Promise<T>) => Promise<T>
+  withEdition: <T>(work: (edition: OpenEdition, version: number) => Promise<T>) => Promise<T>
   /** Makes the next question check for a new edition at once. */
   expectNew: () => void
   close: () => Promise<void>
@@ -32,12 +31,11 @@ export function createEditions(folder: string, law: LanceLaw): Editions {
   let current: Edition | null = null
   let checkedAt = 0
 
-  async function withSnapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  async function withEdition<T>(work: (edition: OpenEdition, version: number) => Promise<T>): Promise<T> {
     const edition = findCurrent()
     edition.users += 1
     try {
-      const { snapshot } = await edition.opened
-      return await work(snapshot)
+      return await work(await edition.opened, edition.version)
     } finally {
       edition.users -= 1
       if (edition !== current) await closeUnused(edition)
@@ -76,7 +74,9 @@ export function createEditions(folder: string, law: LanceLaw): Editions {
 
   function open(version: number, endLease: () => void): Edition {
     // This import loads the engine. The server start must not wait for it.
-    const opened = import('./open-edition.ts').then(({ openEdition }) => openEdition(folder, version, law))
+    const opened = import('./open-edition.ts').then(({ openEdition }) =>
+      openEdition({ folder, version }, law),
+    )
     const leaseTimer = setTimeout(() => {
       if (edition.users === 0) releaseLease(edition)
     }, leaseLasts)
@@ -97,7 +97,7 @@ export function createEditions(folder: string, law: LanceLaw): Editions {
   }
 
   return {
-    withSnapshot,
+    withEdition,
     expectNew: () => {
       checkedAt = 0
     },

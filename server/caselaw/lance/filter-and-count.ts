@@ -1,7 +1,9 @@
 import { type CaseFacets, type FacetName, facetNames } from '#shared/contract/cases.ts'
 import type { IndexFilters } from '../library/search-query.ts'
-import { type Catalogue, eachFacet, type Numbered } from './catalogue.ts'
-import { makeTests, type Related, type Test } from './place-tests.ts'
+import type { Catalogue, Numbered } from './catalogue.ts'
+import { eachFacet } from './facts.ts'
+import { listAt } from './packed-lists.ts'
+import { type FilterName, makeTests, type Related, type Test } from './place-tests.ts'
 
 /** Counts of facet values, with these places (see Completed in search-query.ts). */
 export type CountFacets = (also?: readonly number[]) => CaseFacets
@@ -50,9 +52,9 @@ export function filterAndCount({ places, scores }: Found, { filters, related, ca
   return { passed, total, isFound, countFacets: finishCounts(catalogue, counts, heights) }
 }
 
-const noTests: FacetName[] = []
+const noTests: FilterName[] = []
 
-function failedTests(tests: readonly [FacetName, Test][], place: number): FacetName[] {
+function failedTests(tests: readonly [FilterName, Test][], place: number): FilterName[] {
   return tests.flatMap(([name, test]) => (test(place) ? [] : [name]))
 }
 
@@ -60,10 +62,11 @@ function failedTests(tests: readonly [FacetName, Test][], place: number): FacetN
 type Counts = { found: Uint32Array; least: Float32Array }
 type Counted = { place: number; height: number; least: number }
 
-function countOne(facet: Numbered<string>, { place, height, least }: Counted, counts: Counts) {
-  const numbers = facet.at(place)
-  for (let at = 0; at < numbers.length; at += 1) {
-    const number = numbers[at] ?? 0
+/** For every judgment that matches, so nothing is made here. */
+function countOne({ items, ends }: Numbered<string>, { place, height, least }: Counted, counts: Counts) {
+  const end = ends[place] ?? 0
+  for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
+    const number = items[at] ?? 0
     if (Number.isNaN(counts.least[number] ?? 0)) counts.least[number] = least
     if (height >= (counts.least[number] ?? 0)) counts.found[number] = (counts.found[number] ?? 0) + 1
   }
@@ -99,7 +102,7 @@ function addUncounted(
 ): Uint32Array {
   const own = counts.found.slice()
   for (const place of places)
-    for (const number of facet.at(place))
+    for (const number of listAt(facet, place))
       if (!((heights[place] ?? Number.NaN) >= (counts.least[number] ?? 0)))
         own[number] = (own[number] ?? 0) + 1
   return own

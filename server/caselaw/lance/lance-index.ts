@@ -5,7 +5,7 @@ import { type DataLock, LockedError, takeLock } from '#server/db/data-folder.ts'
 import { type CaseIndex, type CaseWriter, LibraryBusyError } from '../library/case-index.ts'
 import { completeState, isComplete } from './complete-state.ts'
 import { createEditions } from './editions.ts'
-import type { LanceLaw } from './open-edition.ts'
+import type { LanceLaw, SharedEdition } from './open-edition.ts'
 import { loadPublished } from './published.ts'
 
 /** An index that is only written to needs no law. */
@@ -14,17 +14,23 @@ export type LanceIndexOptions = { folder: string } & Partial<LanceLaw>
 /** About three hundred files and native code. Loaded at the first use, so that no start waits for it. */
 const loadEngine = () => Promise.all([import('./table.ts'), import('./publish-table.ts')])
 
+/** Gives other threads of this process what they need to read the edition (shared-editions.ts). */
+export type SharingIndex = CaseIndex & {
+  withShared: <T>(work: (edition: SharedEdition) => Promise<T>) => Promise<T>
+}
+
 /** The embedded case index: one LanceDB table, read at the version that was published last. */
 export function openLanceIndex({
   folder,
   relatedSections = () => [],
   thesaurus = () => [],
-}: LanceIndexOptions): CaseIndex {
+}: LanceIndexOptions): SharingIndex {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const editions = createEditions(folder, { relatedSections, thesaurus })
 
   return {
-    withSnapshot: editions.withSnapshot,
+    withSnapshot: work => editions.withEdition(({ snapshot }) => work(snapshot)),
+    withShared: work => editions.withEdition(({ memory }, version) => work({ folder, version, memory })),
     landmarks: async () => loadPublished(folder)?.landmarks ?? null,
     async beginWrite() {
       const lock = lockFolder(folder)

@@ -4,6 +4,7 @@ import type { LibraryFacts, Part, Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CitationGraph } from './graph.ts'
+import { listAt } from './packed-lists.ts'
 
 const importanceOrder = { landmark: 0, important: 1, other: 2 } as const
 
@@ -22,7 +23,7 @@ export function createLists(catalogue: Catalogue) {
   return ({ category, from, size }: Part & { category?: CaseCategory }): number[] => {
     if (!category) return [...ordered().subarray(from, from + size)]
     const number = facets.category.values.indexOf(category)
-    const chosen = ordered().filter(place => facets.category.at(place)[0] === number)
+    const chosen = ordered().filter(place => listAt(facets.category, place)[0] === number)
     return [...chosen.subarray(from, from + size)]
   }
 }
@@ -33,7 +34,7 @@ function keyOf({ importance, title, date, year }: Omit<Entry, 'citedByCount'>) {
 
 export function createWalk({ byId, idAt, importanceAt, hasFullTextAt }: Catalogue): Snapshot['walk'] {
   return async ({ after, size }) => {
-    const sorted = byId()
+    const sorted = byId
     const from = after === null ? 0 : countUpTo(after, sorted, idAt)
     return Array.from(sorted.subarray(from, from + size), place => ({
       id: idAt(place),
@@ -66,9 +67,9 @@ export function describeFacts(catalogue: Catalogue, { mostCited }: CitationGraph
       from: years.length > 0 ? Math.min(...years) : null,
       to: years.length > 0 ? Math.max(...years) : null,
     },
-    courts: countValues(facets.court, length),
+    courts: countValues(facets.court),
     // Only the categories of judgments are numbered there.
-    categories: countValues(facets.category, length) as LibraryFacts['categories'],
+    categories: countValues(facets.category) as LibraryFacts['categories'],
     mostCited,
   }
 }
@@ -82,10 +83,9 @@ export function latestFirst(one: Dated, other: Dated): number {
   )
 }
 
-function countValues({ values, at }: Catalogue['facets']['court'], length: number) {
+function countValues({ values, items }: Catalogue['facets']['court']) {
   const counts = new Uint32Array(values.length)
-  for (let place = 0; place < length; place += 1)
-    for (const number of at(place)) counts[number] = (counts[number] ?? 0) + 1
+  for (const number of items) counts[number] = (counts[number] ?? 0) + 1
   return values
     .map((value, number) => ({ value, count: counts[number] ?? 0 }))
     .sort((one, other) => other.count - one.count)

@@ -1,14 +1,13 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { once } from '#server/lib/once.ts'
-import type { Snapshot } from '../library/case-index.ts'
+import type { Reference, Snapshot } from '../library/case-index.ts'
 import type { AskedCase, WordFacts } from '../library/look-up.ts'
 import { findJudges } from '../names/find-judges.ts'
 import { createNameFinder, type NamedCases } from '../names/name-finder.ts'
 import { wordKey } from '../text/word-keys.ts'
+import type { FindNumbered } from './case-numbers.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Resolve } from './graph.ts'
 import { createNearestWord } from './nearest-word.ts'
-import type { CaseNumbers } from './number-file.ts'
 import { selectTelling } from './telling-words.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -19,8 +18,8 @@ export type LookUpNeeds = {
   terms: TermStatistics
   families: () => WordFamilies
   vocabulary: Vocabulary
-  caseNumbers: CaseNumbers
-  resolve: Resolve
+  findNumbered: FindNumbered
+  resolve: (reference: Reference) => string | null
   thesaurus: () => Thesaurus
 }
 
@@ -65,9 +64,9 @@ export function createLookUp(needs: LookUpNeeds): Snapshot['lookUp'] {
 
 function findCases(
   { cnr, numbers }: AskedCase,
-  { catalogue, caseNumbers }: Pick<LookUpNeeds, 'catalogue' | 'caseNumbers'>,
+  { catalogue, findNumbered }: Pick<LookUpNeeds, 'catalogue' | 'findNumbered'>,
 ): string[] {
-  if (cnr === null) return [...new Set(numbers.flatMap(number => caseNumbers.find(number)))]
+  if (cnr === null) return [...new Set(numbers.flatMap(findNumbered))].map(catalogue.idAt)
   const slug = cnr.toLowerCase()
   // The id of a judgment contains its CNR (judgment-id.ts); one case may have several orders.
   const ids: string[] = []

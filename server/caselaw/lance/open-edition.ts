@@ -5,24 +5,24 @@ import type { Judgment, Treated } from '#shared/cases/judgment.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
-import { buildCatalogue, type Catalogue, type MetaRow } from './catalogue.ts'
-import { buildGraph } from './graph.ts'
-import { loadEdges } from './graph-file.ts'
+import { openCaseNumbers } from './case-numbers.ts'
+import { type Catalogue, openCatalogue } from './catalogue.ts'
+import { type EditionMemory, loadMemory } from './edition-memory.ts'
+import { createResolver, openGraph } from './graph.ts'
 import { parseMeta, parseRow } from './layout.ts'
 import { createLists, createWalk, describeFacts } from './lists.ts'
 import { createLookUp } from './look-up.ts'
-import { openNumbers } from './number-file.ts'
+import { createOrders } from './orders.ts'
 import { unpackWordPairs } from './packed-pairs.ts'
 import type { Related } from './place-tests.ts'
-import { createPackedResolver } from './resolver.ts'
 import { searchEdition } from './search-edition.ts'
 import { openTable } from './table.ts'
-import { loadTermStatistics, noTermStatistics } from './term-statistics.ts'
+import { openTerms } from './term-statistics.ts'
 import { createTreatments } from './treatments.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { createFamilies } from './word-families.ts'
 
-export type OpenEdition = { snapshot: Snapshot; close: () => void }
+export type OpenEdition = { snapshot: Snapshot; memory: EditionMemory; close: () => void }
 
 /** What the engine is told about the law when it is opened. */
 export type LanceLaw = {
@@ -32,26 +32,45 @@ export type LanceLaw = {
   thesaurus: () => Thesaurus
 }
 
+/** An edition that a thread has loaded, for the others: it can be sent to them, and the memory is not copied. */
+export type SharedEdition = { folder: string; version: number; memory: EditionMemory }
+
 /** The table at one published version, with the data computed from its rows. */
-export async function openEdition(folder: string, version: number, law: LanceLaw): Promise<OpenEdition> {
+export async function openEdition(
+  { folder, version, memory: shared }: Omit<SharedEdition, 'memory'> & Partial<SharedEdition>,
+  law: LanceLaw,
+): Promise<OpenEdition> {
   const table = await openTable(folder)
   if (version > 0) await table.checkout(version)
-  const catalogue = await buildCatalogue(version === 0 ? [] : loadRows(table))
-  const { length, placeOf, metaAt } = catalogue
-  const graph = buildGraph(version === 0 ? [] : loadEdges(folder, version, placeOf), length)
+  const memory = shared ?? (await loadMemory(folder, version, table))
+  const catalogue = openCatalogue(memory)
+  const { placeOf, metaAt } = catalogue
+  const graph = openGraph(memory.graph)
   const entryAt = (place: number): Entry => ({
     ...metaAt(place),
     citedByCount: graph.citedBy(place).length,
   })
-  const resolve = createPackedResolver(catalogue)
-  const terms = version === 0 ? noTermStatistics() : loadTermStatistics(folder, version)
+  const resolve = createResolver(memory, memory.graph)
+  const terms = openTerms(memory.terms)
   const families = once(() => createFamilies(terms))
   const loadPairs = (places: readonly number[]) => loadWordPairs(places, table, catalogue)
   const related = law.relatedSections
-  const needs = { table, catalogue, graph, entryAt, terms, families, related, loadWordPairs: loadPairs }
+  const orders = createOrders(catalogue.length, entryAt)
+  const needs = {
+    table,
+    catalogue,
+    graph,
+    entryAt,
+    orders,
+    terms,
+    families,
+    related,
+    loadWordPairs: loadPairs,
+  }
   const loadTreated = (places: readonly number[]) => loadTreatments(places, table, catalogue)
   const { citedBy, treatments } = createTreatments({ catalogue, graph, resolve, entryAt, loadTreated })
   const list = createLists(catalogue)
+  const idOf = (place: number | null) => (place === null ? null : catalogue.idAt(place))
   const snapshot: Snapshot = {
     edition: String(version),
     facts: describeFacts(catalogue, graph),
@@ -59,26 +78,21 @@ export async function openEdition(folder: string, version: number, law: LanceLaw
       catalogue,
       terms,
       families,
-      resolve,
+      resolve: reference => idOf(resolve(reference)),
       vocabulary: openVocabulary(folder, version),
-      caseNumbers: openNumbers(folder, version),
+      findNumbered: openCaseNumbers(memory.caseNumbers),
       thesaurus: law.thesaurus,
     }),
     search: query => searchEdition(query, needs),
     judgments: ids => loadJudgments(ids, table, catalogue),
-    entries: async ids => listPlaces(ids, catalogue).map(entryAt),
-    resolve: async references => references.map(resolve),
+    entries: async ids => listPlaces(ids, { placeOf }).map(entryAt),
+    resolve: async references => references.map(reference => idOf(resolve(reference))),
     citedBy,
     treatments,
     list: async options => list(options).map(entryAt),
     walk: createWalk(catalogue),
   }
-  return { snapshot, close: () => table.close() }
-}
-
-async function* loadRows(table: Table): AsyncGenerator<MetaRow> {
-  for await (const batch of table.query().select(['id', 'meta', '_rowid']).withRowId())
-    for (const row of batch) if (row) yield { id: row.id, meta: row.meta, rowId: Number(row._rowid) }
+  return { snapshot, memory, close: () => table.close() }
 }
 
 async function loadJudgments(
@@ -121,6 +135,6 @@ async function loadTreatments(
   return new Map(rows.map(row => [placeOf(row.id) ?? -1, parseMeta(row.meta).treated ?? []]))
 }
 
-function listPlaces(ids: readonly string[], { placeOf }: Catalogue): number[] {
+function listPlaces(ids: readonly string[], { placeOf }: Pick<Catalogue, 'placeOf'>): number[] {
   return ids.flatMap(id => placeOf(id) ?? [])
 }

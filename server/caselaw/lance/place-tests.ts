@@ -3,17 +3,21 @@ import { type LawSection, parseSection } from '#shared/law/section.ts'
 import type { IndexFilters, KnownTest } from '../library/search-query.ts'
 import { sectionToken } from '../text/section-token.ts'
 import type { Catalogue, Numbered } from './catalogue.ts'
+import { listAt } from './packed-lists.ts'
 
 export type Test = (place: number) => boolean
 export type Related = (section: LawSection) => LawSection[]
 
+/** The strength of a bench is counted by nobody: it narrows all facets. */
+export type FilterName = FacetName | 'bench'
+
 type Needs = { catalogue: Catalogue; related: Related }
 
 /** One test for each kind of filter that is set. */
-export function makeTests(filters: IndexFilters, { catalogue, related }: Needs): Map<FacetName, Test> {
+export function makeTests(filters: IndexFilters, { catalogue, related }: Needs): Map<FilterName, Test> {
   const { facets } = catalogue
-  const tests = new Map<FacetName, Test>()
-  const { category, courts, judges, yearFrom, yearTo, sections } = filters
+  const tests = new Map<FilterName, Test>()
+  const { category, courts, judges, yearFrom, yearTo, sections, benchFrom } = filters
   if (category)
     tests.set(
       'category',
@@ -37,6 +41,7 @@ export function makeTests(filters: IndexFilters, { catalogue, related }: Needs):
       wanted.has(sectionToken(act, '')) || wanted.has(sectionToken(act, section))
     tests.set('section', hasOneOf(catalogue.sections, isWanted))
   }
+  if (benchFrom !== undefined) tests.set('bench', place => listAt(facets.judge, place).length >= benchFrom)
   return tests
 }
 
@@ -71,9 +76,17 @@ function isSection({ act, section }: LawSection, wanted: Extract<KnownTest, { fi
 }
 
 /** Each different value is looked at once, however many judgments have it. */
-function hasOneOf<Value>({ values, at }: Numbered<Value>, isWanted: (value: Value) => boolean): Test {
+function hasOneOf<Value>(
+  { values, items, ends }: Numbered<Value>,
+  isWanted: (value: Value) => boolean,
+): Test {
   const wanted = Uint8Array.from(values, value => (isWanted(value) ? 1 : 0))
-  return place => at(place).some(number => wanted[number] === 1)
+  return place => {
+    const end = ends[place] ?? 0
+    for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1)
+      if (wanted[items[at] ?? 0] === 1) return true
+    return false
+  }
 }
 
 function isBetween({ yearAt }: Catalogue, from: number | null, to: number | null): Test {

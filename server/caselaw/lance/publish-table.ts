@@ -1,24 +1,80 @@
-import { collectFacts } from './collect-facts.ts'
-import { writeEdges } from './graph-file.ts'
-import { writeNumbers } from './number-file.ts'
+import path from 'node:path'
+import type { Table } from '@lancedb/lancedb'
+import { type Changes, loadChanges } from './changes.ts'
+import { countTerms, loadSample, stepOf } from './count-terms.ts'
+import { type EditionFile, loadEditionFile, writeEditionFile } from './edition-file.ts'
+import { packFacts } from './facts.ts'
+import { addFacts } from './facts-files.ts'
+import { chooseRows, loadAllRows, loadRows, loadTexts } from './load-rows.ts'
 import { loadPublished, writePublished } from './published.ts'
-import { removeOldEditions } from './remove-old-editions.ts'
+import { listNeeded, removeOldFiles } from './remove-old-editions.ts'
 import { indexWords, type Writer } from './table.ts'
-import { countTerms, writeTermStatistics } from './term-statistics.ts'
-import { mergeVocabulary, removeNewWords } from './vocabulary.ts'
+import { joinTerms, type TermArrays } from './term-statistics.ts'
+import { addNewWords, removeNewWords } from './vocabulary.ts'
+import { loadArrays } from './whole-file.ts'
+import { writeTerms } from './write-terms.ts'
 
-/** Makes what was written the state that readers see. Everything is on disk before they are told. */
+/**
+ * Makes what was written the state that readers see. Everything is on disk before they are told. What is read
+ * and written grows with what has changed, not with the library.
+ */
 export async function publishTable({ folder, table }: Writer, landmarks: string) {
-  await indexWords(table)
-  const version = await table.version()
-  const at = new Date().toISOString()
-  const { edges, numbered } = await collectFacts(table)
-  await writeEdges(folder, version, edges)
-  await writeNumbers(folder, version, numbered)
-  await writeTermStatistics(folder, version, await countTerms(table))
   const before = loadPublished(folder)?.version ?? 0
-  await mergeVocabulary(folder, { before, now: version })
-  await writePublished(folder, { version, judgments: await table.countRows(), landmarks, at })
+  await indexWords(table, Math.min(...listNeeded(folder, before)))
+  const version = await table.version()
+  const judgments = await table.countRows()
+  const known = before > 0 ? loadEditionFile(folder, before) : null
+  const publication = { folder, table, version, judgments, changes: loadChanges(folder, before) }
+  // A table that has not changed has its files, whatever a writer that died meant to change.
+  if (!known || version !== before)
+    await writeEditionFile(folder, version, {
+      facts: await publishFacts(publication, known),
+      terms: await publishTerms(publication, known?.terms),
+      words: before === 0 || known?.words ? await addNewWords(folder, known?.words ?? [], version) : null,
+    })
+  await writePublished(folder, { version, judgments, landmarks, at: new Date().toISOString() })
   removeNewWords(folder)
-  await removeOldEditions(folder, table, { now: version, before })
+  // Readers change to the new edition within seconds. The table keeps the one before until the next publication.
+  removeOldFiles(folder, [version, ...listNeeded(folder, before)])
+}
+
+type Publication = { folder: string; table: Table; version: number; judgments: number; changes: Changes }
+
+async function publishFacts(
+  { folder, table, version, judgments, changes }: Publication,
+  known: EditionFile | null,
+): Promise<EditionFile['facts']> {
+  if (!known) return addFacts(folder, [], { version, fresh: await packFacts(loadAllRows(table)), changes })
+  const isMuch = changes.ids.size > muchNew * judgments
+  const fresh = await packFacts(isMuch ? chooseRows(table, changes.ids) : loadRows(table, [...changes.ids]))
+  const files = await addFacts(folder, known.facts, { version, fresh, changes })
+  const total = files.reduce((sum, { rows, removed }) => sum + rows - removed.length, 0)
+  // The notes on what has changed may have been lost with the power. Then the table says what there is.
+  return total === judgments ? files : publishFacts({ folder, table, version, judgments, changes }, null)
+}
+
+/** When so large a share of the library is new, all of it is looked at, and its words are counted anew. */
+const muchNew = 0.25
+const mostFiles = 8
+
+async function publishTerms(
+  { folder, table, version, judgments, changes }: Publication,
+  known: EditionFile['terms'] | undefined,
+): Promise<EditionFile['terms']> {
+  const since = (known?.since ?? 0) + changes.ids.size
+  if (!known || since > muchNew * known.total) {
+    const all = await writeTerms(folder, version, await countTerms(loadSample(table)))
+    return { files: [all], total: judgments, since: 0 }
+  }
+  const step = stepOf(judgments)
+  const chosen = [...changes.ids].filter((_, at) => at % step === 0)
+  if (chosen.length === 0) return { ...known, since }
+  const fresh = await countTerms(loadTexts(table, chosen))
+  if (known.files.length < mostFiles) {
+    const added = await writeTerms(folder, version, fresh)
+    return { files: [...known.files, added], total: known.total, since }
+  }
+  const parts = known.files.map(name => loadArrays<TermArrays>(path.join(folder, name)))
+  const all = await writeTerms(folder, version, joinTerms([...parts, fresh]))
+  return { files: [all], total: known.total, since }
 }

@@ -4,6 +4,7 @@ import type { Found, SearchQuery } from '../library/search-query.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CitationGraph } from './graph.ts'
+import type { Orders } from './orders.ts'
 import { passesFilters, type Related } from './place-tests.ts'
 import { prepareText } from './prepare-text.ts'
 import { scorePairs, weighPairs } from './score-pairs.ts'
@@ -16,6 +17,7 @@ export type SearchNeeds = {
   catalogue: Catalogue
   graph: CitationGraph
   entryAt: (place: number) => Entry
+  orders: Orders
   terms: TermStatistics
   families: () => WordFamilies
   loadWordPairs: (places: readonly number[]) => Promise<Map<number, WordPairs>>
@@ -25,8 +27,9 @@ export type SearchNeeds = {
 export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Promise<Found> {
   const { catalogue, graph, entryAt } = needs
   const text = query.text && prepareText(query.text, needs.families())
-  const found = await searchTable(needs, { ...query, text }, needs.related)
-  const scores = await addPairs(found.hits, query.pairs, needs)
+  const within = query.within && prepareText(query.within, needs.families())
+  const found = await searchTable(needs, { ...query, text, within }, needs.related)
+  const scores = await addPairs(found.hits, query.order === undefined ? query.pairs : undefined, needs)
   const citesOf = (place: number) => Array.from(graph.cites(place), catalogue.idAt)
   return {
     hits: [...scores].map(([place, score], at) => ({
@@ -38,7 +41,9 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
     complete: async others => {
       const joined = [...new Set(others)]
         .flatMap(id => catalogue.placeOf(id) ?? [])
-        .filter(place => !scores.has(place) && passesFilters(place, query.filters, needs))
+        .filter(
+          place => !scores.has(place) && found.isWithin(place) && passesFilters(place, query.filters, needs),
+        )
       return {
         joined: joined.map(entryAt),
         total: found.total + joined.filter(place => !found.isFound(place)).length,

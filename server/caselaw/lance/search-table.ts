@@ -4,10 +4,11 @@ import type { Catalogue } from './catalogue.ts'
 import { asksKnown, evaluate } from './evaluate.ts'
 import { type CountFacets, type Found, filterAndCount } from './filter-and-count.ts'
 import { toLanceQuery } from './lance-query.ts'
+import { type Orders, putInOrder } from './orders.ts'
 import type { Related } from './place-tests.ts'
 import { addSectionScores, listSections } from './section-scores.ts'
 
-type Published = { table: Table; catalogue: Catalogue }
+type Published = { table: Table; catalogue: Catalogue; orders: Orders }
 
 export type TableHits = {
   hits: { place: number; score: number }[]
@@ -15,30 +16,64 @@ export type TableHits = {
   total: number
   /** Whether the judgment is a match, returned or not. */
   isFound: (place: number) => boolean
+  /** Whether it matches what the search is within. */
+  isWithin: (place: number) => boolean
   countFacets: CountFacets
 }
 
 /** Finds matches by words and sections, then applies the filters and the floor. */
 export async function searchTable(
-  { table, catalogue }: Published,
-  { text, filters, floor = 0, among, size }: SearchQuery,
+  { table, catalogue, orders }: Published,
+  { text, filters, within, order, floor = 0, among, size }: SearchQuery,
   related: Related,
 ): Promise<TableHits> {
   const sections = listSections(text)
+  const isNarrowed = Object.keys(filters).length > 0 || within !== undefined || order !== undefined
   // The engine does not know the section scores, so its best results may not be the best of both.
-  const most = Object.keys(filters).length === 0 && sections.length === 0 ? among : undefined
-  const byWords = await findAll(table, catalogue, { text, most })
+  const most = !isNarrowed && sections.length === 0 ? among : undefined
+  const isWithin = await findWithin(table, catalogue, within)
+  const all = await findAll(table, catalogue, { text, most })
+  const byWords = isWithin ? keep(all, isWithin) : all
   const { found, holders } =
     text !== null && sections.length > 0
       ? addSectionScores(byWords, text, catalogue)
       : { found: byWords, holders: null }
-  const filtering = { filters, related, catalogue, floor: { share: floor, holders } }
+  const share = order === undefined ? floor : 0
+  const filtering = { filters, related, catalogue, floor: { share, holders } }
   const { passed, total, isFound, countFacets } = filterAndCount(inOrder(found), filtering)
-  const hits = Array.from(passed.places.subarray(0, Math.min(size, total)), (place, at) => ({
+  const wanted = order === undefined ? Math.min(size, total) : total
+  const hits = Array.from(passed.places.subarray(0, wanted), (place, at) => ({
     place,
     score: passed.scores[at] ?? 0,
   }))
-  return { hits, total, isFound, countFacets }
+  const shown = order === undefined ? hits : putInOrder(hits, orders[order]()).slice(0, size)
+  return { hits: shown, total, isFound, isWithin: isWithin ?? (() => true), countFacets }
+}
+
+async function findWithin(
+  table: Table,
+  catalogue: Catalogue,
+  within: SearchQuery['within'],
+): Promise<((place: number) => boolean) | null> {
+  if (within === undefined) return null
+  if (within.kind === 'and') {
+    const tests = await Promise.all(within.nodes.map(node => findWithin(table, catalogue, node)))
+    return place => tests.every(test => test === null || test(place))
+  }
+  const findText = (text: TextNode) => findAll(table, catalogue, { text, most: undefined })
+  // Not given to the engine whole: it finds nothing for a text that only excludes.
+  const { places } = await evaluate(within, { catalogue, findText })
+  const isIn = new Uint8Array(catalogue.length)
+  for (const place of places) isIn[place] = 1
+  return place => isIn[place] === 1
+}
+
+function keep(found: Found, isWanted: (place: number) => boolean): Found {
+  const kept = [...found.places.keys()].filter(at => isWanted(found.places[at] ?? 0))
+  return {
+    places: Uint32Array.from(kept, at => found.places[at] ?? 0),
+    scores: Float32Array.from(kept, at => found.scores[at] ?? 0),
+  }
 }
 
 async function findAll(
@@ -71,7 +106,9 @@ async function findAll(
 /** The engine sorts by score, but the section scores are added after that. */
 function inOrder(found: Found): Found {
   const { places, scores } = found
-  if (scores.every((score, at) => at === 0 || score <= (scores[at - 1] ?? 0))) return found
+  let sorted = 1
+  while (sorted < scores.length && (scores[sorted] ?? 0) <= (scores[sorted - 1] ?? 0)) sorted += 1
+  if (sorted >= scores.length) return found
   const order = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
   return {
     places: Uint32Array.from(order, at => places[at] ?? 0),

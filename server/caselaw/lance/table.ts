@@ -1,8 +1,11 @@
-import { type Connection, connect, Index, type Table } from '@lancedb/lancedb'
+import { type Connection, connect, Index, type OptimizeOptions, type Table } from '@lancedb/lancedb'
 import { Binary, Field, Schema, Utf8 } from 'apache-arrow'
+import { second } from '#server/lib/clock.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { longestToken } from '../text/section-token.ts'
+import { noteChanges } from './changes.ts'
 import { type Row, writeRow } from './layout.ts'
+import { loadPublished } from './published.ts'
 import { appendNewWords } from './vocabulary.ts'
 
 const tableName = 'judgments'
@@ -49,7 +52,8 @@ export async function writeJudgments(writer: Writer, judgments: readonly Judgmen
   const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
   if (latest.length === 0) return
   const ids = latest.map(({ id }) => id)
-  await removeJudgments(writer, ids)
+  await note(writer, ids)
+  await removeRows(writer, ids)
   const rows = latest.map(writeRow)
   await appendNewWords(
     writer.folder,
@@ -59,18 +63,41 @@ export async function writeJudgments(writer: Writer, judgments: readonly Judgmen
   for (const id of ids) writer.ids.add(id)
 }
 
-export async function removeJudgments({ table, ids }: Writer, unwanted: readonly string[]) {
-  const list = unwanted.filter(id => ids.has(id)).map(id => `'${id.replaceAll("'", "''")}'`)
-  if (list.length === 0) return
-  await table.delete(`id IN (${list.join(', ')})`)
+export async function removeJudgments(writer: Writer, unwanted: readonly string[]) {
+  await note(writer, unwanted)
+  await removeRows(writer, unwanted)
+}
+
+async function note({ folder, ids }: Writer, changed: readonly string[]) {
+  await noteChanges(folder, loadPublished(folder)?.version ?? 0, changed, ids)
+}
+
+async function removeRows({ table, ids }: Writer, unwanted: readonly string[]) {
+  const known = unwanted.filter(id => ids.has(id))
+  if (known.length === 0) return
+  await table.delete(isOneOf(known))
   for (const id of unwanted) ids.delete(id)
 }
 
-/** Updates the indexes with new rows; what is already indexed is kept. */
-export async function indexWords(table: Table) {
+/** A condition on rows. */
+export function isOneOf(ids: readonly string[]): string {
+  return `id IN (${ids.map(id => `'${id.replaceAll("'", "''")}'`).join(', ')})`
+}
+
+/**
+ * Updates the indexes with new rows, and forgets the versions of the table before the oldest one that is needed. Both
+ * are one call to the engine, because each call puts the table's pieces together anew.
+ */
+export async function indexWords(table: Table, oldest: number) {
   const existing = new Set((await table.listIndices()).flatMap(index => index.columns))
   for (const column of searched)
     if (!existing.has(column)) await table.createIndex(column, { config: fullText() })
   if (!existing.has('id')) await table.createIndex('id', { config: Index.btree() })
-  await table.optimize()
+  await table.optimize(await olderThan(table, oldest))
+}
+
+/** The engine removes only by age, measured when it is called: one second is the margin for that. */
+async function olderThan(table: Table, oldest: number): Promise<Partial<OptimizeOptions>> {
+  const kept = (await table.listVersions()).find(({ version }) => version === oldest)
+  return kept ? { cleanupOlderThan: new Date(kept.timestamp.getTime() - second) } : {}
 }

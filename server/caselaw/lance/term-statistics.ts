@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Table } from '@lancedb/lancedb'
-import { z } from 'zod'
-import { listWords, tokenise, wordKey } from '../text/word-keys.ts'
+import { wordKey } from '../text/word-keys.ts'
 import { placeOf } from '../text/word-pairs.ts'
-import { unpackWordPairs } from './packed-pairs.ts'
+import { listTexts, type PackedTexts, packTexts } from './packed-lists.ts'
 
 /** How common words are. Shows which words matter in a text, and which spelling was meant. */
 export type TermStatistics = {
@@ -23,111 +18,79 @@ export type TermStatistics = {
   averageLength: number
 }
 
-const statisticsFile = z.object({
-  judgments: z.int(),
-  averageLength: z.number(),
-  words: z.record(z.string(), z.int()),
-  /** Written forms that differ from their key in `words`. States published earlier do not have them. */
-  plurals: z.record(z.string(), z.int()).optional(),
-})
-type Counts = z.infer<typeof statisticsFile> & { pairs: PairCounts }
+/** What was counted in some judgments. */
+export type TermArrays = {
+  /** How many judgments, and how many words they have in all. */
+  totals: Float64Array
+  words: PackedTexts
+  counts: Uint32Array
+  /** Written forms that differ from their key in `words`. */
+  plurals: PackedTexts
+  pluralCounts: Uint32Array
+  /** Word pairs, ascending. */
+  grams: Uint32Array
+  gramCounts: Uint32Array
+}
 
-/** Word pairs found in more than one of the counted judgments, ascending, and in how many. */
-type PairCounts = { grams: Uint32Array; counts: Uint32Array }
+export function noTerms(): TermArrays {
+  return joinTerms([])
+}
 
-/** In a large library, counting about this many is as good as counting all, and takes seconds. */
-const counted = 4000
-
-export async function countTerms(table: Table): Promise<Counts> {
-  const total = await table.countRows()
-  const step = Math.max(1, Math.floor(total / counted))
-  const words = new Map<string, number>()
-  const plurals = new Map<string, number>()
-  const pairs: Uint32Array[] = []
-  let length = 0
-  for (let at = 0; at < total; at += step * 100) {
-    const offsets = Array.from({ length: 100 }, (_, index) => at + index * step).filter(
-      offset => offset < total,
-    )
-    for (const row of await table.takeOffsets(offsets).select(['body', 'bigrams']).toArray()) {
-      const written = listWords(row.body)
-      countEach(words, tokenise([...written].join(' ')))
-      countEach(
-        plurals,
-        [...written].filter(word => wordKey(word) !== word),
-      )
-      const own = unpackWordPairs(row.bigrams)
-      pairs.push(own.grams)
-      length += own.length
-    }
-  }
-  const least = pairs.length > 500 ? 2 : 1
-  const isKept = (word: string, count: number) => count >= least && word.length <= 40
-  const kept = [...words].filter(([word, count]) => isKept(word, count))
+/** The sums of what was counted in different judgments. */
+export function joinTerms(parts: readonly TermArrays[]): TermArrays {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  const words = sumTexts(parts.map(({ words, counts }) => [words, counts]))
+  const plurals = sumTexts(parts.map(({ plurals, pluralCounts }) => [plurals, pluralCounts]))
+  const pairs = parts.reduce<Pairs>(addPairs, { grams: new Uint32Array(), gramCounts: new Uint32Array() })
+  const sumOf = (at: number) => parts.reduce((sum, { totals }) => sum + (totals[at] ?? 0), 0)
   return {
-    judgments: pairs.length,
-    averageLength: length / Math.max(1, pairs.length),
-    words: Object.fromEntries(kept),
-    plurals: Object.fromEntries([...plurals].filter(([word, count]) => isKept(word, count))),
-    pairs: countPairs(pairs),
+    totals: Float64Array.of(sumOf(0), sumOf(1)),
+    words: packTexts(words.keys()),
+    counts: Uint32Array.from(words.values()),
+    plurals: packTexts(plurals.keys()),
+    pluralCounts: Uint32Array.from(plurals.values()),
+    ...pairs,
   }
 }
 
-function countEach(counts: Map<string, number>, words: readonly string[]) {
-  for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+function sumTexts(parts: readonly (readonly [PackedTexts, Uint32Array])[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [texts, counts] of parts)
+    for (const [at, text] of listTexts(texts).entries())
+      sums.set(text, (sums.get(text) ?? 0) + (counts[at] ?? 0))
+  return sums
 }
 
-function countPairs(lists: readonly Uint32Array[]): PairCounts {
-  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
-  let at = 0
-  for (const list of lists) {
-    all.set(list, at)
-    at += list.length
+type Pairs = Pick<TermArrays, 'grams' | 'gramCounts'>
+
+/** Both are ascending, and so is the sum. There are millions of pairs, so nothing is made for each. */
+function addPairs(one: Pairs, other: Pairs): Pairs {
+  const grams = new Uint32Array(one.grams.length + other.grams.length)
+  const gramCounts = new Uint32Array(grams.length)
+  let [size, left, right] = [0, 0, 0]
+  while (left < one.grams.length || right < other.grams.length) {
+    const [first, second] = [one.grams[left] ?? beyond, other.grams[right] ?? beyond]
+    const gram = Math.min(first, second)
+    grams[size] = gram
+    if (first === gram) gramCounts[size] = one.gramCounts[left++] ?? 0
+    if (second === gram) gramCounts[size] = (gramCounts[size] ?? 0) + (other.gramCounts[right++] ?? 0)
+    size += 1
   }
-  all.sort()
-  const grams: number[] = []
-  const counts: number[] = []
-  for (let from = 0; from < all.length; ) {
-    let to = from + 1
-    while (all[to] === all[from]) to += 1
-    if (to - from > 1) {
-      grams.push(all[from] ?? 0)
-      counts.push(to - from)
-    }
-    from = to
-  }
-  return { grams: Uint32Array.from(grams), counts: Uint32Array.from(counts) }
+  return { grams: grams.slice(0, size), gramCounts: gramCounts.slice(0, size) }
 }
 
-export async function writeTermStatistics(folder: string, version: number, { pairs, ...counts }: Counts) {
-  const [words, pairFile] = termsFileNames(version).map(name => path.join(folder, name))
-  await writeFile(words ?? '', JSON.stringify(counts))
-  await writeFile(
-    pairFile ?? '',
-    Buffer.concat([pairs.grams, pairs.counts].map(list => Buffer.from(list.buffer))),
-  )
-}
+/** Greater than any pair. */
+const beyond = 2 ** 32
 
-export function loadTermStatistics(folder: string, version: number): TermStatistics {
-  const [words, pairFile] = termsFileNames(version).map(name => readFileSync(path.join(folder, name)))
-  const both = new Uint32Array(Uint8Array.from(pairFile ?? []).buffer)
-  const pairs = { grams: both.subarray(0, both.length / 2), counts: both.subarray(both.length / 2) }
-  return createTermStatistics({ ...statisticsFile.parse(JSON.parse(String(words))), pairs })
-}
-
-export function createTermStatistics({
-  judgments,
-  averageLength,
-  words,
-  plurals,
-  pairs,
-}: Counts): TermStatistics {
-  const counts = new Map(Object.entries(words))
-  const others = new Map(Object.entries(plurals ?? {}))
+export function openTerms({ totals, grams, gramCounts, ...packed }: TermArrays): TermStatistics {
+  const [judgments = 0, length = 0] = totals
+  const counts = mapTexts(packed.words, packed.counts)
+  const plurals = mapTexts(packed.plurals, packed.pluralCounts)
   const count = (word: string) => counts.get(word) ?? 0
   const written = (word: string) => {
     const key = wordKey(word)
-    return key === word || !plurals ? count(key) : (others.get(word) ?? 0)
+    return key === word ? count(key) : (plurals.get(word) ?? 0)
   }
   const rarity = (standsIn: number) => Math.log(1 + (judgments - standsIn + 0.5) / (standsIn + 0.5))
   return {
@@ -136,19 +99,11 @@ export function createTermStatistics({
     written,
     rarityOf: rarity,
     words: () => counts.keys(),
-    pairRarity: gram => rarity(pairs.counts[placeOf(pairs.grams, gram)] ?? 1),
-    averageLength,
+    pairRarity: gram => rarity(gramCounts[placeOf(grams, gram)] ?? 1),
+    averageLength: judgments > 0 ? length / judgments : 1,
   }
 }
 
-export const noTermStatistics = () =>
-  createTermStatistics({
-    judgments: 0,
-    averageLength: 1,
-    words: {},
-    pairs: { grams: new Uint32Array(), counts: new Uint32Array() },
-  })
-
-export function termsFileNames(version: number): [words: string, pairs: string] {
-  return [`terms-${version}.json`, `pairs-${version}.bin`]
+function mapTexts(texts: PackedTexts, counts: Uint32Array): Map<string, number> {
+  return new Map(listTexts(texts).map((text, at) => [text, counts[at] ?? 0]))
 }

@@ -18,16 +18,16 @@ export function createTreatments({ catalogue, graph, resolve, entryAt, loadTreat
   const { placeOf, saysTreatments } = catalogue
 
   function listCiting(
-    id: string,
+    place: number,
     places: readonly number[],
     treated: ReadonlyMap<number, Treated[]>,
   ): Citing[] {
-    const listTold = (place: number) =>
-      (treated.get(place) ?? []).flatMap(({ title, citation, ...told }): Told[] =>
-        resolve({ title, citation }) === id ? [told] : [],
+    const listTold = (citing: number) =>
+      (treated.get(citing) ?? []).flatMap(({ title, citation, ...told }): Told[] =>
+        resolve({ title, citation }) === place ? [told] : [],
       )
     return places
-      .map(place => ({ entry: entryAt(place), told: listTold(place) }))
+      .map(citing => ({ entry: entryAt(citing), told: listTold(citing) }))
       .sort((one, other) => latestFirst(one.entry, other.entry))
   }
 
@@ -35,19 +35,19 @@ export function createTreatments({ catalogue, graph, resolve, entryAt, loadTreat
     const place = placeOf(id)
     if (place === undefined) return null
     const places = [...graph.citedBy(place)]
-    const all = listCiting(id, places, await loadTreated(places.filter(saysTreatments)))
+    const all = listCiting(place, places, await loadTreated(places.filter(saysTreatments)))
     const chosen = kind ? all.filter(({ told }) => told.some(one => one.kind === kind)) : all
     const kinds = listTreatments(all).map(({ told, count }) => ({ kind: told.kind, count }))
     return { total: chosen.length, citing: chosen.slice(from, from + size), kinds }
   }
 
   async function treatments(ids: readonly string[]): Promise<Treatment[][]> {
-    const saying = ids.map(id => {
-      const place = placeOf(id)
-      return place === undefined ? [] : [...graph.citedBy(place)].filter(saysTreatments)
+    const asked = ids.map(id => {
+      const place = placeOf(id) ?? -1
+      return { place, saying: place < 0 ? [] : [...graph.citedBy(place)].filter(saysTreatments) }
     })
-    const treated = await loadTreated([...new Set(saying.flat())])
-    return ids.map((id, at) => listTreatments(listCiting(id, saying[at] ?? [], treated)))
+    const treated = await loadTreated([...new Set(asked.flatMap(({ saying }) => saying))])
+    return asked.map(({ place, saying }) => listTreatments(listCiting(place, saying, treated)))
   }
 
   return { citedBy, treatments }

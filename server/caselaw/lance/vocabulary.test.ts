@@ -62,7 +62,7 @@ describe('the words of the library', () => {
     await put({ one: 'retrenchment', two: 'retrenched' })
     await index.close()
     for (const name of readdirSync(folder))
-      if (/^(words|numbers)-/.test(name)) rmSync(path.join(folder, name))
+      if (/^(edition|facts|terms|words)-/.test(name)) rmSync(path.join(folder, name))
     index = open()
     expect(isComplete(folder)).toBe(false)
     expect(await findBeginning('retrench')).toBeNull()

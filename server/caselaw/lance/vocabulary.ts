@@ -1,10 +1,12 @@
-import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs'
-import { appendFile, open, rename } from 'node:fs/promises'
+import { createReadStream, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setImmediate } from 'node:timers/promises'
 import type { Table } from '@lancedb/lancedb'
 import { findPlaces, plainWord } from '../text/word-keys.ts'
+import { loadEditionFile } from './edition-file.ts'
+import { writeWhole } from './whole-file.ts'
 
 /** The words of the library in their written forms, not stemmed. */
 export type Vocabulary = {
@@ -14,7 +16,7 @@ export type Vocabulary = {
   isThere: () => boolean
 }
 
-/** A word and the number of its judgments. The file has one on each line, in byte order. */
+/** A word and the number of its judgments. A file has one on each line, in byte order. */
 type Counted = [word: string, count: number]
 
 const shortest = 3
@@ -31,21 +33,43 @@ export async function appendNewWords(folder: string, texts: readonly string[]) {
   await appendFile(path.join(folder, newWords), lines)
 }
 
+/** A file is written again with the newer ones when it is less than this many times as long as they are. */
+const muchLonger = 3
+
 /**
- * Merges the words of the state before with those added since. If that state has no list (an earlier version
- * of the program made it), there is none until `makeVocabulary` has read all judgments: nobody waits for
- * that.
+ * Adds the words that are new since the state before: as a file of their own or, so that there are never many
+ * files, together with earlier ones that are not much longer. Returns the files of the new state.
  */
-export async function mergeVocabulary(folder: string, versions: { before: number; now: number }) {
-  const before = path.join(folder, wordsFileName(versions.before))
-  if (versions.before > 0 && !existsSync(before)) return
-  const fresh = sortCounts(await loadNewWords(path.join(folder, newWords)))
-  const known = versions.before > 0 ? loadLines(before) : []
-  await writeLines(path.join(folder, wordsFileName(versions.now)), merge(known, fresh))
+export async function addNewWords(
+  folder: string,
+  files: readonly string[],
+  version: number,
+): Promise<string[]> {
+  const fresh = await loadNewWords(path.join(folder, newWords))
+  if (fresh.size === 0) return [...files]
+  const kept = [...files]
+  const again: string[] = []
+  let length = toLines(fresh).length
+  for (let last = kept.at(-1); last && lengthOf(folder, last) < muchLonger * length; last = kept.at(-1)) {
+    length += lengthOf(folder, last)
+    again.unshift(last)
+    kept.pop()
+  }
+  const [longest, ...others] = again
+  for (const name of others) await addLines(path.join(folder, name), fresh)
+  const known = longest ? loadLines(path.join(folder, longest)) : []
+  await writeLines(path.join(folder, wordsFileName(version)), merge(known, sortCounts(fresh)))
+  return [...kept, wordsFileName(version)]
 }
 
-export async function makeVocabulary(folder: string, table: Table, version: number) {
+function lengthOf(folder: string, name: string): number {
+  return statSync(path.join(folder, name)).size
+}
+
+/** Counts the words of all judgments anew. Returns the files of the state. */
+export async function makeVocabulary(folder: string, table: Table, version: number): Promise<string[]> {
   await writeLines(path.join(folder, wordsFileName(version)), merge([], sortCounts(await countTable(table))))
+  return [wordsFileName(version)]
 }
 
 async function countTable(table: Table): Promise<Map<string, number>> {
@@ -92,9 +116,12 @@ function listWords(text: string): Set<string> {
 
 async function loadNewWords(file: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  if (existsSync(file))
-    for await (const [word, count] of loadLines(file)) counts.set(word, (counts.get(word) ?? 0) + count)
+  if (existsSync(file)) await addLines(file, counts)
   return counts
+}
+
+async function addLines(file: string, counts: Map<string, number>) {
+  for await (const [word, count] of loadLines(file)) counts.set(word, (counts.get(word) ?? 0) + count)
 }
 
 async function* loadLines(file: string): AsyncGenerator<Counted> {
@@ -124,23 +151,19 @@ async function* merge(known: AsyncIterable<Counted> | Iterable<Counted>, fresh: 
   yield* fresh.slice(next)
 }
 
-/** Written to a new file, then renamed, so that the list is complete or not there. */
 async function writeLines(file: string, counts: AsyncIterable<Counted>) {
-  const handle = await open(`${file}.new`, 'w')
-  try {
-    let waiting: Counted[] = []
-    for await (const one of counts) {
-      waiting.push(one)
-      if (waiting.length < linesAtOnce) continue
-      await handle.writeFile(toLines(waiting))
-      waiting = []
-    }
-    await handle.writeFile(toLines(waiting))
-    await handle.sync()
-  } finally {
-    await handle.close()
+  await writeWhole(file, manyLines(counts))
+}
+
+async function* manyLines(counts: AsyncIterable<Counted>): AsyncGenerator<string> {
+  let waiting: Counted[] = []
+  for await (const one of counts) {
+    waiting.push(one)
+    if (waiting.length < linesAtOnce) continue
+    yield toLines(waiting)
+    waiting = []
   }
-  await rename(`${file}.new`, file)
+  yield toLines(waiting)
 }
 
 const linesAtOnce = 20_000
@@ -149,32 +172,37 @@ function toLines(counts: Iterable<Counted>): string {
   return Array.from(counts, ([word, count]) => `${word} ${count}\n`).join('')
 }
 
-/** The file is read at the first use, because most libraries get no search for the beginning of a word. */
+/** The files are read at the first use, because most libraries get no search for the beginning of a word. */
 export function openVocabulary(folder: string, version: number): Vocabulary {
-  const file = path.join(folder, wordsFileName(version))
-  let bytes: Buffer | null = null
+  let files: Buffer[] | null = version === 0 ? [] : null
+  const load = () => {
+    const names = files ? null : loadEditionFile(folder, version)?.words
+    files ??= names?.map(name => readFileSync(path.join(folder, name))) ?? null
+    return files
+  }
   return {
-    startingWith(beginning, most) {
-      if (!bytes && !existsSync(file)) return { words: [], total: 0 }
-      bytes ??= readFileSync(file)
-      return findBeginning(bytes, plainWord(beginning), most)
-    },
-    isThere: () => version === 0 || bytes !== null || existsSync(file),
+    startingWith: (beginning, most) => findBeginning(load() ?? [], plainWord(beginning), most),
+    isThere: () => load() !== null,
   }
 }
 
-function findBeginning(bytes: Buffer, beginning: string, most: number) {
-  const wanted = Buffer.from(beginning)
-  const found: Counted[] = []
+function findBeginning(files: readonly Buffer[], beginning: string, most: number) {
+  const counts = new Map<string, number>()
+  for (const bytes of files)
+    for (const [word, count] of listBeginning(bytes, Buffer.from(beginning)))
+      counts.set(word, (counts.get(word) ?? 0) + count)
+  const found = sortCounts(counts).sort(([, one], [, other]) => other - one)
+  return { words: found.slice(0, most).map(([word]) => word), total: found.length }
+}
+
+function* listBeginning(bytes: Buffer, wanted: Buffer): Generator<Counted> {
   for (let at = firstLineFrom(bytes, wanted); at < bytes.length; ) {
     const end = bytes.indexOf(newline, at)
     if (end < 0 || bytes.compare(wanted, 0, wanted.length, at, Math.min(at + wanted.length, end)) !== 0) break
     const [word = '', count] = bytes.toString('utf8', at, end).split(' ')
-    found.push([word, Number(count)])
+    yield [word, Number(count)]
     at = end + 1
   }
-  found.sort(([, one], [, other]) => other - one)
-  return { words: found.slice(0, most).map(([word]) => word), total: found.length }
 }
 
 const newline = 0x0a

@@ -79,7 +79,7 @@ export type CitedBy = {
   kinds: { kind: Told['kind']; count: number }[]
 }
 /** Of one kind: how many judgments say it, and the latest of them. */
-export type Treatment = { entry: Entry; told: Told; count: number }
+export type Treatment = { entry: Pick<Entry, 'id' | 'title' | 'year'>; told: Told; count: number }
 
 export type Walked = { id: string; importance: Importance; hasFullText: boolean }
 

@@ -3,6 +3,7 @@ import type { CaseFacets, CaseFilters } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { NearTerm } from '../text/near-marks.ts'
 import type { Entry } from './entry.ts'
+import type { HitOrder } from './hit-order.ts'
 
 /** The fields of a judgment in which words are searched. */
 export const textFields = ['title', 'citation', 'headnotes', 'sections', 'body'] as const
@@ -60,13 +61,20 @@ export type TextNode =
   | { kind: 'and' | 'or'; nodes: TextNode[] }
   | { kind: 'not'; node: TextNode }
 
-export type IndexFilters = CaseFilters & { category?: CaseCategory }
+export type IndexFilters = Omit<CaseFilters, 'within'> & { category?: CaseCategory }
 
 export type SearchQuery = {
   /** Null matches everything, for lists that are only filtered. */
   text: TextNode | null
   /** A section of a filter is also the same section under its old or new number. */
   filters: IndexFilters
+  /** Only judgments that match this too, whatever they are asked beside. It adds nothing to a score. */
+  within?: TextNode | undefined
+  /**
+   * Another order than the best first, of all that match (hit-order.ts). `floor`, `among` and `pairs` are about the
+   * best, and are not used with it.
+   */
+  order?: HitOrder | undefined
   /** A share of the best score that passes the filters. Less is no match. By default nothing is dropped. */
   floor?: number
   /** Only so many of the best need be considered and counted, where that is cheaper. By default all are. */
@@ -83,7 +91,7 @@ export type SearchQuery = {
 export type Hit = { entry: Entry; score: number; cites: readonly string[] }
 
 export type Found = {
-  /** Best first. */
+  /** Best first, unless another order was asked for. */
   hits: Hit[]
   /** The number of all matches, not only the returned ones. */
   total: number

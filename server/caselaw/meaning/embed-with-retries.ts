@@ -7,7 +7,7 @@ const textsPerCall = 32
 const timeLimit = 120_000
 
 /**
- * Vectors of any number of texts; waits while the model is unavailable. Throws when stopped and when a text
+ * Vectors of any number of texts; waits while the model is unavailable or switched off. Throws when stopped and when a text
  * is refused.
  */
 export type EmbedWithRetries = (texts: string[]) => Promise<number[][]>
@@ -31,6 +31,7 @@ export function createEmbeddingWithRetries({ embedder, dimensions, ...needs }: R
 
   async function embedSome(texts: string[]): Promise<number[][]> {
     for (let failures = 1; ; failures += 1) {
+      while (embedder.isOn?.() === false) await setTimeout(1000, undefined, { signal: stop, ref: false })
       stop.throwIfAborted()
       try {
         return checkLength(await embedder.embed(texts, timeLimit, stop), dimensions())

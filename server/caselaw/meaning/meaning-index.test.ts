@@ -53,6 +53,17 @@ function openIndex(texts: Texts, more: Partial<MeaningOptions> & { model?: strin
 const textsAsked = () => server.requests.flatMap(({ input }) => input ?? [])
 
 describe('the judgments nearest in meaning', () => {
+  it('are asked of nobody while the model is switched off, and filled in once it is on', async () => {
+    let isOn = false
+    const embedder = { ...createEmbedder({ baseUrl: server.baseUrl, model: 'hash' }), isOn: () => isOn }
+    const index = openIndex(library, { embedder })
+    expect(await index.nearest('anticipatory bail before arrest', 3)).toEqual([])
+    expect(textsAsked()).toEqual([])
+    isOn = true
+    await index.settle()
+    expect((await index.nearest('anticipatory bail before arrest', 3))[0]).toBe('bail')
+  })
+
   it('come in the order of their best window', async () => {
     const index = openIndex(library)
     await index.settle()

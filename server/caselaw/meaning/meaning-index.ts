@@ -79,6 +79,7 @@ export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
   }
 
   async function nearest(query: string, limit: number): Promise<string[]> {
+    if (embedder.isOn?.() === false) return []
     try {
       const table = await store.open()
       if (!table) return []

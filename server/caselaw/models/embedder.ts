@@ -5,6 +5,8 @@ import { askServer, type ModelServer } from './model-server.ts'
 /** Texts as vectors of one length, in the same order. Throws only ModelErrors. */
 export type Embedder = {
   name: string
+  /** False while an administrator has switched it off: it is asked for nothing then. Without it, always on. */
+  isOn?: () => boolean
   embed: (texts: string[], timeLimit: number, stop?: AbortSignal) => Promise<number[][]>
 }
 

@@ -5,12 +5,17 @@ const titles = /^(?:hon(?:ou?ra)?ble|mr|mrs|ms|dr|justice|chief|j|cj|cji|jj|the)
 
 /** The judges that a name may mean. Names are compared by sound, initials by first letter. */
 export function findJudges(text: string, judges: readonly string[]): string[] {
-  const wanted = wordsOf(text).filter(word => !titles.test(word))
+  const wanted = parseJudge(text)
   if (wanted.length === 0) return []
   return judges.filter(judge => {
     const names = wordsOf(judge)
     return wanted.every(word => names.some(name => isNamed(name, word)))
   })
+}
+
+/** The words of a name, without titles. */
+export function parseJudge(name: string): string[] {
+  return wordsOf(name).filter(word => !titles.test(word))
 }
 
 function isNamed(name: string, word: string): boolean {

@@ -39,18 +39,49 @@ const comparedCount = 3
 /** Asked for one at a time: nothing of the library is kept but the index of its words. */
 export type NamedCases = { length: number; at: (place: number) => Pick<Entry, 'id' | 'title'> | undefined }
 
-type Needs = { thesaurus: Thesaurus; terms: OrdinaryTerms }
+type Words = { thesaurus: Thesaurus; terms: OrdinaryTerms }
+
+/** The words that are no names, whatever names there are. */
+export type Language = {
+  ordinary: ReadonlySet<string>
+  usual: ReadonlySet<string>
+  lawWords: ReadonlySet<string>
+  /** How near a word is to the nearest of them; those that `isName` knows are not looked at, unless they are ordinary. */
+  nearness: (word: string, isName: (word: string) => boolean) => number
+}
+
+export function learnLanguage({ thesaurus, terms }: Words): Language {
+  const ordinary = listOrdinaryWords(thesaurus)
+  const usual = new Set(listUsualWords(terms))
+  const words = [...new Set([...ordinary, ...usual])]
+  const known = createFuzzyWords(words)
+  return {
+    ordinary,
+    usual,
+    lawWords: listLawWords(thesaurus),
+    nearness: (word, isName) =>
+      known.find(word).reduce((most, { at, quality }) => {
+        const other = words[at] ?? ''
+        return ordinary.has(other) || !isName(other) ? Math.max(most, quality) : most
+      }, 0),
+  }
+}
+
+type Needs = Words & {
+  /** Learnt before, where several finders share it. */
+  language?: Language
+}
 
 /** Finds judgments by the names of their parties, in any spelling. What can be computed beforehand is. */
-export function createNameFinder(entries: NamedCases, { thesaurus, terms }: Needs): NameFinder {
+export function createNameFinder(
+  entries: NamedCases,
+  { thesaurus, terms, language = learnLanguage({ thesaurus, terms }) }: Needs,
+): NameFinder {
   const names = indexNames(listTitles(entries), entries.length)
   const known = createFuzzyWords(names.words)
   const placeOf = new Map(names.words.map((word, at) => [word, at]))
-  const ordinary = listOrdinaryWords(thesaurus)
-  const usual = new Set(listUsualWords(terms))
-  const language = createFuzzyWords([...ordinary, ...[...usual].filter(word => !placeOf.has(word))])
+  const { ordinary, usual, lawWords } = language
   const common = Math.max(leastCommon, commonShare * entries.length)
-  const lawWords = listLawWords(thesaurus)
 
   /** Words around a name ('case', 'guidelines', 'what is') are part of it only if a name has them. */
   function find(text: string): NameMatch[] {
@@ -84,7 +115,7 @@ export function createNameFinder(entries: NamedCases, { thesaurus, terms }: Need
     if (isOrdinary(word) || usual.has(wordKey(word))) return listExact(word)
     const hits = known.find(word)
     if (hits.every(({ quality }) => quality === 1)) return hits
-    const least = Math.max(0, ...language.find(word).map(({ quality }) => quality))
+    const least = language.nearness(word, other => placeOf.has(other))
     return hits.filter(
       ({ at, quality }) => quality === 1 || (quality > least && !isOrdinary(names.words[at] ?? '')),
     )

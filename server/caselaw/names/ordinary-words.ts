@@ -37,8 +37,8 @@ mizoram nagaland sikkim pondicherry puducherry saurashtra
 const partyWordSet = new Set(partyWords.split(/\s+/))
 
 /** A word in one of twenty judgments is an ordinary word. In a small library this share means nothing. */
-const usualShare = 0.05
-const usualCount = 20
+export const usualShare = 0.05
+export const usualCount = 20
 
 /** How common words are in the library. */
 export type OrdinaryTerms = {

@@ -1,7 +1,7 @@
 import { type CaseNumber, isSameCaseNumber } from '#server/law/cases/case-numbers.ts'
 import type { AskedCase } from '../library/look-up.ts'
 import { inEdition } from './editions.ts'
-import { ask, listRows, type Reader } from './hits.ts'
+import { ask, onlyFields, type Reader } from './hits.ts'
 import type { Dsl } from './to-query.ts'
 
 /** One number of one year is given by many courts, each to several kinds of case. */
@@ -11,20 +11,18 @@ const mostWithNumber = 1000
 export async function findNumberedCases(reader: Reader, { cnr, numbers }: AskedCase): Promise<string[]> {
   if (cnr === null && numbers.length === 0) return []
   const answer = await ask(reader, 'judgments', {
-    _source: false,
-    docvalue_fields: ['entry', 'numbers'],
+    ...onlyFields('id', 'numbers'),
     size: mostWithNumber,
     query: {
       bool: { filter: [...inEdition(reader.edition), cnr === null ? haveNumber(numbers) : haveCnr(cnr)] },
     },
   })
-  const rows = listRows(answer)
-  if (cnr !== null) return rows.map(({ entry }) => entry.id)
-  const own = listNumbers(answer)
+  const found = listNumbered(answer)
+  if (cnr !== null) return found.map(({ id }) => id)
   const having = (isMeant: (one: CaseNumber, wanted: CaseNumber) => boolean) =>
-    rows
-      .filter((_, at) => own[at]?.some(one => numbers.some(wanted => isMeant(one, wanted))))
-      .map(({ entry }) => entry.id)
+    found
+      .filter(({ own }) => own.some(one => numbers.some(wanted => isMeant(one, wanted))))
+      .map(({ id }) => id)
   const exact = having((one, wanted) => isSameCaseNumber(one, wanted) && one.kind === wanted.kind)
   return [...new Set([...exact, ...having(isSameCaseNumber)])]
 }
@@ -39,12 +37,13 @@ function haveCnr(cnr: string): Dsl {
   return { term: { idParts: cnr.toLowerCase() } }
 }
 
-function listNumbers(answer: Dsl): CaseNumber[][] {
-  const { hits } = (answer as { hits: { hits: { fields?: { numbers?: string[] } }[] } }).hits
-  return hits.map(({ fields }) =>
-    (fields?.numbers ?? []).map(printed => {
+function listNumbered(answer: Dsl): { id: string; own: CaseNumber[] }[] {
+  const { hits } = (answer as { hits: { hits: { fields: { id: string[]; numbers?: string[] } }[] } }).hits
+  return hits.map(({ fields }) => ({
+    id: fields.id[0] ?? '',
+    own: (fields.numbers ?? []).map(printed => {
       const [number, year, kind = ''] = printed.split('/')
       return { kind, number: Number(number), year: Number(year) }
     }),
-  )
+  }))
 }

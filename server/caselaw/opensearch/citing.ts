@@ -3,6 +3,7 @@ import type { CitedBy, PartOfCiting, Told, Treatment } from '../library/case-ind
 import { type Edge, toldKey } from './edges.ts'
 import { inEdition } from './editions.ts'
 import { ask, loadEntries, type Reader, totalOf } from './hits.ts'
+import { askPart } from './lists.ts'
 import type { Dsl } from './to-query.ts'
 
 const latestFirst = [{ date: 'desc' }, { from: 'asc' }]
@@ -18,7 +19,7 @@ export async function listCiting(
 ): Promise<CitedBy | null> {
   const [own, answer] = await Promise.all([
     loadEntries(reader, [id]),
-    ask(reader, 'edges', {
+    askPart(reader, 'edges', {
       from,
       size,
       sort: latestFirst,
@@ -51,15 +52,13 @@ export async function listTreatments(reader: Reader, ids: readonly string[]): Pr
     aggs: countKinds(ids, { latest }),
   })
   const buckets = bucketsOf(answer)
-  const entries = await byIdOf(reader, buckets.flatMap(edgesOf))
   return ids.map(id =>
     buckets
       .filter(({ key }) => key.startsWith(`${id} `))
       .flatMap(bucket => {
         const [edge] = edgesOf(bucket)
         const told = edge && listTold(edge, id).find(one => one.kind === kindOf(bucket.key))
-        const entry = edge && entries.get(edge.from)
-        return told && entry ? [{ entry, told, count: bucket.doc_count }] : []
+        return told ? [{ entry: nameCiting(edge), told, count: bucket.doc_count }] : []
       }),
   )
 }
@@ -75,6 +74,10 @@ function bucketsOf(answer: Dsl): Bucket[] {
 
 function edgesOf({ latest }: Bucket): Edge[] {
   return (latest?.hits.hits ?? []).map(({ _source }) => _source)
+}
+
+function nameCiting({ from: id, title, year }: Edge): Treatment['entry'] {
+  return { id, title, year }
 }
 
 async function byIdOf(reader: Reader, edges: readonly Edge[]) {

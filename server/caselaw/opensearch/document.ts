@@ -38,6 +38,7 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     stems: written.map(lightStem).join(' '),
     pairs: listWordPairs(tokenise(body)).map(nameGram).join(' '),
     names: listSounds(title).join(' '),
+    called: title,
     sections: listSectionTokens(judgment),
     sectionPlaces: sections.map(
       ({ act, section }, at) => `${sectionToken(act, section)}@${Math.min(at, mostPlaces)}`,
@@ -46,6 +47,7 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     court: judgment.court,
     year: judgment.year,
     judge: judgment.bench,
+    benchSize: judgment.bench.length,
     section: [...new Set(sections.flatMap(one => [one.act, nameSection(one)]))],
     date: judgment.date ?? String(judgment.year ?? ''),
     order: order[judgment.importance],
@@ -92,7 +94,7 @@ function nameNumber({ kind, number, year }: { kind: string; number: number; year
   return `${number}/${year}/${kind}`
 }
 
-function listSectionTokens({ sections }: Judgment): string[] {
+export function listSectionTokens({ sections }: Pick<Judgment, 'sections'>): string[] {
   return [
     ...new Set(sections.flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])),
   ]

@@ -7,11 +7,14 @@ import { resolveReferences } from './references.ts'
 import type { Dsl } from './to-query.ts'
 
 type Send = (operations: { action: Dsl; document?: Dsl }[]) => Promise<void>
-type Citing = Pick<Judgment, 'id' | 'precedents' | 'date' | 'year'> & Partial<Pick<Judgment, 'treated'>>
+type Citing = Pick<Judgment, 'id' | 'title' | 'precedents' | 'date' | 'year'> &
+  Partial<Pick<Judgment, 'treated'>>
 
 /** Whom a judgment cites, and what it says was done to them. */
 export type Edge = {
   from: string
+  title: string
+  year: number | null
   to: string[]
   date: string
   told: ({ of: string } & Told)[]
@@ -51,7 +54,7 @@ async function* walkCiting(
   for (let after: unknown[] | undefined; ; ) {
     const answer = await ask(reader, 'judgments', {
       size: atOnce,
-      _source: ['id', 'precedents', 'treated', 'date', 'year'].map(key => `judgment.${key}`),
+      _source: ['id', 'title', 'precedents', 'treated', 'date', 'year'].map(key => `judgment.${key}`),
       docvalue_fields: ['ownKeys', 'until'],
       sort: [{ id: 'asc' }, { since: 'asc' }],
       ...(after ? { search_after: after } : {}),
@@ -95,7 +98,7 @@ async function describeEdges(reader: Reader, citing: readonly Citing[]): Promise
   const references = citing.flatMap(({ precedents, treated = [] }) => [...precedents, ...treated])
   const meant = await resolveReferences(reader, references)
   let at = 0
-  return citing.map(({ id: from, precedents, treated = [], date, year }) => {
+  return citing.map(({ id: from, title, precedents, treated = [], date, year }) => {
     const cited = precedents.map(() => meant[at++])
     const to = [...new Set(cited.flatMap(id => (id && id !== from ? [id] : [])))]
     const told = treated.flatMap(({ title: _title, citation: _citation, ...one }): Edge['told'] => {
@@ -103,7 +106,7 @@ async function describeEdges(reader: Reader, citing: readonly Citing[]): Promise
       return of && to.includes(of) ? [{ of, ...one }] : []
     })
     const kinds = [...new Set(told.map(({ of, kind }) => toldKey(of, kind)))]
-    return { from, to, date: date ?? String(year ?? ''), told, kinds }
+    return { from, title, year, to, date: date ?? String(year ?? ''), told, kinds }
   })
 }
 

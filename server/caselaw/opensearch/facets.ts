@@ -5,7 +5,7 @@ import type { IndexFilters } from '../library/search-query.ts'
 import { sectionToken } from '../text/section-token.ts'
 import type { Dsl } from './to-query.ts'
 
-type FacetName = keyof CaseFacets
+export type FacetName = keyof CaseFacets
 export const facetNames = [
   'category',
   'court',
@@ -14,14 +14,15 @@ export const facetNames = [
   'section',
 ] as const satisfies readonly FacetName[]
 export type Related = (section: LawSection) => LawSection[]
-export type FacetFilters = Map<FacetName, Dsl>
+/** The strength of a bench is counted by nobody: it narrows all facets. */
+export type FacetFilters = Map<FacetName | 'bench', Dsl>
 /** Judgments that join may bring a value into the list, so more are counted than are shown. */
 const countedValues = (name: FacetName) => (name === 'year' ? 300 : 100)
 export const facetSize = (name: FacetName) => (name === 'year' ? 300 : 30)
 
 /** One filter for each kind that is set. */
 export function listFilters(filters: IndexFilters, related: Related): FacetFilters {
-  const { category, courts, judges, yearFrom, yearTo, sections } = filters
+  const { category, courts, judges, yearFrom, yearTo, sections, benchFrom } = filters
   const found: FacetFilters = new Map()
   if (category) found.set('category', { term: { category } })
   if (courts?.length) found.set('court', { terms: { court: courts } })
@@ -30,6 +31,7 @@ export function listFilters(filters: IndexFilters, related: Related): FacetFilte
     found.set('year', { range: { year: { gte: yearFrom, lte: yearTo } } })
   if (sections?.length)
     found.set('section', { terms: { sections: sections.flatMap(value => filterTokens(value, related)) } })
+  if (benchFrom !== undefined) found.set('bench', { range: { benchSize: { gte: benchFrom } } })
   return found
 }
 
@@ -46,7 +48,7 @@ export function othersThan(name: FacetName, filters: FacetFilters): Dsl {
 }
 
 type Bucket = { key: string | number; doc_count: number; best?: { value: number | null } }
-export type Values = { value: string; count: number; best: number }[]
+export type Values = readonly { value: string; count: number; best: number }[]
 
 /** Counts the values of each facet, with the best score of each. */
 export function countValues(filters: FacetFilters, withBest: boolean): Dsl {

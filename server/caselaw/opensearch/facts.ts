@@ -58,6 +58,22 @@ function listCounted<Key>({ buckets }: Buckets<Key>): { value: Key; count: numbe
   return buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }))
 }
 
+/** Of very many sections the most cited: the others are as rare as the rarest of these. */
+const countedSections = 20_000
+
+/** How many judgments have each section. */
+export async function countSections(reader: Reader): Promise<(token: string) => number> {
+  const answer = await ask(reader, 'judgments', {
+    size: 0,
+    query: { bool: { filter: inEdition(reader.edition) } },
+    aggs: { sections: { terms: { field: 'sections', size: countedSections } } },
+  })
+  const { buckets } = (answer.aggregations as { sections: Buckets }).sections
+  const counts = new Map(buckets.map(({ key, doc_count }) => [key, doc_count]))
+  const others = buckets.length < countedSections ? 0 : (buckets.at(-1)?.doc_count ?? 0)
+  return token => counts.get(token) ?? others
+}
+
 export async function listJudges(reader: Reader): Promise<string[]> {
   const aggs = { judges: { terms: { field: 'judge', size: 50_000 } } }
   const answer = await ask(reader, 'judgments', {

@@ -5,16 +5,23 @@ import { findJudges } from '../names/find-judges.ts'
 import { sectionToken } from '../text/section-token.ts'
 import { findNumberedCases } from './case-numbers.ts'
 import { inEdition } from './editions.ts'
-import { askTogether, type Reader, totalOf } from './hits.ts'
+import { ask, type Reader, totalOf } from './hits.ts'
 import { resolveReferences } from './references.ts'
-import { createNames } from './similar-names.ts'
+import { type CommonWords, createNames } from './similar-names.ts'
 import { describeWords, findBeginning, selectTelling } from './word-facts.ts'
 
-type Needs = { reader: Reader; total: number; thesaurus: () => Thesaurus; judges: () => Promise<string[]> }
+type Needs = {
+  reader: Reader
+  total: number
+  thesaurus: () => Thesaurus
+  judges: () => Promise<string[]>
+  commonWords: CommonWords
+}
 
-/** Each kind of question is one or two requests; all of them are asked at once. */
-export function createLookUp({ reader, total, thesaurus, judges: listJudges }: Needs): Snapshot['lookUp'] {
-  const finderOf = createNames({ reader, total, thesaurus })
+/** Nothing here waits for another answer, so all of it is one request. */
+export function createLookUp(needs: Needs): Snapshot['lookUp'] {
+  const { reader, total, judges: listJudges } = needs
+  const finderOf = createNames(needs, needs.commonWords)
 
   return async ({
     sections = [],
@@ -53,16 +60,16 @@ export function createLookUp({ reader, total, thesaurus, judges: listJudges }: N
   }
 }
 
-async function haveSections(reader: Reader, sections: readonly LawSection[]): Promise<boolean[]> {
-  const answers = await askTogether(
-    reader,
-    sections.map(({ act, section }) => ({
-      size: 0,
-      terminate_after: 1,
-      query: {
-        bool: { filter: [...inEdition(reader.edition), { term: { sections: sectionToken(act, section) } }] },
-      },
-    })),
+function haveSections(reader: Reader, sections: readonly LawSection[]): Promise<boolean[]> {
+  return Promise.all(
+    sections.map(async ({ act, section }) => {
+      const filter = [...inEdition(reader.edition), { term: { sections: sectionToken(act, section) } }]
+      const answer = await ask(reader, 'judgments', {
+        size: 0,
+        terminate_after: 1,
+        query: { bool: { filter } },
+      })
+      return totalOf(answer) > 0
+    }),
   )
-  return answers.map(answer => totalOf(answer) > 0)
 }

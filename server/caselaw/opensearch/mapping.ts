@@ -19,6 +19,8 @@ const judgments = {
   stems: bag,
   pairs: { ...bag, similarity: 'pairs' },
   names: bag,
+  /** The title as printed, read for the names that sound like what was typed. */
+  called: { type: 'keyword', index: false },
   /** Each section as one word; `sectionPlaces` says how far down the judgment's list it stands. */
   sections: value,
   sectionPlaces: value,
@@ -26,6 +28,7 @@ const judgments = {
   court: value,
   year: { type: 'integer' },
   judge: value,
+  benchSize: { type: 'integer' },
   section: value,
   date: value,
   order: { type: 'integer' },
@@ -49,7 +52,11 @@ const indexes = {
     dynamic: false,
     properties: { from: value, to: value, date: value, kinds: value, ...lifetime },
   },
-  words: { dynamic: false, properties: { word: value, stem: value } },
+  /** `touched` until the next publication has counted the judgments with the word. */
+  words: {
+    dynamic: false,
+    properties: { word: value, stem: value, count: { type: 'integer' }, touched: { type: 'boolean' } },
+  },
   state: { dynamic: false, properties: {} },
 } as const
 
@@ -57,13 +64,17 @@ const indexes = {
 const similarity = { pairs: { type: 'BM25', k1: 1.2, b: 0.375 } }
 
 /** A copy of each shard is kept where there is a second node for it. */
-const settings = { number_of_shards: 1, auto_expand_replicas: '0-1', max_result_window: 10_000, similarity }
+const settings = {
+  codec: 'best_compression',
+  number_of_shards: 1,
+  auto_expand_replicas: '0-1',
+  max_result_window: 10_000,
+  similarity,
+}
 
-/** Makes what is not there. */
-export async function createIndexes(connection: Connection) {
-  const { client, judgments, edges, words, state } = connection
-  const { body: isThere } = await client.indices.exists({ index: [judgments, edges, words, state] })
-  if (isThere) return
+/** Makes what is not there, and waits for what somebody else is just making. */
+export async function createIndexes({ client, judgments, edges, words, state }: Connection) {
+  const index = [judgments, edges, words, state]
   const create = async (index: string, mappings: object) => {
     try {
       await client.indices.create({ index, body: { settings: settings as object, mappings } })
@@ -72,10 +83,13 @@ export async function createIndexes(connection: Connection) {
       if (!isThereAlready(failure)) throw failure
     }
   }
-  await Promise.all([
-    create(judgments, indexes.judgments),
-    create(edges, indexes.edges),
-    create(words, indexes.words),
-    create(state, indexes.state),
-  ])
+  const { body: areThere } = await client.indices.exists({ index })
+  if (!areThere)
+    await Promise.all([
+      create(judgments, indexes.judgments),
+      create(edges, indexes.edges),
+      create(words, indexes.words),
+      create(state, indexes.state),
+    ])
+  await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }).catch(() => {})
 }

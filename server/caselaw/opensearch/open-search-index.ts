@@ -1,9 +1,10 @@
 import { second } from '#server/lib/clock.ts'
-import type { CaseIndex, Snapshot } from '../library/case-index.ts'
+import type { CaseIndex } from '../library/case-index.ts'
 import { connect, tellIfUnreachable } from './connection.ts'
 import { loadState } from './editions.ts'
 import { createIndexes } from './mapping.ts'
-import { type OpenSearchLaw, openSnapshot } from './open-snapshot.ts'
+import { type OpenEdition, type OpenSearchLaw, openEdition } from './open-snapshot.ts'
+import { createTouched } from './word-counts.ts'
 import { openWriter } from './writer.ts'
 
 export type OpenSearchIndexOptions = {
@@ -24,8 +25,9 @@ export function openOpenSearchIndex({
   thesaurus = () => [],
 }: OpenSearchIndexOptions): CaseIndex {
   const connection = connect(addresses, prefix)
+  const touched = createTouched()
   let isMade = false
-  let current: { edition: number; opened: Promise<Snapshot> } | null = null
+  let current: { edition: number; opened: Promise<OpenEdition> } | null = null
   let checkedAt = 0
 
   async function makeOnce() {
@@ -34,13 +36,13 @@ export function openOpenSearchIndex({
     isMade = true
   }
 
-  async function findSnapshot(): Promise<Snapshot> {
+  async function findEdition(): Promise<OpenEdition> {
     await makeOnce()
     if (current && Date.now() - checkedAt < checkEvery) return current.opened
     const { edition } = await loadState(connection)
     checkedAt = Date.now()
     if (current?.edition === edition) return current.opened
-    const opened = openSnapshot({ connection, edition }, { relatedSections, thesaurus })
+    const opened = openEdition({ connection, edition }, { relatedSections, thesaurus })
     current = { edition, opened }
     // The next question tries again.
     opened.catch(() => {
@@ -50,11 +52,11 @@ export function openOpenSearchIndex({
   }
 
   return {
-    withSnapshot: work => tellIfUnreachable(findSnapshot().then(work)),
+    withSnapshot: work => tellIfUnreachable(findEdition().then(open => work(open()))),
     landmarks: async () => (await tellIfUnreachable(loadState(connection))).landmarks,
     async beginWrite() {
       await tellIfUnreachable(makeOnce())
-      const writer = await tellIfUnreachable(openWriter(connection))
+      const writer = await tellIfUnreachable(openWriter(connection, touched))
       return {
         ...writer,
         publish: async landmarks => {

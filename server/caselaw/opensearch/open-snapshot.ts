@@ -1,53 +1,82 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { once } from '#server/lib/once.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
-import type { Part, Snapshot } from '../library/case-index.ts'
+import type { Snapshot } from '../library/case-index.ts'
+import type { SectionNode } from '../library/search-query.ts'
+import { listTokens } from '../text/section-token.ts'
+import { createAsk } from './ask-together.ts'
 import { listCiting, listTreatments } from './citing.ts'
+import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
 import type { Related } from './facets.ts'
-import { listJudges, loadFacts, noFacts } from './facts.ts'
-import { ask, completeEntries, entryFields, listRows, loadEntries, type Reader, totalOf } from './hits.ts'
+import { countSections, listJudges, loadFacts, noFacts } from './facts.ts'
+import { ask, loadEntries, type Reader } from './hits.ts'
+import { listPart, walkPart } from './lists.ts'
 import { createLookUp } from './look-up.ts'
 import { resolveReferences } from './references.ts'
 import { searchJudgments } from './search.ts'
-import type { Dsl } from './to-query.ts'
+import { createCommonWords } from './similar-names.ts'
+import type { WorthOf } from './to-query.ts'
+import { rarityOf } from './word-facts.ts'
 
 /** What the engine is told about the law when it is opened. */
 export type OpenSearchLaw = { relatedSections: Related; thesaurus: () => Thesaurus }
 
-const latestFirst = [{ date: 'desc' }, { id: 'asc' }]
+/** An edition, from which every question has a snapshot of its own. */
+export type OpenEdition = () => Snapshot
 
-export async function openSnapshot(reader: Reader, law: OpenSearchLaw): Promise<Snapshot> {
-  const facts = reader.edition === 0 ? noFacts : await loadFacts(reader)
-  const judges = once(() => listJudges(reader))
-  return {
-    edition: String(reader.edition),
-    facts,
-    lookUp: createLookUp({ reader, total: facts.total, thesaurus: law.thesaurus, judges }),
-    search: query => searchJudgments(reader, query, law.relatedSections),
-    judgments: ids => loadJudgments(reader, ids),
-    entries: ids => loadEntries(reader, ids),
-    resolve: references => resolveReferences(reader, references),
-    citedBy: (id, part) => listCiting(reader, id, part),
-    treatments: ids => listTreatments(reader, ids),
-    list: async ({ category, ...part }) => {
-      const sort = [{ order: 'asc' }, ...latestFirst]
-      return (await listPart(reader, category ? [{ term: { category } }] : [], { ...part, sort })).entries
-    },
-    walk: async ({ after, size }) => {
-      const answer = await ask(reader, 'judgments', {
-        ...entryFields,
-        size,
-        sort: [{ id: 'asc' }],
-        ...(after === null ? {} : { search_after: [after] }),
-        query: { bool: { filter: inEdition(reader.edition) } },
-      })
-      return listRows(answer).map(({ entry: { id, importance, hasFullText } }) => ({
-        id,
-        importance,
-        hasFullText,
-      }))
-    },
+type Opened = { connection: Connection; edition: number }
+
+/** What is the same for all questions is asked once. */
+export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<OpenEdition> {
+  const open = (): Reader => ({ ...opened, ask: createAsk(opened.connection.client) })
+  const facts = opened.edition === 0 ? noFacts : await loadFacts(open())
+  const judges = onceIfDone(() => listJudges(open()))
+  const sections = onceIfDone(() => countSections(open()))
+  const commonWords = createCommonWords({ total: facts.total, thesaurus: law.thesaurus })
+
+  /** Old and new number are one section: few judgments have both. */
+  async function weighSections(nodes: readonly SectionNode[]): Promise<WorthOf> {
+    const count = nodes.length > 0 ? await sections() : () => 0
+    return one => {
+      const holders = listTokens(one).reduce((sum, token) => sum + count(token), 0)
+      return rarityOf(Math.min(holders, facts.total), facts.total)
+    }
+  }
+
+  return () => {
+    const reader = open()
+    return {
+      edition: String(opened.edition),
+      facts,
+      lookUp: createLookUp({
+        reader,
+        total: facts.total,
+        thesaurus: law.thesaurus,
+        judges,
+        commonWords,
+      }),
+      search: query => searchJudgments(reader, query, { related: law.relatedSections, weighSections }),
+      judgments: ids => loadJudgments(reader, ids),
+      entries: ids => loadEntries(reader, ids),
+      resolve: references => resolveReferences(reader, references),
+      citedBy: (id, part) => listCiting(reader, id, part),
+      treatments: ids => listTreatments(reader, ids),
+      list: part => listPart(reader, part),
+      walk: part => walkPart(reader, part),
+    }
+  }
+}
+
+/** One that failed is tried again. */
+function onceIfDone<T>(make: () => Promise<T>): () => Promise<T> {
+  let kept = once(make)
+  return () => {
+    const making = kept()
+    making.catch(() => {
+      kept = once(make)
+    })
+    return making
   }
 }
 
@@ -58,22 +87,4 @@ async function loadJudgments(reader: Reader, ids: readonly string[]): Promise<Ju
   const { hits } = (answer as { hits: { hits: { _source: { judgment: Judgment } }[] } }).hits
   const byId = new Map(hits.map(({ _source }) => [_source.judgment.id, _source.judgment]))
   return ids.flatMap(id => byId.get(id) ?? [])
-}
-
-async function listPart(reader: Reader, filter: Dsl[], { from, size, sort }: Part & { sort: Dsl[] }) {
-  const answer = await ask(reader, 'judgments', {
-    ...entryFields,
-    from,
-    size,
-    sort,
-    track_total_hits: true,
-    query: { bool: { filter: [...inEdition(reader.edition), ...filter] } },
-  })
-  return {
-    total: totalOf(answer),
-    entries: await completeEntries(
-      reader,
-      listRows(answer).map(({ entry }) => entry),
-    ),
-  }
 }

@@ -11,7 +11,7 @@ import { addressOf } from '#shared/contract/call.ts'
 import { searchCasesCall } from '#shared/contract/cases.ts'
 import { listFormsCall } from '#shared/contract/forms.ts'
 import type { CaseIndex } from '../library/case-index.ts'
-import { contractLaw, corpus, search, words } from '../library/testing/contract-corpus.ts'
+import { citing, contractLaw, corpus, search, words } from '../library/testing/contract-corpus.ts'
 import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { openOpenSearchIndex } from './open-search-index.ts'
 
@@ -46,7 +46,31 @@ describe.skipIf(!canKillNodes)('a library whose nodes fail', () => {
     await startNode(1)
     await waitUntilGreen()
   })
+
+  it('gets what was written meanwhile on the node that was down, from the copy that was not', async () => {
+    const copies = await listCopies(prefix)
+    const at = Number(copies.find(({ prirep }) => prirep === 'r')?.node.replace('node-', '')) - 1
+    await killNode(at)
+    await putAndPublish(index, [citing, { ...citing, id: 'epsilon', year: 2021 }])
+    await startNode(at)
+    await waitUntilGreen()
+    const after = await listCopies(prefix)
+    expect(after.map(({ docs }) => Number(docs))).toEqual([corpus.length + 2, corpus.length + 2])
+    for (let time = 0; time < 6; time += 1) expect((await search(index, bail)).total).toBe(4)
+  })
 })
+
+type Copy = { prirep: 'p' | 'r'; node: string; docs: string }
+
+/** Of the shard with the judgments, as the nodes that hold them say. */
+async function listCopies(prefix: string): Promise<Copy[]> {
+  const base = `${nodeUrls[0]}/${prefix}-judgments`
+  await fetch(`${base}/_refresh`, { method: 'POST' })
+  const path = `_cat/shards/${prefix}-judgments?format=json&h=prirep,node,docs`
+  const response = await fetch(`${nodeUrls[0]}/${path}`)
+  // The columns that were asked for.
+  return (await response.json()) as Copy[]
+}
 
 describe.skipIf(!canKillNodes)('a site whose OpenSearch fails', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'munshi-outage-'))

@@ -1,6 +1,13 @@
 import { findAct } from '#server/law/acts/acts.ts'
 import { wholeNumber } from '#shared/law/section.ts'
-import type { KnownTest, SectionNode, TextField, TextNode, WordsNode } from '../library/search-query.ts'
+import type {
+  KnownTest,
+  SearchQuery,
+  SectionNode,
+  TextField,
+  TextNode,
+  WordsNode,
+} from '../library/search-query.ts'
 import { lightStem } from '../text/light-stem.ts'
 import type { NearTerm } from '../text/near-marks.ts'
 import { listTokens, sectionToken } from '../text/section-token.ts'
@@ -68,9 +75,18 @@ function wordsQuery(node: WordsNode): Dsl {
 }
 
 function matchIn({ text, match, fuzzy }: WordsNode, field: TextField, boost: number): Dsl {
+  if (match === 'any' && !fuzzy) return anyWord(listWritten(text), field, boost)
   const slips = fuzzy ? { fuzziness: 1, prefix_length: 1 } : {}
   const operator = match === 'all' ? 'and' : 'or'
   return { match: { [field]: { query: listWritten(text).join(' '), operator, boost, ...slips } } }
+}
+
+/** A word that is repeated counts as often. */
+function anyWord(words: readonly string[], field: TextField, boost: number): Dsl {
+  const counts = Map.groupBy(words, word => word)
+  return anyOf(
+    [...counts].map(([value, { length }]) => ({ term: { [field]: { value, boost: boost * length } } })),
+  )
 }
 
 /** A judgment with a form counts half, one with the word as typed whole. */
@@ -106,17 +122,13 @@ function sectionQuery(node: SectionNode, worth: number): Dsl {
   const boost = (node.boost ?? 1) * saidShare
   return {
     bool: {
-      filter: [hasSection(node)],
+      filter: [{ terms: { sections: tokens } }],
       should: [
         { dis_max: { queries: places } },
         ...(node.isNamed ? [{ match: { body: { query: said, operator: 'and', boost } } }] : []),
       ],
     },
   }
-}
-
-export function hasSection(node: SectionNode): Dsl {
-  return { terms: { sections: listTokens(node) } }
 }
 
 /** For a section of a new code, its old number: older judgments use only that. */
@@ -158,4 +170,9 @@ function sectionTest({ act, section }: Extract<KnownTest, { field: 'section' }>)
   return section === null
     ? { exists: { field: 'sections' } }
     : { wildcard: { sections: { value: `*${sectionToken('', section).slice(1)}` } } }
+}
+
+/** What a list is searched for, as a filter: it adds nothing to a score. */
+export function withinOf({ within }: Pick<SearchQuery, 'within'>): Dsl[] {
+  return within ? [toQuery(within, () => 0)] : []
 }

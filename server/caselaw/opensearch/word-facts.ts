@@ -3,109 +3,94 @@ import type { Beginning, WeightedTerm, WordFacts } from '../library/look-up.ts'
 import { lightStem } from '../text/light-stem.ts'
 import { tokenise, wordKey, writtenForms } from '../text/word-keys.ts'
 import { listWritten } from './document.ts'
-import { ask, askTogether, type Reader } from './hits.ts'
+import { ask, onlyFields, type Reader, totalOf } from './hits.ts'
 import type { Dsl } from './to-query.ts'
 
 /** A form this much rarer than the most common one finds almost nothing. */
 const leastShare = 0.003
 const mostForms = 8
-const mostCandidates = 2000
+/** As many as one answer may have. */
+const atOnce = 10_000
 
-/** In how many judgments each of these words stands, exactly as written. */
-async function countWords({ connection }: Reader, words: Iterable<string>): Promise<Map<string, number>> {
-  const list = [...new Set(words)]
-  if (list.length === 0) return new Map()
-  const { client, judgments: index } = connection
-  const { body } = await client.termvectors({
-    index,
-    body: {
-      doc: { body: list.join(' ') },
-      fields: ['body'],
-      term_statistics: true,
-      field_statistics: false,
-      positions: false,
-      offsets: false,
-    } as object,
-  })
-  const terms = (body.term_vectors?.body?.terms ?? {}) as Record<string, { doc_freq?: number }>
-  return new Map(list.map(word => [word, terms[word]?.doc_freq ?? 0]))
-}
+/** A word exactly as written, and in how many judgments it stands. */
+type Counted = { word: string; count: number }
 
 /** Of each word, its forms that the library has; of an unknown one, the word that was probably meant. */
 export async function describeWords(reader: Reader, asked: readonly string[]): Promise<WordFacts[]> {
   const words = asked.map(word => word.toLowerCase())
-  const families = await findWords(
-    reader,
-    words.map(word => ({ term: { stem: lightStem(word) } })),
-  )
-  const counts = await countWords(reader, [
-    ...words.flatMap(word => writtenForms(wordKey(word))),
-    ...words,
-    ...families.flat(),
-  ])
-  const known = words.map((word, at) => listForms(word, families[at] ?? [], counts))
-  const isUnknown = (at: number) =>
-    known[at]?.length === 1 &&
-    [words[at] ?? '', ...writtenForms(wordKey(words[at] ?? ''))].every(form => !counts.get(form))
-  const unknown = words.filter((_, at) => isUnknown(at)).map(wordKey)
-  const nearest = new Map(await findNearest(reader, [...new Set(unknown)]))
-  return words.map((word, at) => ({
-    forms: known[at] ?? [word],
-    isUnknown: isUnknown(at),
-    nearest: isUnknown(at) ? (nearest.get(wordKey(word)) ?? null) : null,
-  }))
-}
-
-function listForms(word: string, family: readonly string[], counts: ReadonlyMap<string, number>): string[] {
-  const countOf = (form: string) => counts.get(form) ?? 0
-  const most = Math.max(0, ...[word, ...family].map(countOf))
-  const others = family.filter(
-    form => form !== word && countOf(form) > 0 && countOf(form) >= most * leastShare,
-  )
-  return [word, ...others.sort((one, other) => countOf(other) - countOf(one)).slice(0, mostForms)]
-}
-
-/** The most common word that is one or two letters different. */
-async function findNearest(reader: Reader, unknown: readonly string[]): Promise<[string, string | null][]> {
-  const slipsIn = (word: string) => (word.length < 7 ? 1 : 2)
-  const found = await findWords(
-    reader,
-    unknown.map(word => ({
-      fuzzy: {
-        word: {
-          value: word,
-          fuzziness: slipsIn(word),
-          prefix_length: 1,
-          max_expansions: 200,
-          transpositions: false,
-        },
+  const [known, near] = await Promise.all([
+    findWords(reader, {
+      bool: {
+        should: [
+          { terms: { stem: [...new Set(words.map(lightStem))] } },
+          { terms: { word: [...new Set(words.flatMap(formsAsWritten))] } },
+        ],
       },
-    })),
-  )
-  const counts = await countWords(reader, found.flat())
-  return unknown.map((word, at) => {
-    const near = (found[at] ?? [])
-      .map(other => ({ other, slips: editDistance(word, other, 2), count: counts.get(other) ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => one.slips - other.slips || other.count - one.count)
-    return [word, near[0] ? wordKey(near[0].other) : null]
+    }),
+    suggestWords(reader, [...new Set(words.map(wordKey))]),
+  ])
+  const counts = new Map(known.map(({ word, count }) => [word, count]))
+  const families = Map.groupBy(known, ({ word }) => lightStem(word))
+  return words.map(word => {
+    const forms = listForms(word, families.get(lightStem(word)) ?? [])
+    const isUnknown = forms.length === 1 && formsAsWritten(word).every(form => !counts.get(form))
+    return { forms, isUnknown, nearest: isUnknown ? chooseNearest(word, near) : null }
   })
 }
 
-/** For each query, the words of the library that match it. */
-async function findWords(reader: Reader, queries: readonly Dsl[]): Promise<string[][]> {
-  const index = reader.connection.words
-  const answers = await askTogether(
-    reader,
-    queries.map(query => ({ size: 500, query })),
-    index,
-  )
-  return answers.map(listSources)
+function formsAsWritten(word: string): string[] {
+  return [word, ...writtenForms(wordKey(word))]
 }
 
-function listSources(answer: Dsl): string[] {
-  const { hits } = (answer as { hits: { hits: { _source: { word: string } }[] } }).hits
-  return hits.map(({ _source }) => _source.word)
+function listForms(word: string, family: readonly Counted[]): string[] {
+  const most = Math.max(0, ...family.map(({ count }) => count))
+  const others = family.filter(
+    other => other.word !== word && other.count > 0 && other.count >= most * leastShare,
+  )
+  others.sort((one, other) => other.count - one.count)
+  return [word, ...others.slice(0, mostForms).map(other => other.word)]
+}
+
+/** The most common word that is one or two letters different. */
+function chooseNearest(word: string, near: ReadonlyMap<string, readonly Counted[]>): string | null {
+  const key = wordKey(word)
+  const allowed = key.length < 7 ? 1 : 2
+  const [nearest] = (near.get(key) ?? [])
+    .map(other => ({ ...other, slips: editDistance(key, other.word, 2) }))
+    .filter(({ slips, count }) => slips <= allowed && count > 0)
+    .sort((one, other) => one.slips - other.slips || other.count - one.count)
+  return nearest ? wordKey(nearest.word) : null
+}
+
+/** For each of these words that no judgment has, words that look like it. */
+async function suggestWords(reader: Reader, words: readonly string[]): Promise<Map<string, Counted[]>> {
+  const term = { field: 'body', suggest_mode: 'missing', max_edits: 2, prefix_length: 1, min_word_length: 2 }
+  const answer = await ask(reader, 'judgments', {
+    size: 0,
+    track_total_hits: false,
+    query: { match_none: {} },
+    suggest: { near: { text: words.join(' '), term: { ...term, size: 20 } } },
+  })
+  const { near } = (answer as { suggest: { near: Suggested[] } }).suggest
+  return new Map(
+    near.map(({ text, options }) => [text, options.map(one => ({ word: one.text, count: one.freq }))]),
+  )
+}
+
+type Suggested = { text: string; options: { text: string; freq: number }[] }
+
+/** The words of the library that match. */
+async function findWords(reader: Reader, filter: Dsl, how: Dsl = {}): Promise<Counted[]> {
+  return listCounted(
+    await ask(reader, 'words', { ...wordFields, size: atOnce, query: { bool: { filter } }, ...how }),
+  )
+}
+
+const wordFields = onlyFields('word', 'count')
+
+function listCounted(answer: Dsl): Counted[] {
+  const { hits } = (answer as { hits: { hits: { fields: { word: string[]; count?: number[] } }[] } }).hits
+  return hits.map(({ fields }) => ({ word: fields.word[0] ?? '', count: fields.count?.[0] ?? 0 }))
 }
 
 export async function findBeginning(
@@ -113,12 +98,14 @@ export async function findBeginning(
   { text, most }: { text: string; most: number },
 ): Promise<Beginning> {
   const [value = ''] = listWritten(text)
-  const answer = await ask(reader, 'words', { size: mostCandidates, query: { prefix: { word: value } } })
-  const words = listSources(answer)
-  const counts = await countWords(reader, words)
-  const there = words.filter(word => (counts.get(word) ?? 0) > 0)
-  there.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || (one < other ? -1 : 1))
-  return { words: there.slice(0, most), total: there.length }
+  const answer = await ask(reader, 'words', {
+    ...wordFields,
+    size: most,
+    track_total_hits: true,
+    sort: [{ count: 'desc' }, { word: 'asc' }],
+    query: { bool: { filter: [{ prefix: { word: value } }, { range: { count: { gt: 0 } } }] } },
+  })
+  return { words: listCounted(answer).map(({ word }) => word), total: totalOf(answer) }
 }
 
 /** The words with the highest weight in a long text: frequency times rarity, highest first. */
@@ -144,6 +131,20 @@ export function rarityOf(count: number, total: number): number {
 
 /** In how many judgments a word stands, singular or plural: at least. */
 export async function countKeys(reader: Reader, keys: readonly string[]): Promise<Map<string, number>> {
-  const counts = await countWords(reader, keys.flatMap(writtenForms))
+  const written = [...new Set(keys.flatMap(writtenForms))]
+  const parts = Array.from({ length: Math.ceil(written.length / atOnce) }, (_, at) =>
+    written.slice(at * atOnce, (at + 1) * atOnce),
+  )
+  const found = await Promise.all(parts.map(word => findWords(reader, { terms: { word } })))
+  const counts = new Map(found.flat().map(({ word, count }) => [word, count]))
   return new Map(keys.map(key => [key, Math.max(0, ...writtenForms(key).map(form => counts.get(form) ?? 0))]))
+}
+
+/** The words of at least so many judgments, each with its number; of very many the most common. */
+export async function listCommonKeys(reader: Reader, least: number): Promise<Map<string, number>> {
+  const found = await findWords(reader, { range: { count: { gte: least } } }, { sort: [{ count: 'desc' }] })
+  const counts = new Map<string, number>()
+  for (const { word, count } of found)
+    counts.set(wordKey(word), Math.max(count, counts.get(wordKey(word)) ?? 0))
+  return counts
 }

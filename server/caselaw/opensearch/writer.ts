@@ -1,34 +1,34 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Judgment } from '#shared/cases/judgment.ts'
-import { type CaseWriter, LibraryBusyError } from '../library/case-index.ts'
-import { lightStem } from '../text/light-stem.ts'
-import { type Connection, hasStatus, isUnreachable } from './connection.ts'
+import type { CaseWriter } from '../library/case-index.ts'
+import { createAsk } from './ask-together.ts'
+import { type Connection, isUnreachable } from './connection.ts'
 import { forEver, writeDocument } from './document.ts'
 import { writeEdges } from './edges.ts'
-import { loadState, saveState } from './editions.ts'
+import { loadState, saveState, stillRead } from './editions.ts'
 import { ask } from './hits.ts'
 import type { Dsl } from './to-query.ts'
+import { countTouched, type Touched, touchWord } from './word-counts.ts'
+import { takeLease } from './writer-lease.ts'
 
 /** Of one bulk request; a cluster that is busy refuses more. */
 const bulkBytes = 8_000_000
-const leaseLasts = 60_000
-const leaseRenewed = 20_000
 
-type Operation = { action: Dsl; document?: Dsl }
+export type Operation = { action: Dsl; document?: Dsl }
 
 /** Writes the edition after the published one. Nobody reads it before it is published. */
-export async function openWriter(connection: Connection): Promise<CaseWriter> {
+export async function openWriter(connection: Connection, touched: Touched): Promise<CaseWriter> {
   const lease = await takeLease(connection)
   let state = await loadState(connection)
-  const seen = new Set<string>()
+  touched.begin(state.edition)
 
   async function put(judgments: readonly Judgment[]) {
+    lease.check()
     const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
     await endPublished(latest.map(({ id }) => id))
     const since = state.edition + 1
     const documents = latest.map(judgment => writeDocument(judgment, { since, until: forEver }))
-    await writeWords(documents.map(({ body }) => body))
+    await touchWords(documents.map(({ body }) => body))
     await send(
       connection,
       documents.map(document => ({
@@ -58,11 +58,15 @@ export async function openWriter(connection: Connection): Promise<CaseWriter> {
         { range: { since: { lte: state.edition } } },
         { term: { until: forEver } },
       ]
-      const answer = await ask({ connection, edition: state.edition }, 'judgments', {
-        size: part.length,
-        query: { bool: { filter } },
-        docvalue_fields: ['since'],
-      })
+      const answer = await ask(
+        { connection, edition: state.edition, ask: createAsk(connection.client) },
+        'judgments',
+        {
+          size: part.length,
+          query: { bool: { filter } },
+          docvalue_fields: ['since'],
+        },
+      )
       const { hits } = (
         answer as {
           hits: { hits: { _id: string; _source: { judgment: Judgment }; fields: { since: number[] } }[] }
@@ -78,33 +82,35 @@ export async function openWriter(connection: Connection): Promise<CaseWriter> {
     }
   }
 
-  async function writeWords(bodies: readonly string[]) {
-    const fresh = [...new Set(bodies.flatMap(body => body.split(' ')))].filter(
-      word => word !== '' && word.length < 60 && !seen.has(word),
-    )
+  /** Their judgments are counted at the publication, whoever publishes. */
+  async function touchWords(bodies: readonly string[]) {
+    const fresh = touched.fresh(bodies.flatMap(body => body.split(' ')))
     await send(
       connection,
-      fresh.map(word => ({
-        action: { index: { _index: connection.words, _id: word } },
-        document: { word, stem: lightStem(word) },
-      })),
+      fresh.map(word => touchWord(connection, word)),
     )
-    for (const word of fresh) seen.add(word)
+    touched.add(fresh)
   }
 
   async function publish(landmarks = state.landmarks) {
+    lease.check()
     const { client, judgments, edges, words } = connection
     const edition = state.edition + 1
     await client.indices.refresh({ index: [judgments, words] })
-    await writeEdges({ connection, edition }, operations => send(connection, operations))
-    await client.indices.refresh({ index: edges })
-    await saveState(connection, state, { edition, landmarks })
+    const reader = { connection, edition, ask: createAsk(client) }
+    const write = (operations: Operation[]) => send(connection, operations)
+    await countTouched(reader, write)
+    await writeEdges(reader, write)
+    await client.indices.refresh({ index: [edges, words] })
+    const recent = stillRead({ ...state, edition }, Date.now())
+    await saveState(connection, state, { edition, landmarks, recent })
     state = await loadState(connection)
-    // Questions that began before the last publication are still answered.
+    touched.begin(edition)
+    // Questions that began before are still answered.
     await client.deleteByQuery({
       index: [judgments, edges],
       conflicts: 'proceed',
-      body: { query: { range: { until: { lt: edition } } } },
+      body: { query: { range: { until: { lte: recent[0]?.edition ?? 0 } } } },
     })
   }
 
@@ -162,39 +168,3 @@ function chunk<T>(list: readonly T[], size: number): T[][] {
     list.slice(at * size, (at + 1) * size),
   )
 }
-
-/** One writer at a time. A lease that is not renewed ends, so that a process that died keeps nobody out. */
-async function takeLease({ client, state: index }: Connection) {
-  const [id, owner] = ['writer', randomUUID()]
-  const write = (place: object) =>
-    client.index({ index, id, body: { owner, until: Date.now() + leaseLasts }, ...place })
-  const place = await findFreePlace()
-  try {
-    await write(place)
-  } catch (failure) {
-    if (hasStatus(failure, 409)) throw new LibraryBusyError(busy)
-    throw failure
-  }
-  const renewing = setInterval(() => write({}).catch(() => {}), leaseRenewed)
-  renewing.unref()
-  return {
-    end: async () => {
-      clearInterval(renewing)
-      await client.delete({ index, id }).catch(() => {})
-    },
-  }
-
-  async function findFreePlace(): Promise<object> {
-    try {
-      const { body } = await client.get({ index, id })
-      if ((body._source as { until: number }).until > Date.now()) throw new LibraryBusyError(busy)
-      return { if_seq_no: body._seq_no, if_primary_term: body._primary_term }
-    } catch (failure) {
-      if (hasStatus(failure, 404)) return { op_type: 'create' }
-      throw failure
-    }
-  }
-}
-
-const busy =
-  'Something else is writing to the case library on OpenSearch: another import, or a server that is putting in its landmark judgments. Run this again when it has finished.'

@@ -31,11 +31,11 @@ export const noModelAnswers: { rewritten: string[]; nearest: string[] } = { rewr
 /** The best results in the order of the model, if there is one. */
 export async function orderWithModel(
   ranked: Ranked[],
-  { query, searchType }: CaseQuestion,
+  { query, searchType, sort }: CaseQuestion,
   snapshot: Pick<Snapshot, 'judgments'>,
   { model, warn }: ModelNeeds,
 ): Promise<Ranked[]> {
-  if (model === null || searchType === 'keyword' || ranked.length < 2) return ranked
+  if (model === null || searchType === 'keyword' || sort !== 'relevance' || ranked.length < 2) return ranked
   const first = ranked.slice(0, rerankedByModel)
   const judgments = await snapshot.judgments(first.map(({ entry }) => entry.id))
   const shown = judgments.map(one => ({

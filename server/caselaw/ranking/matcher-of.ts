@@ -6,16 +6,24 @@ import type { Understanding } from '../understanding/understanding.ts'
 /** What is marked in the passages: what was asked, without words that are in every sentence. */
 export function matcherOf(
   words: readonly string[],
-  { understood: { phrases, concepts, sections }, marks }: Understanding,
+  reading: Understanding,
   query: string,
+  narrowings: readonly Understanding[] = [],
 ): Matcher {
-  const { prefixes = [], nears = [] } = marks ?? {}
+  const { concepts } = reading.understood
+  const read = [reading, ...narrowings]
+  const phrases = read.flatMap(({ understood }) => understood.phrases)
+  const sections = read.flatMap(({ understood }) => understood.sections)
+  const prefixes = read.flatMap(({ marks }) => marks?.prefixes ?? [])
+  const nears = read.flatMap(({ marks }) => marks?.nears ?? [])
   const sides = nears.flatMap(({ left, right }) => [...left, ...right])
   const near = sides.flatMap(({ text, isPrefix }) => (isPrefix ? [] : [text]))
   return createMatcher(
-    [...words, ...near.filter(text => !text.includes(' '))].filter(
-      word => !isSmallWord(word) && !isSmallNumber(word),
-    ),
+    [
+      ...words,
+      ...narrowings.flatMap(({ rankWords }) => rankWords),
+      ...near.filter(text => !text.includes(' ')),
+    ].filter(word => !isSmallWord(word) && !isSmallNumber(word)),
     [
       ...phrases,
       ...near.filter(text => text.includes(' ')),

@@ -24,6 +24,10 @@ export type SearchPlan = {
   reading: Understanding
   node: TextNode | null
   filters: IndexFilters
+  /** What the list is narrowed to, read like keyword searches. */
+  within: TextNode | undefined
+  /** What of it could not be read as typed. */
+  narrowingNotices: string[]
   /** Filters chosen on the page only, without the courts and years found in the text. */
   chosenFilters: IndexFilters
   /** The judgments that the query names. */
@@ -47,13 +51,19 @@ export type SearchPlan = {
   paired: string[]
 }
 
-type PlanNeeds = { law: Pick<Law, 'thesaurus'>; lexicon: Lexicon; rewritten: readonly string[] }
+type PlanNeeds = {
+  law: Pick<Law, 'thesaurus'>
+  lexicon: Lexicon
+  rewritten: readonly string[]
+  /** What the results are searched for. */
+  narrowings: readonly Understanding[]
+}
 
 /** Turns the question into what is searched, ranked and marked. */
 export function planSearch(
   question: CaseQuestion,
   reading: Understanding,
-  { law, lexicon, rewritten }: PlanNeeds,
+  { law, lexicon, rewritten, narrowings }: PlanNeeds,
 ): SearchPlan {
   const { query, searchType } = question
   const { understood, intent } = reading
@@ -65,7 +75,8 @@ export function planSearch(
   const terms = isBrief ? lexicon('telling', { text: query, most: mostTelling }) : []
   const words = isBrief ? terms.map(({ word }) => word) : reading.rankWords
   const forms = isBrief ? [] : words.flatMap(word => lexicon('words', word).forms)
-  const chosenFilters = { ...question.filters, ...(question.category ? { category: question.category } : {}) }
+  const { within: _texts, ...filters } = question.filters
+  const chosenFilters = { ...filters, ...(question.category ? { category: question.category } : {}) }
   const citations = understood.citations.map(({ citation }) => ({
     citation,
     caseId: lexicon('citations', citation),
@@ -74,6 +85,8 @@ export function planSearch(
     reading,
     node: searchNodeOf(expanded?.node ?? null, searchType, { terms, corrections, rewritten }),
     filters: { ...reading.filters, ...chosenFilters },
+    within: narrowTo(narrowings, lexicon),
+    narrowingNotices: narrowings.flatMap(({ understood }) => understood.notices),
     chosenFilters,
     // A brief cites what its author already has.
     asked: new Set(isBrief ? [] : listAsked(searchType, reading, citations)),
@@ -87,8 +100,18 @@ export function planSearch(
       searchType === 'keyword' || intent === 'section'
         ? []
         : [query, ...understood.concepts.map(({ term }) => term)],
-    matcher: matcherOf([...words, ...forms, ...alsoSearched], reading, query),
+    matcher: matcherOf([...words, ...forms, ...alsoSearched], reading, query, narrowings),
   }
+}
+
+/** A judgment must have all that the results are searched for; nothing is corrected there. */
+function narrowTo(narrowings: readonly Understanding[], lexicon: Lexicon): TextNode | undefined {
+  const nodes = narrowings.flatMap(({ node: wanted, excluding }) => {
+    const node = wanted ?? excluding ?? null
+    const expanded = node && expandPrefixes(node, asked => lexicon('beginnings', asked)).node
+    return searchNodeOf(expanded, 'keyword', { terms: [], corrections: [], rewritten: [] }) ?? []
+  })
+  return nodes.length > 1 ? { kind: 'and', nodes } : nodes[0]
 }
 
 /** Beside operators a number is only a condition: it must not add judgments that others exclude. */

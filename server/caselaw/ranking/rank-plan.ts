@@ -1,8 +1,10 @@
 import { orderedJudgments } from '#shared/cases/judgment.ts'
+import type { CaseSort } from '#shared/cases/search-choices.ts'
 import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
-import type { Found, IndexFilters, SearchQuery, TextNode } from '../library/search-query.ts'
+import { compareBy } from '../library/hit-order.ts'
+import type { Found, Hit, IndexFilters, SearchQuery, TextNode } from '../library/search-query.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeights } from './rank.ts'
 import { countReliance, voters } from './votes.ts'
@@ -37,16 +39,20 @@ export async function rankPlan(
   plan: SearchPlan,
   { snapshot, thisYear, nearest, weights }: RankNeeds,
 ): Promise<RankedPlan> {
-  const { hits, filters, complete } = await findByText(question, plan, snapshot)
+  const [{ hits, filters, complete }, citing] = await Promise.all([
+    findByText(question, plan, snapshot),
+    listCiting(plan, snapshot),
+  ])
   const byText = new Map(hits.map(({ entry, score }) => [entry.id, score]))
   const cites = new Map(hits.slice(0, voters).map(({ entry, cites }) => [entry.id, cites]))
   const reliance = countReliance(byText, id => cites.get(id) ?? [])
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
-  const citing = await listCiting(plan, snapshot)
   const { joined, total, facets } = await complete([...joining, ...plan.asked, ...citing])
-  const entries = [...hits.map(({ entry }) => entry), ...joined]
+  const others = await findByOrder(question, plan, { snapshot, filters, isAll: total <= hits.length })
+  for (const { entry, score } of others) if (!byText.has(entry.id)) byText.set(entry.id, score)
+  const entries = unique([...hits.map(({ entry }) => entry), ...joined, ...others.map(({ entry }) => entry)])
   const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest }), {
     understood: plan.reading.understood,
     asked: plan.asked,
@@ -56,7 +62,30 @@ export async function rankPlan(
     hasMeaning: nearest.length > 0,
     weights: weights ?? (question.searchType === 'case_brief' ? rankWeights : questionWeights),
   })
-  return { ranked, total, facets, filters }
+  return { ranked: inOrder(ranked, question.sort), total, facets, filters }
+}
+
+/**
+ * A keyword search lists all that match, so of a long list the newest (or oldest, or most cited) are searched for by
+ * themselves. A question lists what is most relevant: that is put in another order.
+ */
+async function findByOrder(
+  { searchType, sort }: CaseQuestion,
+  { node: text, within }: SearchPlan,
+  { snapshot, filters, isAll }: { snapshot: Snapshot; filters: IndexFilters; isAll: boolean },
+): Promise<Hit[]> {
+  if (sort === 'relevance' || searchType !== 'keyword' || isAll) return []
+  const query = { text, filters, within, order: sort, size: orderedJudgments }
+  return (await snapshot.search(query)).hits
+}
+
+function inOrder(ranked: Ranked[], sort: CaseSort): Ranked[] {
+  if (sort === 'relevance') return ranked
+  return ranked.toSorted((one, other) => compareBy[sort](one.entry, other.entry)).slice(0, orderedJudgments)
+}
+
+function unique(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.map(entry => [entry.id, entry])).values()]
 }
 
 type Signals = {
@@ -95,12 +124,13 @@ const nothing: TextNode = { kind: 'or', nodes: [] }
 /** Courts and years found in the text only help: they are dropped if they would empty the list. */
 async function findByText(
   { searchType }: CaseQuestion,
-  { node: text, filters, chosenFilters, paired, reading }: SearchPlan,
+  { node: text, filters, within, chosenFilters, paired, reading }: SearchPlan,
   snapshot: Snapshot,
 ): Promise<Found & { filters: IndexFilters }> {
   const isEmpty = text === null && Object.keys(filters).length === 0
   const query: Omit<SearchQuery, 'filters'> = {
     text: isEmpty ? nothing : text,
+    within,
     // A judgment's own citation scores so high that no other would reach a share of it.
     floor: reading.intent === 'citation' ? 0 : floors[searchType],
     size: orderedJudgments,

@@ -32,9 +32,10 @@ export async function rankQuestion(
   const { snapshot, law } = edition
   const { rewritten, nearest } = withModels ? await askModels(question, needs) : noModelAnswers
   const read = await chooseReader(question, edition, needs)
-  const plan = await withLexicon(snapshot, lexicon =>
-    planSearch(question, read(lexicon), { law, lexicon, rewritten }),
-  )
+  const plan = await withLexicon(snapshot, lexicon => {
+    const narrowings = readNarrowings(question, edition, lexicon)
+    return planSearch(question, read(lexicon), { law, lexicon, rewritten, narrowings })
+  })
   const thisYear = needs.clock().getFullYear()
   return { plan, ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights })) }
 }
@@ -45,14 +46,26 @@ async function chooseReader(
   { snapshot, law }: Edition,
   { understandLong }: RankNeeds,
 ): Promise<(lexicon: Lexicon) => Understanding> {
-  const knownCourts = snapshot.facts.courts.map(({ value }) => value)
+  const knownCourts = listCourts(snapshot)
   if (understandLong && query.length > longQuestion) {
     const reading = await understandLong({ text: query, searchType, knownCourts })
     return () => reading
   }
-  const { sectionMap, thesaurus } = law
-  const books = { sectionMap, thesaurus, knownCourts }
-  return lexicon => understandQuery(query, searchType, { ...books, ...askLibrary(lexicon) })
+  return lexicon => understandQuery(query, searchType, readBy({ snapshot, law }, lexicon))
+}
+
+/** What the results are searched for, each text read as a keyword search. */
+function readNarrowings({ filters }: CaseQuestion, edition: Edition, lexicon: Lexicon): Understanding[] {
+  const { within = [] } = filters
+  return within.map(text => understandQuery(text, 'keyword', readBy(edition, lexicon)))
+}
+
+function readBy({ snapshot, law: { sectionMap, thesaurus } }: Edition, lexicon: Lexicon): Law {
+  return { sectionMap, thesaurus, knownCourts: listCourts(snapshot), ...askLibrary(lexicon) }
+}
+
+function listCourts({ facts }: Snapshot): string[] {
+  return facts.courts.map(({ value }) => value)
 }
 
 function askLibrary(lexicon: Lexicon): Omit<Law, keyof LawBooks | 'knownCourts'> {

@@ -1,7 +1,7 @@
 import type { LawSection } from '#shared/law/section.ts'
 import { createNearMarks, type FindNear, type NearMark, type PlacedMark } from './near-marks.ts'
 import { createSectionMarks, type FindSectionMarks } from './section-marks.ts'
-import { findPlaces, listKeys, plainWord, wordKey } from './word-keys.ts'
+import { isWordCharacter, listKeys, plainWord, wordEnd, wordKey, wordStart } from './word-keys.ts'
 
 export type Mark = { from: number; to: number; key: string }
 
@@ -32,9 +32,9 @@ export function createMatcher(
   const keyed = phrases.map(listKeys).filter(keys => keys.length > 0)
   const wanted = new Set(words.flatMap(listKeys))
   const byFirst = Map.groupBy(keyed, keys => keys[0] ?? '')
-  const beginnings = new Uint8Array(1024)
+  const beginnings = new Uint8Array(2 ** 15)
   beginnings[0] = 1
-  for (const key of [...wanted, ...byFirst.keys(), ...prefixes]) beginnings[beginningOf(key, 0)] = 1
+  for (const key of [...wanted, ...byFirst.keys(), ...prefixes]) addBeginnings(key, beginnings)
   return {
     words: wanted,
     phrases: byFirst,
@@ -45,10 +45,21 @@ export function createMatcher(
   }
 }
 
-/** The first two letters as ten bits, in any case. Others than ASCII give 0, which is always looked up. */
-function beginningOf(text: string, at: number): number {
-  const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)]
-  return first > 127 || second > 127 ? 0 : ((first & 31) << 5) | (second & 31)
+/** A written word begins as its key does, but for a few short ones: 'axes' is 'ax', 'tries' is 'try'. */
+function addBeginnings(key: string, beginnings: Uint8Array) {
+  const [first, second, third] = [0, 1, 2].map(at => key.charCodeAt(at) || 0)
+  const add = (last = 0) => {
+    beginnings[beginningOf(first ?? 0, second ?? 0, last)] = 1
+  }
+  add(third)
+  if (key.length === 2) for (let letter = 0; letter < 32; letter += 1) add(letter)
+  if (key.length === 3 && key.endsWith('y')) add('i'.charCodeAt(0))
+}
+
+/** The first three letters as fifteen bits, in any case. Others than ASCII give 0, which is always looked up. */
+function beginningOf(first: number, second: number, third: number): number {
+  if ((first | second | third) > 127) return 0
+  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
 }
 
 /** In text order. A word inside a marked section has no mark of its own. */
@@ -62,38 +73,71 @@ export function findMarks(text: string, matcher: Matcher, own: readonly LawSecti
   ].sort((one, other) => one.from - other.from || one.to - other.to)
 }
 
-function findWords(text: string, { words, phrases, beginnings, prefixes }: Matcher): PlacedMark[] {
-  const { froms, tos } = findPlaces(text)
-  const keyAt = (at: number) => (at < froms.length ? wordKey(text.slice(froms[at], tos[at])) : '')
-  const beginsSo = (at: number) => {
-    const word = prefixes.length > 0 ? plainWord(text.slice(froms[at], tos[at])) : ''
-    return prefixes.some(prefix => word.startsWith(prefix))
-  }
+/** Most words are passed over by their first letters, so no list of all words is made. */
+function findWords(text: string, matcher: Matcher): PlacedMark[] {
+  const { words, phrases, beginnings, prefixes } = matcher
   const marks: PlacedMark[] = []
-  for (let at = 0; at < froms.length; ) {
-    if (beginnings[beginningOf(text, froms[at] ?? 0)] === 0) {
-      at += 1
-      continue
+  const codes = codesOf(text)
+  let from = startInCodes(codes, 0)
+  for (let at = 0; from < codes.length; at += 1) {
+    let to = from + 1
+    while (to < codes.length && isWordCharacter(codes[to] ?? 0)) to += 1
+    const [second, third] = [to - from > 1 ? codes[from + 1] : 0, to - from > 2 ? codes[from + 2] : 0]
+    if (beginnings[beginningOf(codes[from] ?? 0, second ?? 0, third ?? 0)] !== 0) {
+      const word = text.slice(from, to)
+      const key = wordKey(word)
+      const following = phrases.get(key)
+      const phrase = following && longestPhrase(text, to, following)
+      if (phrase) {
+        marks.push({ from, to: phrase.to, key: phrase.keys.join(' '), at, words: phrase.keys.length })
+        at += phrase.keys.length - 1
+        to = phrase.to
+      } else if (words.has(key) || beginsSo(word, prefixes)) marks.push({ from, to, key, at, words: 1 })
     }
-    const key = keyAt(at)
-    const phrase = longestPhrase(offset => keyAt(at + offset), phrases.get(key))
-    const length = phrase?.length ?? 1
-    if (phrase || words.has(key) || beginsSo(at)) {
-      const [from, to] = [froms[at] ?? 0, tos[at + length - 1] ?? 0]
-      marks.push({ from, to, key: phrase?.join(' ') ?? key, at, words: length })
-    }
-    at += length
+    from = startInCodes(codes, to)
   }
   return marks
 }
 
-function longestPhrase(
-  keyAfter: (offset: number) => string,
-  phrases: readonly string[][] = [],
-): string[] | undefined {
-  const fitting = phrases.filter(phrase => phrase.every((key, offset) => keyAfter(offset) === key))
-  return fitting.reduce<string[] | undefined>(
-    (best, phrase) => (best && best.length >= phrase.length ? best : phrase),
-    undefined,
-  )
+function startInCodes(codes: Uint16Array, from: number): number {
+  let at = from
+  while (at < codes.length && !isWordCharacter(codes[at] ?? 0)) at += 1
+  return at
+}
+
+let space = Buffer.alloc(2 ** 16)
+
+/** The letters of a text as numbers, until the next call: a string looks up where it is stored for each of them. */
+function codesOf(text: string): Uint16Array {
+  if (space.length < text.length * 2) space = Buffer.alloc(text.length * 4)
+  space.write(text, 'utf16le')
+  return new Uint16Array(space.buffer, space.byteOffset, text.length)
+}
+
+function beginsSo(word: string, prefixes: readonly string[]): boolean {
+  if (prefixes.length === 0) return false
+  const plain = plainWord(word)
+  return prefixes.some(prefix => plain.startsWith(prefix))
+}
+
+type Phrase = { keys: readonly string[]; to: number }
+
+/** The longest of the phrases with this first word, which ends at `to`, that the text goes on with. */
+function longestPhrase(text: string, to: number, phrases: readonly string[][]): Phrase | undefined {
+  let best: Phrase | undefined
+  for (const keys of phrases) {
+    const end = best && best.keys.length >= keys.length ? null : endOfPhrase(text, to, keys)
+    if (end !== null) best = { keys, to: end }
+  }
+  return best
+}
+
+function endOfPhrase(text: string, first: number, keys: readonly string[]): number | null {
+  let to = first
+  for (let at = 1; at < keys.length; at += 1) {
+    const from = wordStart(text, to)
+    to = wordEnd(text, from)
+    if (from === to || wordKey(text.slice(from, to)) !== keys[at]) return null
+  }
+  return to
 }

@@ -7,21 +7,32 @@ const isOther = 2
 /** Cache: whether a character is part of a word, in any script. */
 const kinds = new Uint8Array(0x10000)
 
-function isWordCharacter(code: number): boolean {
+export function isWordCharacter(code: number): boolean {
   if (kinds[code] === 0) kinds[code] = letterOrDigit.test(String.fromCharCode(code)) ? isLetter : isOther
   return kinds[code] === isLetter
 }
 
+/** Where the next word begins, from this place on; the length of the text if there is none. */
+export function wordStart(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !isWordCharacter(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** Where the word ends that begins here. */
+export function wordEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length && isWordCharacter(text.charCodeAt(at))) at += 1
+  return at
+}
+
 export function findPlaces(text: string): Places {
   const places: Places = { froms: [], tos: [] }
-  let from = -1
-  for (let at = 0; at <= text.length; at += 1) {
-    const inside = at < text.length && isWordCharacter(text.charCodeAt(at))
-    if (inside && from < 0) from = at
-    if (inside || from < 0) continue
+  for (let from = wordStart(text, 0); from < text.length; ) {
+    const to = wordEnd(text, from)
     places.froms.push(from)
-    places.tos.push(at)
-    from = -1
+    places.tos.push(to)
+    from = wordStart(text, to)
   }
   return places
 }

@@ -48,6 +48,7 @@ export function parseKeywords(typed: string, law: Law): Understanding {
       notices: unique([...notices, ...read.notices]).slice(0, mostNotices),
     },
     node: node && !isNegative(node) ? node : null,
+    ...(node && isNegative(node) ? { excluding: node } : {}),
     intent: chooseIntent(found, [words, phrases, excluded, prefixes, conditions].flat().length),
     filters: {},
     rankWords: unique([...words, ...phrases.flatMap(phrase => phrase.split(' '))]),

@@ -29,6 +29,8 @@ export type Understanding = {
   understood: UnderstoodQuery
   /** For the index. Null if there is no text to search: then only the filters, if any, choose judgments. */
   node: TextNode | null
+  /** What a query that only excludes leaves out: enough to narrow a list, not to make one. */
+  excluding?: TextNode
   intent: Intent
   /** Only what the query says expressly. */
   filters: Pick<CaseFilters, 'courts' | 'yearFrom' | 'yearTo'>

@@ -3,6 +3,7 @@ import { describeCounting } from './counting-contract.ts'
 import { describeFinding } from './finding-contract.ts'
 import { describeLists } from './lists-contract.ts'
 import { describeLookUp } from './look-up-contract.ts'
+import { describeOrdering } from './ordering-contract.ts'
 import { describePublishing } from './publishing-contract.ts'
 import { describeSignals } from './signals-contract.ts'
 
@@ -10,6 +11,7 @@ import { describeSignals } from './signals-contract.ts'
 export function describeCaseIndex(name: string, open: OpenIndex) {
   describeFinding(name, open)
   describeCounting(name, open)
+  describeOrdering(name, open)
   describeSignals(name, open)
   describeLookUp(name, open)
   describeLists(name, open)

@@ -1,11 +1,18 @@
+import { afterAll, onTestFinished } from 'vitest'
+import type { Judgment } from '#shared/cases/judgment.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { CaseIndex, Snapshot } from '../case-index.ts'
 import type { IndexFilters, SearchQuery, TextNode } from '../search-query.ts'
 import { makeJudgment } from './make-judgment.ts'
 import { putAndPublish } from './put-and-publish.ts'
 
-/** An index of its own for each test, and other readers of the same library. */
-export type OpenIndex = () => Promise<{ index: CaseIndex; reopen: () => Promise<CaseIndex> }>
+/** An index of its own each time, and other readers of the same library. `close` ends all of them and leaves nothing. */
+export type OpenIndex = () => Promise<Opened>
+export type Opened = {
+  index: CaseIndex
+  reopen: () => Promise<CaseIndex>
+  close: () => Promise<void>
+}
 
 /** The law that every index of the contract is opened with. */
 export const contractLaw = {
@@ -70,15 +77,41 @@ export const search = (index: CaseIndex, query: SearchQuery, others: readonly st
 
 export const ask = <T>(index: CaseIndex, work: (snapshot: Snapshot) => Promise<T>) => index.withSnapshot(work)
 
-export function helpersOf(open: OpenIndex) {
+/** What a test opens is closed when it has finished. */
+export async function openForTest(open: OpenIndex): Promise<Opened> {
+  const opened = await open()
+  onTestFinished(opened.close)
+  return opened
+}
+
+/**
+ * `filled` gives a test a library of its own, to write to; `shared` is one for all tests of a `describe` that only
+ * read, filled once, because that is most of their time.
+ */
+export function helpersOf(open: OpenIndex, judgments: readonly Judgment[] = corpus) {
+  let sharing: Promise<Opened> | null = null
+
   async function filled() {
-    const opened = await open()
-    await putAndPublish(opened.index, corpus)
+    const opened = await openForTest(open)
+    await putAndPublish(opened.index, judgments)
     return opened
   }
+  async function fillShared() {
+    const opened = await open()
+    await putAndPublish(opened.index, judgments)
+    return opened
+  }
+  function shared() {
+    sharing ??= fillShared()
+    return sharing
+  }
   async function find(text: TextNode | null, filters: IndexFilters = {}) {
-    const { index } = await filled()
+    const { index } = await shared()
     return search(index, { text, filters, size: 10 })
   }
-  return { filled, find }
+  afterAll(async () => {
+    await (await sharing)?.close()
+    sharing = null
+  })
+  return { filled, shared, find, empty: () => openForTest(open) }
 }

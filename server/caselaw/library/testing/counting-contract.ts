@@ -5,7 +5,7 @@ import { putAndPublish } from './put-and-publish.ts'
 
 export function describeCounting(name: string, open: OpenIndex) {
   describe(`a case index filters and counts: ${name}`, () => {
-    const { filled, find } = helpersOf(open)
+    const { filled, shared, find } = helpersOf(open)
 
     it('filters by category, court, years, judge and section', async () => {
       expect((await find(null, { category: 'Criminal' })).ids.sort()).toEqual(['alpha', 'gamma'])
@@ -54,7 +54,7 @@ export function describeCounting(name: string, open: OpenIndex) {
     })
 
     it('returns the best of many and says how many there are', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const answer = await search(index, { text: words('bail'), filters: {}, size: 1 })
       expect(answer.hits).toHaveLength(1)
       expect(answer.total).toBe(2)
@@ -62,7 +62,7 @@ export function describeCounting(name: string, open: OpenIndex) {
     })
 
     it('lets others join that pass the filters, unless they are among the hits already', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const query = { text: words('bail'), filters: { category: 'Criminal' as const }, size: 1 }
       const { ids, completed } = await search(index, query, ['gamma', 'alpha', 'beta', 'nobody', 'alpha'])
       const rest = ['alpha', 'gamma'].filter(id => !ids.includes(id))
@@ -76,10 +76,10 @@ export function describeCounting(name: string, open: OpenIndex) {
 
 function describeFloor(name: string, open: OpenIndex) {
   describe(`a case index drops what is too little: ${name}`, () => {
-    const { filled } = helpersOf(open)
+    const { filled, shared } = helpersOf(open)
 
     it('drops what scores less than the floor, and does not count it', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const query = { text: words('murder evidence', 'any'), filters: {}, size: 5 }
       const all = await search(index, query)
       const best = await search(index, { ...query, floor: 0.999 })
@@ -112,7 +112,7 @@ function describeFloor(name: string, open: OpenIndex) {
     })
 
     it('counts nothing twice, whether it was found or joins', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const query = { text: words('bail'), filters: {}, floor: 0.1, size: 1 }
       const { completed } = await search(index, query, ['alpha', 'beta', 'gamma'])
       expect(completed.total).toBe(3)

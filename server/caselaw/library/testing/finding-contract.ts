@@ -6,10 +6,10 @@ import { putAndPublish } from './put-and-publish.ts'
 
 export function describeFinding(name: string, open: OpenIndex) {
   describe(`a case index finds: ${name}`, () => {
-    const { filled, find } = helpersOf(open)
+    const { filled, shared, find, empty } = helpersOf(open)
 
     it('finds nothing, and breaks on nothing, before anything was put', async () => {
-      const { index } = await open()
+      const { index } = await empty()
       const { hits, completed } = await search(index, { text: words('murder'), filters: {}, size: 5 }, [
         'alpha',
       ])
@@ -47,7 +47,7 @@ export function describeFinding(name: string, open: OpenIndex) {
     })
 
     it('finds nothing for an or of nothing', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const nothing: TextNode = { kind: 'or', nodes: [] }
       const { total, completed } = await search(index, { text: nothing, filters: {}, size: 9 }, ['beta'])
       expect(total).toBe(0)

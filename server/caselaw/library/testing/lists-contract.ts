@@ -8,17 +8,17 @@ const namesOf = (found: CitedBy | null) => idsOf(found?.citing.map(({ entry }) =
 
 export function describeLists(name: string, open: OpenIndex) {
   describe(`a case index lists: ${name}`, () => {
-    const { filled } = helpersOf(open)
+    const { filled, shared } = helpersOf(open)
 
     it('gives a judgment back exactly as it was put, and as many as are known', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       expect(await ask(index, one => one.judgments(['beta']))).toEqual([corpus[1]])
       const several = await ask(index, one => one.judgments(['gamma', 'unknown', 'alpha']))
       expect(idsOf(several)).toEqual(['gamma', 'alpha'])
     })
 
     it('gives entries without their texts, and says whose text it has', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const [beta, ...others] = await ask(index, one => one.entries(['beta', 'delta']))
       expect(others).toEqual([])
       expect(beta).toMatchObject({ title: 'Sita Devi v Union of India', year: 1995, hasFullText: true })
@@ -84,7 +84,7 @@ export function describeLists(name: string, open: OpenIndex) {
     })
 
     it('can be walked from one end to the other, a part at a time', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const first = await ask(index, one => one.walk({ after: null, size: 2 }))
       expect(first).toEqual([
         { id: 'alpha', importance: 'other', hasFullText: true },
@@ -95,7 +95,7 @@ export function describeLists(name: string, open: OpenIndex) {
     })
 
     it('knows what it has as a whole', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       expect(await ask(index, async ({ facts }) => facts)).toEqual({
         total: 3,
         landmarks: 0,

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { LookUp } from '../look-up.ts'
-import { helpersOf, idsOf, type OpenIndex } from './contract-corpus.ts'
+import { corpus, helpersOf, idsOf, type OpenIndex } from './contract-corpus.ts'
 import { makeJudgment } from './make-judgment.ts'
-import { putAndPublish } from './put-and-publish.ts'
 
 export function describeLookUp(name: string, open: OpenIndex) {
   describe(`a case index knows of what is published: ${name}`, () => {
-    const { filled } = helpersOf(open)
+    const { shared, empty } = helpersOf(open, [
+      ...corpus,
+      makeJudgment('gahc040000762023-2023-09-25', {
+        title: 'Kesavananda Bharati v State of Kerala',
+        caseNumber: 'Crl.A./4/2023',
+        text: 'The injunctions were enforced; enforcement of an injunction. Bail.',
+      }),
+    ])
     async function lookUp(asked: LookUp) {
-      const { index } = await filled()
-      await putAndPublish(index, [
-        makeJudgment('gahc040000762023-2023-09-25', {
-          title: 'Kesavananda Bharati v State of Kerala',
-          caseNumber: 'Crl.A./4/2023',
-          text: 'The injunctions were enforced; enforcement of an injunction. Bail.',
-        }),
-      ])
+      const { index } = await shared()
       return index.withSnapshot(snapshot => snapshot.lookUp(asked))
     }
 
     it('answers nothing where nothing is asked, and nothing before anything was put', async () => {
       expect(Object.values(await lookUp({})).flat()).toEqual([])
-      const { index } = await open()
+      const { index } = await empty()
       const known = await index.withSnapshot(snapshot =>
         snapshot.lookUp({ names: ['ram lal'], words: ['bail'], citations: ['AIR 1980 SC 12'] }),
       )

@@ -6,7 +6,7 @@ import { putAndPublish } from './put-and-publish.ts'
 
 export function describePublishing(name: string, open: OpenIndex) {
   describe(`a case index publishes: ${name}`, () => {
-    const { filled } = helpersOf(open)
+    const { filled, empty } = helpersOf(open)
     const bail = { text: words('bail'), filters: {}, size: 5 }
 
     it('shows nothing of what was put until it is published', async () => {
@@ -67,6 +67,21 @@ export function describePublishing(name: string, open: OpenIndex) {
       expect(await ask(after, async ({ facts }) => facts.total)).toBe(3)
     })
 
+    it('answers it so however many publications follow', async () => {
+      const { index, reopen } = await filled()
+      const reader = await reopen()
+      await reader.withSnapshot(async snapshot => {
+        const before = await snapshot.search(bail)
+        for (const round of ['one', 'two', 'three'])
+          await putAndPublish(index, [makeJudgment('gamma', { text: `Bail in round ${round}.` })])
+        expect((await before.complete(['gamma'])).total).toBe(2)
+        expect((await snapshot.search(bail)).total).toBe(2)
+        expect(await snapshot.judgments(['gamma'])).toEqual([corpus[2]])
+      })
+      const [gamma] = await ask(await reopen(), one => one.judgments(['gamma']))
+      expect(gamma?.paragraphs[0]?.text).toBe('Bail in round three.')
+    })
+
     it('names each publication anew, and keeps its facts while it lasts', async () => {
       const { index, reopen } = await filled()
       const before = await ask(index, async ({ edition, facts }) => ({ edition, facts }))
@@ -76,7 +91,7 @@ export function describePublishing(name: string, open: OpenIndex) {
     })
 
     it('remembers which edition of the landmarks is published', async () => {
-      const { index, reopen } = await open()
+      const { index, reopen } = await empty()
       expect(await index.landmarks()).toBeNull()
       await putAndPublish(index, corpus, { landmarks: 'first' })
       expect(await (await reopen()).landmarks()).toBe('first')

@@ -6,7 +6,7 @@ import { putAndPublish } from './put-and-publish.ts'
 /** What a search gives the ranking besides the order. */
 export function describeSignals(name: string, open: OpenIndex) {
   describe(`a case index tells the ranking: ${name}`, () => {
-    const { filled } = helpersOf(open)
+    const { filled, shared } = helpersOf(open)
     const bail = { text: words('bail'), filters: {}, size: 9 }
 
     it('what each of the best cites, and how many cite it', async () => {
@@ -24,7 +24,7 @@ export function describeSignals(name: string, open: OpenIndex) {
     })
 
     it('scores that fall from the first hit on, with what lists need of each', async () => {
-      const { index } = await filled()
+      const { index } = await shared()
       const { hits } = await search(index, bail)
       expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).sort((a, b) => b - a))
       const alpha = hits.find(({ entry }) => entry.id === 'alpha')?.entry

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { writeWhole } from './whole-file.ts'
+
+/**
+ * What an edition is made of, beside the table. Its files are never changed: a publication adds some of its own
+ * and uses those of the edition before again.
+ */
+const editionFile = z.object({
+  /** Facts of judgments (facts.ts); the removed places of a file are those that were replaced since. */
+  facts: z.array(z.object({ file: z.string(), rows: z.int(), removed: z.array(z.int()) })),
+  /** Words counted (term-statistics.ts): in how large a library, and how many judgments were put since then. */
+  terms: z.object({ files: z.array(z.string()), total: z.int(), since: z.int() }),
+  /** All words (vocabulary.ts); null until an earlier version's library has been read for them. */
+  words: z.array(z.string()).nullable(),
+})
+export type EditionFile = z.infer<typeof editionFile>
+export type FactsFile = EditionFile['facts'][number]
+
+export function editionFileName(version: number): string {
+  return `edition-${version}.json`
+}
+
+/** Null if an earlier version of the program published it. */
+export function loadEditionFile(folder: string, version: number): EditionFile | null {
+  const file = path.join(folder, editionFileName(version))
+  return existsSync(file) ? editionFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+}
+
+export async function writeEditionFile(folder: string, version: number, edition: EditionFile) {
+  await writeWhole(path.join(folder, editionFileName(version)), [JSON.stringify(edition)])
+}
+
+/** All that the edition needs, itself included. */
+export function listFilesOf(folder: string, version: number): string[] {
+  const edition = loadEditionFile(folder, version)
+  const { facts = [], terms, words } = edition ?? {}
+  return [
+    editionFileName(version),
+    ...facts.map(({ file }) => file),
+    ...(terms?.files ?? []),
+    ...(words ?? []),
+    ...(edition ? [] : namesOfEarlierVersions(version)),
+  ]
+}
+
+/** Files of a state that an earlier version of the program published. */
+function namesOfEarlierVersions(version: number): string[] {
+  return [`terms-${version}.json`, `pairs-${version}.bin`, `words-${version}.txt`]
+}
