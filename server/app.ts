@@ -9,7 +9,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { CaseLibrary } from '#server/caselaw/case-library.ts'
 import type { Library } from '#server/content/library.ts'
 import type { ResourceContent } from '#server/content/resources.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, ReadPool } from '#server/db/client.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { authRoutes } from '#server/features/account/auth-routes.ts'
 import { createLink, withdrawLinks } from '#server/features/account/links.ts'
@@ -40,12 +40,16 @@ import { checkAnswersOf } from '#server/features/forms/check-answers.ts'
 import { formRoutes } from '#server/features/forms/routes.ts'
 import { createFormIndex } from '#server/features/forms/search.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
+import { invitationRoutes } from '#server/features/invitations/routes.ts'
 import { lawRoutes } from '#server/features/law/routes.ts'
-import { sectionRoutes } from '#server/features/law/section-routes.ts'
 import { cleanMails } from '#server/features/mail/clean-mails.ts'
+import { type Letter, writeTestMail } from '#server/features/mail/letters.ts'
 import { createOutbox } from '#server/features/mail/outbox.ts'
 import { mailRoutes } from '#server/features/mail/routes.ts'
-import { startMailSender } from '#server/features/mail/sender.ts'
+import { type MailSender, startMailSender } from '#server/features/mail/sender.ts'
+import { createMetrics, type Gauges } from '#server/features/metrics/metrics.ts'
+import { metricsRoute } from '#server/features/metrics/routes.ts'
+import { countMails } from '#server/features/metrics/store.ts'
 import { nearestRoutes } from '#server/features/nearest/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { subscriptionData } from '#server/features/newsletter/store.ts'
@@ -56,6 +60,10 @@ import { resourceRoutes } from '#server/features/resources/routes.ts'
 import { guardRoutes, refuseGone } from '#server/features/sessions/access.ts'
 import { createSessions } from '#server/features/sessions/sessions.ts'
 import { sessionData } from '#server/features/sessions/store.ts'
+import { announcementData } from '#server/features/settings/announcement-data.ts'
+import { describeEnvironment, type Environment } from '#server/features/settings/environment.ts'
+import { announcementRoutes, settingsRoutes } from '#server/features/settings/routes.ts'
+import type { OpenSettings } from '#server/features/settings/settings.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { activityData } from '#server/features/statistics/store.ts'
 import { createTally } from '#server/features/statistics/tally.ts'
@@ -77,6 +85,7 @@ import { addSecurityHeaders, keepAnswersPrivate } from '#server/lib/security-hea
 import { createRequestIds } from '#server/lib/tokens.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
 import { readDocsCall } from '#shared/contract/server.ts'
+import type { SettingValues } from '#shared/contract/settings.ts'
 import { route } from './route.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
@@ -87,6 +96,10 @@ export type AppNeeds = {
   resources: ResourceContent
   /** Whoever opened it closes it. */
   cases: CaseLibrary
+  /** What administrators have set. Whoever opened them stops them. */
+  settings: OpenSettings
+  /** What the operator has set, for the administrator to read. */
+  environment?: Environment
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }
   trustProxy: TrustedProxies
@@ -101,6 +114,9 @@ export type AppNeeds = {
   annexureFolder?: string
   /** Free bytes of the disk that is written to, if that disk is on this machine. */
   readFreeSpace?: ReadFreeSpace
+  /** For whoever has this token there are figures at /metrics; without one there are none. */
+  metricsToken?: string | undefined
+  readPool?: ReadPool | undefined
   /** How long a body may take to arrive, where its route does not say. */
   bodyTime?: number
   /** Requests a minute from one address. */
@@ -126,6 +142,7 @@ const personalData = joinPersonalData([
   formRequestData,
   activityData,
   subscriptionData,
+  announcementData,
   historyData,
 ])
 
@@ -133,7 +150,7 @@ const personalData = joinPersonalData([
 const compilersFactory = { buildValidator: refuseToCompile, buildSerializer: refuseToCompile }
 
 export async function buildApp(needs: AppNeeds) {
-  const { db, clock, library, cases, publicUrl, trustProxy, logger } = needs
+  const { db, clock, library, cases, settings, publicUrl, trustProxy, logger } = needs
   const { uploadFolder = join(tmpdir(), 'munshi-uploads') } = needs
   const { annexureFolder = join(uploadFolder, 'kept') } = needs
   const app = Fastify({
@@ -164,10 +181,8 @@ export async function buildApp(needs: AppNeeds) {
 
   const sessions = createSessions(db, clock)
   handleErrors(app, request => refuseGone(sessions, request))
-  const outbox = createOutbox(clock)
-  const sender = startMailSender(db, outbox, needs.mail, clock, app.log)
-  app.addHook('onClose', () => sender.stop())
-  cleanMails(app, db, clock)
+  const { outbox, sendNow } = startMail(app, needs)
+  settings.watch(app.log)
 
   addSecurityHeaders(app, { contentSecurityPolicy: { directives: securityPolicy(publicUrl) } })
   await addPlugins(app, needs)
@@ -175,9 +190,11 @@ export async function buildApp(needs: AppNeeds) {
   limitBodyTime(app, needs.bodyTime)
   keepAnswersPrivate(app)
 
-  const tally = createTally(app, db, clock)
+  const renderer = createRenderer()
+  const metrics = await openMetrics(app, needs, renderer.read)
+  const tally = createTally(app, db, clock, metrics?.countSearch)
   const seal = createSeal(needs.secretKey)
-  const account = { db, clock, sessions, outbox, publicUrl, seal, personalData }
+  const account = { db, clock, sessions, outbox, publicUrl, seal, personalData, settings }
   await app.register(healthRoutes(db))
   await app.register(authRoutes(account))
   await app.register(accountRoutes(account))
@@ -191,6 +208,7 @@ export async function buildApp(needs: AppNeeds) {
       },
     }),
   )
+  await app.register(invitationRoutes({ db, clock, outbox, publicUrl }))
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
   const listKnown = once(() => listKnownWords([library.summaries, library.procedures]))
   const forms = createFormIndex(library.summaries, listKnown)
@@ -199,26 +217,42 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(procedureRoutes({ library, guides, db, clock, tally }))
   await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases }))
   await app.register(formRequestRoutes({ db, clock, outbox, publicUrl, library }))
-  await app.register(supportRoutes(library.support))
+  await app.register(supportRoutes(library.support, () => settings.read().sample.sampleData))
   const checkAnswers = checkAnswersOf(library)
   await app.register(draftRoutes({ db, clock, checkAnswers }))
   const usage = createUsage({ db, sessions, clock })
-  const documents = { renderer: createRenderer(), clock, checkAnswers }
+  const documents = { renderer, clock, checkAnswers }
   await app.register(documentRoutes({ ...documents, usage, tally }))
   const annexures = { db, clock, usage, tally, folder: annexureFolder, uploadFolder }
   await app.register(annexureRoutes({ ...annexures, ...drawWith(documents) }))
   await app.register(caseRoutes({ ...account, ...drawWith(documents), usage, tally, cases, uploadFolder }))
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
-  await app.register(lawRoutes(library))
-  await app.register(sectionRoutes({ db, library, cases }))
+  await app.register(lawRoutes({ db, clock, library, cases }))
   await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
+  await registerSettings(app, needs, sendNow)
   await app.register(auditRoutes({ db, clock }))
   await app.register(statisticsRoutes({ db, clock, library, tally, readFreeSpace: needs.readFreeSpace }))
   route(app, readDocsCall, () => ({ ...app.swagger() }))
 
-  if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder)
+  if (needs.webFolder && existsSync(needs.webFolder)) await serveWeb(app, needs.webFolder, settings.readSite)
   return app
+}
+
+async function openMetrics(
+  app: FastifyInstance,
+  { db, cases, metricsToken, readPool }: AppNeeds,
+  readDrawing: Gauges['readDrawing'],
+) {
+  if (!metricsToken) return undefined
+  const metrics = await createMetrics(app, {
+    countMails: () => countMails(db),
+    countJudgments: async () => (await cases.describe()).total,
+    readPool,
+    readDrawing,
+  })
+  metricsRoute(app, metrics, metricsToken)
+  return metrics
 }
 
 async function addPlugins(app: FastifyInstance, { requestsPerMinute }: Pick<AppNeeds, 'requestsPerMinute'>) {
@@ -228,6 +262,38 @@ async function addPlugins(app: FastifyInstance, { requestsPerMinute }: Pick<AppN
     openapi: { openapi: '3.1.0', info: { title: 'Munshi', version: '1' } },
     transform: jsonSchemaTransform,
   })
+}
+
+/** Mails are queued in the transaction of what they report; only a test mail goes past the queue. */
+function startMail(app: FastifyInstance, { db, clock, settings, mail }: AppNeeds) {
+  const readLetterhead = () => letterheadOf(settings.read().identity)
+  const outbox = createOutbox(clock, readLetterhead)
+  const sending = { ...mail, readSender: () => settings.read().mail }
+  const sender = startMailSender(db, outbox, sending, clock, app.log)
+  app.addHook('onClose', () => sender.stop())
+  cleanMails(app, db, clock)
+  const sendNow = (to: string, { subject, text }: Letter) =>
+    sender.sendNow({ to, subject, text: text(readLetterhead()) })
+  return { outbox, sendNow }
+}
+
+type SendNow = (to: string, letter: Letter) => ReturnType<MailSender['sendNow']>
+
+async function registerSettings(app: FastifyInstance, needs: AppNeeds, sendNow: SendNow) {
+  const { db, clock, settings } = needs
+  await app.register(
+    settingsRoutes({
+      ...{ db, clock, settings },
+      environment: describeEnvironment(needs.environment ?? {}, needs.mail, needs.publicUrl),
+      sendTestMail: (admin, to) => sendNow(to, writeTestMail({ ...admin, email: to })),
+    }),
+  )
+  await app.register(announcementRoutes({ db, clock, settings }))
+}
+
+/** 'write to support', until somebody has said where that is. */
+function letterheadOf({ name, supportEmail }: SettingValues['identity']) {
+  return { name, support: supportEmail || 'support' }
 }
 
 type Drawing = Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'drawStamps'> & { drawJudgment: DrawJudgment }

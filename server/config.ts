@@ -21,12 +21,24 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().default('admin@munshi.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .transform(path => resolve(path))
+    .optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'wants 16 characters or more, without spaces')
+    .optional(),
   TRUST_PROXY: z.string().trim().default('false').transform(parseProxies),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OPENSEARCH_URL: z
     .string()
     .refine(areAddresses, 'wants one or more http or https addresses, separated by commas')
     .optional(),
+  SEARCH_THREADS: z.coerce.number().int().min(0).max(64).optional(),
   AI_BASE_URL: url(/^https?$/),
   AI_API_KEY: optional,
   AI_MODEL: optional,
@@ -38,6 +50,8 @@ function areAddresses(text: string): boolean {
 }
 
 export type Config = z.infer<typeof environment>
+
+export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 export class ConfigError extends Error {}
 

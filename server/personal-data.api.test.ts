@@ -14,6 +14,7 @@ afterAll(() => test.close())
 const tables = {
   active_weeks: 'lastActiveWeek',
   annexure_files: 'annexures',
+  announcement_dismissals: 'dismissedAnnouncement',
   counted_searches: 'only that a question was asked today; recentSearches has the questions',
   drafts: 'drafts',
   form_requests: 'formRequests',
@@ -52,6 +53,7 @@ it('the file that people take away has a part of every feature', async () => {
     'account',
     'annexures',
     'devices',
+    'dismissedAnnouncement',
     'drafts',
     'exportedAt',
     'formRequests',

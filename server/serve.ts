@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openModels } from '#server/caselaw/models/open-models.ts'
 import { type Config, ConfigError, derivePublicUrl, parseConfig } from '#server/config.ts'
@@ -5,9 +6,11 @@ import { loadLibrary } from '#server/content/library.ts'
 import { ContentError } from '#server/content/problem.ts'
 import { loadResources } from '#server/content/resources.ts'
 import { annexureFolderOf } from '#server/db/backup-files.ts'
+import { startBackups } from '#server/db/backups/start-backups.ts'
 import { startControl } from '#server/db/control.ts'
 import { openData } from '#server/db/open-data.ts'
 import { vacuumWhenIdle } from '#server/db/vacuum.ts'
+import { openSettings } from '#server/features/settings/settings.ts'
 import { seedUpdates } from '#server/features/updates/seed-updates.ts'
 import { ensureAdmin, type FirstAdmin } from '#server/features/users/ensure-admin.ts'
 import { StartError } from '#server/lib/app-error.ts'
@@ -32,6 +35,7 @@ async function serve(config: Config) {
   const library = loadLibrary(content)
   const resources = loadResources(content)
   const data = await openData(config)
+  const settings = await openSettings(data.db, { isShared: data.kind === 'postgresql' })
   const publicUrl = derivePublicUrl(config)
   const admin = await ensureAdmin(data.db, config, systemClock)
   await seedUpdates(data.db, resources.news, systemClock)
@@ -43,7 +47,8 @@ async function serve(config: Config) {
     sectionMap: library.sectionMap,
     clock: systemClock,
     openSearch: config.OPENSEARCH_URL,
-    models: openModels(config),
+    searchThreads: config.SEARCH_THREADS ?? countSearchThreads(),
+    models: openModels(config, () => settings.read().ai),
     // Something may fail before there is a log.
     warn: async (failure, doing) =>
       (await built.promise).log.warn({ failure: describeWithoutWords(failure) }, `failed: ${doing}`),
@@ -54,11 +59,15 @@ async function serve(config: Config) {
     library,
     resources,
     cases,
+    settings,
+    environment: config,
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,
     secretKey: await loadSecretKey(config),
     logger: logOptions(config.LOG_LEVEL),
+    metricsToken: config.METRICS_TOKEN,
+    readPool: data.readPool,
     readFreeSpace: createFreeSpaceReader(config.DATA_DIR),
     uploadFolder: join(config.DATA_DIR, 'uploads'),
     annexureFolder: annexureFolderOf(config.DATA_DIR),
@@ -70,10 +79,18 @@ async function serve(config: Config) {
     data.kind === 'embedded'
       ? vacuumWhenIdle(data.db, error => app.log.warn({ err: error }, 'the database could not be vacuumed'))
       : undefined
+  const backups = config.BACKUP_DIR
+    ? startBackups(
+        { db: data.db, annexureFolder: annexureFolderOf(config.DATA_DIR), clock: systemClock, log: app.log },
+        { folder: config.BACKUP_DIR, keepDays: config.BACKUP_KEEP_DAYS, hour: config.BACKUP_HOUR },
+      )
+    : undefined
   stopOnSignal(async () => {
     // What the site is doing ends first, its mails too: all of it needs the database.
     await app.close()
+    settings.stop()
     await vacuum?.stop()
+    await backups?.stop()
     await control?.stop()
     await cases.close()
     await data.close()
@@ -81,6 +98,12 @@ async function serve(config: Config) {
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   data.announce(config.PUBLIC_URL ?? address)
   greet(config.PUBLIC_URL ?? address.replace('[::1]', 'localhost'), admin)
+}
+
+/** On one core a thread of its own would only be one more that wants it. */
+function countSearchThreads(): number {
+  const cores = availableParallelism()
+  return cores === 1 ? 0 : cores
 }
 
 /** Ctrl-C in a terminal reaches this process and the script that started it, which passes it on: the second one must not kill. */

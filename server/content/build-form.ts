@@ -1,5 +1,6 @@
 import { categoryIdOf } from '#shared/areas.ts'
 import {
+  type ChosenParties,
   type DerivedField,
   derivedField,
   type FormCheck,
@@ -15,6 +16,7 @@ import { type Catalogue, type FormFile, formSchema } from './form-schema.ts'
 import { buildAnnexures } from './papers/build-annexures.ts'
 import { buildPapers } from './papers/build-papers.ts'
 import { type CauseWriter, createCauseWriter } from './papers/cause.ts'
+import { chooseParties } from './papers/chosen-parties.ts'
 import type { CauseFile } from './papers/paper-schema.ts'
 import type { SharedPaper } from './papers/shared-paper.ts'
 import { parseText } from './parse-text.ts'
@@ -49,8 +51,14 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   const derived = parseDerived(named, yaml, yamlFile)
   problems.push(...fields.problems, ...derived.problems)
   if (problems.length > 0 || !texts.value) return { problems }
+  const { fields: asked, chosen } = chooseParties(fields.fields, {
+    cause: form.value.cause,
+    writer: cause,
+    groups: form.value.groups,
+  })
   const view = toView(source.slug, form.value, {
-    fields: fields.fields,
+    fields: asked,
+    chosen,
     derived: [...readChoices(form.value), ...derived.value],
     texts: texts.value,
   })
@@ -172,13 +180,13 @@ function readChoices(form: FormFile): DerivedField[] {
   return Object.entries(form['at least one of']).map(([name, fields]) => ({ name, fn: 'oneOf', fields }))
 }
 
-type Parts = { fields: FormField[]; derived: DerivedField[]; texts: Texts }
+type Parts = { fields: FormField[]; chosen: ChosenParties[]; derived: DerivedField[]; texts: Texts }
 
 function readChecks(form: FormFile): FormCheck[] {
   return Object.entries(form.checks).map(([name, { 'for example': _, ...entry }]) => ({ name, ...entry }))
 }
 
-function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts): FormView {
+function toView(slug: string, form: FormFile, { fields, chosen, derived, texts }: Parts): FormView {
   const written = { en: texts.en.sections, hi: texts.hi.sections, mr: texts.mr.sections }
   const isConditioned = Object.values(written).some(hasControls)
   const plain = isConditioned
@@ -215,5 +223,6 @@ function toView(slug: string, form: FormFile, { fields, derived, texts }: Parts)
     ...(isConditioned && { texts: written }),
     ...(Object.keys(form.checks).length > 0 && { checks: readChecks(form) }),
     ...(Object.keys(form.conditions).length > 0 && { conditions: form.conditions }),
+    ...(chosen.length > 0 && { chosen }),
   }
 }

@@ -2,12 +2,16 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
 import type { FormLink } from '#shared/contract/procedures.ts'
+import type { Authority } from './agreement/authorities.ts'
+import { createFormReader, type FormSayings } from './agreement/check-agreement.ts'
 import { checkForm, parseShared } from './check-content.ts'
-import type { Problem } from './problem.ts'
 import type { ContentSources, FormSource } from './sources.ts'
 
-/** What a check of one form found; without a link it could not be read. */
-export type FormFindings = { link?: FormLink & { file: string }; problems: Problem[] }
+/** What a check of one form found; without a link it could not be read. Its figures agree with those of others. */
+export type FormFindings = FormSayings & { link?: FormLink & { file: string } }
+
+/** What all forms are checked against. */
+export type FormsToCheck = ContentSources & { authorities: Authority[] }
 
 /** A thread takes a second to begin with. */
 const worthAThread = 6
@@ -16,7 +20,7 @@ const atOnce = 8
 const hour = 60 * 60 * 1000
 
 /** Checks the forms, in their order, in as many threads as there is work for. */
-export async function checkForms(sources: ContentSources): Promise<FormFindings[]> {
+export async function checkForms(sources: FormsToCheck): Promise<FormFindings[]> {
   const { forms } = sources
   const threads = Math.min(availableParallelism(), Math.floor(forms.length / worthAThread))
   if (threads < 2) return createFormChecker(sources)(forms)
@@ -41,14 +45,17 @@ export async function checkForms(sources: ContentSources): Promise<FormFindings[
 }
 
 /** What the forms share is parsed once. */
-export function createFormChecker(sources: ContentSources): (forms: readonly FormSource[]) => FormFindings[] {
+export function createFormChecker(sources: FormsToCheck): (forms: readonly FormSource[]) => FormFindings[] {
   const { value } = parseShared(sources)
   if (!value) return () => []
+  const readForm = createFormReader(sources.authorities)
   return forms =>
     forms.map(source => {
       const { draft, problems } = checkForm(source, value)
-      if (!draft) return { problems }
+      const said = readForm(source)
+      const found = { problems: [...problems, ...said.problems], figures: said.figures }
+      if (!draft) return found
       const { id, slug, title } = draft.view
-      return { link: { id, slug, title, file: draft.file }, problems }
+      return { ...found, link: { id, slug, title, file: draft.file } }
     })
 }

@@ -12,7 +12,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-remembered-'))
 const memory = path.join(folder, 'check.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const check = (changes: Changes) => checkRemembered(content, withForms(skeletonForm(changes)), memory)
+const check = (changes: Changes) =>
+  checkRemembered(content, { ...withForms(skeletonForm(changes)), authorities: [] }, memory)
 const broken = { en: swap('## PRAYER', '## Prayer') }
 
 describe('a check that remembers the last one', () => {
@@ -31,10 +32,24 @@ describe('a check that remembers the last one', () => {
     expect(again.problems).toHaveLength(1)
   })
 
+  it('tells with the form which authority nobody knows, and keeps its figures for the others', async () => {
+    const cites = {
+      en: swap('## PRAYER', 'Within forty days (section 7(1), RTI Act): 2003 INSC 10.\n\n## PRAYER'),
+    }
+    for (const remembered of [0, 1]) {
+      const found = await check(cites)
+      expect(found.remembered).toBe(remembered)
+      expect(found.problems.map(({ message }) => message)).toContainEqual(
+        expect.stringContaining('2003 INSC 10 is neither'),
+      )
+      expect(found.figures).toEqual([expect.objectContaining({ value: '40', unit: 'day' })])
+    }
+  })
+
   // Each thread loads the program first.
   it('finds the same in several threads as in one', { timeout: 60_000 }, async () => {
     const forms = Array.from({ length: 14 }, (_, at) => skeletonForm(at % 3 === 0 ? broken : {}))
-    const sources = withForms(...forms)
+    const sources = { ...withForms(...forms), authorities: [] }
     const found = await checkForms(sources)
     expect(found).toEqual(createFormChecker(sources)(sources.forms))
     expect(found.map(({ problems }) => problems.length > 0)).toEqual(forms.map((_, at) => at % 3 === 0))

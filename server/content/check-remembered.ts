@@ -1,15 +1,21 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Figure } from './agreement/figures.ts'
 import { loadLandmarkFiles } from './cases/landmarks.ts'
 import { checkLibrary, parseShared, sortProblems } from './check-content.ts'
-import { checkForms, type FormFindings } from './check-forms.ts'
+import { checkForms, type FormFindings, type FormsToCheck } from './check-forms.ts'
 import { createKeys } from './content-cache.ts'
 import type { Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
-import type { ContentSources } from './sources.ts'
 
 type Kept = FormFindings & { key: string }
-type Checked = { forms: number; remembered: number; procedures: number; problems: Problem[] }
+type Checked = {
+  forms: number
+  remembered: number
+  procedures: number
+  problems: Problem[]
+  figures: Figure[]
+}
 
 /**
  * The whole check. With a memory, a form is read again only when its files, what it shares, or the rules have changed;
@@ -17,11 +23,11 @@ type Checked = { forms: number; remembered: number; procedures: number; problems
  */
 export async function checkRemembered(
   contentFolder: string,
-  sources: ContentSources,
+  sources: FormsToCheck,
   memoryFile?: string,
 ): Promise<Checked> {
   const shared = parseShared(sources)
-  if (!shared.value) return { forms: 0, remembered: 0, procedures: 0, problems: shared.problems }
+  if (!shared.value) return { forms: 0, remembered: 0, procedures: 0, problems: shared.problems, figures: [] }
   const { edition } = loadLandmarkFiles(contentFolder)
   const memory = memoryFile === undefined ? new Map<string, Kept>() : loadMemory(memoryFile)
   const keys = createKeys(sources)
@@ -29,7 +35,9 @@ export async function checkRemembered(
   const changed = keyed.filter(({ key }) => !memory.has(key))
   const found = await checkForms({ ...sources, forms: changed.map(({ source }) => source) })
   const fresh = new Map(changed.map(({ key }, at) => [key, found[at]]))
-  const kept = keyed.map(({ key }): Kept => ({ problems: [], ...memory.get(key), ...fresh.get(key), key }))
+  const kept = keyed.map(
+    ({ key }): Kept => ({ problems: [], figures: [], ...memory.get(key), ...fresh.get(key), key }),
+  )
   if (memoryFile !== undefined && (changed.length > 0 || memory.size > kept.length))
     writeMemory(memoryFile, kept)
   const links = kept.flatMap(({ link }) => link ?? [])
@@ -45,6 +53,7 @@ export async function checkRemembered(
     remembered: kept.length - changed.length,
     procedures: guides.procedures.length,
     problems: sortProblems(problems),
+    figures: kept.flatMap(one => one.figures),
   }
 }
 

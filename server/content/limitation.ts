@@ -10,5 +10,9 @@ export function loadLimitationPeriods(contentFolder: string): LimitationPeriod[]
 
 function parsePeriod(line: string): LimitationPeriod {
   const [id, law, provision, matter, period, duration, runsFrom, note = ''] = line.split('\t')
-  return limitationPeriod.parse({ id, law, provision, matter, period, duration, runsFrom, note })
+  const fromMonthEnd = /^(?:the )?end of the month\b/i.test(runsFrom ?? '')
+  return limitationPeriod.parse({
+    ...{ id, law, provision, matter, period, duration, runsFrom, note },
+    ...(fromMonthEnd && { fromMonthEnd }),
+  })
 }

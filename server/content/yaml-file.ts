@@ -5,8 +5,17 @@ import type { SourceFile } from './sources.ts'
 export type YamlPath = readonly PropertyKey[]
 export type YamlFile = { value: unknown; problems: Problem[]; lineOf: (path: YamlPath) => number }
 
-/** Dates stay text and numbers stay numbers, as in the core schema of YAML 1.2. */
+let last: { text: string; path: string; parsed: YamlFile } | undefined
+
+/** A file that is read for two purposes, one after the other, is parsed once. */
 export function parseYaml(file: SourceFile): YamlFile {
+  if (last?.path === file.path && last.text === file.text) return last.parsed
+  last = { path: file.path, text: file.text, parsed: parse(file) }
+  return last.parsed
+}
+
+/** Dates stay text and numbers stay numbers, as in the core schema of YAML 1.2. */
+function parse(file: SourceFile): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false, schema: 'core' })
   const problems = document.errors.map(error => ({

@@ -13,9 +13,8 @@ export class FixedAnswer<Value = unknown> {
   readonly etag: string
   readonly #made: Map<Encoding, Buffer>
 
-  constructor(value: Value) {
+  constructor(value: Value, plain = Buffer.from(JSON.stringify(value))) {
     this.value = value
-    const plain = Buffer.from(JSON.stringify(value))
     this.#made = new Map([['identity', plain]])
     this.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   }
@@ -31,13 +30,20 @@ export function fixAnswer<Value>(value: Value): FixedAnswer<Value> {
   return new FixedAnswer(value)
 }
 
-export function sendFixed(request: FastifyRequest, reply: FastifyReply, fixed: FixedAnswer) {
+type Head = { type?: string; cacheControl?: string; vary?: string }
+
+export function sendFixed(request: FastifyRequest, reply: FastifyReply, fixed: FixedAnswer, head: Head = {}) {
+  const {
+    type = 'application/json; charset=utf-8',
+    cacheControl = 'private, no-cache',
+    vary = 'accept-encoding',
+  } = head
   const { etag } = fixed
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
+  reply.header('etag', etag).header('cache-control', cacheControl).header('vary', vary)
   if (isSame(request.headers['if-none-match'], etag)) return reply.status(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(fixed.read(encoding))
+  return reply.type(type).send(fixed.read(encoding))
 }
 
 function compress(plain: Buffer, encoding: Encoding): Buffer {

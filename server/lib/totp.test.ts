@@ -29,7 +29,7 @@ describe('codes of an authenticator app', () => {
 
   it('come from a key in the letters that apps take', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
-    expect(describeKey(secret, 'asha@example.in').uri).toBe(
+    expect(describeKey(secret, 'asha@example.in', 'Munshi').uri).toBe(
       'otpauth://totp/Munshi%3Aasha%40example.in?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Munshi&algorithm=SHA1&digits=6&period=30',
     )
   })

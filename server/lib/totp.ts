@@ -32,8 +32,13 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** What an app reads from the picture or takes typed. */
-export function describeKey(secret: Uint8Array, account: string): { key: string; uri: string } {
+export function describeKey(
+  secret: Uint8Array,
+  account: string,
+  issuer: string,
+): { key: string; uri: string } {
   const key = toBase32(secret)
-  const label = encodeURIComponent(`Munshi:${account}`)
-  return { key, uri: `otpauth://totp/${label}?secret=${key}&issuer=Munshi&algorithm=SHA1&digits=6&period=30` }
+  const label = encodeURIComponent(`${issuer}:${account}`)
+  const options = `secret=${key}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`
+  return { key, uri: `otpauth://totp/${label}?${options}` }
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { localFile, readSiteLanguage } from '#shared/languages.ts'
+import type { Site } from '#shared/site.ts'
 import { notFound } from './error-handler.ts'
+import { sendFixed } from './send-cached.ts'
+import { createPages } from './web-pages.ts'
 
 /** Pages whose markup is written at build time, so that they paint before any script runs. */
 const prerendered: Record<string, string> = {
@@ -14,9 +17,15 @@ const prerendered: Record<string, string> = {
 
 const forEver = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
+const pageHead = {
+  type: 'text/html; charset=utf-8',
+  cacheControl: askAgain,
+  vary: 'cookie, accept-encoding',
+}
 
 /** The built site: hashed files for ever, pages asked again every time, and the app's shell for every address that is the router's. */
-export async function serveWeb(app: FastifyInstance, folder: string) {
+export async function serveWeb(app: FastifyInstance, folder: string, readSite: () => Site) {
+  const readPage = createPages(folder, readSite)
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -32,10 +41,16 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
     if (path === '/api' || path.startsWith('/api/')) throw notFound(request)
     if (!prerendered[path] && isFile(path)) return reply.sendFile(path)
-    const language = readSiteLanguage(request.headers.cookie)
-    reply.header('vary', 'cookie')
-    return reply.sendFile(localFile(prerendered[path] ?? 'app.html', language))
+    const language = readSiteLanguage(request.headers.cookie, readSite().language)
+    const page = readPage(localFile(choosePage(path, readSite()), language))
+    return sendFixed(request, reply, page, pageHead)
   })
+}
+
+/** The form of the prerendered page would stand there until the script takes it away, where nobody may register. */
+function choosePage(path: string, { registration }: Site): string {
+  if (path === '/register' && registration !== 'open') return 'app.html'
+  return prerendered[path] ?? 'app.html'
 }
 
 /**

@@ -21,7 +21,18 @@ type Options = {
   timeLimit: number
   /** More waiting jobs than this are refused. */
   queueLimit: number
+  /** A job whose worker stopped is given to another one, once. */
+  again?: boolean
+  /** A worker is ended only between two jobs: native code that is broken off ends the whole process. */
+  finishes?: boolean
+  /** What a refused job and one that took too long are told; by default, that documents are being made. */
+  refusals?: Refusals
 }
+
+type Refusals = { busy: () => AppError; slow: () => AppError }
+
+/** Sent to a worker that does the job of somebody who has gone. It answers as soon as it can, with anything. */
+export const giveUp = 'give up'
 
 /** The worker ended in the middle of a job, by itself or killed by the system. */
 export class WorkerStopped extends Error {}
@@ -32,9 +43,20 @@ export class WorkerTooSlow extends AppError {}
 /** A worker's answer; an expected failure travels as data. */
 export type WorkerAnswer<Result> = { result: Result } | { failure: string }
 
-type Task<Job, Result> = { job: Job; resolve: (result: Result) => void; reject: (error: Error) => void }
+type Task<Job, Result> = {
+  job: Job
+  resolve: (result: Result) => void
+  reject: (error: Error) => void
+  signal: AbortSignal | undefined
+  mayRepeat: boolean
+}
 
-export type WorkerPool<Job, Result> = { run: (job: Job) => Promise<Result>; close: () => Promise<void> }
+export type WorkerPool<Job, Result> = {
+  /** With the signal, the job is given up: not begun, or its worker told. */
+  run: (job: Job, signal?: AbortSignal) => Promise<Result>
+  read: () => { waiting: number; working: number }
+  close: () => Promise<void>
+}
 
 /** Threads start when there is work for them and then wait for more. */
 export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job, Result> {
@@ -42,6 +64,8 @@ export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job,
   const idleTimers = new Map<Helper, NodeJS.Timeout>()
   const all = new Set<Helper>()
   const queue: Task<Job, Result>[] = []
+  const { busy, slow } = options.refusals ?? drawing
+  let isClosed = false
 
   function next() {
     const task = queue[0] && (idle.length > 0 || all.size < options.size) ? queue.shift() : undefined
@@ -77,9 +101,12 @@ export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job,
     return worker
   }
 
-  function work(worker: Helper, { job, resolve, reject }: Task<Job, Result>) {
-    const timer = setTimeout(() => fail(tooSlow()), options.timeLimit)
-    worker.on('message', takeAnswer).once('error', fail).once('exit', stopped)
+  function work(worker: Helper, task: Task<Job, Result>) {
+    const { job, resolve, reject, signal } = task
+    const timer = setTimeout(() => fail(slow(), options.finishes ? endAfterJob : end), options.timeLimit)
+    const tell = () => worker.postMessage(giveUp)
+    worker.on('message', takeAnswer).once('error', broke).once('exit', stopped)
+    signal?.addEventListener('abort', tell)
     worker.postMessage(job)
 
     function takeAnswer(answer: WorkerAnswer<Result>) {
@@ -90,41 +117,68 @@ export function createWorkerPool<Job, Result>(options: Options): WorkerPool<Job,
       next()
     }
 
-    function fail(error: Error) {
+    function fail(error: Error, endIt = end) {
       release()
-      remove(worker).terminate()
+      endIt(remove(worker))
       reject(error)
       next()
     }
 
     function stopped() {
-      fail(new WorkerStopped('the worker stopped'))
+      broke(new WorkerStopped('the worker stopped'))
+    }
+
+    function broke(error: Error) {
+      if (!task.mayRepeat || isClosed || signal?.aborted) return fail(error)
+      release()
+      remove(worker).terminate()
+      queue.unshift({ ...task, mayRepeat: false })
+      next()
     }
 
     function release() {
       clearTimeout(timer)
-      worker.off('message', takeAnswer).off('error', fail).off('exit', stopped)
+      signal?.removeEventListener('abort', tell)
+      worker.off('message', takeAnswer).off('error', broke).off('exit', stopped)
     }
   }
 
   return {
-    run: job =>
+    run: (job, signal) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= options.queueLimit) return reject(tooBusy())
-        queue.push({ job, resolve, reject })
+        signal?.throwIfAborted()
+        if (queue.length >= options.queueLimit) return reject(busy())
+        const task = { job, resolve, reject, signal, mayRepeat: options.again ?? false }
+        signal?.addEventListener('abort', () => {
+          const place = queue.findIndex(one => one.signal === signal)
+          if (place >= 0) queue.splice(place, 1)
+          reject(signal.reason)
+        })
+        queue.push(task)
         next()
       }),
+    read: () => ({ waiting: queue.length, working: all.size - idle.length }),
     close: async () => {
-      for (const { reject } of queue.splice(0)) reject(tooBusy())
-      await Promise.all([...all].map(worker => worker.terminate()))
+      isClosed = true
+      for (const { reject } of queue.splice(0)) reject(busy())
+      const endOf = (worker: Helper) => (options.finishes && !idle.includes(worker) ? endAfterJob : end)
+      await Promise.all([...all].map(worker => endOf(worker)(worker)))
     },
   }
 }
 
-function tooSlow(): AppError {
-  return new WorkerTooSlow('unavailable', said('drawingTooLong'))
+function end(worker: Helper): unknown {
+  return worker.terminate()
 }
 
-function tooBusy(): AppError {
-  return new AppError('unavailable', said('drawingTooMuch'))
+/** Tells it to give up its job, and ends it when it answers. */
+async function endAfterJob(worker: Helper) {
+  worker.postMessage(giveUp)
+  await new Promise(done => worker.once('message', done).once('exit', done))
+  worker.terminate()
+}
+
+const drawing: Refusals = {
+  busy: () => new AppError('unavailable', said('drawingTooMuch')),
+  slow: () => new WorkerTooSlow('unavailable', said('drawingTooLong')),
 }

@@ -8,6 +8,7 @@ import { loadResources } from '#server/content/resources.ts'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
 import { createSessions } from '#server/features/sessions/sessions.ts'
+import { openSettings } from '#server/features/settings/settings.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/features/users/shared-store.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { openTestCases } from './test-cases.ts'
@@ -27,6 +28,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 export async function openTestApp(needs: Partial<AppNeeds> = {}) {
   const { db, close } = await openTestDatabase()
   const cases = openTestCases()
+  const settings = await openSettings(db)
   let offset = 0
   const app: App = await buildApp({
     db,
@@ -34,6 +36,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
     library,
     resources,
     cases,
+    settings,
     publicUrl: 'http://munshi.test',
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.test>' },
     trustProxy: false,
@@ -86,6 +89,7 @@ export async function openTestApp(needs: Partial<AppNeeds> = {}) {
   return {
     app,
     db,
+    settings,
     call,
     signIn,
     createUser,

@@ -18,8 +18,13 @@ export function openTestCases(): CaseLibrary {
   return {
     search: async question => (await library()).search(question),
     findAmong: async (question, ids) => (await library()).findAmong(question, ids),
+    listNewest: async (question, most) => (await library()).listNewest(question, most),
     listIds: async () => (await library()).listIds(),
     browse: async options => (await library()).browse(options),
+    list: async asked => (await library()).list(asked),
+    describeCourt: async slug => (await library()).describeCourt(slug),
+    describeJudge: async slug => (await library()).describeJudge(slug),
+    findJudges: async name => (await library()).findJudges(name),
     read: async id => (await library()).read(id),
     citedBy: async (id, part) => (await library()).citedBy(id, part),
     references: async ids => (await library()).references(ids),

@@ -1,12 +1,20 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { checkLandmarks } from '../cases/landmarks.ts'
+import { checkLandmarks, loadLandmarkFiles } from '../cases/landmarks.ts'
 import { formatProblem } from '../problem.ts'
-import { agreementRules, checkAgreement, type Library } from './check-agreement.ts'
+import { loadSources } from '../sources.ts'
+import { listAuthorities, loadCitedCases } from './authorities.ts'
+import {
+  agreementRules,
+  checkAgreement,
+  createFormReader,
+  type Library,
+  loadLibrary,
+} from './check-agreement.ts'
 import { findFigures } from './figures.ts'
 import { countLimits } from './limits.ts'
-import { loadPlacedTexts, placeTexts } from './placed-texts.ts'
+import { loadPlacedTexts, placeForm, placeTexts } from './placed-texts.ts'
 
 const content = path.join(import.meta.dirname, '../../../content')
 
@@ -56,17 +64,23 @@ function complaintsOf(text: string, cases: object[] = [sound, later]): Record<st
     path: `content/cases/${(one as typeof sound).id}.yaml`, // as written above
     text: stringify(one),
   }))
+  const texts = placeTexts({
+    file: 'content/procedures/guide.yaml',
+    text: stringify({ description: text }),
+  })
+  const { drafts } = checkLandmarks({ edition: '', files })
   const library: Library = {
-    texts: placeTexts({ file: 'content/procedures/guide.yaml', text: stringify({ description: text }) }),
-    drafts: checkLandmarks({ edition: '', files }).drafts,
-    cited: [
+    texts,
+    figures: texts.flatMap(findFigures),
+    drafts,
+    authorities: listAuthorities(drafts, [
       { title: 'Gita Misal v Board', citations: ['2003 INSC 9'] },
       {
         title: 'Amar Misal v Collector',
         citations: ['2004 INSC 9'],
         undone: { kind: 'recalled in review', by: '2005 INSC 1' },
       },
-    ],
+    ]),
     periods: [
       {
         id: 'rti-act-s-7-1',
@@ -88,12 +102,18 @@ function complaintsOf(text: string, cases: object[] = [sound, later]): Record<st
 const quiet = Object.fromEntries(Object.keys(agreementRules).map(name => [name, []]))
 
 describe('guides, forms, cases, news and tables', () => {
+  const { drafts } = checkLandmarks(loadLandmarkFiles(content))
+  const authorities = listAuthorities(drafts, loadCitedCases(content))
+  const { forms } = loadSources(content)
+
   it('agree', () => {
-    expect(checkAgreement(content).problems.map(formatProblem)).toEqual([])
+    const library = loadLibrary(content, { drafts, authorities })
+    const said = forms.map(createFormReader(authorities))
+    expect(checkAgreement(library, said).problems.map(formatProblem)).toEqual([])
   }, 60_000)
 
   it('have figures and limits to compare', () => {
-    const texts = loadPlacedTexts(content)
+    const texts = [...loadPlacedTexts(content), ...forms.flatMap(placeForm)]
     expect(texts.flatMap(findFigures).length).toBeGreaterThan(150)
     for (const count of countLimits(texts)) expect(count).toBeGreaterThan(1)
   }, 60_000)

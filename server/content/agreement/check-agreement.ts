@@ -1,10 +1,10 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { checkLandmarks, loadLandmarkFiles } from '../cases/landmarks.ts'
 import type { LandmarkDraft } from '../cases/rules.ts'
 import { loadLimitationPeriods } from '../limitation.ts'
 import type { Problem } from '../problem.ts'
-import { type Authority, listAuthorities, loadCitedCases } from './authorities.ts'
-import { findFigures, periodsAgree, periodsAreThoseOfTheLaw } from './figures.ts'
+import type { FormSource } from '../sources.ts'
+import type { Authority } from './authorities.ts'
+import { type Figure, findFigures, periodsAgree, periodsAreThoseOfTheLaw } from './figures.ts'
 import {
   authoritiesAreKnown,
   notesNameSectionsThatExist,
@@ -12,43 +12,61 @@ import {
   undoneIsSaidSo,
 } from './good-law.ts'
 import { limitsAreTheSame } from './limits.ts'
-import { loadPlacedTexts, type PlacedText } from './placed-texts.ts'
+import { loadPlacedTexts, type PlacedText, placeForm } from './placed-texts.ts'
 
+/** What is held to each other. Of forms only the figures: their texts are read with the form, by `createFormReader`. */
 export type Library = {
   texts: PlacedText[]
+  figures: Figure[]
   drafts: LandmarkDraft[]
-  cited: Authority[]
+  authorities: Authority[]
   periods: LimitationPeriod[]
 }
 
-/** Whether guides, forms, notes on cases, news and the tables of the law say the same. */
-export function checkAgreement(contentFolder: string): { problems: Problem[] } {
-  const { drafts } = checkLandmarks(loadLandmarkFiles(contentFolder))
-  const library: Library = {
-    texts: loadPlacedTexts(contentFolder),
-    drafts,
-    cited: loadCitedCases(contentFolder),
+/** What one form says: problems of its own, and figures to be compared with those of others. */
+export type FormSayings = { problems: Problem[]; figures: Figure[] }
+
+/** The content beside the forms; of notes on cases what has been read of them. */
+export function loadLibrary(contentFolder: string, notes: Pick<Library, 'drafts' | 'authorities'>): Library {
+  const texts = loadPlacedTexts(contentFolder)
+  return {
+    texts,
+    figures: texts.flatMap(findFigures),
+    ...notes,
     periods: loadLimitationPeriods(contentFolder),
   }
-  return { problems: Object.values(agreementRules).flatMap(rule => rule(library)) }
 }
+
+export function createFormReader(authorities: readonly Authority[]): (form: FormSource) => FormSayings {
+  return form => {
+    const texts = placeForm(form)
+    const problems = Object.values(textRules).flatMap(rule => texts.flatMap(text => rule(text, authorities)))
+    return { problems, figures: texts.flatMap(findFigures) }
+  }
+}
+
+/** Whether guides, forms, notes on cases, news and the tables of the law say the same. */
+export function checkAgreement(library: Library, forms: readonly FormSayings[]): { problems: Problem[] } {
+  const whole = { ...library, figures: [...library.figures, ...forms.flatMap(({ figures }) => figures)] }
+  const own = forms.flatMap(({ problems }) => problems)
+  return { problems: [...Object.values(agreementRules).flatMap(rule => rule(whole)), ...own] }
+}
+
+type TextRule = (placed: PlacedText, known: readonly Authority[]) => Problem[]
+
+const textRules = { authoritiesAreKnown, undoneIsSaidSo, limitsAreTheSame } satisfies Record<string, TextRule>
 
 /** The rules by name; each has a test in which it fires. */
 export const agreementRules: Record<string, (library: Library) => Problem[]> = {
-  authoritiesAreKnown: library => ofTexts(library, authoritiesAreKnown),
-  undoneIsSaidSo: library => ofTexts(library, undoneIsSaidSo),
+  authoritiesAreKnown: library => ofTexts(library, textRules.authoritiesAreKnown),
+  undoneIsSaidSo: library => ofTexts(library, textRules.undoneIsSaidSo),
   nothingUndoneIsFollowed: ({ drafts }) => drafts.flatMap(draft => nothingUndoneIsFollowed(draft, drafts)),
   notesNameSectionsThatExist: ({ drafts }) => drafts.flatMap(notesNameSectionsThatExist),
-  periodsAreThoseOfTheLaw: ({ texts, periods }) =>
-    periodsAreThoseOfTheLaw(texts.flatMap(findFigures), periods),
-  periodsAgree: ({ texts, periods }) => periodsAgree(texts.flatMap(findFigures), periods),
-  limitsAreTheSame: ({ texts }) => texts.flatMap(limitsAreTheSame),
+  periodsAreThoseOfTheLaw: ({ figures, periods }) => periodsAreThoseOfTheLaw(figures, periods),
+  periodsAgree: ({ figures, periods }) => periodsAgree(figures, periods),
+  limitsAreTheSame: library => ofTexts(library, textRules.limitsAreTheSame),
 }
 
-function ofTexts(
-  { texts, drafts, cited }: Library,
-  rule: (placed: PlacedText, known: readonly Authority[]) => Problem[],
-): Problem[] {
-  const known = listAuthorities(drafts, cited)
-  return texts.flatMap(text => rule(text, known))
+function ofTexts({ texts, authorities }: Library, rule: TextRule): Problem[] {
+  return texts.flatMap(text => rule(text, authorities))
 }

@@ -67,6 +67,7 @@ const reach = 70
 export function findFigures({ file, line, text }: PlacedText): Figure[] {
   return listSentences(text).flatMap(sentence => {
     const figures = findPlaced(sentence)
+    if (figures.length === 0) return []
     const sections = findSections(sentence)
     return figures.flatMap(({ unit, value, from, to }, at) => {
       const next = sections.filter(section => section.from >= to)

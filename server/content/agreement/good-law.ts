@@ -3,10 +3,14 @@ import { findCaseNumbers } from '#server/law/cases/case-numbers.ts'
 import { findCitations } from '#server/law/cases/find-citations.ts'
 import { findUnknownSections } from '#server/law/sections/act-sections.ts'
 import type { LandmarkDraft } from '../cases/rules.ts'
+import { rememberByText } from '../lint/by-text.ts'
 import { findMissingSections } from '../lint/law.ts'
 import type { Problem } from '../problem.ts'
 import type { Authority } from './authorities.ts'
 import type { PlacedText } from './placed-texts.ts'
+
+const citationsIn = rememberByText(findCitations)
+const namesIn = rememberByText(findCaseNames)
 
 const saidSo =
   /overrul|revers|supersed|no longer|not good law|struck down|disapprov|departed from|recall|substitut/i
@@ -25,9 +29,9 @@ export function undoneIsSaidSo(placed: PlacedText, known: readonly Authority[]):
 
 /** The authorities that a text names, by citation or, without one, by the names of both sides. */
 function findMentions(text: string, known: readonly Authority[]): Authority[] {
-  const cited = findCitations(text)
+  const cited = citationsIn(text)
   const citations = cited.map(({ citation }) => citation)
-  const names = findCaseNames(text)
+  const names = namesIn(text)
     .filter(({ to }) => !cited.some(({ from }) => from >= to && isBeside(text.slice(to, from))))
     .map(({ name }) => name)
   return known.filter(
@@ -41,7 +45,7 @@ function findMentions(text: string, known: readonly Authority[]): Authority[] {
 export function authoritiesAreKnown(placed: PlacedText, known: readonly Authority[]): Problem[] {
   const { file, line, text } = placed
   const problem = (message: string) => ({ file, line, message })
-  const cited = findCitations(text)
+  const cited = citationsIn(text)
   const wrong = cited.flatMap(({ citation, from }, index) => {
     const meant = known.filter(({ citations }) => citations.includes(citation))
     if (meant.length === 0)
@@ -53,7 +57,7 @@ export function authoritiesAreKnown(placed: PlacedText, known: readonly Authorit
       ? []
       : [`${citation} is ${meant[0]?.title}, not ${name.name}.`]
   })
-  const unknown = (/^#/.test(text) ? [] : findCaseNames(text))
+  const unknown = (/^#/.test(text) ? [] : namesIn(text))
     .filter(({ to }) => !cited.some(({ from }) => from >= to && isBeside(text.slice(to, from))))
     .filter(({ to }) => findCaseNumbers(text.slice(to, to + 60)).length === 0)
     .filter(({ name }) => !known.some(({ title }) => isNamedAs(title, name)))

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FormSource } from '../sources.ts'
 import { parseYaml, type YamlPath } from '../yaml-file.ts'
 
 /** One text of the content, and where it stands. */
 export type PlacedText = { file: string; line: number; text: string }
 
-const folders = ['procedures', 'forms', 'papers', 'partials', 'resources', 'support']
+const folders = ['procedures', 'papers', 'partials', 'resources', 'support']
 
 /**
- * What guides, forms, shared papers and news say, paragraph by paragraph. Of forms and papers the English: the lint
- * of a form holds its three languages to each other.
+ * What guides, shared papers and news say, paragraph by paragraph. Of papers the English: the lint of a form holds
+ * its three languages to each other.
  */
 export function loadPlacedTexts(contentFolder: string): PlacedText[] {
   return folders.flatMap(folder =>
@@ -18,6 +19,14 @@ export function loadPlacedTexts(contentFolder: string): PlacedText[] {
       const file = path.posix.join('content', folder, name.replaceAll(path.sep, '/'))
       return placeTexts({ file, text })
     }),
+  )
+}
+
+/** What a form and its own papers say in English. */
+export function placeForm({ yaml, texts, papers }: FormSource): PlacedText[] {
+  const own = [...papers.values()].map(({ en }) => en)
+  return [yaml, texts.en, ...own].flatMap(file =>
+    file ? placeTexts({ file: file.path, text: file.text }) : [],
   )
 }
 

@@ -44,7 +44,8 @@ const noConditions =
 
 function listNamedGroups({ view }: FormDraft): string[] {
   const ids = view.groups.map(({ id }) => id)
-  return ids.filter(id => view.fields.some(({ group, name }) => group === id && name.endsWith('Name')))
+  const named = ids.filter(id => view.fields.some(({ group, name }) => group === id && name.endsWith('Name')))
+  return [...named, ...(view.chosen ?? []).map(({ id }) => id)]
 }
 
 function whatDisagrees(text: string, language: Language, named: readonly string[]): string[] {

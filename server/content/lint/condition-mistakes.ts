@@ -1,5 +1,7 @@
+import { parseAmount } from '#shared/templates/amounts.ts'
 import type { Condition } from '#shared/templates/conditions/condition.ts'
 import type { FormDraft } from '../draft.ts'
+import { kindOfComputed, kindOfName } from './computed-kinds.ts'
 import { suggestName } from './placeholders.ts'
 import type { Written } from './written-conditions.ts'
 
@@ -18,12 +20,24 @@ export function findMistake(leaf: Leaf, written: Written, draft: FormDraft): str
     const wrong = whatIsWrongWithName(name, written, draft)
     if (wrong) return wrong
   }
+  const computed = names.map(name => whatIsNeverComputed(name, draft)).find(Boolean)
+  if (computed) return computed
   if (leaf.is === 'compared') return whatIsWrongWithComparison(leaf, draft)
   return leaf.is === 'answered' ? undefined : whatIsWrongWithValues(leaf, draft)
 }
 
+/** A condition needs a plain value: a number, a date, an option. */
+function whatIsNeverComputed(name: string, { view }: FormDraft): string | undefined {
+  const derived = view.derived.find(candidate => candidate.name === name)
+  const kind = derived && kindOfComputed(derived, view)
+  if (kind?.is === 'nothing')
+    return `'${name}' (${derived?.fn}) only prints and has no value to look at: look at its questions, or say 'are several' of its group.`
+  return kind?.is === 'fixed' ? `'${name}' says the same words whatever is answered.` : undefined
+}
+
 function whatIsWrongWithCount(group: string, { view }: FormDraft): string | undefined {
-  const repeats = view.groups.filter(({ repeat }) => repeat).map(({ id }) => id)
+  const lists = view.groups.filter(({ repeat }) => repeat)
+  const repeats = [...lists, ...(view.chosen ?? [])].map(({ id }) => id)
   return repeats.includes(group) ? undefined : `'${group}' is no group that repeats (${repeats.join(', ')}).`
 }
 
@@ -47,34 +61,52 @@ function whatIsWrongWithName(
   return undefined
 }
 
+const ofDates = ['before', 'after', 'onOrBefore', 'onOrAfter']
+
 function whatIsWrongWithComparison(
   { name, by, to }: Extract<Leaf, { is: 'compared' }>,
   { view }: FormDraft,
 ): string | undefined {
-  const isOfDates = ['before', 'after', 'onOrBefore', 'onOrAfter'].includes(by)
+  const isOfDates = ofDates.includes(by)
   const names = 'name' in to ? [name, to.name] : [name]
-  const wrong = names.find(own => isDate(own, view) !== isOfDates)
-  if (wrong && isOfDates) return `'${wrong}' is not a date.`
-  if (wrong) return `'${wrong}' is a date: say before or after.`
-  if ('value' in to && isOfDates && !/^\d{4}-\d{2}-\d{2}$/.test(to.value))
-    return `'${to.value}' is not a date like 2026-02-14.`
-  return undefined
+  for (const own of names) {
+    const kind = kindOfName(own, view)
+    if (isOfDates && kind?.is !== 'date') return `'${own}' is not a date.`
+    if (kind?.is === 'date' && !isOfDates) return `'${own}' is a date: say before or after.`
+    const isComputed = view.derived.some(derived => derived.name === own)
+    if (isComputed && kind?.is !== 'date' && kind?.is !== 'number')
+      return `'${own}' is computed and no number.`
+  }
+  if ('name' in to) return undefined
+  if (isOfDates) return isDay(to.value) ? undefined : `'${to.value}' is not a date like 2026-02-14.`
+  const number = parseAmount(to.value)
+  if (number === undefined) return `'${to.value}' is not a number.`
+  return number === 0 && (by === 'less' || by === 'least')
+    ? `nothing is less than 0 here: the condition ${by === 'less' ? 'never' : 'always'} holds.`
+    : undefined
 }
 
-function isDate(name: string, { fields, derived }: FormDraft['view']): boolean {
-  const field = fields.find(candidate => candidate.name === name)
-  if (field) return field.type === 'date'
-  const fn = derived.find(candidate => candidate.name === name)?.fn
-  return fn === 'addDays' || fn === 'addMonths' || fn === 'dateLong' || fn === 'limitationEnd'
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
 }
 
 function whatIsWrongWithValues(
   { name, values }: Extract<Leaf, { is: 'oneOf' | 'otherThan' }>,
   { view }: FormDraft,
 ): string | undefined {
-  const options = view.fields.find(field => field.name === name)?.options
-  const stranger = options && values.find(value => !options.includes(value))
-  return stranger === undefined
-    ? undefined
-    : `'${stranger}' is no option of '${name}': ${options?.join(' | ')}.`
+  const kind = kindOfName(name, view)
+  if (kind?.is === 'choice') {
+    const stranger = values.find(value => !kind.values.includes(value))
+    return stranger === undefined
+      ? undefined
+      : `'${stranger}' is no option of '${name}': ${kind.values.join(' | ')}.`
+  }
+  if (!view.derived.some(derived => derived.name === name)) return undefined
+  if (kind?.is === 'date') {
+    const wrong = values.find(value => !isDay(value))
+    return wrong === undefined ? undefined : `'${name}' is a date: '${wrong}' is not one like 2026-02-14.`
+  }
+  const wrong = kind?.is === 'number' ? values.find(value => !/^\d+(?:\.\d{1,3})?$/.test(value)) : undefined
+  if (wrong === undefined) return undefined
+  return `'${name}' is a number, without commas: it is never '${wrong}'.`
 }

@@ -4,6 +4,7 @@ import type { Condition } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { listQuestions } from '#shared/templates/derived-sources.ts'
 import { parseForm } from '#shared/templates/parse-form.ts'
+import { swearing } from '#shared/templates/parties/chosen-parties.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 
@@ -28,7 +29,8 @@ export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
 export function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
   const read = (text: string | undefined): string[] => {
     const result = text === undefined ? undefined : parseCondition(text, view.conditions)
-    return result && 'condition' in result ? cutConjuncts(result.condition) : []
+    const needs = result && 'condition' in result ? cutConjuncts(result.condition) : []
+    return needs.filter(need => need !== asksDeponent)
   }
   const own = new Map(
     view.fields.map(field => {
@@ -43,6 +45,9 @@ export function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
   })
   return new Map([...own, ...computed].filter(([, needs]) => needs.length > 0))
 }
+
+/** Who swears prints in any case: a party who is chosen, or what is asked where none is. */
+const asksDeponent = JSON.stringify({ is: 'counted', group: swearing, by: 'less', to: 1 })
 
 function findHoles(block: TemplateBlock, needs: ReadonlyMap<string, readonly string[]>): string[] {
   const around = block.when ? cutConjuncts(block.when) : []

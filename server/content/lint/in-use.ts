@@ -23,6 +23,7 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
   const fields = new Map(view.fields.map(field => [field.name, field]))
   const groups = new Map(view.groups.map(group => [group.id, group]))
   const derived = new Map(view.derived.map(field => [field.name, field]))
+  const chosen = new Map(view.chosen?.map(one => [one.id, one]))
   const inGroup = Map.groupBy(view.fields, ({ group }) => group)
   const lines = languages.flatMap(language => texts[language].lines.map(({ text }) => text))
   for (const name of new Set(lines.flatMap(text => (text.includes('{') ? namesIn(text) : [])))) add(name)
@@ -35,9 +36,11 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
   const speaksOfAnnexures = annexed.some(name => used.has(name))
   if (speaksOfAnnexures) addAnnexures()
 
-  const { annexures, ...form } = view
+  const { annexures, chosen: every, ...form } = view
+  const own = every?.filter(({ id }) => used.has(id)) ?? []
   return {
     ...form,
+    ...(own.length > 0 && { chosen: own }),
     fields: view.fields.filter(({ name }) => used.has(name)),
     groups: view.groups.filter(({ id }) => used.has(id)),
     derived: view.derived.filter(({ name }) => used.has(name)),
@@ -57,6 +60,15 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
       ])
         add(source)
     if (computed && 'group' in computed && computed.group) add(computed.group)
+    if (computed && 'among' in computed && computed.among) add(computed.among)
+    const ofChosen = chosen.get(name)
+    if (ofChosen)
+      for (const source of [
+        ...agreeing(ofChosen.of),
+        ...namesOf(ofChosen.of),
+        ...conditionNames(ofChosen.where),
+      ])
+        add(source)
     if (field)
       for (const source of [
         field.group,

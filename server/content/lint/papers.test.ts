@@ -26,8 +26,13 @@ sample:`
 const note = '{>cause}\n\n## 1\n\n1. {place}\n'
 
 /** A set with changed words in form.yaml, or with another text for its own paper. */
-function inSet(from = '', to = '', text = note): Changes {
-  const yaml = (old: string) => old.replace('\n\nsample:', `\n${cause.replace(from, to)}`)
+function inSet(
+  from: string | RegExp = '',
+  to: string | ((part: string) => string) = '',
+  text = note,
+): Changes {
+  const changed = cause.replace(from, typeof to === 'string' ? () => to : to)
+  const yaml = (old: string) => old.replace('\n\nsample:', () => `\n${changed}`)
   return { yaml, papers: { note: text } }
 }
 
@@ -74,6 +79,20 @@ const fixtures: Record<string, Fixture> = {
   whatIsFiledIsInTheSet: {
     changes: inSet('', '', '{>cause}\n\n## 1\n\n1. An affidavit of 1 is filed herewith.\n'),
     says: 'is in no set',
+    at: 'note.en.md:5',
+  },
+  partiesCanBeChosen: {
+    changes: inSet('files: true', 'files: true, swears: some'),
+    says: 'no paper of the set prints {deponentName}',
+    at: 'form.yaml',
+  },
+  papersSpeakForThoseWhoFile: {
+    changes: inSet(
+      'files: true',
+      'files: some',
+      '{>cause}\n\n## 1\n\n{applicants: I am | we are} {place}.\n',
+    ),
+    says: 'speaks or signs for all of them',
     at: 'note.en.md:5',
   },
 }
@@ -150,6 +169,33 @@ describe('the lint of a set of papers', () => {
       'an oath of each of what does not repeat',
       inSet('own: true,', 'own: true, per: facts,'),
       'no side of the cause',
+    ],
+    [
+      'a choice among what does not repeat',
+      inSet('group: applicants, files: true', 'group: court, files: some'),
+      "'court' is no group that repeats: write files: true",
+    ],
+    [
+      'the other side made to swear',
+      inSet('role: { en: Opponent', 'swears: some, role: { en: Opponent'),
+      'it stands with the side that files',
+    ],
+    [
+      'a paper for all of a side where some file',
+      inSet(/files: true(.*\n)*?.*own: true,/, part =>
+        part.replace('files: true', 'files: some').replace('own: true,', 'own: true, per: applicants,'),
+      ),
+      'also who does not file: per: filing or swearing',
+    ],
+    [
+      'a signature of those who do not file',
+      inSet('files: true', 'files: some', `${note}\n# footer\n\n>> {applicants: Applicant | Applicants}\n`),
+      'speaks or signs for all of them',
+    ],
+    [
+      'a choice among choices',
+      inSet('own: true,', 'own: true, per: filing,'),
+      "'filing' and 'swearing' are those of a side with files: some",
     ],
     [
       'a name that is none of the cause',

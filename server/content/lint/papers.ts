@@ -6,6 +6,7 @@ import { parseReference } from '#shared/templates/paragraph-numbers.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft, PaperDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { papersSpeakForThoseWhoFile, partiesCanBeChosen } from './chosen-parties.ts'
 import { findMistake, listLeaves } from './condition-mistakes.ts'
 import { atLine, inYaml, type Rule } from './rule.ts'
 
@@ -55,7 +56,13 @@ function causesNameWhatIsAsked(draft: FormDraft): Problem[] {
     ...roles,
     ...(filing === 1
       ? []
-      : [inYaml(draft, ['cause', 'sides'], `cause: ${filing} sides have 'files: true': one files.`)]),
+      : [
+          inYaml(
+            draft,
+            ['cause', 'sides'],
+            `cause: ${filing} sides have 'files: true' or 'files: some': one files.`,
+          ),
+        ]),
   ]
 }
 
@@ -202,4 +209,6 @@ export const setRules: Record<string, Rule> = {
   indexesListThePapers,
   mainParagraphsAreThere,
   whatIsFiledIsInTheSet,
+  partiesCanBeChosen,
+  papersSpeakForThoseWhoFile,
 }

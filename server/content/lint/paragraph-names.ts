@@ -179,7 +179,8 @@ function createDropTest(draft: FormDraft) {
       const isHidden = (needs.get(name) ?? []).some(need => !met.includes(need))
       const isSilent =
         derived?.fn === 'choose' && Object.values(derived.cases).some(texts => texts.en.trim() === '')
-      const isOptional = derived?.fn !== 'oneOf' && questions.every(({ required }) => !required)
+      const isNeeded = derived?.fn === 'oneOf' || derived?.fn === 'partyNumbers'
+      const isOptional = !isNeeded && questions.every(({ required }) => !required)
       return isHidden || isSilent || isOptional
     })
   }

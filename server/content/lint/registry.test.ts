@@ -130,7 +130,7 @@ const fixtures: Record<string, Fixture> = {
     passes: { yaml: annexed('Copy kept at {place}') },
   },
   separateApplicationsAreThere: {
-    fails: { en: added('1. Leave to sue is asked by a separate application.') },
+    fails: { en: added('1. Measurement of the well is asked by a separate application.') },
     says: 'no application of the set is called so',
     passes: { en: added('1. Amendment of the pleadings is asked by a separate application.') },
   },

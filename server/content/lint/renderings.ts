@@ -26,6 +26,7 @@ export function createRenderings(draft: FormDraft): (language: Language) => Rend
     { of: 'every optional answer', change: (every: FormValues) => every },
     ...listBranches(draft),
     ...listCounts(draft.view),
+    ...listChoices(draft.view),
   ]
   const variations: Variation[] = [
     ...both.flatMap((variation): Variation[] => [
@@ -196,6 +197,33 @@ function listCounts({ groups }: FormView): Variation[] {
     { of: 'two in each list', change: every => keep(every, 2) },
   ]
 }
+
+/** The second of two parties files or swears, and the first does not; a party that is asked for once swears. */
+function listChoices(view: FormView): Variation[] {
+  return (view.chosen ?? []).map(({ id, of }): Variation => {
+    const questions = view.fields.filter(field => field.group === of && chosenBy.test(field.name))
+    const decides = questions.map(({ name }) => name)
+    const answer = (text: string) => Object.fromEntries(decides.map(name => [name, text]))
+    const repeats = view.groups.some(group => group.id === of && group.repeat)
+    return {
+      of: `${id}: ${repeats ? 'the second of two' : 'the party'}`,
+      change: every => {
+        if (!repeats) return { ...every, ...answer('Yes') }
+        const [first = {}, second = first] = itemsOf(every, of)
+        return {
+          ...every,
+          [of]: [
+            { ...first, ...answer('No') },
+            { ...second, ...answer('Yes') },
+          ],
+        }
+      },
+    }
+  })
+}
+
+/** The questions made by `files: some` and `swears: some`. */
+const chosenBy = /(?:Files|Swears)$/
 
 /** Parties of each kind in every role, and of all kinds together with what is required of them. */
 function listKinds(draft: FormDraft): Variation[] {

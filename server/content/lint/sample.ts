@@ -3,6 +3,7 @@ import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
+import { listChosenBy } from './chosen-parties.ts'
 import { inYaml } from './rule.ts'
 
 type Item = Record<string, unknown>
@@ -10,8 +11,10 @@ type Place = (string | number)[]
 
 export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
   const asked = readAsked(draft.view, sampleValues(draft.sample, 'en'))
+  const chosenBy = listChosenBy(draft.view)
   const ofForm = eachQuestion(draft).flatMap(({ field, item, place }) => {
     const answer = item[field.name]
+    if (answer === undefined && chosenBy.includes(field.name)) return []
     const index = place.at(2)
     const isAsked = asked.isShown(field, typeof index === 'number' ? index : undefined)
     if (answer === undefined && !isAsked) return []

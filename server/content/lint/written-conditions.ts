@@ -24,7 +24,8 @@ export type Written = {
 /** Every name used by any condition of the form. */
 export function listConditionNames(draft: FormDraft): string[] {
   const ofPapers = (draft.view.papers?.list ?? []).flatMap(({ showIf }) => (showIf ? [showIf] : []))
-  return [...listWritten(draft).map(({ text }) => text), ...ofPapers].flatMap(text => {
+  const ofChosen = (draft.view.chosen ?? []).map(({ where }) => where)
+  return [...listWritten(draft).map(({ text }) => text), ...ofPapers, ...ofChosen].flatMap(text => {
     const read = parseCondition(text, draft.view.conditions)
     return 'condition' in read ? listNames(read.condition) : []
   })

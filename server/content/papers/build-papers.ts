@@ -9,7 +9,9 @@ import {
 } from '#shared/contract/forms.ts'
 import { type Language, type Localized, languages } from '#shared/languages.ts'
 import { mainTruth } from '#shared/templates/papers/compile-set.ts'
+import { deponentNames } from '#shared/templates/papers/deponent.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
+import { swearing } from '#shared/templates/parties/chosen-parties.ts'
 import { check } from '../checked.ts'
 import type { FormText, PaperDraft } from '../draft.ts'
 import { expandFields } from '../expand-fields.ts'
@@ -19,6 +21,7 @@ import type { Problem } from '../problem.ts'
 import type { FormSource, Partials, SourceFile } from '../sources.ts'
 import type { YamlFile } from '../yaml-file.ts'
 import type { CauseWriter } from './cause.ts'
+import { askDeponent } from './chosen-parties.ts'
 import type { PaperEntry } from './paper-schema.ts'
 import type { SharedPaper } from './shared-paper.ts'
 
@@ -31,7 +34,7 @@ type Context = {
   partials: Partials
   sharedPapers: ReadonlyMap<string, SharedPaper>
   /** The form's own questions and computed values, which papers do not repeat. */
-  view: Pick<FormView, 'fields' | 'groups' | 'derived' | 'titles' | 'conditions'>
+  view: Pick<FormView, 'fields' | 'groups' | 'derived' | 'titles' | 'conditions' | 'chosen'>
 }
 type Built = { papers: FormPapers; drafts: PaperDraft[]; problems: Problem[] }
 type Paper = { view: PaperView; texts?: Record<Language, FormText>; from?: SharedPaper }
@@ -100,7 +103,9 @@ function buildPaper(entry: PaperEntry, context: Context): BuiltPaper {
   const per = entry.per === undefined ? undefined : describePer(entry.per, context)
   if (entry.per !== undefined && !per)
     problems.push(
-      inList(`per: ${entry.per}: that is no side of the cause, asked for as a group that repeats.`),
+      inList(
+        `per: ${entry.per}: that is no side of the cause, asked for as a group that repeats; 'filing' and 'swearing' are those of a side with files: some or swears: some.`,
+      ),
     )
   const showIf = entry['show if']
   const view: PaperView = {
@@ -140,6 +145,8 @@ function signedApart({ sections: { content, footer } }: FormText) {
 }
 
 function describePer(group: string, { cause, view }: Context): PaperView['per'] {
+  const chosen = view.chosen?.find(({ id }) => id === group)
+  if (chosen) return { group: chosen.of, role: chosen.role, among: chosen.id }
   const role = cause?.roleOf(group)
   const repeats = view.groups.some(({ id, repeat }) => id === group && repeat)
   return role && repeats ? { group, role } : undefined
@@ -205,20 +212,18 @@ function collectAsked(papers: readonly Paper[], context: Context): Asked {
 }
 
 /** In an affidavit for each party of a group, the party's own details are those of the deponent. */
-const ofDeponent = ['deponentName', 'deponentParentage', 'deponentAge', 'deponentAddress', 'deponentCapacity']
-
 function readAsks(
   { about, file, yaml }: SharedPaper,
   { per }: PaperView,
-  { catalogue, cause }: Context,
+  { catalogue, cause, view }: Context,
 ): { fields: FormField[]; problems: Problem[] } {
   const entries = about.asks.map(entry => ('group' in entry ? entry : { ...entry, group: stepId }))
   const { fields, problems } = expandFields(entries, { file, yaml, catalogue, under: 'asks' })
   const expand = (text: string) => cause?.expandCondition(text) ?? text
   return {
     problems,
-    fields: fields
-      .filter(({ name }) => !per || !ofDeponent.includes(name))
+    fields: askDeponent(fields, view)
+      .filter(({ name }) => !per || per.among === swearing || !deponentNames.includes(name))
       .map(field => ({
         ...field,
         ...(field.showIf && { showIf: expand(field.showIf) }),

@@ -1,11 +1,14 @@
 import type { Language, Localized } from '#shared/languages.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
+import { filing } from '#shared/templates/parties/chosen-parties.ts'
 import type { FormFile } from '../form-schema.ts'
 import type { CauseFile } from './paper-schema.ts'
 
 type Derived = FormFile['derived']
 type Side = CauseFile['sides'][number]
-type Sides = { filing: Side | undefined; opposite: Side | undefined }
+/** `among` names those of the side who are chosen to file. */
+type Acting = Side & { among?: string }
+type Sides = { filing: Acting | undefined; opposite: Side | undefined }
 
 /**
  * Replaces the names of the cause in a text, so that a compiled paper has only questions, computed values
@@ -28,8 +31,9 @@ type Declared = { cause: CauseFile; derived: Derived; mainTitle: Localized }
 
 export function createCauseWriter({ cause, derived, mainTitle }: Declared): CauseWriter {
   const { court, number, between } = cause
-  const filing = cause.sides.find(({ files }) => files) ?? cause.sides[0]
-  const sides: Sides = { filing, opposite: cause.sides.find(side => side !== filing) }
+  const first = cause.sides.find(({ files }) => files) ?? cause.sides[0]
+  const acting = first?.files === 'some' ? { ...first, among: filing } : first
+  const sides: Sides = { filing: acting, opposite: cause.sides.find(side => side !== first) }
   const computed = listComputed(cause, sides, derived)
 
   return {
@@ -59,7 +63,11 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
     },
     deriveUsed: texts =>
       Object.fromEntries(
-        Object.entries(computed).filter(([name]) => !(name in derived) && texts.includes(`{${name}}`)),
+        Object.entries(computed).filter(
+          ([name]) =>
+            !(name in derived) &&
+            [name, ...(name === numbers ? [capitalsOf(name)] : [])].some(used => texts.includes(`{${used}}`)),
+        ),
       ),
     roleOf(group) {
       const side = cause.sides.find(candidate => candidate.group === group)
@@ -76,7 +84,7 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
     if (name === 'mainTitle') return spell(mainTitle[language], letters, language, 'first')
     if (name === 'filingRole' || name === 'oppositeRole') {
       const side = name === 'filingRole' ? sides.filing : sides.opposite
-      return side && writeRole(side, letters, language)
+      return side && writeRole(side, letters, language) + writeNumbers(side, letters, language)
     }
     if (name === 'courtName' || name === 'courtPlace') {
       const question = name === 'courtName' ? court.name : court.place
@@ -97,15 +105,17 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
 
   function expandCondition(text: string): string {
     return text.replace(/\b(?:filing|opposite)(?= are\b)/g, which => {
-      const side = which === 'filing' ? sides.filing : sides.opposite
-      return side?.group ?? which
+      const side: Acting | undefined = which === 'filing' ? sides.filing : sides.opposite
+      return side?.among ?? side?.group ?? which
     })
   }
 
   /** The placeholder with the name of a side, or fixed words when the side is not asked for. */
-  function nameSide({ group, name }: Side, fn: string, language: Language): string {
+  function nameSide({ group, name, among }: Acting, fn: string, language: Language): string {
     if (group === undefined) return name?.[language] ?? ''
-    const known = Object.entries(computed).find(([, entry]) => entry.fn === fn && entry.group === group)
+    const known = Object.entries(computed).find(
+      ([, entry]) => entry.fn === fn && entry.group === group && entry.among === among,
+    )
     return known ? `{${known[0]}}` : ''
   }
 
@@ -144,16 +154,26 @@ function findName(written: string): { name: string; letters: Letters } | undefin
 /**
  * Uses the form's own computed values for a side; missing ones are created with names made from the side.
  */
-function listComputed(cause: CauseFile, { filing, opposite }: Sides, derived: Derived): Derived {
-  const ofSides = cause.sides.flatMap((side, index) => {
-    const { group } = side
+function listComputed(cause: CauseFile, { filing: acting, opposite }: Sides, derived: Derived): Derived {
+  const whole = cause.sides.map((side, index): [string, Acting] => {
+    if (side === acting) return [filing, side]
+    return [side === opposite ? 'opposite' : `side${index + 1}`, side]
+  })
+  const some = acting?.among === undefined ? [] : [[filing, acting] as const]
+  const ofSides = [...whole, ...some].flatMap(([prefix, { group, among }]) => {
     if (group === undefined) return []
-    const prefix = side === filing ? 'filing' : side === opposite ? 'opposite' : `side${index + 1}`
+    const whose = { group, ...(among && { among }) }
     return Object.entries(functionOf).map(([part, fn]) => {
-      const own = Object.entries(derived).find(([, entry]) => entry.fn === fn && entry.group === group)
-      return [own?.[0] ?? prefix + part, { fn, group }] as const
+      const own = Object.entries(derived).find(
+        ([, entry]) => entry.fn === fn && entry.group === group && entry.among === among,
+      )
+      return [own?.[0] ?? prefix + part, { fn, ...whose }] as const
     })
   })
+  const numbered = some.flatMap(([, { group, among }]) => [
+    [numbers, { fn: 'partyNumbers', group, among }] as const,
+    [capitalsOf(numbers), { fn: 'capitals', field: numbers }] as const,
+  ])
   const { court, number } = cause
   const loud = [
     court.name,
@@ -162,7 +182,7 @@ function listComputed(cause: CauseFile, { filing, opposite }: Sides, derived: De
     ...(typeof number?.kind === 'string' ? [number.kind] : []),
   ]
   const capitals = loud.map(name => [capitalsOf(name), { fn: 'capitals', field: name }] as const)
-  return Object.fromEntries([...ofSides, ...capitals])
+  return Object.fromEntries([...ofSides, ...numbered, ...capitals])
 }
 
 function capitalsOf(question: string): string {
@@ -199,14 +219,22 @@ const numbering: Record<Language, { word: string; ofYear: string }> = {
   mr: { word: 'क्रमांक', ofYear: ' / ' },
 }
 
-function writeRole(side: Side, letters: Letters, language: Language): string {
+function writeRole(side: Acting, letters: Letters, language: Language): string {
   const forms = side.role[language].split('|').map(form => spell(form.trim(), letters, language))
   return agree(side, forms.join(' | '))
 }
 
+/** Which of the parties of the side file, after its role: ' No. 2'. */
+const numbers = 'filingNumbers'
+
+function writeNumbers({ among }: Acting, letters: Letters, language: Language): string {
+  if (among === undefined) return ''
+  return `{${letters === 'capitals' && language === 'en' ? capitalsOf(numbers) : numbers}}`
+}
+
 /** A side that is not asked for is treated as one party, and not as a woman. */
-function agree({ group }: Side, forms: string): string {
-  if (group !== undefined && forms.includes('|')) return `{${group}: ${forms.trim()}}`
+function agree({ group, among = group }: Acting, forms: string): string {
+  if (among !== undefined && forms.includes('|')) return `{${among}: ${forms.trim()}}`
   const each = forms.split('|').map(form => form.trim())
   return (each.length === 4 ? each[2] : each[0]) ?? ''
 }

@@ -12,7 +12,10 @@ const side = z
     /** For a side that is not asked for as a party. */
     name: perLanguage.optional(),
     role: perLanguage,
-    files: z.boolean().default(false),
+    /** 'some': each party of the side is asked whether it joins in the filing. */
+    files: z.union([z.boolean(), z.literal('some')]).default(false),
+    /** Each party of the side is asked whether it verifies and swears. */
+    swears: z.literal('some').optional(),
   })
   .refine(({ group, name }) => (group === undefined) !== (name === undefined), 'has either a group or a name')
 

@@ -88,19 +88,27 @@ cause:
     heading: ${write(heading, true)}
   number: { kind: ${write(filed.title)}, number: caseNumber, year: caseYear }
   sides:
-    - { group: ${filing.group}, files: true, role: ${write(filing.role)} }
+    - { group: ${filing.group}, files: true${oneSwears(plan) ? ', swears: some' : ''}, role: ${write(filing.role)} }
     - { group: ${opposite.group}, role: ${write(opposite.role)} }
 `
 }
 
-function set({ papers, annexures }: Plan): string {
+/** One of the parties usually swears; a company has somebody swear for it, who is asked about. */
+function oneSwears({ papers, filing }: Plan): boolean {
+  return papers.includes('affidavit') && filing.includes('individual')
+}
+
+function set(plan: Plan): string {
+  const { papers, annexures } = plan
+  const entry = (paper: string) =>
+    paper === 'affidavit' && oneSwears(plan) ? '{ paper: affidavit, per: swearing }' : paper
   const list = annexures.map((title, index) => {
     const titles = { en: `Copy of ${title}`, hi: 'दस्तावेज की प्रति', mr: 'दस्तऐवजाची प्रत' }
     return `    ${nameOf(title, index)}: { title: ${write(titles, true)} }\n`
   })
   return `
 papers:
-${papers.map(paper => `  - ${paper}\n`).join('')}  - annexures
+${papers.map(paper => `  - ${entry(paper)}\n`).join('')}  - annexures
 
 annexures:
   mark: { en: "Annexure A-{n}", hi: "अनुलग्नक A-{n}", mr: "परिशिष्ट A-{n}" }

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
 import type { Sessions } from '#server/features/sessions/model.ts'
+import type { Settings } from '#server/features/settings/model.ts'
 import { type Attempts, createAttempts } from '#server/lib/attempts.ts'
 import { type Clock, minute } from '#server/lib/clock.ts'
 import { createPace, type Pace } from '#server/lib/pace.ts'
@@ -15,6 +16,7 @@ export type AccountNeeds = {
   sessions: Sessions
   personalData: PersonalData
   seal: Seal
+  settings: Settings
 }
 
 export type LoginLimits = { byPlace: Pace; byAccount: Pace; byCode: Pace; byAddress: Attempts }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { DrawJudgment } from '#server/features/documents/model.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { goneSignal } from '#server/lib/gone-signal.ts'
 import { route } from '#server/route.ts'
 import {
   browseCasesCall,
@@ -14,6 +15,8 @@ import {
 import { createArrivals } from './alerts/arrivals.ts'
 import { startAlerts } from './alerts/start-alerts.ts'
 import { checkCaseId, unknownCase } from './case-id.ts'
+import { feedRoutes } from './feeds/routes.ts'
+import { listRoutes } from './list-routes.ts'
 import { createTurns } from './one-at-a-time.ts'
 import { nameJudgmentFile, printJudgment } from './print-judgment.ts'
 import { recentRoutes } from './recent-routes.ts'
@@ -40,13 +43,15 @@ export function caseRoutes(needs: CaseNeeds): FastifyPluginAsync {
     await app.register(savedRoutes(needs))
     const arrivals = createArrivals(db, cases)
     await app.register(savedSearchRoutes({ ...needs, arrivals, bodyLimit: searchLimit }))
+    await app.register(feedRoutes({ ...needs, turns }))
     startAlerts(app, { ...needs, arrivals })
     await app.register(uploadRoutes(needs.uploadFolder))
 
     route(
       app,
       searchCasesCall,
-      ({ user, body, request }) => searchCases({ ...needs, turns }, user.id, body, request.log),
+      ({ user, body, request, reply }) =>
+        searchCases({ ...needs, turns }, user.id, body, { log: request.log, signal: goneSignal(reply) }),
       {
         bodyLimit: searchLimit,
         errorHandler: error => {
@@ -56,6 +61,7 @@ export function caseRoutes(needs: CaseNeeds): FastifyPluginAsync {
     )
 
     route(app, browseCasesCall, ({ query }) => cases.browse(query))
+    await app.register(listRoutes(cases))
     route(app, readCorpusCall, () => cases.describe())
     route(app, readCaseCall, async ({ params }) => refuseNull(await cases.read(checkCaseId(params.id))))
     route(app, drawCaseCall, async ({ user, params }) => {

@@ -18,12 +18,13 @@ export async function searchCases(
   { cases, turns, tally, ...needs }: SearchNeeds,
   ownerId: number,
   question: CaseQuestion,
-  log: FastifyBaseLogger,
+  { log, signal }: { log: FastifyBaseLogger; signal: AbortSignal },
 ): Promise<CaseSearchAnswer> {
   const hash = hashQuestion(ownerId, question)
   const { result, counted } = await turns(ownerId, () =>
     countOnceADay(needs, ownerId, hash, async () => {
-      const findings = await find(cases, question, log)
+      if (signal.aborted) throw hasGone()
+      const findings = await find(() => cases.search(question, signal), { log, signal })
       const found = { total: findings.total, at: needs.clock() }
       return { findings, recentId: await keepRecent(needs.db, ownerId, question, found) }
     }),
@@ -33,16 +34,21 @@ export async function searchCases(
 }
 
 /** The log gets what failed and where, never the question: an engine's message may quote it. */
-async function find(
-  cases: CaseLibrary,
-  question: CaseQuestion,
-  log: FastifyBaseLogger,
-): ReturnType<CaseLibrary['search']> {
+async function find<Findings>(
+  search: () => Promise<Findings>,
+  { log, signal }: { log: FastifyBaseLogger; signal: AbortSignal },
+): Promise<Findings> {
   try {
-    return await cases.search(question)
+    return await search()
   } catch (error) {
+    if (signal.aborted) throw hasGone()
     log.error({ failure: describeWithoutWords(error) }, 'a case-law search failed')
     if (error instanceof AppError) throw error
     throw new AppError('unavailable', 'AI search failed')
   }
+}
+
+/** Nobody reads it: the browser has closed the request. Such a search is not counted. */
+function hasGone(): AppError {
+  return new AppError('unavailable', 'This search was given up.')
 }

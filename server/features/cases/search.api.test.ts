@@ -287,3 +287,73 @@ describe('what is refused', () => {
     expect((await ask(token, { query: 'half \ud800' })).status).toBe(200)
   })
 })
+
+describe('a list of results', () => {
+  type Row = {
+    id: string
+    date: string | null
+    year: number | null
+    citedByCount: number
+    relevanceScore: number
+  }
+  const list = async (token: string, more: object = {}) => {
+    const { status, body } = await ask(token, { query: 'arrest bail', searchType: 'keyword', ...more })
+    expect(status).toBe(200)
+    return body as {
+      total: number
+      results: Row[]
+      summary: object | null
+      understood: { notices: string[] }
+    }
+  }
+  const datesOf = (rows: Row[]) => rows.map(({ date, year }) => date ?? String(year))
+
+  it('is put in another order, with the same judgments and the same scores', async () => {
+    const { token } = await test.createSignedIn()
+    const plain = await list(token)
+    expect(plain.results).toEqual((await list(token, { sort: 'relevance' })).results)
+    const newest = await list(token, { sort: 'newest' })
+    const oldest = await list(token, { sort: 'oldest' })
+    const cited = await list(token, { sort: 'cited' })
+    expect(datesOf(newest.results)).toEqual(datesOf(newest.results).toSorted().reverse())
+    expect(datesOf(oldest.results)).toEqual(datesOf(oldest.results).toSorted())
+    const counts = cited.results.map(({ citedByCount }) => citedByCount)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    for (const other of [newest, oldest, cited]) expect(other.total).toBe(plain.total)
+    const scores = new Map(plain.results.map(({ id, relevanceScore }) => [id, relevanceScore]))
+    for (const { id, relevanceScore } of newest.results)
+      if (scores.has(id)) expect(relevanceScore, id).toBe(scores.get(id))
+    expect(plain.summary).not.toBeNull()
+    expect(newest.summary).toBeNull()
+  })
+
+  it('is searched within, in any order, also for what must not be there', async () => {
+    const { token } = await test.createSignedIn()
+    const all = await list(token)
+    const within = await list(token, { filters: { within: ['dowry'] } })
+    expect(within.total).toBeGreaterThan(0)
+    expect(within.total).toBeLessThan(all.total)
+    const both = await list(token, { filters: { within: ['dowry', '498A IPC'] }, sort: 'newest' })
+    expect(both.total).toBeGreaterThan(0)
+    expect(both.total).toBeLessThanOrEqual(within.total)
+    const rest = await list(token, { filters: { within: ['NOT dowry'] } })
+    expect(rest.total).toBe(all.total - within.total)
+  })
+
+  it('within is refused beyond its limit, and is free like every narrowing', async () => {
+    const { token } = await test.createSignedIn()
+    await list(token)
+    await list(token, { filters: { within: ['dowry'] }, sort: 'oldest' })
+    expect(await readCount(token)).toBe(1)
+    const many = { filters: { within: ['a', 'b', 'c', 'd', 'e', 'f'] } }
+    expect((await ask(token, { query: 'bail', ...many })).status).toBe(400)
+  })
+
+  it('is narrowed to a Constitution Bench', async () => {
+    const { token } = await test.createSignedIn()
+    const { results, total } = await list(token, { filters: { benchFrom: 5 } })
+    expect(total).toBeGreaterThan(0)
+    for (const { judges } of results as (Row & { judges: string[] })[])
+      expect(judges.length).toBeGreaterThanOrEqual(5)
+  })
+})

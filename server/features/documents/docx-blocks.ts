@@ -16,14 +16,14 @@ import {
 } from 'docx'
 import type { Language } from '#shared/languages.ts'
 import type { Line } from '#shared/templates/blocks.ts'
-import type { PlacedBlock } from '#shared/templates/keep-together.ts'
 import { shareWidth } from '#shared/templates/writers/column-widths.ts'
+import type { SpacedBlock } from './close-up.ts'
 import { pagesOf } from './printed-set.ts'
 
 type BlockWriter = {
   /** Sets the name of the next paragraph, to which the index refers. */
   begin: (name: string) => void
-  write: (block: PlacedBlock) => (Paragraph | Table)[]
+  write: (block: SpacedBlock) => (Paragraph | Table)[]
 }
 
 /** Numbering continues within a list and restarts at each first label. */
@@ -40,14 +40,14 @@ export function createBlockWriter(textWidth: number): BlockWriter {
   }
 
   /** A table cannot have a bookmark, so an empty paragraph above it has one. */
-  function nameHere({ kind }: PlacedBlock): Paragraph[] {
+  function nameHere({ kind }: SpacedBlock): Paragraph[] {
     if (name === undefined || (kind !== 'table' && kind !== 'columns')) return []
     const children = [new Bookmark({ id: name, children: [] })]
     name = undefined
     return [new Paragraph({ style: 'Signature', children })]
   }
 
-  function writeBlock(block: PlacedBlock): (Paragraph | Table)[] {
+  function writeBlock(block: SpacedBlock): (Paragraph | Table)[] {
     if (block.kind === 'pageBreak') {
       newPage = true
       return []
@@ -66,6 +66,7 @@ export function createBlockWriter(textWidth: number): BlockWriter {
     const options = {
       ...page,
       ...styleOf(block),
+      ...(block.close && { spacing: closeSpacing(block) }),
       ...(block.sticky && { keepNext: true }),
       children: name === undefined ? lines : [new Bookmark({ id: name, children: lines })],
     }
@@ -84,7 +85,7 @@ export function createBlockWriter(textWidth: number): BlockWriter {
     return { reference: kind, level: 0, instance: instances[kind] ?? 0 }
   }
 
-  function writeColumns({ rows, sticky }: Extract<PlacedBlock, { kind: 'columns' }>): Table {
+  function writeColumns({ rows, sticky, close }: Extract<SpacedBlock, { kind: 'columns' }>): Table {
     const half = Math.floor(textWidth / 2)
     return new Table({
       width: { size: half * 2, type: WidthType.DXA },
@@ -93,7 +94,7 @@ export function createBlockWriter(textWidth: number): BlockWriter {
       borders: noBorders,
       rows: rows.map(({ left, right }, index) => {
         const keepNext = sticky || index < rows.length - 1
-        const place = { keepNext, before: index === 0 ? 360 : 0 }
+        const place = { keepNext, before: index === 0 ? (close ? 300 : 360) : 0, ...(close && { line: 264 }) }
         return new TableRow({
           cantSplit: true,
           children: [
@@ -106,9 +107,14 @@ export function createBlockWriter(textWidth: number): BlockWriter {
   }
 }
 
+/** Lines as those of a signature block, with room for a signature by hand. */
+function closeSpacing({ roomAbove, kind }: SpacedBlock) {
+  return { line: 288, after: 100, before: roomAbove ? 400 : kind === 'heading' ? 240 : 0 }
+}
+
 const firstLabels: Record<string, string> = { party: '1.', numbered: '1.', lettered: '(a)', roman: '(i)' }
 
-function styleOf(block: PlacedBlock): IParagraphOptions {
+function styleOf(block: SpacedBlock): IParagraphOptions {
   switch (block.kind) {
     case 'heading':
       return { heading: HeadingLevel.HEADING_1 }
@@ -156,7 +162,7 @@ const noBorders = {
 }
 
 /** The header is repeated on every page, and no row is split between pages. */
-function writeTable(table: Extract<PlacedBlock, { kind: 'table' }>, textWidth: number): Table {
+function writeTable(table: Extract<SpacedBlock, { kind: 'table' }>, textWidth: number): Table {
   const { columns, rows, sticky } = table
   const columnWidths = shareWidth(table).map(share => Math.floor(share * textWidth))
   const write = (cells: readonly (readonly Line[])[], { isHead = false, keepNext = false }) =>
@@ -200,7 +206,7 @@ function writeCell(
   lines: readonly Line[],
   width: number,
   alignment: Alignment,
-  { keepNext, before }: { keepNext: boolean; before: number },
+  { keepNext, ...spacing }: { keepNext: boolean; before: number; line?: number },
 ): TableCell {
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
@@ -211,7 +217,7 @@ function writeCell(
         style: 'Signature',
         alignment,
         keepNext,
-        spacing: { before },
+        spacing,
         children: writeLines(lines),
       }),
     ],

@@ -13,6 +13,7 @@ import type { Language } from '#shared/languages.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { placeBlocks } from '#shared/templates/keep-together.ts'
+import { closeUp } from './close-up.ts'
 import { createBlockWriter, nameOfPaper } from './docx-blocks.ts'
 import { twips, wordNumbering, wordStyles } from './docx-styles.ts'
 import { fontsToEmbed, wordFontTable } from './embedded-fonts.ts'
@@ -58,7 +59,9 @@ export function writeSetDocx({ title, papers, index }: PrintedSet, profile: Cour
         },
         ...(document.notice && { headers: { default: writeHeader(document.notice) } }),
         footers: { default: writeFooter() },
-        children: placeBlocks(document).flatMap(block => blocks.write(tellPages(tieNumbers(block), index))),
+        children: closeUp(placeBlocks(document), profile, document.language).flatMap(block =>
+          blocks.write(tellPages(tieNumbers(block), index)),
+        ),
       }
     }),
   })

@@ -15,8 +15,22 @@ export type Cites = {
 export type Citations = {
   /** What cites a section under its old or its new number. */
   of: (section: LawSection) => Cites
+  /** What cites any section of an act. */
+  ofAct: (act: string) => Cites
   /** How many cite it under the number given. */
   count: (section: LawSection) => number
+}
+
+/** The index is made at the first question, and again where that failed. */
+export function citationsOnce(needs: Needs): () => Promise<Citations> {
+  let citations: Promise<Citations> | undefined
+  return () => {
+    citations ??= loadCitations(needs).catch(error => {
+      citations = undefined
+      throw error
+    })
+    return citations
+  }
 }
 
 type Needs = { library: Pick<Library, 'summaries' | 'procedures' | 'sectionMap'>; cases: BrowsedCases }
@@ -28,15 +42,15 @@ export async function loadCitations({ library, cases }: Needs): Promise<Citation
   const judgments = index(await listLandmarks(cases), ({ relevantSections }) =>
     relevantSections.map(parseWithOther),
   )
+  const under = (keys: string[]): Cites => ({
+    forms: collect(forms, keys).map(({ id, slug, title }) => ({ id, slug, title })),
+    guides: collect(guides, keys).map(({ slug, title }) => ({ slug, title })),
+    cases: collect(judgments, keys).map(({ id, caseTitle, year }) => ({ id, title: caseTitle, year })),
+  })
+  const allKeys = [...new Set([forms, guides, judgments].flatMap(one => [...one.keys()]))]
   return {
-    of: section => {
-      const keys = listKeys(section, sectionMap)
-      return {
-        forms: collect(forms, keys).map(({ id, slug, title }) => ({ id, slug, title })),
-        guides: collect(guides, keys).map(({ slug, title }) => ({ slug, title })),
-        cases: collect(judgments, keys).map(({ id, caseTitle, year }) => ({ id, title: caseTitle, year })),
-      }
-    },
+    of: section => under(listKeys(section, sectionMap)),
+    ofAct: act => under(allKeys.filter(key => key.startsWith(keyOf({ act, section: '' })))),
     count: section =>
       [forms, guides, judgments].reduce((sum, one) => sum + (one.get(keyOf(section))?.length ?? 0), 0),
   }
@@ -52,9 +66,19 @@ function index<Thing>(
   return found
 }
 
-function citedInGuide({ provision, description, steps }: ProcedureView): LawSection[] {
-  const told = steps.flatMap(step => [step.description, step.applicantAction, step.advocateAction])
-  return findSections([provision, description, ...told].filter(Boolean).join('\n'))
+function citedInGuide(guide: ProcedureView): LawSection[] {
+  return findSections(listGuideTexts(guide).join('\n'))
+}
+
+/** What a guide says in English: its fees, times and cures cite sections too. */
+export function listGuideTexts({ provision, description, requirements, steps }: ProcedureView): string[] {
+  const told = steps.flatMap(step => [
+    ...[step.description, step.applicantAction, step.advocateAction, step.fees, step.timeRequired],
+    ...(step.choices ?? []).flatMap(({ note, fees }) => [note?.en, fees?.en]),
+    ...(step.deadlines ?? []).map(({ provision }) => provision),
+    ...(step.pitfalls ?? []).flatMap(({ wrong, cure }) => [wrong.en, cure.en]),
+  ])
+  return [provision, description, ...requirements, ...told].flatMap(text => text || [])
 }
 
 function listKeys(section: LawSection, map: SectionMap): string[] {

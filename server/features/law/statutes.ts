@@ -17,6 +17,8 @@ import type {
 import { type LawSection, nameSection, wholeSection } from '#shared/law/section.ts'
 import { actSlug, sectionSlug } from '#shared/law/section-address.ts'
 import type { Cites } from './citations.ts'
+import { officialUrl } from './official-text.ts'
+import { describeChange } from './what-changed.ts'
 
 export type StatuteNeeds = Pick<Library, 'plainLaw' | 'sectionMap'>
 
@@ -60,6 +62,8 @@ export function presentSection(
     now: presentCounterparts(link.now),
     formerly: presentCounterparts(link.formerly),
     isInForce: link.isInForce,
+    changed: describeChange({ act: act.act, section }, listed.heading, sectionMap, findInList),
+    officialUrl: officialUrl(act.act),
     says: plainLaw.says(act.act, section) ?? null,
     text,
     offences: [...plainLaw.offences(act.act, section)],

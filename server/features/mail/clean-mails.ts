@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { type Clock, day, hour } from '#server/lib/clock.ts'
 import { cleanOutbox } from './store.ts'
 
-/** Links are removed after this time; none of them works longer. */
+/** Links are removed after this time. None works longer but an invitation, which a mail server has taken long before. */
 const linksFor = 7 * day
 const keepFor = 90 * day
 const every = 6 * hour

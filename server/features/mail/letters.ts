@@ -1,23 +1,24 @@
 import { describeState } from '#shared/states.ts'
 import { type Experience, experienceLabels, fullName, type UserStatus } from '#shared/users.ts'
 
+/** Who writes: the name of the installation, and whom to write to: 'support', or its address where one is set. */
+export type Letterhead = { name: string; support: string }
 type Person = { firstName: string; lastName: string; username: string; email: string }
 export type Letter = {
   kind: string
   subject: string
-  text: string
+  text: (head: Letterhead) => string
   secret?: string
   /** Newsletter only: where a mail program may unsubscribe by itself. Not shown to the administrator. */
   unsubscribeUrl?: string
 }
 
-export const closing = `If you have a question, reply to this mail or write to support.
+export function writeClosing({ name, support }: Letterhead): string {
+  return `If you have a question, reply to this mail or write to ${support}.\n\n${name}\nThe clerk in your chamber`
+}
 
-Munshi
-The clerk in your chamber`
-
-function write(to: Person, paragraphs: string[]): string {
-  return [`Dear ${fullName(to)},`, ...paragraphs, closing].join('\n\n')
+function write(to: Person, paragraphs: string[]): Letter['text'] {
+  return head => [`Dear ${fullName(to)},`, ...paragraphs, writeClosing(head)].join('\n\n')
 }
 
 export function writeRegistrationReceived(to: Person): Letter {
@@ -30,7 +31,12 @@ export function writeRegistrationReceived(to: Person): Letter {
 
 export function writeNewRegistration(
   admin: Person,
-  applicant: Person & { barCouncilId: string | null; enrolmentState: string | null; experience: Experience },
+  applicant: Person & {
+    barCouncilId: string | null
+    enrolmentState: string | null
+    experience: Experience
+    invitedBy: string | null
+  },
   url: string,
 ): Letter {
   const text = write(admin, [
@@ -42,10 +48,56 @@ export function writeNewRegistration(
       `Bar Council id: ${applicant.barCouncilId ?? 'not given'}`,
       `State of enrolment: ${describeState(applicant) ?? 'not given'}`,
       `Experience: ${experienceLabels[applicant.experience]}`,
+      ...(applicant.invitedBy ? [`Invited by: ${applicant.invitedBy}`] : []),
     ].join('\n'),
     `Decide at ${url}/admin-panel`,
   ])
   return { kind: 'new-registration', subject: `New registration: ${fullName(applicant)}`, text }
+}
+
+type Waiting = Person & { barCouncilId: string | null; enrolmentState: string | null; createdAt: Date }
+
+const mostNamed = 20
+
+/** Once a day at most, while somebody has waited for longer than a day. */
+export function writeReminder(admin: Person, waiting: readonly Waiting[], now: Date, url: string): Letter {
+  const count = waiting.length === 1 ? '1 person waits' : `${waiting.length} people wait`
+  const lines = waiting.slice(0, mostNamed).map(person => {
+    const days = Math.floor((now.getTime() - person.createdAt.getTime()) / (24 * 60 * 60 * 1000))
+    const state = describeState(person)
+    const known = [person.barCouncilId ?? 'no enrolment number', state].filter(Boolean).join(', ')
+    return `- ${fullName(person)} (${known}), for ${days === 1 ? '1 day' : `${days} days`}`
+  })
+  if (waiting.length > mostNamed) lines.push(`and ${waiting.length - mostNamed} more`)
+  const text = write(admin, [
+    `${count} for approval:`,
+    lines.join('\n'),
+    `Decide at ${url}/admin-panel?tab=users&status=pending`,
+    'This mail comes once a day while somebody has waited for longer than a day. You turn it off for yourself on the same page.',
+  ])
+  return { kind: 'reminder', subject: `${count} for approval`, text }
+}
+
+/** To an address without an account: it names nobody but who invites. */
+export function writeInvitation({
+  by,
+  link,
+  expiresAt,
+}: {
+  by: string
+  link: string
+  expiresAt: Date
+}): Letter {
+  const text = (head: Letterhead) =>
+    [
+      'Good day,',
+      `${by} invites you to ${head.name}: court forms that fill in as you type, step-by-step guides to procedure, and case-law search that shows its sources.`,
+      `This link opens the registration. It is for one person and works until ${longDay.format(expiresAt)}:`,
+      link,
+      'If you do not know who invites you, there is nothing to do: without your registration there is no account.',
+      writeClosing(head),
+    ].join('\n\n')
+  return { kind: 'invitation', subject: `An invitation from ${by}`, text, secret: link }
 }
 
 type StatusLetter = {
@@ -143,10 +195,11 @@ export function writeResetLink(to: Person, link: string): Letter {
 }
 
 export function writeSetPasswordLink(to: Person, link: string): Letter {
-  const text = write(to, [
-    'An account has been created for you on Munshi. Choose your password with this link, which works once, for 7 days:',
-    link,
-  ])
+  const text = (head: Letterhead) =>
+    write(to, [
+      `An account has been created for you on ${head.name}. Choose your password with this link, which works once, for 7 days:`,
+      link,
+    ])(head)
   return { kind: 'set-password', subject: 'Your account: choose a password', text, secret: link }
 }
 
@@ -162,12 +215,13 @@ export function writeVerifyLink(to: Person, link: string): Letter {
  * To the former address of an account: it may belong to a stranger, so it names neither the person nor the new address.
  */
 export function writeAddressLeft(to: { email: string }): Letter {
-  const text = [
-    'Good day,',
-    `an administrator has taken this address, ${to.email}, off an account. Links that were sent here no longer work.`,
-    'If it was your account and you did not ask for this, write to support. If you know of no account, there is nothing to do.',
-    closing,
-  ].join('\n\n')
+  const text = (head: Letterhead) =>
+    [
+      'Good day,',
+      `an administrator has taken this address, ${to.email}, off an account. Links that were sent here no longer work.`,
+      `If it was your account and you did not ask for this, write to ${head.support}. If you know of no account, there is nothing to do.`,
+      writeClosing(head),
+    ].join('\n\n')
   return { kind: 'address-left', subject: 'This address is no longer used for an account', text }
 }
 
@@ -179,6 +233,8 @@ export function writeAddressTaken(to: Person, link: string): Letter {
   ])
   return { kind: 'address-taken', subject: 'Your account has a new e-mail address', text, secret: link }
 }
+
+const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** India has one time zone. */
 const moment = new Intl.DateTimeFormat('en-IN', {
@@ -246,4 +302,13 @@ export function writePasswordChanged(to: Person): Letter {
     'If it was not you, use "Forgotten your password?" on the sign-in page now and tell us.',
   ])
   return { kind: 'password-changed', subject: 'Your password was changed', text }
+}
+
+/** Sent by an administrator to see whether mail arrives, and how it looks. */
+export function writeTestMail(to: Person): Letter {
+  const text = write(to, [
+    'This is the test mail that you asked for on the settings page. That you read it means that the mail server takes mail from this installation and brings it to you.',
+    'See above who it says it is from, and try whether a reply goes where it should.',
+  ])
+  return { kind: 'test', subject: 'Test mail', text }
 }

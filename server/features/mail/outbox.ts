@@ -1,11 +1,14 @@
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { Letter } from './letters.ts'
+import type { Letter, Letterhead } from './letters.ts'
 import type { Outbox } from './model.ts'
 import { insertMail } from './store.ts'
 
 /** Mails are written to a table in the transaction of the event they report, and sent afterwards. */
-export function createOutbox(clock: Clock): Outbox {
+export function createOutbox(
+  clock: Clock,
+  readLetterhead: () => Letterhead = () => ({ name: 'Munshi', support: 'support' }),
+): Outbox {
   let onQueued = () => {}
 
   async function enqueue(tx: Database, to: { id: number | null; email: string }, letter: Letter) {
@@ -15,7 +18,7 @@ export function createOutbox(clock: Clock): Outbox {
       userId: to.id,
       to: to.email,
       subject: letter.subject,
-      text: letter.text,
+      text: letter.text(readLetterhead()),
       secret: letter.secret,
       unsubscribeUrl: letter.unsubscribeUrl,
       nextAttemptAt: now,

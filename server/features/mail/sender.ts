@@ -15,9 +15,22 @@ const afterCommit = 100
 /** A mail server that does not answer within this time is treated as unreachable. */
 const timeouts = { connectionTimeout: 30 * second, greetingTimeout: 30 * second, socketTimeout: 90 * second }
 
-type Settings = { SMTP_URL?: string; MAIL_FROM: string }
+type Settings = {
+  SMTP_URL?: string
+  MAIL_FROM: string
+  /** What an administrator has set since; asked for each mail. */
+  readSender?: () => Sender
+}
+/** Empty: the sender is MAIL_FROM, and replies go to the sender. */
+export type Sender = { senderName: string; senderEmail: string; replyTo: string }
+type PlainMail = { to: string; subject: string; text: string }
 
-export type MailSender = { stop: () => Promise<void>; sendDue: () => Promise<void> }
+export type MailSender = {
+  stop: () => Promise<void>
+  sendDue: () => Promise<void>
+  /** Past the outbox. Says from whom it went, and what the mail server had against it. */
+  sendNow: (mail: PlainMail) => Promise<{ from: string; reason: string | null }>
+}
 
 /** Sends what is due, one round at a time: at once when something is queued, and every few seconds for the rest. */
 export function startMailSender(
@@ -27,7 +40,7 @@ export function startMailSender(
   clock: Clock,
   log: FastifyBaseLogger,
 ): MailSender {
-  if (!settings.SMTP_URL) return { stop: async () => {}, sendDue: async () => {} }
+  if (!settings.SMTP_URL) return noSender
   const server = { url: settings.SMTP_URL, ...timeouts }
   let transport: Promise<Transporter> | undefined
   /** Sent, but not yet recorded in the database: recorded later, not sent again. */
@@ -40,9 +53,7 @@ export function startMailSender(
 
   /** Imported with the first mail. */
   function openTransport(): Promise<Transporter> {
-    transport ??= import('nodemailer').then(({ default: { createTransport } }) =>
-      createTransport(server, { from: settings.MAIL_FROM }),
-    )
+    transport ??= import('nodemailer').then(({ default: { createTransport } }) => createTransport(server))
     return transport
   }
 
@@ -95,6 +106,7 @@ export function startMailSender(
     try {
       refuseOld(mail, clock())
       await (await openTransport()).sendMail({
+        ...readHead(settings),
         to: mail.to,
         subject: mail.subject,
         text: mail.text,
@@ -112,6 +124,17 @@ export function startMailSender(
     }
   }
 
+  async function sendNow(mail: PlainMail) {
+    const head = readHead(settings)
+    const from = typeof head.from === 'string' ? head.from : `${head.from.name} <${head.from.address}>`
+    try {
+      await (await openTransport()).sendMail({ ...head, ...mail })
+      return { from, reason: null }
+    } catch (error) {
+      return { from, reason: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
   function renew(id: number) {
     extendLease(db, id, endLease()).catch(error => log.warn({ err: error }, 'a mail is still being sent'))
   }
@@ -120,6 +143,7 @@ export function startMailSender(
   wake()
   return {
     sendDue,
+    sendNow,
     stop: async () => {
       stopped = true
       clearTimeout(timer)
@@ -128,6 +152,18 @@ export function startMailSender(
       opened?.close()
     },
   }
+}
+
+const noSender: MailSender = {
+  stop: async () => {},
+  sendDue: async () => {},
+  sendNow: async () => ({ from: '', reason: 'no mail server is set' }),
+}
+
+function readHead({ MAIL_FROM, readSender }: Settings) {
+  const { senderName = '', senderEmail = '', replyTo = '' } = readSender?.() ?? {}
+  const from = senderEmail ? { name: senderName, address: senderEmail } : MAIL_FROM
+  return { from, ...(replyTo && { replyTo }) }
 }
 
 /** One click in the mail program is enough (RFC 8058). */

@@ -1,4 +1,4 @@
-import type { Letter } from '#server/features/mail/letters.ts'
+import type { Letter, Letterhead } from '#server/features/mail/letters.ts'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { writeIssueText } from '#shared/issue-text.ts'
 import { type NewsletterPreferences, newsletterTopics, topicNames } from '#shared/newsletter.ts'
@@ -9,16 +9,17 @@ export function writeConfirmation(
   links: { confirm: string; unsubscribe: string },
 ): Letter {
   const chosen = newsletterTopics.filter(topic => preferences[topic]).map(topic => topicNames[topic])
-  const text = [
-    'Somebody, we hope you, asked for the Munshi newsletter at this address:',
-    chosen.map(name => `- ${name}`).join('\n'),
-    'Please confirm with this link, which works for 7 days:',
-    links.confirm,
-    'If it was not you, there is nothing to do: without the confirmation we send nothing.',
-    'Munshi\nThe clerk in your chamber',
-    '--\nTo stop the newsletter, today or later:',
-    links.unsubscribe,
-  ].join('\n\n')
+  const text = ({ name }: Letterhead) =>
+    [
+      `Somebody, we hope you, asked for the ${name} newsletter at this address:`,
+      chosen.map(name => `- ${name}`).join('\n'),
+      'Please confirm with this link, which works for 7 days:',
+      links.confirm,
+      'If it was not you, there is nothing to do: without the confirmation we send nothing.',
+      `${name}\nThe clerk in your chamber`,
+      '--\nTo stop the newsletter, today or later:',
+      links.unsubscribe,
+    ].join('\n\n')
   return {
     kind: 'newsletter-confirmation',
     subject: 'Confirm your newsletter',
@@ -29,11 +30,12 @@ export function writeConfirmation(
 }
 
 export function writeIssue(issue: NewsletterIssue, unsubscribeLink: string): Letter {
-  const text = [
-    writeIssueText(issue),
-    '--\nYou get this because you subscribed to the Munshi newsletter. To stop it:',
-    unsubscribeLink,
-  ].join('\n\n')
+  const text = ({ name }: Letterhead) =>
+    [
+      writeIssueText(issue),
+      `--\nYou get this because you subscribed to the ${name} newsletter. To stop it:`,
+      unsubscribeLink,
+    ].join('\n\n')
   return {
     kind: 'newsletter',
     subject: issue.title,

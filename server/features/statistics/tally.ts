@@ -12,7 +12,12 @@ const pause = 3 * second
 export type StoredTally = Tally & { store: () => Promise<void> }
 
 /** Counts in memory and stores the sums every few seconds, because a row for each count would be written by everybody. */
-export function createTally(app: FastifyInstance, db: Database, clock: Clock): StoredTally {
+export function createTally(
+  app: FastifyInstance,
+  db: Database,
+  clock: Clock,
+  onSearch: (place: SearchPlace, hits: number) => void = () => {},
+): StoredTally {
   let counts = new Map<string, CountRow>()
   let people = new Map<number, string>()
   /** Who is already stored with which week. */
@@ -27,6 +32,7 @@ export function createTally(app: FastifyInstance, db: Database, clock: Clock): S
 
   function search(place: SearchPlace, hits: number) {
     add('search', `${place} ${hits > 0 ? 'found' : 'none'}`)
+    onSearch(place, hits)
   }
 
   function typedSearch(place: SearchPlace, hits: number, userId: number) {

@@ -11,13 +11,17 @@ import {
 
 type Answers = Map<string, FixedAnswer<SupportContent[SupportTopic]>>
 
+/** All but the questions is invented, the people included: an administrator may switch it off. */
+const isSample = (topic: string) => topic !== 'faq'
+
 /** The content of the support pages. It does not change while the server runs, so each answer is serialised once. */
-export function supportRoutes(content: SupportContent): FastifyPluginAsync {
+export function supportRoutes(content: SupportContent, isSampleShown: () => boolean): FastifyPluginAsync {
   const answers: Answers = new Map(supportTopics.map(topic => [topic, fixAnswer(content[topic])]))
   return async app => {
     route(app, readSupportCall, ({ params }) => {
       const answer = answers.get(params.topic)
-      if (!answer) throw new AppError('not_found', 'There is no such support page.')
+      if (!answer || (isSample(params.topic) && !isSampleShown()))
+        throw new AppError('not_found', 'There is no such support page.')
       return answer
     })
   }

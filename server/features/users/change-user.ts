@@ -3,6 +3,7 @@ import { recordAudit } from '#server/features/audit/shared-store.ts'
 import * as letters from '#server/features/mail/letters.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
 import type { Sessions } from '#server/features/sessions/model.ts'
+import type { Settings } from '#server/features/settings/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { PersonalData } from '#server/lib/personal-data.ts'
@@ -33,6 +34,7 @@ export type AdminNeeds = {
   outbox: Outbox
   publicUrl: string
   links: AccountLinks
+  settings: Settings
 }
 /** Supplied by app.ts, because this feature may not import the account feature. */
 export type AccountLinks = {

@@ -21,6 +21,7 @@ export async function createUser(
       const now = clock()
       const user = await insertUser(tx, {
         ...body,
+        usageLimit: body.usageLimit ?? needs.settings.read().accounts.monthlyLimit,
         email: body.email.toLowerCase(),
         createdAt: now,
         updatedAt: now,

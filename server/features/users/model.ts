@@ -39,6 +39,7 @@ export function presentUser(user: UserRow, now: Date): UserView {
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     emailVerified: user.emailVerified,
+    invitedBy: user.invitedBy,
     secondFactor: user.secondFactorSince !== null,
     needsStrongerSignIn: user.role === 'admin' && user.passwordIsShort && !user.secondFactorSince,
     version: user.version,

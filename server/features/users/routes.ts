@@ -5,20 +5,25 @@ import { AppError } from '#server/lib/app-error.ts'
 import { route } from '#server/route.ts'
 import { readPublicFiguresCall } from '#shared/contract/account.ts'
 import {
+  approveUsersCall,
   changeUserCall,
   changeUserStatusCall,
   createUserCall,
   deleteUserCall,
   listUsersCall,
+  readReminderCall,
   readUserCall,
   sendMessageCall,
+  setReminderCall,
 } from '#shared/contract/admin-users.ts'
 import { said } from '#shared/messages/said.ts'
+import { approveUsers } from './approve-users.ts'
 import { type AdminNeeds, changeStatus, editUser, removeUser } from './change-user.ts'
 import { createUser, sendMessage } from './create-user.ts'
 import { presentUser } from './model.ts'
+import { startReminders } from './remind-admins.ts'
 import { findUser, type UserRow } from './shared-store.ts'
-import { countApproved, listMessages, listUsers } from './store.ts'
+import { countApproved, listMessages, listUsers, setReminders, wantsReminders } from './store.ts'
 
 export function adminUserRoutes(needs: AdminNeeds): FastifyPluginAsync {
   const { db, clock } = needs
@@ -49,6 +54,16 @@ export function adminUserRoutes(needs: AdminNeeds): FastifyPluginAsync {
     route(app, changeUserStatusCall, async ({ user, params, body }) =>
       present(await changeStatus(needs, user, params.id, body)),
     )
+    route(app, approveUsersCall, async ({ user, body }) => {
+      const { approved, refused } = await approveUsers(needs, user, body.ids)
+      return { approved: approved.map(present), refused }
+    })
+    route(app, readReminderCall, async ({ user }) => ({ on: await wantsReminders(db, user.id) }))
+    route(app, setReminderCall, async ({ user, body }) => {
+      await setReminders(db, user, body.on, clock())
+      return body
+    })
+    startReminders(app, needs)
     route(app, deleteUserCall, ({ user, params }) => removeUser(needs, user, params.id))
 
     route(app, sendMessageCall, async ({ user, body }) => {

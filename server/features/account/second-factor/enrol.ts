@@ -26,7 +26,7 @@ export async function describeSecondFactor(db: Database, user: UserRow) {
 }
 
 /** Makes a new key for the app. It has no effect until a first code of it is confirmed. */
-export async function beginEnrolment({ db, clock, seal }: AccountNeeds, user: UserRow) {
+export async function beginEnrolment({ db, clock, seal, settings }: AccountNeeds, user: UserRow) {
   const secret = randomBytes(20)
   await db.transaction(async tx => {
     await findUserForChange(tx, user.id)
@@ -37,7 +37,7 @@ export async function beginEnrolment({ db, clock, seal }: AccountNeeds, user: Us
       createdAt: clock(),
     })
   })
-  return describeKey(secret, user.email)
+  return describeKey(secret, user.email, settings.readSite().name)
 }
 
 /** The first code proves that the app has the key; from now on every sign-in asks for one. */

@@ -1,4 +1,4 @@
-import { closing, type Letter } from '#server/features/mail/letters.ts'
+import { type Letter, type Letterhead, writeClosing } from '#server/features/mail/letters.ts'
 import { formatCitation } from '#shared/cases/citations.ts'
 import type { CaseReference } from '#shared/contract/cases.ts'
 import { fullName } from '#shared/users.ts'
@@ -16,15 +16,16 @@ export function writeNewJudgments(
   { publicUrl, stop }: { publicUrl: string; stop: string },
 ): Letter {
   const total = new Set(news.flatMap(({ found }) => found.map(({ id }) => id))).size
-  const text = [
-    `Dear ${fullName(to)},`,
-    `${count(total, 'judgment has', 'judgments have')} come into the library that ${news.length === 1 ? 'a search of yours finds' : `${news.length} searches of yours find`}.`,
-    ...news.map(one => describe(one, publicUrl)),
-    `To choose which searches you are written about: ${publicUrl}/case-law/searches`,
-    closing,
-    '--\nYou get this, at most once a day, because you asked to be told of new judgments. To stop it for all searches:',
-    stop,
-  ].join('\n\n')
+  const text = (head: Letterhead) =>
+    [
+      `Dear ${fullName(to)},`,
+      `${count(total, 'judgment has', 'judgments have')} come into the library that ${news.length === 1 ? 'a search of yours finds' : `${news.length} searches of yours find`}.`,
+      ...news.map(one => describe(one, publicUrl)),
+      `To choose which searches you are written about: ${publicUrl}/case-law/searches`,
+      writeClosing(head),
+      '--\nYou get this, at most once a day, because you asked to be told of new judgments. To stop it for all searches:',
+      stop,
+    ].join('\n\n')
   const subject = `${count(total, 'new judgment', 'new judgments')}: ${shorten(news.map(({ name }) => name).join(', '))}`
   return { kind: 'new-judgments', subject, text, secret: stop, unsubscribeUrl: stop }
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
 import { findUser } from '#server/features/users/shared-store.ts'
 import { type Clock, deriveIndianDay, deriveIndianHour, minute } from '#server/lib/clock.ts'
+import { asQuestion } from '../searches/as-question.ts'
 import { insertStopLink, type SearchRow } from '../searches/store.ts'
 import type { Arrivals } from './arrivals.ts'
 import { type News, writeNewJudgments } from './letters.ts'
@@ -96,8 +97,4 @@ async function matchAll(
     }
   }
   return matched
-}
-
-function asQuestion({ query, searchType, category, filters }: SearchRow) {
-  return { query, searchType, filters, page: 1, ...(category && { category }) }
 }

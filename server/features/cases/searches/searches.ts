@@ -102,9 +102,10 @@ export async function stopAlerts({ db }: SearchesNeeds, token: string): Promise<
 }
 
 export function presentSearch(row: SearchRow): SavedSearch {
-  const { id, name, query, searchType, category, filters, alert, createdAt, version } = row
+  const { id, name, query, searchType, category, filters, alert, feedAt, createdAt, version } = row
   const asked = { query, isCut: false, searchType, category, filters }
-  return { id, name, ...asked, alert, createdAt: createdAt.toISOString(), version }
+  const times = { feedAt: feedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+  return { id, name, ...asked, alert, ...times, version }
 }
 
 /** One change of a person's list at a time: two tabs can neither save a search twice nor pass the limit together. */

@@ -41,6 +41,30 @@ export async function findSearch(db: Database, ownerId: number, id: number): Pro
   return row
 }
 
+/** The search to whose feed a token leads. */
+export async function findSearchByFeed(db: Database, feedHash: string): Promise<SearchRow | undefined> {
+  const { deletedAt } = savedSearches
+  const [row] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.feedHash, feedHash), isNull(deletedAt)))
+  return row
+}
+
+export async function setFeed(
+  db: Database,
+  ownerId: number,
+  id: number,
+  feed: Pick<SearchRow, 'feedHash' | 'feedAt'>,
+): Promise<boolean> {
+  const changed = await db
+    .update(savedSearches)
+    .set(feed)
+    .where(oneOf(ownerId, id))
+    .returning({ id: savedSearches.id })
+  return changed.length > 0
+}
+
 export async function findSearchByHash(
   db: Database,
   ownerId: number,
@@ -147,7 +171,7 @@ async function findLastMail(db: Database, ownerId: number): Promise<string | nul
 
 export const savedSearchData: PersonalData = {
   exportOf: async (db, { id }) => ({
-    savedSearches: await listWholeSearches(db, id),
+    savedSearches: (await listWholeSearches(db, id)).map(({ feedHash: _secret, ...search }) => search),
     lastAlertOn: await findLastMail(db, id),
   }),
   eraseOf: goesWithTheUser,

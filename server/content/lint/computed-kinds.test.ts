@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Changes } from '../fixtures/skeleton-sources.ts'
+import { firstRules } from './rules.ts'
+import { asks, draftOf, inAll } from './testing/drafts.ts'
+
+describe('a condition on a computed value', () => {
+  const computed = `
+  lastDay: { fn: addDays, field: date, n: 30 }
+  daysPast: { fn: daysBetween, from: date, to: lastDay }
+  names: { fn: nameList, group: applicants }
+  same: { fn: words, text: { en: here, hi: यहाँ, mr: येथे } }
+  replyWords: { fn: choose, field: reply, cases: { "Yes": { en: given, hi: दिया, mr: दिले }, "No": { en: none, hi: नहीं, mr: नाही } } }
+  share: { fn: choose, field: reply, cases: { "Yes": { en: "2", hi: "2", mr: "2" }, "No": { en: "3", hi: "3", mr: "3" } } }
+`
+  const written = (condition: string): Changes => ({
+    yaml: text => asks()(text).replace('\n\nsample:', `${computed}\nsample:`),
+    ...inAll(`{if ${condition}}\nThere.\n{end}`),
+  })
+  const findings = (condition: string) =>
+    (firstRules.conditionsAreReadable?.(draftOf(written(condition))) ?? []).map(({ message }) => message)
+
+  it.each([
+    ['dayPast is more than 3', "there is no question 'dayPast'. Did you mean {daysPast}?"],
+    ['lastDay is more than 3', "'lastDay' is a date: say before or after"],
+    ['daysPast is after date', "'daysPast' is not a date"],
+    ['lastDay is "14/03/2026"', "'14/03/2026' is not one like 2026-02-14"],
+    ['daysPast is "1,000"', "'daysPast' is a number, without commas: it is never '1,000'"],
+    ['daysPast is more than "a month"', "'a month' is not a number"],
+    ['daysPast is less than 0', 'the condition never holds'],
+    ['replyWords is given', "'given' is no option of 'replyWords': Yes | No"],
+    ['replyWords is more than 3', "'replyWords' is computed and no number"],
+    ['names is answered', "'names' (nameList) only prints"],
+    ['names is "Arjun Testwala"', "'names' (nameList) only prints"],
+    ['same is answered', "'same' says the same words whatever is answered"],
+  ])('%s is told', (condition, says) => {
+    expect(findings(condition).join('\n')).toContain(says)
+  })
+
+  it.each([
+    'lastDay is before 2026-12-31',
+    'date is on or before lastDay',
+    'daysPast is more than 30',
+    'daysPast is 30',
+    'replyWords is Yes',
+    'share is at least 3',
+    'lastDay is answered',
+  ])('%s is in order', condition => {
+    expect(findings(condition)).toEqual([])
+  })
+})

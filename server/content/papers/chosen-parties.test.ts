@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers, FormValues } from '#shared/contract/forms.ts'
+import { type Language, languages } from '#shared/languages.ts'
+import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
+import { readAsked } from '#shared/templates/conditions/asked.ts'
+import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
+import { writeText } from '#shared/templates/writers/text.ts'
+import { buildForm } from '../build-form.ts'
+import { parseShared } from '../check-content.ts'
+import type { FormDraft } from '../draft.ts'
+import { sampleValues } from '../sample-values.ts'
+import { loadSources } from '../sources.ts'
+
+const sources = loadSources('content')
+const shared = parseShared(sources).value
+
+function draftOf(slug: string): FormDraft {
+  const source = sources.forms.find(form => form.slug === slug)
+  const { draft } = source && shared ? buildForm(source, shared) : {}
+  if (!draft) throw new Error(`there is no form '${slug}'`)
+  return draft
+}
+
+/** The sample with these parties in place of the group's; what is not said is as in the first of the sample. */
+function valuesOf(
+  { sample }: FormDraft,
+  group: string,
+  parties: Answers[],
+  language: Language = 'en',
+): FormValues {
+  const values = sampleValues(sample, language)
+  const [first = {}] = Array.isArray(values[group]) ? values[group] : []
+  return { ...values, [group]: parties.map(party => ({ ...first, ...party })) }
+}
+
+function print(draft: FormDraft, values: FormValues, language: Language = 'en') {
+  const { papers } = compileSet(draft.view, language, values, { blank: 'rule' })
+  return new Map(papers.map(({ id, document }) => [id, writeText(document)]))
+}
+
+const suit = draftOf('written-statement')
+const { answeringRole: _, otherDefendants: __, ...ofSuit } = suit.sample
+const named = { ...suit, sample: ofSuit }
+const three = (files: string[]): Answers[] =>
+  ['Asha', 'Bela', 'Chetan'].map((defendantName, at) => ({
+    defendantName,
+    defendantFiles: files[at] ?? 'Yes',
+  }))
+
+describe('a side of which some file', () => {
+  it('keeps every party in the cause title, and files and signs for those who join', () => {
+    const values = valuesOf(named, 'defendants', three(['No', 'Yes', 'No']))
+    const papers = print(named, values)
+    const main = papers.get('main') ?? ''
+    expect(main).toMatch(/\n1\. Asha, .+\n\n2\. Bela, .+\n\n3\. Chetan, .+\n\n\.\.\. Defendants\n/)
+    expect(main).toContain('WRITTEN STATEMENT ON BEHALF OF DEFENDANT NO. 2')
+    expect(main).toContain('The defendant who answers here')
+    expect(main).toMatch(/\n\s*Defendant No\. 2\n/)
+    const authority = papers.get('vakalatnama') ?? ''
+    expect(authority).toContain('Asha and others ... Defendants')
+    expect(authority).toMatch(/that I, Bela, [^;]+, the defendant No\. 2 in the above case/)
+  })
+
+  it.each<[string[], Record<Language, string>]>([
+    [
+      ['No', 'Yes', 'Yes'],
+      { en: 'Defendants Nos. 2 and 3', hi: 'प्रतिवादीगण क्रमांक 2 और 3', mr: 'प्रतिवादी क्रमांक 2 व 3' },
+    ],
+    [['Yes', 'No', 'No'], { en: 'Defendant No. 1', hi: 'प्रतिवादी क्रमांक 1', mr: 'प्रतिवादी क्रमांक 1' }],
+    [['Yes', 'Yes', 'Yes'], { en: 'Defendants', hi: 'प्रतिवादीगण', mr: 'प्रतिवादी' }],
+  ])('is called by role and number in each language: %j', (files, role) => {
+    for (const language of languages) {
+      const values = valuesOf(named, 'defendants', three(files), language)
+      const lines = (print(named, values, language).get('main') ?? '').split('\n').map(line => line.trim())
+      expect(lines).toContain(role[language])
+    }
+  })
+
+  it('is one party as before where there is one, and is not asked about it', () => {
+    const values = valuesOf(named, 'defendants', [{ defendantName: 'Asha' }])
+    const question = suit.view.fields.find(({ name }) => name === 'defendantFiles')
+    expect(question && readAsked(suit.view, values).isShown(question, 0)).toBe(false)
+    expect(print(named, values).get('main')).toContain('WRITTEN STATEMENT ON BEHALF OF DEFENDANT\n')
+  })
+
+  it('is numbered anew when a party before it goes', () => {
+    const [, second, third] = three(['Yes', 'No', 'Yes'])
+    const values = valuesOf(
+      named,
+      'defendants',
+      [second, third].flatMap(party => (party ? [party] : [])),
+    )
+    expect(print(named, values).get('main')).toContain('WRITTEN STATEMENT ON BEHALF OF DEFENDANT NO. 2')
+  })
+})
+
+const writ = draftOf('writ-petition-civil-hc')
+const petitioners = (swears: string[]): Answers[] =>
+  ['Asha', 'Bela'].map((petitionerName, at) => ({
+    petitionerName,
+    petitionerAge: String(40 + at),
+    petitionerSwears: swears[at] ?? 'No',
+  }))
+
+describe('a party who swears', () => {
+  it('gives the verification and the only affidavit its own name and number', () => {
+    const papers = print(writ, valuesOf(writ, 'petitioners', petitioners(['No', 'Yes'])))
+    expect([...papers.keys()].filter(id => id.startsWith('affidavit'))).toEqual(['affidavit-2'])
+    expect(papers.get('affidavit-2')).toMatch(
+      /I, Bela, .+, aged 41 years, .+, petitioner No\. 2 above named, do hereby/,
+    )
+    expect(papers.get('interim-application')).toContain('I, Bela, ')
+  })
+
+  it('verifies the main paper, where he also files', () => {
+    const [first, second] = three(['No', 'Yes'])
+    const parties = [first, second].flatMap(party => (party ? [{ ...party, defendantSwears: 'Yes' }] : []))
+    const papers = print(named, valuesOf(named, 'defendants', parties))
+    expect(papers.get('main')).toMatch(/I, Bela, .+, defendant No\. 2 above named, do hereby verify/)
+    expect([...papers.keys()].filter(id => id.startsWith('affidavit'))).toEqual(['affidavit-2'])
+  })
+
+  it.each<[Language, string]>([
+    ['hi', 'उपरोक्त याचिकाकर्ता क्रमांक 2'],
+    ['mr', 'वर नमूद याचिकाकर्ता क्रमांक 2'],
+  ])('does so in %s', (language, capacity) => {
+    const values = valuesOf(writ, 'petitioners', petitioners(['No', 'Yes']), language)
+    expect(print(writ, values, language).get('affidavit-2')).toContain(capacity)
+  })
+
+  it('swears beside others: one affidavit each', () => {
+    const papers = print(writ, valuesOf(writ, 'petitioners', petitioners(['Yes', 'Yes'])))
+    expect([...papers.keys()].filter(id => id.startsWith('affidavit'))).toEqual([
+      'affidavit-1',
+      'affidavit-2',
+    ])
+  })
+
+  it('is not asked about as a deponent; somebody else is, and swears once', () => {
+    const whole = formOfSet(writ.view)
+    const nobody = valuesOf(writ, 'petitioners', petitioners(['No', 'No']))
+    const second = valuesOf(writ, 'petitioners', petitioners(['No', 'Yes']))
+    const asked = (values: FormValues) =>
+      whole.fields
+        .filter(({ name }) => /^deponent(?!Basis)/.test(name))
+        .map(field => readAsked(whole, values).isShown(field))
+    expect(asked(nobody)).toEqual([true, true, true, true, true])
+    expect(asked(second)).toEqual([false, false, false, false, false])
+    const papers = print(writ, nobody)
+    expect([...papers.keys()].filter(id => id.startsWith('affidavit'))).toEqual(['affidavit'])
+    expect(papers.get('affidavit')).toContain(String(nobody.deponentName))
+  })
+
+  it('is an individual: a company is asked who acts for it', () => {
+    const question = writ.view.fields.find(({ name }) => name === 'petitionerSwears')
+    const company = { petitionerKind: 'A company, firm, society, trust or bank' }
+    const values = valuesOf(writ, 'petitioners', [company, {}])
+    const asked = readAsked(writ.view, values)
+    expect(question && [0, 1].map(item => asked.isShown(question, item))).toEqual([false, true])
+  })
+
+  it('is asked only for what a form does not ask of its parties', () => {
+    const answer = draftOf('consumer-written-version')
+    const values = valuesOf(answer, 'opposites', [
+      {
+        oppositeKind: 'An individual',
+        oppositeName: 'Asha',
+        oppositeParentage: 'wife of Shri A',
+        oppositeSwears: 'Yes',
+      },
+    ])
+    const age = answer.view.fields.find(({ name }) => name === 'deponentAge')
+    expect(age && readAsked(answer.view, values).isShown(age)).toBe(true)
+    const sworn = print(answer, { ...values, deponentAge: '52' }).get('affidavit-1')
+    expect(sworn).toMatch(/I, Asha, .+ 52 /)
+  })
+})
+
+it('a check may look at how many file', () => {
+  const check = {
+    name: 'alone',
+    if: 'filing are less than 2',
+    severity: 'note' as const,
+    at: 'summonsDate',
+    say: { en: 'One files.', hi: 'एक।', mr: 'एक.' },
+    provision: 'CPC 1908, Order VIII Rule 1',
+  }
+  const find = createWarningFinder({ ...suit.view, checks: [check] }, { language: 'en' })
+  expect(find(valuesOf(suit, 'defendants', three(['No', 'Yes', 'No'])))).toHaveLength(1)
+  expect(find(valuesOf(suit, 'defendants', three([])))).toHaveLength(0)
+})
