@@ -7,7 +7,6 @@ export const localeOf: Record<Language, string> = {
   mr: 'mr-IN-u-nu-latn',
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 const longDayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** '5 Nov 2026', where the reader is. */
@@ -16,8 +15,9 @@ export function formatDay(instant: string, language: Language = 'en'): string {
 }
 
 /** '5 Nov 2026, 4:30 pm'. */
-export function formatMoment(instant: string): string {
-  return momentFormat.format(new Date(instant))
+export function formatMoment(instant: string, language: Language = 'en'): string {
+  const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' })
+  return format.format(new Date(instant))
 }
 
 /** '5 November 2026', of a date without a time: the same day wherever the reader is. */

@@ -1,9 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { readSiteLanguage, writeSiteLanguage } from '#shared/languages.ts'
+import { readSite } from '#web/site.ts'
 
 const listeners = new Set<() => void>()
-let current: Language = typeof document === 'undefined' ? 'en' : readSiteLanguage(document.cookie)
+let current: Language =
+  typeof document === 'undefined' ? 'en' : readSiteLanguage(document.cookie, readSite().language)
 
 /** What the header says was chosen. A page speaks it once its sentences have moved to message files. */
 export function useSiteLanguage(): Language {

@@ -1,7 +1,9 @@
 import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
+import { listsMessages } from '#web/features/cases/lists/messages.ts'
 import { searchesMessages } from '#web/features/cases/searches/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
+import { changeMessages } from '#web/features/law/changes/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
 import { guideMessages } from '#web/features/procedures/guide/messages.ts'
 import { withSentences } from '#web/messages.ts'
@@ -55,7 +57,9 @@ export const pages = {
   SectionPage: withLaw(() =>
     import('#web/features/law/section/SectionPage.tsx').then(page => page.SectionPage),
   ),
-  OldAndNewPage: () => import('#web/features/law/OldAndNewPage.tsx').then(page => page.OldAndNewPage),
+  OldAndNewPage: withLaw(() =>
+    import('#web/features/law/OldAndNewPage.tsx').then(page => page.OldAndNewPage),
+  ),
   LimitationPage: () =>
     import('#web/features/tools/limitation/LimitationPage.tsx').then(page => page.LimitationPage),
   InterestPage: () => import('#web/features/tools/interest/InterestPage.tsx').then(page => page.InterestPage),
@@ -77,6 +81,11 @@ export const pages = {
   ),
   SavedCasesPage: () =>
     import('#web/features/cases/saved/SavedCasesPage.tsx').then(page => page.SavedCasesPage),
+  BrowsePage: withLists(() =>
+    import('#web/features/cases/lists/BrowsePage.tsx').then(page => page.BrowsePage),
+  ),
+  CourtPage: withLists(() => import('#web/features/cases/lists/BenchPages.tsx').then(page => page.CourtPage)),
+  JudgePage: withLists(() => import('#web/features/cases/lists/BenchPages.tsx').then(page => page.JudgePage)),
   JudgmentPage: () => import('#web/features/cases/judgment/JudgmentPage.tsx').then(page => page.JudgmentPage),
   FaqPage: () => import('#web/features/support/faq/FaqPage.tsx').then(page => page.FaqPage),
   VideosPage: () => import('#web/features/support/videos/VideosPage.tsx').then(page => page.VideosPage),
@@ -88,6 +97,10 @@ export const pages = {
     import('#web/features/newsletter/NewsletterPage.tsx').then(page => page.NewsletterPage),
   ProfilePage: withAccountFields(() =>
     import('#web/features/profile/ProfilePage.tsx').then(page => page.ProfilePage),
+  ),
+  LawChangesPage: withSentences(
+    () => import('#web/features/law/changes/LawChangesPage.tsx').then(page => page.LawChangesPage),
+    [changeMessages, answers],
   ),
   AdminPanelPage: withAccountFields(() =>
     import('#web/features/admin/AdminPanelPage.tsx').then(page => page.AdminPanelPage),
@@ -105,6 +118,10 @@ function withBuilder<Page>(importPage: () => Promise<Page>) {
 
 function withSearches<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [searchesMessages, answers])
+}
+
+function withLists<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [listsMessages])
 }
 
 function withLaw<Page>(importPage: () => Promise<Page>) {

@@ -20,6 +20,7 @@ import {
   progressQuery,
 } from '#web/features/procedures/queries.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
+import { readSite } from '#web/site.ts'
 
 // What the loaders of routes.tsx ask for while a page's module is still being fetched: a chunk of its own, so that the
 // first load goes without it. Nobody waits for the answers here; the page asks the same queries again.
@@ -81,6 +82,7 @@ export function preloadLimitation() {
 }
 
 export function preloadSupport(topic: SupportTopic) {
+  if (topic !== 'faq' && !readSite().sampleData) return
   void queryClient.prefetchQuery(query(readSupportCallOf(topic), { params: { topic } }))
 }
 

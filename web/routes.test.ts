@@ -66,6 +66,26 @@ const addresses: [Address, string][] = [
   [{ to: '/case-law', search: { saved: 7 } }, '/case-law?saved=7'],
   [{ to: '/case-law/searches' }, '/case-law/searches'],
   [{ to: '/case-law/searches/$id', params: { id: '7' } }, '/case-law/searches/7'],
+  [
+    { to: '/case-law', search: { q: 'bail', within: ['dowry', '"prima facie"'], sort: 'cited', bench: 5 } },
+    '/case-law?q=bail&within=dowry%7C%22prima+facie%22&sort=cited&bench=5',
+  ],
+  [
+    { to: '/case-law/browse', search: { year: 2019, sort: 'oldest' } },
+    '/case-law/browse?year=2019&sort=oldest',
+  ],
+  [
+    { to: '/case-law/courts/$court', params: { court: 'supreme-court-of-india' }, search: { page: 2 } },
+    '/case-law/courts/supreme-court-of-india?page=2',
+  ],
+  [
+    {
+      to: '/case-law/judges/$judge',
+      params: { judge: 'd-y-chandrachud' },
+      search: { court: 'bombay-high-court' },
+    },
+    '/case-law/judges/d-y-chandrachud?court=bombay-high-court',
+  ],
   [{ to: '/case-law/$id', params: { id: 'arnesh-kumar' } }, '/case-law/arnesh-kumar'],
   [{ to: '/case-law/$id', params: { id: 'arnesh-kumar' }, hash: 'p12' }, '/case-law/arnesh-kumar#p12'],
   [{ to: '/faq', search: { category: 'Criminal Law' } }, '/faq?category=Criminal+Law'],
@@ -76,6 +96,7 @@ const addresses: [Address, string][] = [
   [{ to: '/newsletter', search: { category: 'caseLaw' } }, '/newsletter?category=caseLaw'],
   [{ to: '/profile', hash: 'password' }, '/profile#password'],
   [{ to: '/admin-panel', search: { tab: 'users', sort: '-name' } }, '/admin-panel?tab=users&sort=-name'],
+  [{ to: '/admin-panel/law' }, '/admin-panel/law'],
 ]
 
 describe('an address', () => {

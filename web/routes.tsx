@@ -1,15 +1,10 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router'
-import { type Access, guard } from '#web/access.ts'
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import type { Access } from '#web/access.ts'
 import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { adminSearch } from '#web/features/admin/admin-search.ts'
 import { caseLawSearch } from '#web/features/cases/case-law-search.ts'
+import { listsSearch } from '#web/features/cases/lists/lists-search.ts'
 import { formsSearch } from '#web/features/forms/forms-search.ts'
 import { pairsSearch } from '#web/features/law/pairs-search.ts'
 import { newsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
@@ -18,29 +13,14 @@ import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/featu
 import { courtFeeSearch, interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
 import { withSentences } from '#web/messages.ts'
 import { parseOwnAddress } from '#web/own-address.ts'
-import type { PageName } from '#web/pages.ts'
+import { ask, Landing, later, page, root, speakingPage } from '#web/route-parts.tsx'
 import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
-import { NotFoundPage, Shell } from '#web/shell/Shell.tsx'
-import { PageCrash } from './shell/PlainPage.tsx'
 
 // A page is its address, its search parameters (search.ts), its title, who may see it (access.ts) and the module
 // fetched for it. Neither the module nor the data of a page are fetched for people who will not see it.
 
-/** Asks for a page's data beside its code; nobody waits for it here. */
-function ask(preload: (preloads: typeof import('#web/preloads.ts')) => void) {
-  void import('#web/preloads.ts').then(preload)
-}
-
 const accountSentences = [accountMessages, answers]
-const Landing = lazyRouteComponent(() => import('#web/features/landing/LandingPage.tsx'), 'LandingPage')
 const Home = lazyRouteComponent(() => import('#web/features/home/HomePage.tsx'), 'HomePage')
-
-const root = createRootRoute({
-  staticData: { title: 'Page not found' },
-  component: () => <Shell landing={<Landing />} />,
-  errorComponent: PageCrash,
-  notFoundComponent: NotFoundPage,
-})
 
 const home = createRoute({
   ...page('Home', 'home'),
@@ -65,6 +45,7 @@ const login = createRoute({
 const register = createRoute({
   ...speakingPage('Register', 'open'),
   path: '/register',
+  ...defineSearch({ invitation: text(200) }),
   component: lazyRouteComponent(
     withSentences(() => import('#web/features/account/RegisterPage.tsx'), accountSentences),
     'RegisterPage',
@@ -170,7 +151,7 @@ const resources = createRoute({
   component: later('ResourcesPage'),
 })
 const oldAndNew = createRoute({
-  ...page('Old and new sections', 'member'),
+  ...speakingPage('Old and new sections', 'member'),
   path: '/law/old-and-new',
   ...defineSearch(pairsSearch),
   loader: () => ask(({ preloadPairs }) => preloadPairs()),
@@ -241,6 +222,24 @@ const runSearch = createRoute({
   path: '/case-law/searches/$id',
   component: later('RunSearchPage'),
 })
+const browseCases = createRoute({
+  ...speakingPage('Browse judgments', 'member'),
+  path: '/case-law/browse',
+  ...defineSearch(listsSearch),
+  component: later('BrowsePage'),
+})
+const court = createRoute({
+  ...speakingPage('Court', 'member'),
+  path: '/case-law/courts/$court',
+  ...defineSearch(listsSearch),
+  component: later('CourtPage'),
+})
+const judge = createRoute({
+  ...speakingPage('Judge', 'member'),
+  path: '/case-law/judges/$judge',
+  ...defineSearch(listsSearch),
+  component: later('JudgePage'),
+})
 const judgment = createRoute({
   ...page('Judgment', 'member'),
   path: '/case-law/$id',
@@ -302,6 +301,12 @@ const admin = createRoute({
   component: later('AdminPanelPage'),
 })
 
+const lawChanges = createRoute({
+  ...speakingPage('Law changed', 'admin'),
+  path: '/admin-panel/law',
+  component: later('LawChangesPage'),
+})
+
 const routeTree = root.addChildren([
   ...[home, landing, login, register, forgotPassword, resetPassword, setPassword, verifyEmail],
   ...[
@@ -324,7 +329,8 @@ const routeTree = root.addChildren([
     caseLaw,
   ],
   ...[procedures, procedure, procedurePrint, savedCases, savedSearches, runSearch, judgment],
-  ...[faq, videos, forum, chat, webinars, newsletter, profile, admin],
+  ...[browseCases, court, judge],
+  ...[faq, videos, forum, chat, webinars, newsletter, profile, admin, lawChanges],
 ])
 
 type RouterSettings = { history?: RouterHistory; scrollRestoration: boolean }
@@ -359,28 +365,6 @@ declare module '@tanstack/react-router' {
 function loadHome() {
   ask(({ preloadHome }) => preloadHome())
   return Home.preload?.()
-}
-
-function page(title: string, access: Access) {
-  return {
-    getParentRoute: () => root,
-    staticData: { title, access },
-    beforeLoad: () => ({ view: guard(access) }),
-  }
-}
-
-/** A page whose sentences are in message files: it speaks the language that is chosen in the header. */
-function speakingPage(title: string, access: Access) {
-  const silent = page(title, access)
-  return { ...silent, staticData: { ...silent.staticData, speaks: true } }
-}
-
-/** The code of a page that is nobody's first. */
-function later(name: PageName) {
-  return lazyRouteComponent(async () => {
-    const { pages } = await import('#web/pages.ts')
-    return { default: await pages[name]() }
-  })
 }
 
 /** Where one was going before signing in; never the sign-in page again. */

@@ -3,13 +3,15 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { Session } from '#web/session.ts'
 import { AccountActions } from '#web/shell/AccountActions.tsx'
 import { useFrame } from '#web/shell/messages.ts'
-import { adminLink, mainLinks, type NavLink, supportLinks } from '#web/shell/nav-links.ts'
+import { adminLink, mainLinks, type NavLink } from '#web/shell/nav-links.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
+import { useSupportLinks } from '#web/shell/support-links.ts'
 
 type MobileMenuProps = { session: Session; onClose: () => void; onLeave: () => void }
 
 export function MobileMenu({ session, onClose, onLeave }: MobileMenuProps) {
   const say = useFrame()
+  const supportLinks = useSupportLinks()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const isSignedIn = session.state === 'signed-in'

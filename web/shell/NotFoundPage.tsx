@@ -2,6 +2,7 @@ import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useSession } from '#web/session.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { readSite } from '#web/site.ts'
 
 export function NotFoundPage() {
   const say = useFrame()
@@ -12,7 +13,7 @@ export function NotFoundPage() {
     <>
       <ButtonLink to="/login">{say('signIn')}</ButtonLink>
       <ButtonLink to="/landing" variant="secondary">
-        {say('aboutMunshi')}
+        {say('aboutMunshi', { name: readSite().name })}
       </ButtonLink>
     </>
   )

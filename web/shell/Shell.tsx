@@ -38,6 +38,11 @@ export function Shell({ landing }: { landing: ReactNode }) {
             <StrongerSignIn />
           </Suspense>
         ) : null}
+        {session.state === 'signed-in' ? (
+          <Suspense>
+            <AnnouncementBar />
+          </Suspense>
+        ) : null}
         <main id="main" lang={spoken} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
           <PageTitle title={titleOf(view, say, page?.title)} />
           <SpokenLanguage value={spoken}>
@@ -67,6 +72,11 @@ const SignInGate = lazyPart(() => import('#web/pages.ts').then(parts => parts.Si
 /** Loaded only for the administrators concerned. */
 const StrongerSignIn = lazyPart(() =>
   import('#web/shell/StrongerSignIn.tsx').then(part => part.StrongerSignIn),
+)
+
+/** What administrators have to say to everybody who is signed in. */
+const AnnouncementBar = lazyPart(() =>
+  import('#web/features/announcement/parts/AnnouncementBar.tsx').then(part => part.AnnouncementBar),
 )
 
 function needsStronger(session: Session): boolean {

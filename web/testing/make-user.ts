@@ -25,6 +25,7 @@ export function makeUser(fields: Partial<UserView> = {}): UserView {
     createdAt: '2026-11-01T05:00:00.000Z',
     updatedAt: '2026-11-01T05:00:00.000Z',
     emailVerified: false,
+    invitedBy: null,
     secondFactor: false,
     needsStrongerSignIn: false,
     version: 1,

@@ -18,7 +18,11 @@ export function ClaimedFigure({ label, truth, claim, note = 'Planned' }: Claimed
         )}
         <span className="block text-sm">{label}</span>
       </dt>
-      <dd data-note={`${note}: `} className="text-xs text-muted before:content-[attr(data-note)]">
+      <dd
+        data-sample=""
+        data-note={`${note}: `}
+        className="text-xs text-muted before:content-[attr(data-note)]"
+      >
         {claim}
       </dd>
     </div>

@@ -1,5 +1,12 @@
+import { useSite } from '#web/site.ts'
+import { joinClasses } from './class-names.ts'
+
+/** Of a name that stands on one line of a phone's header. */
+const longest = 10
+
 /** The mark is decorative: the word beside it is the name. */
 export function Logo() {
+  const { name } = useSite()
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className="size-8 shrink-0">
@@ -12,7 +19,14 @@ export function Logo() {
           className="stroke-on-bench"
         />
       </svg>
-      <span className="font-serif text-xl font-semibold tracking-tight">Munshi</span>
+      <span
+        className={joinClasses(
+          'font-serif font-semibold tracking-tight',
+          name.length > longest ? 'line-clamp-2 max-w-64 text-base leading-tight sm:text-lg' : 'text-xl',
+        )}
+      >
+        {name}
+      </span>
     </span>
   )
 }

@@ -4,7 +4,10 @@ import { useKitWords } from '#web/ui/kit-words.ts'
 export function SampleMark() {
   const words = useKitWords()
   return (
-    <span className="inline-block rounded-sm border border-rule px-1.5 text-xs whitespace-nowrap text-muted">
+    <span
+      data-sample=""
+      className="inline-block rounded-sm border border-rule px-1.5 text-xs whitespace-nowrap text-muted"
+    >
       {words.sampleData}
     </span>
   )

@@ -14,8 +14,12 @@ type TabsProps = {
 
 export function Tabs({ label, tabs, value, onValueChange, defaultValue }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice moves the row, nothing else does
-  useEffect(() => showChosen(list.current), [value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice moves the row
+  useEffect(() => {
+    showChosen(list.current)
+    // The words are wider or narrower once their font is there.
+    void document.fonts?.ready.then(() => showChosen(list.current))
+  }, [value])
   const start = value === undefined ? (defaultValue ?? tabs[0]?.id) : undefined
   return (
     <Radix.Root value={value} defaultValue={start} onValueChange={onValueChange}>

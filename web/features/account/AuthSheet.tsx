@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { contact } from '#web/claims.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { useMessages } from '#web/messages.ts'
+import { useSite } from '#web/site.ts'
 
 type AuthSheetProps = {
   title: string
@@ -28,15 +28,16 @@ export function AuthSheet({ title, lead, footer, wide, children }: AuthSheetProp
 }
 
 export function SupportLine() {
+  const { supportEmail } = useSite()
   const say = useMessages(accountMessages)
   return (
     <p className="flex flex-wrap items-center gap-x-1">
       {say('needHelp')}
       <a
-        href={`mailto:${contact.email}`}
+        href={`mailto:${supportEmail}`}
         className="inline-flex min-h-11 items-center text-bench-ink underline"
       >
-        {contact.email}
+        {supportEmail}
       </a>
     </p>
   )

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { registerCall } from '#shared/contract/auth.ts'
 import { registrationExperiences } from '#shared/users.ts'
@@ -11,6 +12,7 @@ import { StateField } from '#web/features/account/parts/StateField.tsx'
 import { RegisterFailure } from '#web/features/account/RegisterFailure.tsx'
 import { type RegisterValues, toRegisterBody } from '#web/features/account/register-values.ts'
 import { useWaitingForm } from '#web/features/account/use-checked-form.ts'
+import { isUnusualEnrolment } from '#web/features/users/model/enrolment.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldRow } from '#web/ui/Field.tsx'
@@ -22,15 +24,16 @@ import { useSubmit } from '#web/use-submit.ts'
 const experienceKeys = { new: 'experienceNew', experienced: 'experienceExperienced' } as const
 
 /** No default values: the fields keep what was typed into the prerendered page before the script came. */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm({ invitation, onDone }: { invitation: string; onDone: () => void }) {
   const say = useMessages(accountMessages)
   const { sayRule } = useAnswers()
   const experiences = registrationExperiences.map(value => ({ value, label: say(experienceKeys[value]) }))
   const form = useForm<RegisterValues>()
+  const [isUnusual, setUnusual] = useState(false)
   const { register, formState, setValue, setFocus, clearErrors } = form
   const errors = formState.errors
   const registration = useMutation({
-    mutationFn: (values: RegisterValues) => send(registerCall, { body: toRegisterBody(values) }),
+    mutationFn: (values: RegisterValues) => send(registerCall, { body: toRegisterBody(values, invitation) }),
     onSuccess: onDone,
   })
 
@@ -117,8 +120,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           label={say('barCouncilId')}
           placeholder="MAH/1234/2026"
           optional
+          help={isUnusual ? say('enrolmentUnusual') : undefined}
           error={sayRule(errors.barCouncilId?.message)}
-          {...register('barCouncilId', { validate: ruleOf(fields => fields.personFields.barCouncilId) })}
+          {...register('barCouncilId', {
+            validate: ruleOf(fields => fields.personFields.barCouncilId),
+            onBlur: event => setUnusual(isUnusualEnrolment(event.target.value)),
+          })}
         />
       </FieldRow>
       <FieldRow>

@@ -23,7 +23,7 @@ const values: RegisterValues = {
 
 describe('a registration', () => {
   it('leaves the confirmation and the empty optional fields at home', () => {
-    expect(toRegisterBody(values)).toEqual({
+    expect(toRegisterBody(values, '')).toEqual({
       username: 'asha',
       email: 'asha@example.com',
       password: 'secret of asha',
@@ -32,6 +32,10 @@ describe('a registration', () => {
       barCouncilId: 'MAH/1234/2026',
       experience: 'new',
     })
+  })
+
+  it('brings the invitation of its address along', () => {
+    expect(toRegisterBody(values, 'the-token')).toMatchObject({ username: 'asha', invitation: 'the-token' })
   })
 
   it('lists what the server found, by the labels of the form', () => {

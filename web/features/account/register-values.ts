@@ -2,7 +2,7 @@ import type { RegisterBody } from '#shared/contract/auth.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { deriveFieldErrors } from '#web/api.ts'
 
-export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState'> & {
+export type RegisterValues = Omit<Required<RegisterBody>, 'enrolmentState' | 'invitation'> & {
   /** One of the list, or none. */
   enrolmentState: string
   confirmPassword: string
@@ -27,8 +27,11 @@ const fields: readonly RegisterField[] = [
 export type RegisterError = FieldError & { field: RegisterField }
 
 /** The confirmation stays here; an optional field left empty is not sent. */
-export function toRegisterBody({ confirmPassword, ...values }: RegisterValues): RegisterBody {
-  const given = Object.entries(values).filter(([, value]) => value !== '')
+export function toRegisterBody(
+  { confirmPassword, ...values }: RegisterValues,
+  invitation: string,
+): RegisterBody {
+  const given = Object.entries({ ...values, invitation }).filter(([, value]) => value !== '')
   return Object.fromEntries(given) as RegisterBody // the select offers only States, and required fields have passed their rules
 }
 

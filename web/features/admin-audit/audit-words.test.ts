@@ -23,6 +23,10 @@ it.each([
     { ...row, subjectType: 'update' as const, action: 'publish', subject: 'A fee' },
     'chief published the update A fee',
   ],
+  [
+    { ...row, subjectType: 'law' as const, action: 'mark', subject: 'BNSS 482' },
+    'chief marked as changed BNSS 482',
+  ],
 ])('%# an act is a sentence', (act, sentence) => {
   expect(describeAct(act)).toBe(sentence)
 })

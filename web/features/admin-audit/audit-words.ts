@@ -6,6 +6,9 @@ export const subjectNames: Record<AuditSubject, string> = {
   user: 'Users',
   update: 'Updates',
   newsletter: 'Newsletter',
+  invitation: 'Invitations',
+  law: 'Law changes',
+  settings: 'Settings',
 }
 
 const verbs: Record<AuditSubject, Record<string, string>> = {
@@ -29,12 +32,57 @@ const verbs: Record<AuditSubject, Record<string, string>> = {
     move: 'moved the update',
   },
   newsletter: { send: 'sent the newsletter' },
+  invitation: {
+    invite: 'invited',
+    withdraw: 'withdrew the invitation of',
+    'bring back': 'brought back the invitation of',
+  },
+  law: {
+    mark: 'marked as changed',
+    withdraw: 'withdrew the mark of',
+    restore: 'put back the mark of',
+    recheck: 'rechecked what cites',
+    'open again': 'opened again what cites',
+  },
+  settings: {
+    identity: 'changed the name or the support address',
+    accounts: 'changed the registration or the limit of new accounts',
+    order: 'changed which language or layout comes first',
+    announcement: 'changed the announcement',
+    sample: 'changed whether sample data is shown',
+    footer: 'changed the links of the footer',
+    mail: 'changed the sender of mails',
+    ai: 'changed what the language models do',
+  },
 }
 
 /** 'chief approved asha'. What people did to their own accounts is recorded as a sentence already. */
 export function describeAct({ actor, action, subject, subjectId, subjectType }: AuditRow): string {
   const verb = verbs[subjectType][action]
+  if (verb && subjectType === 'settings') return `${actor} ${verb}`
   return verb ? `${actor} ${verb} ${subject || `no. ${subjectId}`}` : `${actor} ${action}`
+}
+
+const settingLabels: Record<string, string> = {
+  name: 'Name',
+  supportEmail: 'Support address',
+  registration: 'Who may register',
+  monthlyLimit: 'Monthly limit of new accounts',
+  language: 'First language',
+  layout: 'First layout',
+  isOn: 'Shown',
+  en: 'In English',
+  hi: 'In Hindi',
+  mr: 'In Marathi',
+  from: 'First day',
+  until: 'Last day',
+  sampleData: 'Sample data',
+  links: 'Links',
+  senderName: 'Name of the sender',
+  senderEmail: 'Address of the sender',
+  replyTo: 'Replies go to',
+  answers: 'Language model',
+  meaning: 'Model of meaning',
 }
 
 const updateLabels: Record<string, string> = {
@@ -47,6 +95,13 @@ const updateLabels: Record<string, string> = {
   active: 'Shown',
   place: 'Place',
   category: 'Category',
+  uses: 'For how many people',
+  expiresAt: 'Works until',
+  what: 'What changed',
+  since: 'Since',
+  marked: 'To be rechecked',
+  rechecked: 'Of these',
+  ...settingLabels,
 }
 
 /** Every field that an act wrote, as it was before and after. */
@@ -60,6 +115,14 @@ export function listChanges({ before, after, subjectType }: AuditRow) {
   }))
 }
 
+const days = ['happenedOn', 'since', 'from', 'until']
+
+/** Of the footer, where a list is of links. */
+function sayItem(item: string | { en: string; url: string }): string {
+  return typeof item === 'string' ? item : `${item.en} (${item.url})`
+}
+
 function sayValue(field: string, value: unknown): string {
-  return field === 'happenedOn' && value ? formatLongDay(String(value)) : describeValue(field, value)
+  if (Array.isArray(value)) return value.map(sayItem).join(', ') || 'none'
+  return days.includes(field) && value ? formatLongDay(String(value)) : describeValue(field, value)
 }

@@ -24,6 +24,7 @@ type AccountFieldsProps = { form: UseFormReturn<UserValues>; present?: Experienc
 export function AccountFields({ form: { register, control, formState }, present }: AccountFieldsProps) {
   const status = useWatch({ control, name: 'status' })
   const { errors } = formState
+  const isNew = present === undefined
   return (
     <>
       <FieldRow>
@@ -44,9 +45,12 @@ export function AccountFields({ form: { register, control, formState }, present 
         <TextField
           label="Monthly limit"
           inputMode="numeric"
-          help="Documents a month"
+          optional={isNew}
+          help={isNew ? 'Documents a month; if left empty, as in the settings' : 'Documents a month'}
           error={errors.usageLimit?.message}
-          {...register('usageLimit', { validate: checkUsageLimit })}
+          {...register('usageLimit', {
+            validate: value => (isNew && value.trim() === '' ? undefined : checkUsageLimit(value)),
+          })}
         />
         <SelectField
           label="Experience"

@@ -5,26 +5,37 @@ import { experienceLabels } from '#shared/users.ts'
 import { formatDay } from '#web/dates.ts'
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { EmailMark, UserName } from './UserName.tsx'
+import { ChooseBox, EmailMark, UserName } from './UserName.tsx'
+import { RemarkMark } from './UserRemarks.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
 import type { UserLineProps } from './user-dialog.ts'
 
 type UserCardProps = UserLineProps & { user: UserView; place: number; total: number }
 
-export const UserCard = memo(function UserCard({ user, place, total, ownId, onOpen, onAct }: UserCardProps) {
+export const UserCard = memo(function UserCard({
+  user,
+  place,
+  total,
+  ownId,
+  onOpen,
+  ...rest
+}: UserCardProps) {
+  const { onAct, chosen, onChoose, remarks } = rest
   return (
     <li
       aria-posinset={place}
       aria-setsize={total}
       className="flex flex-col gap-2 overflow-hidden rounded-md border border-rule bg-sheet p-4 shadow-sheet"
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-2">
+        <ChooseBox user={user} chosen={chosen} onChoose={onChoose} />
         <div className="min-w-0 flex-1">
           <UserName user={user} isOwn={user.id === ownId} onOpen={onOpen} />
           <p className="truncate text-sm text-muted" title={user.email}>
             {user.username} · {user.email}
           </p>
           <EmailMark isConfirmed={user.emailVerified} />
+          {user.status === 'pending' ? <RemarkMark remarks={remarks.get(user.id)} /> : null}
         </div>
         <span className="flex flex-col items-end gap-1 text-xs text-muted">
           <UserStatusBadge status={user.status} />

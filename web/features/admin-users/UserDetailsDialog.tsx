@@ -10,6 +10,7 @@ import { MessageList } from './MessageList.tsx'
 import { AuditList } from './parts/AuditList.tsx'
 import { userDetailsQuery } from './queries.ts'
 import { UserFacts } from './UserFacts.tsx'
+import { UserRemarks } from './UserRemarks.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
 
@@ -29,6 +30,7 @@ export function UserDetailsDialog({ user, onOpen, onClose, returnFocus }: UserDi
       }
     >
       <div className="flex flex-col gap-7">
+        <UserRemarks user={shown} onOpen={onOpen} />
         <UserFacts user={shown} />
         {query.data ? <Record details={query.data} /> : null}
         {query.isPending ? <Skeleton count={2} className="h-16" /> : null}

@@ -20,6 +20,7 @@ export function UserFacts({ user }: { user: UserView }) {
         </Fact>
         <Fact label={labelOf('phoneNumber')}>{user.phoneNumber ?? <Nothing />}</Fact>
         <Fact label={labelOf('createdAt')}>{formatMoment(user.createdAt)}</Fact>
+        {user.invitedBy ? <Fact label={labelOf('invitedBy')}>{user.invitedBy}</Fact> : null}
       </dl>
       <dl className={listClass}>
         <Fact label={labelOf('status')}>

@@ -19,6 +19,24 @@ export function UserName({ user, isOwn, onOpen }: UserNameProps) {
   )
 }
 
+type ChooseBoxProps = { user: UserView; chosen: ReadonlySet<number>; onChoose: (id: number) => void }
+
+/** Only who waits can be chosen. */
+export function ChooseBox({ user, chosen, onChoose }: ChooseBoxProps) {
+  if (user.status !== 'pending') return null
+  return (
+    <label className="-my-2 -ml-2 flex size-11 shrink-0 cursor-pointer items-center justify-center">
+      <span className="sr-only">Choose {fullName(user)}</span>
+      <input
+        type="checkbox"
+        className="size-5 accent-bench"
+        checked={chosen.has(user.id)}
+        onChange={() => onChoose(user.id)}
+      />
+    </label>
+  )
+}
+
 /** Whether the address has been shown to be the person's own. */
 export function EmailMark({ isConfirmed }: { isConfirmed: boolean }) {
   const Icon = isConfirmed ? CircleCheck : CircleAlert

@@ -6,7 +6,8 @@ import { formatDay, formatMoment } from '#web/dates.ts'
 import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { EmailMark, UserName } from './UserName.tsx'
+import { ChooseBox, EmailMark, UserName } from './UserName.tsx'
+import { RemarkMark } from './UserRemarks.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
 import type { UserLineProps } from './user-dialog.ts'
 
@@ -15,12 +16,22 @@ const cellClass = 'h-16 border-b border-rule px-2'
 type UserRowProps = UserLineProps & { user: UserView; line: number }
 
 /** What an administrator needs for a decision, in two lines a cell. */
-export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct }: UserRowProps) {
+export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct, ...rest }: UserRowProps) {
+  const { chosen, onChoose, remarks } = rest
   return (
     <tr aria-rowindex={line} className="group hover:bg-sheet">
       <th scope="row" className={`${cellClass} text-left font-normal`}>
-        <UserName user={user} isOwn={user.id === ownId} onOpen={onOpen} />
-        <Second title={user.username}>{user.username}</Second>
+        <div className="flex items-center">
+          <ChooseBox user={user} chosen={chosen} onChoose={onChoose} />
+          <div className="min-w-0">
+            <UserName user={user} isOwn={user.id === ownId} onOpen={onOpen} />
+            {user.status === 'pending' && remarks.has(user.id) ? (
+              <RemarkMark remarks={remarks.get(user.id)} />
+            ) : (
+              <Second title={user.username}>{user.username}</Second>
+            )}
+          </div>
+        </div>
       </th>
       <td className={cellClass}>
         <span className="block truncate" title={user.email}>

@@ -9,7 +9,7 @@ describe('what is sent', () => {
     expect(updateUserBody.parse(body)).toEqual(body)
   })
 
-  it('of a new user is what was filled in, as the contract has it', () => {
+  it('of a new user is what was filled in, as the contract has it, and no limit where none is given', () => {
     const body = toCreateBody({ ...newUserValues, username: ' ravi ', email: 'ravi@example.com' })
     expect(body).toEqual({
       username: 'ravi',
@@ -17,7 +17,6 @@ describe('what is sent', () => {
       experience: 'beginner',
       role: 'user',
       status: 'pending',
-      usageLimit: 500,
     })
     expect(createUserBody.safeParse(body).success).toBe(true)
   })

@@ -1,8 +1,9 @@
 import type { CreateUserBody, UpdateUserBody } from '#shared/contract/admin-users.ts'
-import { defaultUsageLimit, takesReason } from '#shared/users.ts'
+import { takesReason } from '#shared/users.ts'
 import type { Touched } from '#web/features/users/model/stale-edit.ts'
 import type { UserValues } from '#web/features/users/model/user-values.ts'
 
+/** Without a limit of its own an account gets that of the settings. */
 export const newUserValues: UserValues = {
   username: '',
   email: '',
@@ -19,7 +20,7 @@ export const newUserValues: UserValues = {
   role: 'user',
   status: 'pending',
   statusReason: '',
-  usageLimit: String(defaultUsageLimit),
+  usageLimit: '',
 }
 
 /** The changed fields, and the version they are based on. */
@@ -41,7 +42,7 @@ export function toCreateBody(values: UserValues): CreateUserBody {
 
 export function checkUsageLimit(value: string): string | undefined {
   if (!/^\d+$/.test(value.trim())) return 'Give a whole number, 0 or more'
-  return Number(value) > 1_000_000 ? 'At most 1,000,000' : undefined
+  return Number(value) > 1_000_000 ? 'At most 10,00,000' : undefined
 }
 
 function withNumber(values: Touched) {

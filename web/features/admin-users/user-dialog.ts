@@ -1,4 +1,5 @@
 import type { UserView } from '#shared/contract/account.ts'
+import type { Remarks } from './remarks.ts'
 
 export type UserDialogKind = 'details' | 'edit' | 'message' | 'delete' | 'reject' | 'suspend' | 'second-step'
 export type OpenUserDialog = (kind: UserDialogKind, user: UserView) => void
@@ -12,4 +13,12 @@ export type UserDialogProps = {
   onOpen: OpenUserDialog
 }
 /** What a person's row or card is given. */
-export type UserLineProps = { ownId: number; onOpen: OpenUserDialog; onAct: (id: number) => void }
+export type UserLineProps = {
+  ownId: number
+  onOpen: OpenUserDialog
+  onAct: (id: number) => void
+  /** Of everybody; a line shows them for who waits. */
+  remarks: Remarks
+  chosen: ReadonlySet<number>
+  onChoose: (id: number) => void
+}

@@ -3,6 +3,7 @@ import { Bookmark, LockKeyhole, Send } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { countOf } from '#web/count-of.ts'
+import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -16,6 +17,9 @@ import { SearchFailure } from './search/SearchFailure.tsx'
 import { typeWords } from './search/search-labels.ts'
 import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { viewOfRecent } from './search-params.ts'
+
+/** A longer text is a brief or a question: it names sections in passing. */
+const longestNamed = 60
 
 /** AI Case Law: search judgments, with the passage that answers. */
 export function CaseLawPage() {
@@ -64,6 +68,7 @@ export function CaseLawPage() {
       <p role="status" className="sr-only">
         {announce(state)}
       </p>
+      {asked && asked.query.length <= longestNamed ? <MeantSections search={asked.query} /> : null}
       <div ref={outcome} className="flex scroll-mt-4 flex-col gap-6 empty:hidden">
         {isAnalysing ? <Analysing searchType={asked?.searchType ?? view.searchType} /> : null}
         {error && !isAnalysing ? (

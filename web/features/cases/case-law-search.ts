@@ -1,4 +1,10 @@
-import { caseCategories, type SearchType, searchTypes } from '#shared/cases/search-choices.ts'
+import {
+  caseCategories,
+  caseSorts,
+  mostWithin,
+  type SearchType,
+  searchTypes,
+} from '#shared/cases/search-choices.ts'
 import { anything, count, list, oneOf, type Param, type SearchOf, text } from '#web/search.ts'
 
 /** The longest text that is put into an address; a longer one is treated as a client's brief. */
@@ -18,6 +24,11 @@ export const caseLawSearch = {
   category: oneOf([anything, ...caseCategories], anything),
   ...{ court: list(), judge: list(), section: list() },
   ...{ from: year(), to: year() },
+  /** A bench of at least so many judges. */
+  bench: count(undefined, { least: 2, most: 15 }),
+  /** What the results are searched for. */
+  within: list(mostWithin),
+  sort: oneOf(caseSorts, 'relevance'),
   page: pageUpTo(50),
 }
 export type CaseLawSearch = SearchOf<typeof caseLawSearch>

@@ -34,6 +34,7 @@ export function makeQuestion(asked: Asked, view: CaseLawView): Question {
     ...asked,
     ...(view.category === anything ? {} : { category: view.category }),
     filters: writeFilters(view),
+    sort: view.sort,
     page: view.page,
   }
 }

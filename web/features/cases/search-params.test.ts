@@ -27,6 +27,9 @@ const full: CaseLawView = {
   sections: ['CPC Order 39 Rule 1', 'IPC 302'],
   yearFrom: 1990,
   yearTo: 2015,
+  benchFrom: 5,
+  within: ['dowry', '"prima facie"'],
+  sort: 'oldest',
   page: 3,
 }
 
@@ -44,7 +47,7 @@ describe('a search in the address', () => {
   it('names a saved search by its number only where its text is private', () => {
     const search = {
       ...{ id: 7, name: 'Arrests', query: 'arrest', isCut: false, searchType: 'keyword' as const },
-      ...{ category: null, filters: { yearTo: 2015 }, alert: false, createdAt: '', version: 1 },
+      ...{ category: null, filters: { yearTo: 2015 }, alert: false, feedAt: null, createdAt: '', version: 1 },
     }
     expect(viewOfSaved(search)).toMatchObject({ query: 'arrest', saved: undefined, yearTo: 2015 })
     const brief = viewOfSaved({ ...search, searchType: 'case_brief' })
@@ -116,6 +119,8 @@ describe('the filters of a search', () => {
       judges: full.judges,
       sections: full.sections,
       yearFrom: 1990,
+      benchFrom: 5,
+      within: full.within,
       yearTo: 2015,
     })
   })

@@ -15,6 +15,7 @@ import {
   deriveQuestionLanguage,
   useDocumentLanguage,
 } from './builder-context.ts'
+import { chooseLayout } from './downloads/layouts.ts'
 import { usePrintSheet } from './downloads/use-print-sheet.ts'
 import { FormHead } from './FormHead.tsx'
 import { createFocusStore } from './focus-store.ts'
@@ -65,7 +66,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const isWide = useMedia(wideScreen)
   const [face, setFace] = useState<Face>('questions')
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const [profile, setProfile] = useState(form.courtProfile)
+  const [profile, setProfile] = useState(chooseLayout(form.courtProfile))
   const [format, setFormat] = useState<DocumentFormat>()
   const [focus] = useState(createFocusStore)
   const [isBegun, setIsBegun] = useState(() => hasBegun(store.values(), prefilled))

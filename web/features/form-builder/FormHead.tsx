@@ -4,11 +4,11 @@ import type { FormView } from '#shared/contract/forms.ts'
 import { type Language, languages, nativeLanguageNames } from '#shared/languages.ts'
 import type { Address } from '#web/address.ts'
 import { BackLink } from '#web/BackLink.tsx'
-import { contact } from '#web/claims.ts'
 import { formatDay } from '#web/dates.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { useSession } from '#web/session.ts'
+import { useSite } from '#web/site.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -138,13 +138,14 @@ function AboutForm() {
 function LawLine({ form }: { form: FormView }) {
   const say = useMessages(builderMessages)
   const language = useLanguage()
+  const { supportEmail } = useSite()
   const subject = `Error in form ${form.id}: ${form.title}`
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
       <span>{say('lawCheckedOn', { day: formatDay(form.lawCheckedOn, language) })}</span>
       <span>{form.reviewedBy ? say('reviewedBy', { name: form.reviewedBy }) : say('notReviewed')}</span>
       <a
-        href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+        href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
         className="inline-flex min-h-11 items-center text-bench-ink underline"
       >
         {say('reportError')}

@@ -21,6 +21,9 @@ const loadPageView = () => import('./preview/PageView.tsx').then(part => part.Pa
 const loadAnnexures = () => import('./annexures/AnnexureStep.tsx').then(part => part.AnnexureStep)
 const loadProcedures = () =>
   import('#web/features/procedures/parts/FormProcedures.tsx').then(part => part.FormProcedures)
+const loadLawChanged = () => import('#web/features/law/parts/LawChanged.tsx').then(part => part.LawChanged)
+const loadMeantSections = () =>
+  import('#web/features/law/parts/MeantSections.tsx').then(part => part.MeantSections)
 
 export const ChecklistDialog = lazyPart(loadChecklist, NoConnection)
 export const RegisterInvitation = lazyPart(loadInvitation)
@@ -29,6 +32,8 @@ export const PapersSheet = lazyPart(loadPapersSheet, NoConnection)
 export const PaperList = lazyPart(loadPaperList)
 export const PageView = lazyPart(loadPageView, PagesNotLoaded)
 export const AnnexureStep = lazyPart(loadAnnexures)
+export const MeantSections = lazyPart(loadMeantSections)
+export const LawChanged = lazyPart(loadLawChanged)
 export const FormProcedures = lazyPart(loadProcedures)
 
 /** On an English site the questions use the language of the document. */

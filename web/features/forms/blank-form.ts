@@ -4,6 +4,7 @@ import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { escapeHtml } from '#shared/templates/writers/escape-html.ts'
 import { writeBlock, writePage } from '#shared/templates/writers/html.ts'
 import { pageStyle } from '#shared/templates/writers/html-style.ts'
+import { readSite } from '#web/site.ts'
 
 type BlankForm = CompilableForm & Pick<FormView, 'description' | 'courtType' | 'jurisdiction'>
 
@@ -31,7 +32,7 @@ export function writeBlankForm(form: BlankForm): string {
     `<p>Court: ${escapeHtml(form.courtType)}</p>`,
     `<p>Jurisdiction: ${escapeHtml(form.jurisdiction)}</p>`,
     `<ol>\n${questions.join('\n')}\n</ol>`,
-    '<footer>From the Munshi Legal Forms Library</footer>',
+    `<footer>From the ${escapeHtml(readSite().name)} Legal Forms Library</footer>`,
   ]
   return writePage(form.title, 'en', pageStyle(courtProfiles.plain), body.join('\n'))
 }

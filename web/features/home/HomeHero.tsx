@@ -4,19 +4,21 @@ import { ButtonLink } from '#web/ButtonLink.tsx'
 import { claims } from '#web/claims.ts'
 import { useUser } from '#web/session.ts'
 import { SearchBox } from '#web/shell/SearchBox.tsx'
+import { useSite } from '#web/site.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Counted } from './StatCards.tsx'
 
 /** A search for what to file, and links to the three libraries. */
 export function HomeHero({ stats }: { stats: UseQueryResult<StatsView> }) {
   const { firstName, username } = useUser()
+  const { sampleData } = useSite()
   const total = stats.data?.totalForms
   return (
     <div>
       <p className="text-muted">Good to see you, {firstName || username}.</p>
       <h1 className="mt-1 max-w-2xl text-2xl">
         <Counted isPending={stats.isPending}>
-          {total?.toLocaleString('en-IN') ?? claims.verifiedForms}
+          {total?.toLocaleString('en-IN') ?? (sampleData ? claims.verifiedForms : '')}
         </Counted>{' '}
         legal forms, ready to fill {stats.isError ? <SampleMark /> : null}
       </h1>

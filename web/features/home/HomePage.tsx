@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { statsQuery } from '#web/features/forms/queries.ts'
+import { useSite } from '#web/site.ts'
 import { CategoryGrid } from './CategoryGrid.tsx'
 import { ContinuePanel } from './ContinuePanel.tsx'
 import { HomeHero } from './HomeHero.tsx'
@@ -7,6 +8,7 @@ import { ResourceHub } from './ResourceHub.tsx'
 import { StatCards } from './StatCards.tsx'
 
 export function HomePage() {
+  const { name } = useSite()
   const stats = useQuery(statsQuery)
   return (
     <>
@@ -15,7 +17,7 @@ export function HomePage() {
           <HomeHero stats={stats} />
           <ContinuePanel />
         </div>
-        <section aria-label="Munshi in figures" className="border-t border-rule">
+        <section aria-label={`${name} in figures`} className="border-t border-rule">
           <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6">
             <StatCards stats={stats} />
           </div>

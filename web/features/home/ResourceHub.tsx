@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { Globe, LifeBuoy, type LucideIcon, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UpdateView } from '#shared/contract/updates.ts'
-import { contact } from '#web/claims.ts'
 import { PortalList } from '#web/features/resources/parts/PortalList.tsx'
 import { deriveSeverity } from '#web/features/updates/model.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
 import { useMessages } from '#web/messages.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { frameMessages } from '#web/shell/messages.ts'
-import { supportLinks } from '#web/shell/nav-links.ts'
+import { useSupportLinks } from '#web/shell/support-links.ts'
+import { useSite } from '#web/site.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -19,6 +19,8 @@ const updatesShown = 3
 
 /** Three cards, each as high before its contents have come as after. */
 export function ResourceHub() {
+  const { supportEmail } = useSite()
+  const supportLinks = useSupportLinks()
   const say = useMessages(frameMessages)
   return (
     <section>
@@ -48,7 +50,7 @@ export function ResourceHub() {
             ))}
           </ul>
           <div className="mt-auto pt-4">
-            <LinkButton href={`mailto:${contact.email}`} variant="secondary">
+            <LinkButton href={`mailto:${supportEmail}`} variant="secondary">
               Contact Support
             </LinkButton>
           </div>

@@ -26,7 +26,7 @@ type StatProps = { Icon: LucideIcon; label: string; value: ReactNode; mark?: Rea
 function Stat({ Icon, label, value, mark }: StatProps) {
   const picture = <Icon aria-hidden="true" className="size-4 shrink-0 text-brass max-sm:hidden" />
   return (
-    <div className="flex items-center gap-x-2">
+    <div data-sample={mark ? '' : undefined} className="flex items-center gap-x-2">
       <dt className="flex items-center gap-x-2 text-sm text-muted">
         {mark ? picture : null}
         {label}

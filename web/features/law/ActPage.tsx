@@ -21,6 +21,7 @@ import { useFilters } from '#web/use-filters.ts'
 import { findEntries } from './find-acts.ts'
 import { groupByChapter } from './group-by-chapter.ts'
 import { lawMessages, statusWords } from './messages.ts'
+import { MeantSections } from './parts/MeantSections.tsx'
 import { actQuery } from './queries.ts'
 
 const route = getRouteApi('/law/$act')
@@ -67,6 +68,7 @@ function Act({ act }: { act: ActView }) {
       <div className="max-w-xl print:hidden">
         <SearchField label={say('numberOrWord')} maxLength={100} value={view.q} onChange={search} />
       </div>
+      {found.length === 0 ? <MeantSections search={view.q} /> : null}
       {found.length === 0 ? (
         <EmptyState
           title={say('noneInAct')}

@@ -10,10 +10,11 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
+import { FoundHeadings } from './FoundHeadings.tsx'
 import { findActs, sortActs } from './find-acts.ts'
 import { lawMessages } from './messages.ts'
 import { MeantSections } from './parts/MeantSections.tsx'
-import { actsQuery, foundSectionsQuery } from './queries.ts'
+import { actsQuery, foundSectionsQuery, headingsQuery } from './queries.ts'
 
 const route = getRouteApi('/law')
 
@@ -40,7 +41,10 @@ export function ActsPage() {
         <MeantSections search={view.q} />
       </div>
       {acts.data ? (
-        <Acts acts={acts.data} search={view.q} onClear={() => search('')} />
+        <>
+          <Acts acts={acts.data} search={view.q} onClear={() => search('')} />
+          {view.q ? <FoundHeadings search={view.q} /> : null}
+        </>
       ) : acts.isError ? (
         <ErrorState
           title={say('couldNotLoad')}
@@ -60,8 +64,10 @@ function Acts({ acts, search, onClear }: { acts: ActEntry[]; search: string; onC
   const say = useMessages(lawMessages)
   const meant = useQuery(foundSectionsQuery(search))
   const found = findActs(acts, search)
+  const headings = useQuery(headingsQuery(search))
+  const isElsewhere = meant.isLoading || meant.data?.length || headings.isLoading || headings.data?.total
   if (found.length === 0)
-    return meant.isLoading || meant.data?.length ? null : (
+    return isElsewhere ? null : (
       <EmptyState
         title={say('noAct')}
         hint={say('noActHint')}

@@ -1,4 +1,5 @@
 import { defineMessages } from '#web/messages.ts'
+import type { Say } from '#web/say.ts'
 import type { messages as english } from './messages/en.ts'
 
 export const lawMessages = defineMessages<typeof english>({
@@ -9,3 +10,5 @@ export const lawMessages = defineMessages<typeof english>({
 
 /** The word for a section that no longer stands. */
 export const statusWords = { omitted: 'omitted', repealed: 'repealed' } as const
+
+export type LawSay = Say<typeof english>

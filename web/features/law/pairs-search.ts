@@ -2,10 +2,10 @@ import { oneOf, text } from '#web/search.ts'
 
 /** The three repealed statutes with what took their place; 'all' is every one. */
 export const codes = [
-  { id: 'all', label: 'All six', old: '', now: '' },
-  { id: 'ipc', label: 'IPC and BNS', old: 'IPC', now: 'BNS' },
-  { id: 'crpc', label: 'CrPC and BNSS', old: 'CrPC', now: 'BNSS' },
-  { id: 'iea', label: 'Evidence Act and BSA', old: 'IEA', now: 'BSA' },
+  { id: 'all', label: 'allSix', old: '', now: '' },
+  { id: 'ipc', label: 'ipcAndBns', old: 'IPC', now: 'BNS' },
+  { id: 'crpc', label: 'crpcAndBnss', old: 'CrPC', now: 'BNSS' },
+  { id: 'iea', label: 'ieaAndBsa', old: 'IEA', now: 'BSA' },
 ] as const
 export type CodeId = (typeof codes)[number]['id']
 

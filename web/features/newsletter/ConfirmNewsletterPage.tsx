@@ -5,6 +5,7 @@ import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { readSite } from '#web/site.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
 const route = getRouteApi('/confirm-newsletter')
@@ -24,7 +25,7 @@ export function ConfirmNewsletterPage() {
       title="Confirm your newsletter"
       actions={
         <ButtonLink to="/" variant="secondary">
-          Go to Munshi
+          Go to {readSite().name}
         </ButtonLink>
       }
     >

@@ -42,7 +42,10 @@ export function IssueCard({ issue, onRead }: { issue: NewsletterIssue; onRead: (
 
 function Figures({ issue: { views, downloads } }: { issue: NewsletterIssue }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted tabular-nums sm:ml-auto">
+    <p
+      data-sample=""
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted tabular-nums sm:ml-auto"
+    >
       <span className="flex items-center gap-1.5">
         <Eye aria-hidden="true" className="size-4" /> {views.toLocaleString('en-IN')} views
       </span>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { deriveErrorMessage } from '#web/api.ts'
+import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -55,6 +56,7 @@ export function NewsletterPage() {
                 onChange={search}
               />
             </search>
+            <MeantSections search={view.search} />
             <TopicList issues={issues} chosen={view.category} onChoose={category => type({ category })} />
             <p role="status" className="min-h-6 font-semibold">
               {query.data ? `Showing ${shown.length} issue(s)` : ''}

@@ -10,6 +10,7 @@ export function NewsletterStatistics() {
   const count = (name: 'subscribers' | 'issues') => data?.[name].toLocaleString('en-IN') ?? '\u00a0'
   return (
     <section
+      data-sample=""
       aria-label="The newsletter in figures"
       className="rounded-md border border-rule bg-sheet p-4 sm:p-5"
     >

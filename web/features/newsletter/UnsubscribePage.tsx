@@ -5,6 +5,7 @@ import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { readSite } from '#web/site.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
@@ -28,7 +29,7 @@ export function UnsubscribePage() {
             </Button>
           ) : null}
           <ButtonLink to="/" variant="secondary">
-            Go to Munshi
+            Go to {readSite().name}
           </ButtonLink>
         </>
       }

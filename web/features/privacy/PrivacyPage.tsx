@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { contact } from '#web/claims.ts'
+import { defaultSite } from '#shared/site.ts'
+import { useSite } from '#web/site.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 /** Describes what this program does with data: a change of what is stored must change this page. */
 export function PrivacyPage() {
+  const { name, supportEmail } = useSite()
   return (
     <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-16">
       <h1 className="text-3xl">Privacy</h1>
       <p className="mt-4 text-lg text-muted">
-        An advocate’s papers are privileged. This page says what Munshi keeps, where, and who can read it.
+        An advocate’s papers are privileged. This page says what {name} keeps, where, and who can read it.
       </p>
       <div className="mt-8 border-t-4 border-double border-rule">
         <Clause title="Where your data is kept">
@@ -46,6 +48,7 @@ export function PrivacyPage() {
               The searches that you save, with their text, and the day of your last mail about new judgments,
               if you ask for such mails.
             </li>
+            <li>Which announcement of the administrators you have put away.</li>
             <li>Which steps of a procedure guide you have ticked off.</li>
             <li>Which forms you looked for in vain and asked for, with your sentence about it.</li>
             <li>
@@ -78,12 +81,12 @@ export function PrivacyPage() {
           <p className="flex flex-wrap items-center gap-x-2">
             Write to
             <a
-              href={`mailto:${contact.email}`}
+              href={`mailto:${supportEmail}`}
               className="inline-flex min-h-11 items-center text-bench-ink underline"
             >
-              {contact.email}
+              {supportEmail}
             </a>
-            <SampleMark />
+            {supportEmail === defaultSite.supportEmail ? <SampleMark /> : null}
           </p>
         </Clause>
       </div>

@@ -1,14 +1,15 @@
 import type { ProcedureView } from '#shared/contract/procedures.ts'
-import { contact } from '#web/claims.ts'
 import { formatDay } from '#web/dates.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
+import { useSite } from '#web/site.ts'
 import { guideMessages } from './guide/messages.ts'
 
 /** When the law of the guide was checked, and a link to report a mistake. */
 export function LawLine({ procedure }: { procedure: ProcedureView }) {
   const say = useMessages(guideMessages)
   const language = useLanguage()
+  const { supportEmail } = useSite()
   const subject = `Error in procedure ${procedure.id}: ${procedure.title}`
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
@@ -17,7 +18,7 @@ export function LawLine({ procedure }: { procedure: ProcedureView }) {
         {procedure.reviewedBy ? say('reviewedBy', { name: procedure.reviewedBy }) : say('notReviewed')}
       </span>
       <a
-        href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+        href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
         className="inline-flex min-h-11 items-center text-bench-ink underline"
       >
         {say('reportError')}

@@ -1,6 +1,7 @@
 import type { GuideQuestion, ProcedureStep, ProcedureView, StepChoice } from '#shared/contract/procedures.ts'
 import { documentsUnavailable } from '#shared/procedures/documents.ts'
 import { saveFile } from '#web/save-file.ts'
+import { readSite } from '#web/site.ts'
 import { answerGuide, listCommonDocuments } from './model/answer-guide.ts'
 import { nameAnswers } from './model/name-answers.ts'
 
@@ -30,7 +31,7 @@ export function writeGuideText(procedure: ProcedureView, link: string, answer = 
     lines([
       `Law checked on ${guide.lawCheckedOn}.`,
       guide.reviewedBy ? `Reviewed by ${guide.reviewedBy}.` : 'Not yet reviewed by an advocate.',
-      'From the Munshi court procedure guides.',
+      `From the ${readSite().name} court procedure guides.`,
       link,
     ]),
   ]

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { saveFile } from '#web/save-file.ts'
+import { readSite } from '#web/site.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -7,7 +8,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void; retur
 
 /** Shown only once: the server stores hashes. */
 export function RecoveryCodes({ codes, onClose, returnFocus }: RecoveryCodesProps) {
-  const text = `Recovery codes for Munshi, ${location.host}. Each works once.\n\n${codes.join('\n')}\n`
+  const text = `Recovery codes for ${readSite().name}, ${location.host}. Each works once.\n\n${codes.join('\n')}\n`
   const footer = (
     <>
       <Button

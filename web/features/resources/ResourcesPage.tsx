@@ -4,7 +4,9 @@ import { contact } from '#web/claims.ts'
 import { SubscribeForm } from '#web/features/newsletter/parts/SubscribeForm.tsx'
 import { useMessages } from '#web/messages.ts'
 import { frameMessages } from '#web/shell/messages.ts'
-import { supportLinks, toolLinks } from '#web/shell/nav-links.ts'
+import { toolLinks } from '#web/shell/nav-links.ts'
+import { useSupportLinks } from '#web/shell/support-links.ts'
+import { useSite } from '#web/site.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { HubCard } from './HubCard.tsx'
@@ -59,6 +61,7 @@ function ToolLinks() {
 }
 
 function HelpLinks() {
+  const supportLinks = useSupportLinks()
   const say = useMessages(frameMessages)
   return (
     <ul className="grid grid-cols-2 gap-x-4">
@@ -74,23 +77,24 @@ function HelpLinks() {
 }
 
 function Contact() {
+  const { supportEmail } = useSite()
   return (
     <div className="flex flex-col items-start gap-3">
       <address className="not-italic">
-        <p className="text-muted">
+        <p data-sample="" className="text-muted">
           Support {contact.hours} <SampleMark />
         </p>
-        <a href={`mailto:${contact.email}`} className="flex min-h-11 items-center underline">
-          {contact.email}
+        <a href={`mailto:${supportEmail}`} className="flex min-h-11 items-center underline">
+          {supportEmail}
         </a>
-        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        <p data-sample="" className="flex flex-wrap items-center gap-x-2 text-muted">
           <Link to="/live-chat-support" className="flex min-h-11 items-center text-ink underline">
             Live chat
           </Link>
           24/7 <SampleMark />
         </p>
       </address>
-      <LinkButton href={`mailto:${contact.email}`} variant="secondary">
+      <LinkButton href={`mailto:${supportEmail}`} variant="secondary">
         Contact Support
       </LinkButton>
     </div>

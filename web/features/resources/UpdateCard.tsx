@@ -1,6 +1,7 @@
 import type { UpdateView } from '#shared/contract/updates.ts'
 import { nameType } from '#shared/contract/updates.ts'
 import { formatLongDay } from '#web/dates.ts'
+import { LawChanged } from '#web/features/law/parts/LawChanged.tsx'
 import { deriveSeverity } from '#web/features/updates/model.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -19,6 +20,9 @@ export function UpdateCard({ update }: { update: UpdateView }) {
       <UpdateMeta update={update} tone={tone} />
       <h3 className="mt-2 text-lg leading-snug">{update.title}</h3>
       <p className="mt-2">{update.description}</p>
+      <div className="mt-3 empty:hidden">
+        <LawChanged kind="update" id={String(update.id)} />
+      </div>
       <p className="mt-auto pt-3 text-sm text-muted">
         {wasPublishedLater(update) ? <>Of {formatLongDay(update.happenedOn)}. </> : null}
         Source: {update.source}

@@ -1,3 +1,4 @@
+import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { anything } from '#web/search.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -21,29 +22,32 @@ type ListFiltersProps = {
 
 export function ListFilters({ label, placeholder, search, onType, choices = [] }: ListFiltersProps) {
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_15rem]">
-      <div className="col-span-2 lg:col-span-1">
-        <SearchField
-          label={label}
-          placeholder={placeholder}
-          maxLength={200}
-          value={search}
-          onChange={onType}
-        />
-      </div>
-      {choices.map(choice => (
-        <SelectField
-          key={choice.label}
-          label={choice.label}
-          value={choice.value}
-          options={[
-            { value: anything, label: choice.all },
-            ...choice.options.map(option => ({ value: option, label: capitalize(option) })),
-          ]}
-          onChange={event => choice.onChoose(event.target.value)}
-        />
-      ))}
-    </search>
+    <>
+      <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_15rem]">
+        <div className="col-span-2 lg:col-span-1">
+          <SearchField
+            label={label}
+            placeholder={placeholder}
+            maxLength={200}
+            value={search}
+            onChange={onType}
+          />
+        </div>
+        {choices.map(choice => (
+          <SelectField
+            key={choice.label}
+            label={choice.label}
+            value={choice.value}
+            options={[
+              { value: anything, label: choice.all },
+              ...choice.options.map(option => ({ value: option, label: capitalize(option) })),
+            ]}
+            onChange={event => choice.onChoose(event.target.value)}
+          />
+        ))}
+      </search>
+      <MeantSections search={search} />
+    </>
   )
 }
 

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { SupportContent, SupportTopic } from '#shared/contract/support.ts'
 import { readSupportCallOf } from '#shared/contract/support.ts'
 import { deriveErrorMessage } from '#web/api.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
 import { query } from '#web/calls.ts'
+import { useSite } from '#web/site.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -19,6 +22,26 @@ type SupportPageProps<Topic extends SupportTopic> = {
 
 /** The frame of a support page: its heading at once, the rest when its content has loaded. */
 export function SupportPage<Topic extends SupportTopic>(props: SupportPageProps<Topic>) {
+  const { sampleData } = useSite()
+  return props.isSample && !sampleData ? <NotOffered title={props.title} /> : <OfferedPage {...props} />
+}
+
+/** All that this page could show is invented, and the administrator wants none of that. */
+function NotOffered({ title }: { title: string }) {
+  const { supportEmail } = useSite()
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="mb-6 text-2xl">{title}</h1>
+      <EmptyState
+        title="This is not offered here"
+        hint={`For a question, write to ${supportEmail}, or look among the frequently asked ones.`}
+        action={<ButtonLink to="/faq">Frequently Asked Questions</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+function OfferedPage<Topic extends SupportTopic>(props: SupportPageProps<Topic>) {
   const { topic, title, intro, isSample, children } = props
   const { data, error, isPending, refetch } = useQuery(query(readSupportCallOf(topic), { params: { topic } }))
   return (

@@ -4,8 +4,10 @@ import { type SearchOf, typed } from '#web/search.ts'
 // Kept as typed: the tools check their figures and report what is wrong.
 const figure = typed(60)
 
-/** `?amount=500000&rate=12&from=2023-01-10&to=2026-01-10&rest=yearly` */
-export const interestSearch = { amount: figure, rate: figure, from: figure, to: figure, rest: figure }
+/** `?amount=500000&rate=18&from=2023-01-10&to=2026-01-10&rest=none&under=ni-80` */
+export const interestSearch = {
+  ...{ amount: figure, rate: figure, from: figure, to: figure, rest: figure, under: figure },
+}
 export type InterestSearch = SearchOf<typeof interestSearch>
 
 /** `?proceeding=consumer&amount=1200000` */

@@ -49,7 +49,7 @@ export const messages = {
   consumerRights: 'Consumer Rights',
   recovery: 'Recovery',
   appeals: 'Appeals',
-  notLegalAdvice: '© {year} Munshi. Not legal advice: the advocate signs.',
+  notLegalAdvice: '© {year} {name}. Not legal advice: the advocate signs.',
   privacy: 'Privacy',
 
   // Instead of a page
@@ -58,7 +58,7 @@ export const messages = {
   notFound: '404 Page Not Found',
   notFoundLead: 'Did you forget to add the page to the router?',
   goHome: 'Go to the home page',
-  aboutMunshi: 'About Munshi',
+  aboutMunshi: 'About {name}',
   accessDenied: 'Access Denied',
   accessDeniedLead: 'You need administrator privileges to access this page.',
   unreachable: 'The server cannot be reached',

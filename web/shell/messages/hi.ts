@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
   consumerRights: 'उपभोक्ता अधिकार',
   recovery: 'वसूली',
   appeals: 'अपीलें',
-  notLegalAdvice: '© {year} Munshi। यह विधिक सलाह नहीं है: हस्ताक्षर अधिवक्ता करते हैं।',
+  notLegalAdvice: '© {year} {name}। यह विधिक सलाह नहीं है: हस्ताक्षर अधिवक्ता करते हैं।',
   privacy: 'गोपनीयता',
 
   loading: 'खुल रहा है...',
@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
   notFound: '404 पृष्ठ नहीं मिला',
   notFoundLead: 'इस पते पर कोई पृष्ठ नहीं है।',
   goHome: 'मुखपृष्ठ पर जाएँ',
-  aboutMunshi: 'Munshi के बारे में',
+  aboutMunshi: '{name} के बारे में',
   accessDenied: 'अनुमति नहीं है',
   accessDeniedLead: 'यह पृष्ठ देखने के लिए व्यवस्थापक का अधिकार चाहिए।',
   unreachable: 'सर्वर से संपर्क नहीं हो रहा',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
   consumerRights: 'ग्राहक हक्क',
   recovery: 'वसुली',
   appeals: 'अपिले',
-  notLegalAdvice: '© {year} Munshi. हा कायदेशीर सल्ला नाही: सही वकील करतात.',
+  notLegalAdvice: '© {year} {name}. हा कायदेशीर सल्ला नाही: सही वकील करतात.',
   privacy: 'गोपनीयता',
 
   loading: 'उघडत आहे...',
@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
   notFound: '404 पान सापडले नाही',
   notFoundLead: 'या पत्त्यावर कोणतेही पान नाही.',
   goHome: 'मुखपृष्ठावर जा',
-  aboutMunshi: 'Munshi विषयी',
+  aboutMunshi: '{name} विषयी',
   accessDenied: 'परवानगी नाही',
   accessDeniedLead: 'हे पान पाहण्यासाठी प्रशासकाचा अधिकार लागतो.',
   unreachable: 'सर्व्हरशी संपर्क होत नाही',

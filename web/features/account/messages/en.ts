@@ -18,7 +18,7 @@ export const messages = {
   // The second step
   stepMissing: 'The next step could not be loaded. Check the connection and load the page again.',
   codeTitle: 'Code of your app',
-  codeLead: 'Open your authenticator app and enter the six digits it shows for Munshi.',
+  codeLead: 'Open your authenticator app and enter the six digits it shows for this site.',
   codeLabel: 'Code',
   noPhone: 'No phone at hand? Use a recovery code',
   recoveryTitle: 'Recovery code',
@@ -67,7 +67,17 @@ export const messages = {
   // Registering
   register: 'Register',
   registerLead: 'Every account is reviewed by our admin team, within 24-48 hours.',
+  checkingInvitation: 'Looking at your invitation…',
+  invitedBy: '{name} invites you. This invitation works until {day}.',
+  invitationRefused: 'This invitation cannot be used',
+  registerWithout: 'Register without an invitation',
   alreadyRegistered: 'Already registered?',
+  registrationClosedTitle: 'Registration is closed',
+  registrationClosedLead:
+    'This site takes no new registrations at present. Whoever has an account signs in as before.',
+  byInvitationTitle: 'Registration is by invitation',
+  byInvitationLead:
+    'Registration here is by invitation: open the link in the invitation that was sent to you.',
   registrationReceived: 'Registration received',
   thankYou: 'Thank you. Your registration has reached our admin team, who will review it within 24-48 hours.',
   emailOnItsWay:
@@ -83,6 +93,8 @@ export const messages = {
   passwordHelp: 'At least 6 characters',
   phoneNumber: 'Phone number',
   barCouncilId: 'Bar Council ID',
+  enrolmentUnusual:
+    'Usually letters / number / year, such as MAH/1234/2026. If yours is written in another way, leave it so.',
   enrolmentState: 'State of enrolment',
   notGiven: 'Not given',
   experience: 'Experience',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
 
   stepMissing: 'अगला चरण खुल नहीं सका। इंटरनेट कनेक्शन देखें और पृष्ठ फिर से खोलें।',
   codeTitle: 'आपके ऐप का कोड',
-  codeLead: 'अपना ऑथेंटिकेटर ऐप खोलें और Munshi के लिए दिख रहे छह अंक लिखें।',
+  codeLead: 'अपना ऑथेंटिकेटर ऐप खोलें और इस साइट के लिए दिख रहे छह अंक लिखें।',
   codeLabel: 'कोड',
   noPhone: 'फ़ोन पास में नहीं है? रिकवरी कोड काम में लें',
   recoveryTitle: 'रिकवरी कोड',
@@ -61,7 +61,15 @@ export const messages: Translation<typeof english> = {
 
   register: 'पंजीकरण करें',
   registerLead: 'हर खाते की जाँच हमारे व्यवस्थापक 24-48 घंटे में करते हैं।',
+  checkingInvitation: 'आपका आमंत्रण देखा जा रहा है…',
+  invitedBy: '{name} ने आपको आमंत्रित किया है। यह आमंत्रण {day} तक मान्य है।',
+  invitationRefused: 'यह आमंत्रण काम में नहीं लिया जा सकता',
+  registerWithout: 'आमंत्रण के बिना पंजीकरण करें',
   alreadyRegistered: 'पहले से पंजीकृत हैं?',
+  registrationClosedTitle: 'पंजीकरण बंद है',
+  registrationClosedLead: 'इस साइट पर अभी नए पंजीकरण नहीं हो रहे हैं। जिनका खाता है वे पहले की तरह साइन इन करें।',
+  byInvitationTitle: 'पंजीकरण आमंत्रण से होता है',
+  byInvitationLead: 'यहाँ पंजीकरण आमंत्रण से होता है: जो आमंत्रण आपको भेजा गया है उसकी लिंक खोलें।',
   registrationReceived: 'पंजीकरण मिल गया',
   thankYou: 'धन्यवाद। आपका पंजीकरण हमारे व्यवस्थापक तक पहुँच गया है; वे 24-48 घंटे में इसकी जाँच करेंगे।',
   emailOnItsWay: 'आपके पते की पुष्टि के लिए हमने ई-मेल भेजी है। खाता स्वीकृत होने पर हम फिर लिखेंगे।',
@@ -76,6 +84,8 @@ export const messages: Translation<typeof english> = {
   passwordHelp: 'कम से कम 6 अक्षर',
   phoneNumber: 'फ़ोन नंबर',
   barCouncilId: 'बार काउंसिल क्रमांक',
+  enrolmentUnusual:
+    'आमतौर पर अक्षर / संख्या / वर्ष, जैसे MAH/1234/2026। आपकी संख्या अलग ढंग से लिखी जाती हो तो वैसी ही रहने दें।',
   enrolmentState: 'नामांकन का राज्य',
   notGiven: 'नहीं बताया',
   experience: 'अनुभव',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
 
   stepMissing: 'पुढचा टप्पा उघडता आला नाही. इंटरनेट जोडणी तपासा आणि पान पुन्हा उघडा.',
   codeTitle: 'आपल्या ॲपमधील कोड',
-  codeLead: 'आपले ऑथेंटिकेटर ॲप उघडा आणि त्यात Munshi साठी दिसणारे सहा अंक लिहा.',
+  codeLead: 'आपले ऑथेंटिकेटर ॲप उघडा आणि त्यात या साइटसाठी दिसणारे सहा अंक लिहा.',
   codeLabel: 'कोड',
   noPhone: 'फोन जवळ नाही? रिकव्हरी कोड वापरा',
   recoveryTitle: 'रिकव्हरी कोड',
@@ -61,7 +61,15 @@ export const messages: Translation<typeof english> = {
 
   register: 'नोंदणी करा',
   registerLead: 'प्रत्येक खाते आमचे प्रशासक 24-48 तासांत तपासतात.',
+  checkingInvitation: 'आपले आमंत्रण पाहिले जात आहे…',
+  invitedBy: '{name} यांनी आपल्याला आमंत्रित केले आहे. हे आमंत्रण {day} पर्यंत चालेल.',
+  invitationRefused: 'हे आमंत्रण वापरता येत नाही',
+  registerWithout: 'आमंत्रणाशिवाय नोंदणी करा',
   alreadyRegistered: 'आधीच नोंदणी केली आहे?',
+  registrationClosedTitle: 'नोंदणी बंद आहे',
+  registrationClosedLead: 'या साइटवर सध्या नवीन नोंदणी होत नाही. ज्यांचे खाते आहे ते पूर्वीप्रमाणे साइन इन करू शकतात.',
+  byInvitationTitle: 'नोंदणी आमंत्रणाने होते',
+  byInvitationLead: 'येथे नोंदणी आमंत्रणाने होते: आपल्याला पाठवलेल्या आमंत्रणातील लिंक उघडा.',
   registrationReceived: 'नोंदणी मिळाली',
   thankYou: 'धन्यवाद. आपली नोंदणी आमच्या प्रशासकांकडे पोहोचली आहे; ते 24-48 तासांत ती तपासतील.',
   emailOnItsWay: 'आपल्या पत्त्याची खात्री करण्यासाठी आम्ही ई-मेल पाठवला आहे. खाते मंजूर झाल्यावर आम्ही पुन्हा कळवू.',
@@ -76,6 +84,8 @@ export const messages: Translation<typeof english> = {
   passwordHelp: 'किमान 6 अक्षरे',
   phoneNumber: 'फोन नंबर',
   barCouncilId: 'बार कौन्सिल क्रमांक',
+  enrolmentUnusual:
+    'सहसा अक्षरे / क्रमांक / वर्ष, जसे MAH/1234/2026. आपला क्रमांक वेगळ्या पद्धतीने लिहिला जात असेल तर तसाच ठेवा.',
   enrolmentState: 'सनद नोंदणीचे राज्य',
   notGiven: 'दिलेले नाही',
   experience: 'अनुभव',

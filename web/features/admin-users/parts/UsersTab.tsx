@@ -5,9 +5,12 @@ import { deriveErrorMessage } from '#web/api.ts'
 import { useUser } from '#web/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ApprovalBar } from '../ApprovalBar.tsx'
 import { CreateUserDialog } from '../CreateUserDialog.tsx'
 import { countByStatus, filterByStatus, searchUsers, sortUsers } from '../list-users.ts'
 import { usersQuery } from '../queries.ts'
+import { ReminderSwitch } from '../ReminderSwitch.tsx'
+import { findRemarks } from '../remarks.ts'
 import { findOpener, focusAgain } from '../row-focus.ts'
 import { UserDialogs } from '../UserDialogs.tsx'
 import { UserList } from '../UserList.tsx'
@@ -17,6 +20,7 @@ import { deriveUsersView, type UsersFind, writeSort } from '../users-find.ts'
 
 type UsersTabProps = { find: UsersFind; onFind: (next: Partial<UsersFind>) => void }
 const nobody: UserView[] = []
+const noneChosen: ReadonlySet<number> = new Set()
 
 export function UsersTab({ find, onFind }: UsersTabProps) {
   const query = useQuery(usersQuery)
@@ -24,6 +28,8 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
   const users = query.data ?? nobody
   const [opened, setOpened] = useState<OpenedDialog>()
   const [isCreating, setIsCreating] = useState(false)
+  const [chosen, setChosen] = useState(noneChosen)
+  const remarks = useMemo(() => findRemarks(users), [users])
   const rememberAct = useFocusAfterAct()
   const { status, search, sort } = deriveUsersView(find)
   const { key, descending } = sort
@@ -33,6 +39,8 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
     () => sortUsers(filterByStatus(found, status), { key, descending }),
     [found, status, key, descending],
   )
+  const waiting = useMemo(() => filterByStatus(shown, 'pending'), [shown])
+  const choose = useCallback((id: number) => setChosen(before => toggle(before, id)), [])
   const open = useCallback<OpenUserDialog>((kind, user) => {
     setOpened({ kind, user, opener: findOpener(user.id) })
   }, [])
@@ -66,12 +74,21 @@ export function UsersTab({ find, onFind }: UsersTabProps) {
         ownId={ownId}
         onOpen={open}
         onAct={rememberAct}
+        remarks={remarks}
+        chosen={chosen}
+        onChoose={choose}
         onClear={() => onFind({ status: '', search: '' })}
       />
+      <ApprovalBar waiting={waiting} chosen={chosen} remarks={remarks} onChoose={setChosen} />
+      <ReminderSwitch />
       {opened ? <UserDialogs opened={opened} onOpen={open} onClose={() => setOpened(undefined)} /> : null}
       {isCreating ? <CreateUserDialog onClose={() => setIsCreating(false)} /> : null}
     </div>
   )
+}
+
+function toggle(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  return chosen.has(id) ? new Set([...chosen].filter(each => each !== id)) : new Set([...chosen, id])
 }
 
 /**

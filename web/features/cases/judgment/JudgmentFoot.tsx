@@ -1,5 +1,5 @@
 import type { CaseView } from '#shared/contract/cases.ts'
-import { contact } from '#web/claims.ts'
+import { useSite } from '#web/site.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { OutwardLink } from '../shared/OutwardLink.tsx'
 
@@ -24,6 +24,7 @@ export function NoFullText({ judgment: { officialUrl, pdfUrl } }: { judgment: Ca
 
 /** The source, and a link to report a mistake. */
 export function JudgmentFoot({ judgment }: { judgment: CaseView }) {
+  const { supportEmail } = useSite()
   const subject = `Error in judgment ${judgment.id}: ${judgment.caseTitle}`
   return (
     <footer className="mt-10 border-t border-rule pt-3 text-sm text-muted">
@@ -40,7 +41,7 @@ export function JudgmentFoot({ judgment }: { judgment: CaseView }) {
           </>
         ) : null}
         <a
-          href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+          href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
           className="inline-flex min-h-11 items-center text-bench-ink underline"
         >
           Report an error

@@ -6,6 +6,7 @@ import { nameWithOther, sectionKey } from '#shared/law/section.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { formatLongDay } from '#web/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { CourtLink, JudgeLinks } from '../shared/BenchLinks.tsx'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
@@ -81,7 +82,7 @@ function Facts({ judgment }: { judgment: CaseView }) {
   const decided = date ? formatLongDay(date) : year
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-4">
-      <Fact name="Court">{court}</Fact>
+      <Fact name="Court">{court ? <CourtLink court={court} /> : null}</Fact>
       <Fact name="Decided">{decided}</Fact>
       <Fact name="Outcome">{caseStatus}</Fact>
       <Fact name="Duration">{caseDuration}</Fact>
@@ -90,7 +91,7 @@ function Facts({ judgment }: { judgment: CaseView }) {
       </Fact>
       <Fact name="Respondent">{parties.respondent}</Fact>
       <Fact name="Bench" className="col-span-full">
-        {judges.join(', ')}
+        {judges.length > 0 ? <JudgeLinks judges={judges} /> : null}
       </Fact>
       <Fact name="Sections" className="col-span-full">
         {sections.length > 0 ? (

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { listNoteParts } from '#shared/cases/note-parts.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
+import { LawChanged } from '#web/features/law/parts/LawChanged.tsx'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { type Citable, listCitations } from '../shared/list-citations.ts'
@@ -56,6 +57,9 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
       <article className="judgment mx-auto w-full max-w-7xl px-4 pt-4 pb-10 sm:px-6">
         <PageTitle title={judgment.caseTitle} />
         <JudgmentHead judgment={judgment} />
+        <div className="mt-4 max-w-4xl empty:hidden">
+          <LawChanged kind="case" id={id} />
+        </div>
         <div className="lg:mt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
           <aside
             data-chrome=""

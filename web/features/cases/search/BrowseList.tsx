@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { caseCategories } from '#shared/cases/search-choices.ts'
 import type { CaseCorpus, CaseRecord } from '#shared/contract/cases.ts'
@@ -44,6 +45,11 @@ export function BrowseList({ category, pages, onCategory, onMore }: BrowseListPr
       <h2 id="browse" className="text-xl">
         {total === undefined ? 'Browse judgments' : `Browse ${countOf(total, 'judgment')}`}
       </h2>
+      <p className="-mt-2">
+        <Link to="/case-law/browse" className="inline-flex min-h-11 items-center underline">
+          By court, year and bench
+        </Link>
+      </p>
       <ChipRow label="Browse by category">
         {([anything, ...caseCategories] as const).map(name => (
           <Chip key={name} pressed={name === category} onClick={() => onCategory(name)}>

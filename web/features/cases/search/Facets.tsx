@@ -4,7 +4,7 @@ import { anything } from '#web/search.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import type { CaseLawView } from '../search-params.ts'
 import { FacetGroup } from './FacetGroup.tsx'
-import { toggleValue } from './filter-chips.ts'
+import { constitutionBench, toggleValue } from './filter-chips.ts'
 
 type FacetsProps = {
   view: CaseLawView
@@ -28,6 +28,7 @@ export function Facets({ view, facets, onChange }: FacetsProps) {
         onToggle={value => onChange({ courts: toggleValue(view.courts, value) })}
       />
       <YearRange view={view} years={facets.year} onChange={onChange} />
+      <BenchChoice view={view} onChange={onChange} />
       <FacetGroup
         name="Act and section"
         values={facets.section}
@@ -80,5 +81,29 @@ function YearRange({ view, years, onChange }: YearRangeProps) {
         />
       </div>
     </fieldset>
+  )
+}
+
+const strengths = [
+  { value: '', label: 'Any' },
+  { value: '2', label: '2 judges or more' },
+  { value: '3', label: '3 judges or more' },
+  { value: String(constitutionBench), label: 'Constitution Bench (5 or more)' },
+]
+
+function BenchChoice({ view: { benchFrom }, onChange }: Pick<FacetsProps, 'view' | 'onChange'>) {
+  const isListed = strengths.some(({ value }) => value === String(benchFrom ?? ''))
+  const other = { value: String(benchFrom), label: `${benchFrom} judges or more` }
+  return (
+    <div className="border-t border-rule pt-3">
+      <SelectField
+        label={<span className="font-serif text-base">Bench</span>}
+        value={benchFrom ?? ''}
+        options={isListed ? strengths : [...strengths, other]}
+        onChange={event =>
+          onChange({ benchFrom: event.target.value === '' ? undefined : Number(event.target.value) })
+        }
+      />
+    </div>
   )
 }

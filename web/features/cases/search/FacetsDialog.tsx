@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CaseFacets } from '#shared/contract/cases.ts'
 import { countOf } from '#web/count-of.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -13,10 +13,12 @@ type FacetsDialogProps = {
   facets: CaseFacets
   total: number
   onChange: (next: Partial<CaseLawView>) => void
+  /** What else is done with the list, where a phone has no room for it above. */
+  tools?: ReactNode
 }
 
 /** The filters of a narrow screen, in a dialog that shows the effect of each choice at once. */
-export function FacetsDialog({ view, facets, total, onChange }: FacetsDialogProps) {
+export function FacetsDialog({ view, facets, total, onChange, tools }: FacetsDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const on = listFilterChips(view).length
   return (
@@ -35,6 +37,7 @@ export function FacetsDialog({ view, facets, total, onChange }: FacetsDialogProp
           </Button>
         }
       >
+        {tools ? <div className="mb-5 border-b border-rule pb-5">{tools}</div> : null}
         <Facets view={view} facets={facets} onChange={onChange} />
       </Dialog>
     </>

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CaseSearchAnswer } from '#shared/contract/cases.ts'
 import { countOf } from '#web/count-of.ts'
+import { useMedia } from '#web/use-device.ts'
 import type { Asked } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
 import { SaveSearch } from '../searches/SaveSearch.tsx'
+import { CopyLink } from './CopyLink.tsx'
 import { Facets } from './Facets.tsx'
 import { FacetsDialog } from './FacetsDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { ListTools } from './ListTools.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultsPager } from './ResultsPager.tsx'
@@ -28,6 +31,11 @@ type ResultsProps = {
 export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange }: ResultsProps) {
   const { results, total, facets, summary, understood } = answer
   const { list, turn } = useTurning(answer.page, isTurning)
+  const hasRoom = useMedia('(min-width: 40rem)')
+  const tools =
+    total > 1 || view.within.length > 0 ? (
+      <ListTools asked={asked} view={view} total={total} onChange={onChange} />
+    ) : null
   return (
     <section aria-label="Search results" className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
@@ -38,12 +46,20 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
               in {formatTook(answer.tookMs)}
             </span>
           </h2>
+          <CopyLink asked={asked} isKept={view.recent !== undefined || view.saved !== undefined} />
           <SaveSearch asked={asked} view={view} />
-          <FacetsDialog view={view} facets={facets} total={total} onChange={onChange} />
+          <FacetsDialog
+            view={view}
+            facets={facets}
+            total={total}
+            onChange={onChange}
+            tools={hasRoom ? null : tools}
+          />
           {clear}
         </div>
         <UnderstoodLine understood={understood} />
         <FilterBar view={view} onChange={onChange} />
+        {hasRoom ? tools : null}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-8">
         <aside

@@ -22,6 +22,17 @@ describe('the filters that are on', () => {
       ['From 1990', 'years'],
     ]))
 
+  it('say what the results are searched for and how many judges sat, and are taken off like the others', () => {
+    const chips = listFilterChips({ ...plainView, within: ['dowry', 'cruelty'], benchFrom: 5 })
+    expect(chips.map(({ label }) => label)).toEqual(['“dowry”', '“cruelty”', 'Constitution Bench'])
+    expect(chips.map(({ without }) => without)).toEqual([
+      { within: ['cruelty'] },
+      { within: ['dowry'] },
+      { benchFrom: undefined },
+    ])
+    expect(listFilterChips({ ...plainView, benchFrom: 3 })[0]?.label).toBe('3 judges or more')
+  })
+
   it('are taken off one at a time', () => {
     const [, first] = listFilterChips(view)
     expect(first?.without).toEqual({ courts: ['Bombay High Court'] })

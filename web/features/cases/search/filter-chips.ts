@@ -1,19 +1,22 @@
 import { anything } from '#web/search.ts'
 import type { CaseLawView } from '../search-params.ts'
 
+/** Article 145(3) of the Constitution: the least number of judges who decide a substantial question about it. */
+export const constitutionBench = 5
+
 /** An active filter: its label, and the view without it. */
 export type FilterChip = { key: string; label: string; kind: string; without: Partial<CaseLawView> }
 
 export function listFilterChips(view: CaseLawView): FilterChip[] {
-  const lists = (['courts', 'judges', 'sections'] as const).flatMap(name =>
+  const lists = (['within', 'courts', 'judges', 'sections'] as const).flatMap(name =>
     view[name].map(value => ({
       key: `${name} ${value}`,
-      label: value,
+      label: name === 'within' ? `“${value}”` : value,
       kind: kinds[name],
       without: { [name]: view[name].filter(other => other !== value) },
     })),
   )
-  return [...describeCategory(view), ...lists, ...describeYears(view)]
+  return [...describeCategory(view), ...lists, ...describeYears(view), ...describeBench(view)]
 }
 
 /** Sets a value of one list, or takes it out again. */
@@ -21,7 +24,12 @@ export function toggleValue(values: readonly string[], value: string): string[] 
   return values.includes(value) ? values.filter(other => other !== value) : [...values, value]
 }
 
-const kinds = { courts: 'court', judges: 'judge', sections: 'provision' } as const
+const kinds = {
+  within: 'search within the results',
+  courts: 'court',
+  judges: 'judge',
+  sections: 'provision',
+} as const
 
 function describeCategory({ category }: CaseLawView): FilterChip[] {
   if (category === anything) return []
@@ -37,4 +45,10 @@ function describeYears({ yearFrom, yearTo }: CaseLawView): FilterChip[] {
         ? `From ${yearFrom}`
         : `${yearFrom} to ${yearTo}`
   return [{ key: 'years', label, kind: 'years', without: { yearFrom: undefined, yearTo: undefined } }]
+}
+
+function describeBench({ benchFrom }: CaseLawView): FilterChip[] {
+  if (benchFrom === undefined) return []
+  const label = benchFrom === constitutionBench ? 'Constitution Bench' : `${benchFrom} judges or more`
+  return [{ key: 'bench', label, kind: 'bench', without: { benchFrom: undefined } }]
 }

@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/cases/search-choices.ts'
+import type { CaseSort, SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseReason } from '#shared/contract/cases.ts'
 
 type TypeWords = { name: string; explanation: string; placeholder: string; analysing: string }
@@ -25,6 +25,13 @@ export const typeWords: Record<SearchType, TypeWords> = {
     placeholder: 'Paste the brief here',
     analysing: 'Analysing your brief …',
   },
+}
+
+export const sortNames: Record<CaseSort, string> = {
+  relevance: 'Relevance',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  cited: 'Most cited',
 }
 
 export const partNames: Record<CaseReason['part'], string> = {

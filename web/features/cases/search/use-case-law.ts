@@ -5,8 +5,8 @@ import { type Asked, cacheAsked, isSameSearch, makeQuestion, recentQuery, search
 import {
   type CaseLawView,
   deriveCaseLawView,
+  fromTheBeginning,
   isPrivate,
-  noNarrowing,
   plainView,
   writeCaseLawSearch,
 } from '../search-params.ts'
@@ -35,7 +35,7 @@ export function useCaseLaw() {
   const recent = useQuery(recentQuery(view.recent))
   const saved = useQuery(savedSearchQuery(view.saved))
   const asked = chooseAsked(unlisted, view, recent.data ?? saved.data)
-  const narrowed = unlisted ? { ...view, ...noNarrowing, page: 1 } : view
+  const narrowed = unlisted ? { ...view, ...fromTheBeginning } : view
   const search = useQuery(searchQuery(asked ? makeQuestion(asked, narrowed) : null))
 
   const go = useCallback(
@@ -55,7 +55,7 @@ export function useCaseLaw() {
     const { query, searchType } = unlisted
     cacheAsked(answered, { query, searchType })
     setUnlisted({ ...unlisted, recentId: answered })
-    go({ ...view, ...noNarrowing, page: 1, query: '', recent: answered, saved: undefined, searchType })
+    go({ ...view, ...fromTheBeginning, query: '', recent: answered, saved: undefined, searchType })
   }, [unlisted, answered, go, view])
 
   function ask(wanted: Asked, isKept: boolean) {
@@ -63,7 +63,7 @@ export function useCaseLaw() {
     if (isSameSearch(wanted, asked)) return void search.refetch()
     if (isKept || isPrivate(wanted.query, wanted.searchType)) return setUnlisted({ ...wanted, place })
     setUnlisted(null)
-    go({ ...view, ...noNarrowing, ...wanted, recent: undefined, saved: undefined, page: 1 })
+    go({ ...view, ...fromTheBeginning, ...wanted, recent: undefined, saved: undefined })
   }
   function clear() {
     setUnlisted(null)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Pencil, Search, Trash2 } from 'lucide-react'
+import { Pencil, Rss, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { useAnswers } from '#web/answers.ts'
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { viewOfSaved, writeCaseLawSearch } from '../search-params.ts'
+import { FeedDialog } from './FeedDialog.tsx'
 import { searchesMessages, typeKeys } from './messages.ts'
 import { changeSearch, deleteSearch, reloadSearches, restoreSearch } from './queries.ts'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -20,6 +21,7 @@ import { RenameDialog } from './RenameDialog.tsx'
 export function SearchRow({ search }: { search: SavedSearch }) {
   const say = useMessages(searchesMessages)
   const [isRenaming, setRenaming] = useState(false)
+  const [isFeeding, setFeeding] = useState(false)
   const { name } = search
   const alert = useAlert(search)
   const remove = useRemoval(search)
@@ -57,6 +59,10 @@ export function SearchRow({ search }: { search: SavedSearch }) {
             <Pencil aria-hidden="true" className="size-4" />
             {say('rename')}
           </Button>
+          <Button variant="quiet" aria-label={say('feedNamed', { name })} onClick={() => setFeeding(true)}>
+            <Rss aria-hidden="true" className="size-4" />
+            {say(search.feedAt === null ? 'feed' : 'feedOn')}
+          </Button>
           <Button
             variant="quiet"
             className="max-sm:px-2"
@@ -69,6 +75,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           </Button>
         </div>
       </div>
+      {isFeeding ? <FeedDialog search={search} onClose={() => setFeeding(false)} /> : null}
       {isRenaming ? <RenameDialog search={search} onClose={() => setRenaming(false)} /> : null}
     </li>
   )
@@ -78,13 +85,22 @@ function Facts({ search }: { search: SavedSearch }) {
   const say = useMessages(searchesMessages)
   const language = useLanguage()
   const { category, createdAt, searchType, filters } = search
-  const { courts = [], judges = [], sections = [], yearFrom: from, yearTo: to } = filters
+  const { courts = [], judges = [], sections = [], within = [], yearFrom: from, yearTo: to } = filters
   const years = [
     from !== undefined && to !== undefined && say('years', { from, to }),
     from !== undefined && to === undefined && say('yearsFrom', { from }),
     from === undefined && to !== undefined && say('yearsTo', { to }),
   ]
-  const facts = [say(typeKeys[searchType]), category, ...courts, ...judges, ...sections, ...years]
+  const facts = [
+    say(typeKeys[searchType]),
+    category,
+    ...within.map(text => `“${text}”`),
+    ...courts,
+    ...judges,
+    ...sections,
+    filters.benchFrom !== undefined && say('benchFrom', { count: filters.benchFrom }),
+    ...years,
+  ]
   const saved = say('savedOn', { date: formatDay(createdAt, language) })
   return <p className="text-sm text-muted">{[...facts, saved].filter(Boolean).join(' · ')}</p>
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ButtonLink.tsx'
 import { send } from '#web/calls.ts'
 import { useMessages } from '#web/messages.ts'
 import { PlainPage } from '#web/shell/PlainPage.tsx'
+import { readSite } from '#web/site.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { searchesMessages } from './messages.ts'
@@ -30,7 +31,7 @@ export function StopAlertsPage() {
             </Button>
           ) : null}
           <ButtonLink to="/" variant="secondary">
-            {say('goToMunshi')}
+            {say('goToMunshi', { name: readSite().name })}
           </ButtonLink>
         </>
       }

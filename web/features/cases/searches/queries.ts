@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { closeFeedCall, openFeedCall } from '#shared/contract/case-feeds.ts'
 import {
   type ChangeSearchBody,
   changeSavedSearchCall,
@@ -50,6 +51,17 @@ export async function deleteSearch({ id }: SavedSearch) {
 export async function restoreSearch(search: SavedSearch) {
   const { version } = await send(restoreSavedSearchCall, { params: { id: search.id } })
   changeList(list => [...list, { ...search, version }].sort((one, other) => other.id - one.id))
+}
+
+export async function openFeed({ id }: SavedSearch) {
+  const opened = await send(openFeedCall, { params: { id } })
+  changeList(list => list.map(one => (one.id === id ? { ...one, feedAt: opened.feedAt } : one)))
+  return opened
+}
+
+export async function closeFeed({ id }: SavedSearch) {
+  await send(closeFeedCall, { params: { id } })
+  changeList(list => list.map(one => (one.id === id ? { ...one, feedAt: null } : one)))
 }
 
 export function reloadSearches() {

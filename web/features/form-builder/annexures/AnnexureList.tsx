@@ -5,6 +5,7 @@ import type { AnnexureView, ChangeAnnexureBody } from '#shared/contract/annexure
 import type { FormView } from '#shared/contract/forms.ts'
 import { useAnswers } from '#web/answers.ts'
 import { deriveNewer } from '#web/api.ts'
+import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -22,6 +23,7 @@ import {
   removeAnnexure,
   restoreAnnexure,
 } from './calls.ts'
+import { joinCertificate } from './join-certificate.ts'
 import { annexureMessages } from './messages.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useMark, usePlacedFiles } from './use-named-annexures.ts'
@@ -45,6 +47,7 @@ const unsaved = 0
 export function AnnexureList({ form, draftId = unsaved, store, onFiles }: AnnexureListProps) {
   const say = useMessages(annexureMessages)
   const { sayFailure } = useAnswers()
+  const language = useLanguage()
   const { data, error, refetch } = useQuery({ ...annexuresQuery(draftId), enabled: draftId !== unsaved })
   const { mark, keepMark } = useMark(form, store)
   const [news, setNews] = useState('')
@@ -98,6 +101,17 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
     )
   }
 
+  function tellOfCertificate() {
+    const joined = joinCertificate(form, store)
+    if (joined.is === 'wanting') notify({ title: say('certificateWanting') })
+    if (joined.is !== 'joined') return
+    const paper = joined.titles[language]
+    notify({
+      title: say('certificateJoins', { paper }),
+      action: { label: say('undo'), onPress: joined.undo },
+    })
+  }
+
   function remove({ id, title }: AnnexureView) {
     return attempt(async () => {
       await removeAnnexure(id)
@@ -146,7 +160,10 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
                     mark={at === 0 ? own : `${own} (${at + 1})`}
                     entries={entries}
                     isDated={entry === '' && form.annexures?.documents?.date !== undefined}
-                    onChange={part => void change(annexure, part)}
+                    onChange={part => {
+                      void change(annexure, part)
+                      if (part.electronic) tellOfCertificate()
+                    }}
                     onUp={before && (() => moveTo(String(annexure.id), String(before.id)))}
                     onDown={after && (() => moveTo(String(annexure.id), String(after.id)))}
                     handle={handle}

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/Field.tsx'
+import { MeantSections } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 import { FormChoices } from './FormChoices.tsx'
 import { findChoices } from './find-choices.ts'
@@ -98,6 +99,9 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
         optionId={optionId}
         onChoose={choose}
       />
+      <Suspense>
+        <MeantSections search={typed.trim()} />
+      </Suspense>
     </div>
   )
 }

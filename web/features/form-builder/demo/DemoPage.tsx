@@ -6,6 +6,7 @@ import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { useAnswers } from '#web/answers.ts'
 import { useMessages } from '#web/messages.ts'
 import { useSession } from '#web/session.ts'
+import { readSite } from '#web/site.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { createAnswerStore } from '../answer-store.ts'
@@ -51,7 +52,7 @@ function DemoBuilder({ form }: { form: FormView }) {
         back={
           isSignedIn
             ? { to: { to: '/forms' }, label: say('legalForms') }
-            : { to: { to: '/landing' }, label: say('aboutMunshi') }
+            : { to: { to: '/landing' }, label: say('aboutMunshi', { name: readSite().name }) }
         }
         isSaving={false}
         onSave={() => setIsInviting(true)}

@@ -1,13 +1,14 @@
 import { BookOpen, FileDown, FileText, FileType, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DocumentFormat } from '#shared/contract/forms.ts'
-import { type CourtProfileName, courtProfileNames } from '#shared/courts.ts'
+import type { CourtProfileName } from '#shared/courts.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { sayLayout } from '../describe-form.ts'
 import { builderMessages } from '../messages.ts'
 import { downloadText } from './download-document.ts'
+import { listLayouts } from './layouts.ts'
 import { loadPrintSheet } from './use-print-sheet.ts'
 
 type PreviewToolbarProps = {
@@ -38,7 +39,7 @@ export function PreviewToolbar({
           className="min-h-11 w-full min-w-0 cursor-pointer truncate rounded-md border border-transparent bg-transparent px-2 font-semibold text-ink hover:border-edge"
           onChange={event => onProfile(event.target.value as CourtProfileName)} // the options are the profiles' names
         >
-          {courtProfileNames.map(name => (
+          {listLayouts().map(name => (
             <option key={name} value={name}>
               {sayLayout(name, say)}
             </option>

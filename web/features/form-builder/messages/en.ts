@@ -47,7 +47,7 @@ export const messages = {
   earlierLetGo: 'The earlier answers were let go.',
   undo: 'Undo',
   legalForms: 'Legal Forms',
-  aboutMunshi: 'About Munshi',
+  aboutMunshi: 'About {name}',
 
   // The head of the form
   aboutForm: 'About this form',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   earlierLetGo: 'पहले के उत्तर हटा दिए गए।',
   undo: 'वापस लाएँ',
   legalForms: 'विधिक प्रारूप',
-  aboutMunshi: 'Munshi के बारे में',
+  aboutMunshi: '{name} के बारे में',
 
   aboutForm: 'इस प्रारूप के बारे में',
   language: 'दस्तावेज की भाषा',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   earlierLetGo: 'आधीची उत्तरे काढून टाकली.',
   undo: 'परत आणा',
   legalForms: 'कायदेशीर नमुने',
-  aboutMunshi: 'Munshi विषयी',
+  aboutMunshi: '{name} विषयी',
 
   aboutForm: 'या नमुन्याविषयी',
   language: 'दस्तऐवजाची भाषा',

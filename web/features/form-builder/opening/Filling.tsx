@@ -12,7 +12,7 @@ import { useMessages } from '#web/messages.ts'
 import { userQuery } from '#web/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { BuilderScreen } from '../BuilderScreen.tsx'
-import { AnnexureStep } from '../later-parts.ts'
+import { AnnexureStep, LawChanged } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 import { ConflictPanel } from '../saving/ConflictPanel.tsx'
 import { SaveStatus } from '../saving/SaveStatus.tsx'
@@ -74,7 +74,14 @@ export function Filling({ start, form, onSaved }: FillingProps) {
         ) : null
       }
       status={session ? <SaveStatus session={session} /> : null}
-      notices={session ? <ConflictPanel session={session} /> : null}
+      notices={
+        <>
+          <Suspense>
+            <LawChanged kind="form" id={String(form.id)} />
+          </Suspense>
+          {session ? <ConflictPanel session={session} /> : null}
+        </>
+      }
     />
   )
 }

@@ -7,6 +7,7 @@ import type { KeptAnswers } from '#web/features/drafts/model/kept-answers.ts'
 import { newUuid } from '#web/features/drafts/model/new-uuid.ts'
 import { resumeDraft } from '#web/features/drafts/model/resume-draft.ts'
 import { type SaveState, startSaving } from '#web/features/drafts/model/save-state.ts'
+import { readSite } from '#web/site.ts'
 import { type AnswerStore, createAnswerStore } from '../answer-store.ts'
 import { prefill } from '../prefill.ts'
 
@@ -40,7 +41,8 @@ export function prepareFilling(found: Found): FillingStart {
     const { state, values, language } = resumeDraft(draft, records)
     return { store: createAnswerStore(form, { values, language }), state, prefilled: {}, ...rest }
   }
-  const fresh = { values: prefill(form, user, new Date()), language: 'en' as const }
+  const language = found.form.multiLangContent ? readSite().language : ('en' as const)
+  const fresh = { values: prefill(form, user, new Date()), language }
   const start = record ? { values: record.values, language: record.language } : fresh
   const base = record ? { values: record.base, language: record.language } : fresh
   return {

@@ -34,7 +34,7 @@ export function PaperList({ className, onShow }: PaperListProps) {
   return (
     <nav aria-label={say('papersOfSet')} className={className}>
       <ol className="flex flex-col gap-1">
-        {states.map(state => (
+        {states.map((state, index) => (
           <li key={state.id} className="flex flex-col items-start">
             <PaperButton
               state={state}
@@ -45,7 +45,7 @@ export function PaperList({ className, onShow }: PaperListProps) {
               }}
               language={state.item === undefined ? questionLanguage : language}
             />
-            {state.paper.kind === 'main' || state.item ? null : (
+            {state.paper.kind === 'main' || state.paper.id === states[index - 1]?.paper.id ? null : (
               <button
                 type="button"
                 className="ml-6 min-h-11 cursor-pointer rounded-md px-2 text-xs text-bench-ink underline hover:bg-sunken"

@@ -44,9 +44,8 @@ export function usePapers(
     [createSet, filed, language, numberWords],
   )
   const [wantedId, setWantedId] = useState(mainId)
-  // When the wanted paper is no longer in the set, the main paper is shown.
   const shownId = useSyncExternalStore(store.subscribe, () =>
-    set && wantedId !== mainId && listFiled(set, store).some(({ id }) => id === wantedId) ? wantedId : mainId,
+    set && wantedId !== mainId ? findShown(listFiled(set, store), wantedId) : mainId,
   )
   return useMemo(
     () =>
@@ -64,6 +63,16 @@ export function usePapers(
       },
     [filed, set, shownId, store],
   )
+}
+
+/**
+ * When the wanted paper is no longer in the set, the main paper is shown; when only another party swears it now, that
+ * party's.
+ */
+function findShown(filed: readonly TitledPaper[], wanted: string): string {
+  const own = filed.find(({ id }) => id === wanted)
+  const ofAnother = filed.find(({ paper }) => paper.per && paper.id === wanted.replace(/-\d+$/, ''))
+  return (own ?? ofAnother)?.id ?? mainId
 }
 
 /** The papers of the set that have a text. */

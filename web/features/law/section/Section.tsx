@@ -9,11 +9,11 @@ import { useMessages } from '#web/messages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { lawMessages, statusWords } from '../messages.ts'
+import { LawChanged } from '../parts/LawChanged.tsx'
 import { Counterparts } from './Counterparts.tsx'
 import { Offences } from './Offences.tsx'
+import { WhatChanged } from './WhatChanged.tsx'
 import { WhatCites } from './WhatCites.tsx'
-
-const indiaCode = 'https://www.indiacode.nic.in/'
 
 export function Section({ section }: { section: SectionView }) {
   const say = useMessages(lawMessages)
@@ -37,7 +37,11 @@ export function Section({ section }: { section: SectionView }) {
         {section.isInForce ? null : <Badge tone="seal">{say('notInForce')}</Badge>}
         {act.isInForce ? null : <Badge tone="seal">{act.status}</Badge>}
       </div>
+      <div className="mt-4 empty:hidden">
+        <LawChanged kind="section" id={`${act.slug}/${section.slug}`} />
+      </div>
       <Counterparts section={section} />
+      {section.changed && section.changed.kind !== 'new' ? <WhatChanged changed={section.changed} /> : null}
       {says ? (
         <Part title={say('saysTitle')}>
           <p className="text-lg">{says[language]}</p>
@@ -60,7 +64,7 @@ export function Section({ section }: { section: SectionView }) {
       <WhatCites section={section} />
       <div className="mt-6 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
         <a
-          href={indiaCode}
+          href={section.officialUrl}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center gap-2 pr-3"

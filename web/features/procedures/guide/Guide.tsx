@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
+import { LawChanged } from '#web/features/law/parts/LawChanged.tsx'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
@@ -32,6 +33,7 @@ export function Guide({ procedure, find, onType, onChoose }: GuideProps) {
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
       <PageTitle title={title} />
       <GuideHead procedure={guide} find={find} />
+      <LawChanged kind="guide" id={slug} />
       {question ? (
         <GuideQuestion question={question} inHand={inHand} onAnswer={answer => onChoose({ answer })} />
       ) : null}

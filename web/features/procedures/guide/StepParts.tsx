@@ -1,13 +1,16 @@
+import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import type { ProcedureStep } from '#shared/contract/procedures.ts'
 import { useMessages } from '#web/messages.ts'
 import { listCommonDocuments, listCommonForms } from '../model/answer-guide.ts'
+import { courtFeesGuide, dependsOnState } from '../model/state-fee.ts'
 import { FormLinks } from './FormLinks.tsx'
 import { guideMessages } from './messages.ts'
 
 /** Unknown facts are left out. */
-export function StepFacts({ step: { timeRequired, fees } }: { step: ProcedureStep }) {
+export function StepFacts({ step }: { step: ProcedureStep }) {
   const say = useMessages(guideMessages)
+  const { timeRequired, fees } = step
   if (!timeRequired && !fees) return null
   return (
     <dl className="grid gap-x-6 gap-y-2 border-l-4 border-brass pl-4 text-sm sm:grid-cols-2">
@@ -21,6 +24,17 @@ export function StepFacts({ step: { timeRequired, fees } }: { step: ProcedureSte
         <div>
           <dt className="font-semibold">{say('fees')}</dt>
           <dd lang="en">{fees}</dd>
+          {dependsOnState(fees) ? (
+            <dd className="print:hidden">
+              <Link
+                to="/procedures/$slug"
+                params={{ slug: courtFeesGuide }}
+                className="inline-flex min-h-11 items-center text-bench-ink underline"
+              >
+                {say('stateFee')}
+              </Link>
+            </dd>
+          ) : null}
         </div>
       ) : null}
     </dl>

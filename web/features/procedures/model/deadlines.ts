@@ -1,6 +1,6 @@
 import type { GuideDeadline, ProcedureStep } from '#shared/contract/procedures.ts'
 import { computeLimitation, type Exclusion, type LimitationAnswer } from '#shared/law/limitation.ts'
-import { addDays, type Day, daysIn } from '#shared/templates/dates.ts'
+import { addDays, type Day } from '#shared/templates/dates.ts'
 
 export type ComputedDeadline = {
   step: number
@@ -47,30 +47,29 @@ function computeDeadline(
 ): Omit<ComputedDeadline, 'step'> {
   const { kind, duration, more, fromMonthEnd } = deadline
   const excluded = exclusions.filter(({ ground }) => deadline.exclusions.includes(ground))
-  const first = computeLimitation({ duration, from: startOf(deadline, from), exclusions: excluded })
+  const start = startOf(deadline, from)
+  const first = computeLimitation({ duration, from: start, exclusions: excluded, fromMonthEnd })
   const end = settleEnd(first, deadline)
-  const extended = more && computeLimitation({ duration: more, from: end, exclusions: [] })
+  const extended = more && computeLimitation({ duration: more, from: end, exclusions: [], fromMonthEnd })
   return {
     deadline,
     from,
     day: kind === 'from' ? addDays(end, 1) : end,
-    latest: extended ? (fromMonthEnd ? monthEnd(extended.ordinary) : extended.ordinary) : undefined,
+    latest: extended ? extended.ordinary : undefined,
     excluded,
     pandemic: suspends(deadline) && first.pandemic,
     isSunday: kind === 'by' && first.endsOnSunday,
   }
 }
 
-function startOf({ countsFirstDay, fromMonthEnd }: GuideDeadline, from: Day): Day {
-  if (fromMonthEnd) return monthEnd(from)
+function startOf({ countsFirstDay }: GuideDeadline, from: Day): Day {
   return countsFirstDay ? addDays(from, -1) : from
 }
 
 function settleEnd({ ordinary, lastDay, excluded }: LimitationAnswer, deadline: GuideDeadline): Day {
-  if (suspends(deadline)) return deadline.fromMonthEnd ? monthEnd(lastDay) : lastDay
+  if (suspends(deadline)) return lastDay
   const days = excluded.reduce((sum, exclusion) => sum + exclusion.days, 0)
-  const end = addDays(ordinary, days)
-  return deadline.fromMonthEnd ? monthEnd(end) : end
+  return addDays(ordinary, days)
 }
 
 /**
@@ -79,8 +78,4 @@ function settleEnd({ ordinary, lastDay, excluded }: LimitationAnswer, deadline: 
  */
 function suspends({ kind }: GuideDeadline): boolean {
   return kind === 'by'
-}
-
-function monthEnd({ year, month }: Day): Day {
-  return { year, month, day: daysIn(year, month) }
 }

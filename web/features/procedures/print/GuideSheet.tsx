@@ -4,6 +4,7 @@ import { useMessages } from '#web/messages.ts'
 import { guideMessages } from '../guide/messages.ts'
 import { listCommonDocuments } from '../model/answer-guide.ts'
 import { nameAnswers } from '../model/name-answers.ts'
+import { hasStateFee } from '../model/state-fee.ts'
 import type { GuideInHand } from '../model/view-guide.ts'
 import { SheetDates } from './SheetDates.tsx'
 import { SheetFoot, SheetHead } from './SheetHead.tsx'
@@ -30,6 +31,7 @@ export function GuideSheet({ inHand, link }: GuideSheetProps) {
       {guide.steps.map(step => (
         <Step key={step.step} step={step} inHand={inHand} />
       ))}
+      {guide.steps.some(hasStateFee) ? <p>{say('stateFeeNote')}</p> : null}
       {cases.length > 0 ? (
         <>
           <h2>{say('judgments')}</h2>

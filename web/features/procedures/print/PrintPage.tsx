@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFullAddress } from '#web/address.ts'
+import { LawChanged } from '#web/features/law/parts/LawChanged.tsx'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -65,6 +66,7 @@ export function PrintPage() {
           {say('print')}
         </Button>
       </div>
+      <LawChanged kind="guide" id={slug} />
       <Sheet
         inHand={inHand}
         link={fullAddress({ to: '/procedures/$slug', params: { slug }, search: { answer: inHand.answer } })}

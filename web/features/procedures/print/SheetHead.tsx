@@ -2,6 +2,7 @@ import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { formatDay } from '#web/dates.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
+import { readSite } from '#web/site.ts'
 import { guideMessages } from '../guide/messages.ts'
 import { nameAnswers } from '../model/name-answers.ts'
 import type { GuideInHand } from '../model/view-guide.ts'
@@ -51,7 +52,7 @@ export function SheetFoot({ procedure: { lawCheckedOn, reviewedBy }, link }: She
         {reviewedBy ? say('reviewedBy', { name: reviewedBy }) : say('notReviewed')}.
       </p>
       <p>
-        {say('from')}: {link}
+        {say('from', { name: readSite().name })}: {link}
       </p>
     </footer>
   )

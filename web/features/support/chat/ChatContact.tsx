@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ChatContent } from '#shared/contract/support.ts'
 import { contact } from '#web/claims.ts'
+import { useSite } from '#web/site.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 
 export function ChatContact({ content: { chatHours, responseTime } }: { content: ChatContent }) {
+  const { supportEmail } = useSite()
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="text-lg">
@@ -22,10 +24,10 @@ export function ChatContact({ content: { chatHours, responseTime } }: { content:
         </Line>
         <Line name="Email">
           <a
-            href={`mailto:${contact.email}`}
+            href={`mailto:${supportEmail}`}
             className="inline-flex min-h-11 items-center text-bench-ink underline"
           >
-            {contact.email}
+            {supportEmail}
           </a>
         </Line>
       </dl>

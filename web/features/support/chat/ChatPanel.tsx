@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ChatExpert } from '#shared/contract/support.ts'
-import { contact } from '#web/claims.ts'
+import { useSite } from '#web/site.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { ChatBubble } from './ChatBubble.tsx'
 import { ChatInput } from './ChatInput.tsx'
@@ -18,6 +18,7 @@ type ChatPanelProps = {
 
 export function ChatPanel(props: ChatPanelProps) {
   const { expert, connection, messages, isAnswerDue, disclaimer, inputRef, send } = props
+  const { supportEmail } = useSite()
   const answering = expert?.status === 'online' ? expert.name : assistantName
   return (
     <section
@@ -40,8 +41,8 @@ export function ChatPanel(props: ChatPanelProps) {
       <p className="border-t border-rule bg-brass-soft px-4 py-2 text-sm sm:px-5">
         {expert ? `${expert.name} is a sample person: ` : ''}answers here were written in advance. A person
         answers mail to{' '}
-        <a href={`mailto:${contact.email}`} className="underline">
-          {contact.email}
+        <a href={`mailto:${supportEmail}`} className="underline">
+          {supportEmail}
         </a>
         .
       </p>

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { FaqEntry } from '#shared/contract/support.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { anything, plainOf } from '#web/search.ts'
+import { useSite } from '#web/site.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -16,13 +17,16 @@ import { FaqItem } from './FaqItem.tsx'
 const route = getRouteApi('/faq')
 
 export function FaqPage() {
+  const { name, sampleData } = useSite()
   return (
     <SupportPage
       topic="faq"
       title="Frequently Asked Questions"
-      intro="Questions that come up in practice and in using Munshi, answered with the provision."
+      intro={`Questions that come up in practice and in using ${name}, answered with the provision.`}
     >
-      {({ entries }) => <FaqList entries={entries} />}
+      {({ entries }) => (
+        <FaqList entries={sampleData ? entries : entries.filter(({ isSample }) => !isSample)} />
+      )}
     </SupportPage>
   )
 }
@@ -61,7 +65,7 @@ function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
           action={<Button onClick={() => choose(plainOf(faqSearch))}>Clear Filters</Button>}
         />
       )}
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-5">
+      <p data-sample="" className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-5">
         Your question is not among them?
         <ButtonLink to="/live-chat-support" variant="secondary">
           Ask in the live chat

@@ -74,11 +74,13 @@ describe('the fee of an appeal in income-tax', () => {
 })
 
 it.each([
-  ['ibc-financial', '25,000'],
-  ['ibc-operational', '2,000'],
-  ['strike-off', '10,000'],
-  ['rti', '10'],
-])('the fee of %s is Rs %s whatever the amount', (proceeding, fee) => expect(due(proceeding, 'x')).toBe(fee))
+  ['ibc-financial', '25,000', 'rule 10(3), Application to Adjudicating Authority Rules, 2016: section 7'],
+  ['ibc-operational', '2,000', 'rule 10(3), Application to Adjudicating Authority Rules, 2016: section 9'],
+  ['strike-off', '10,000', 'rule 4(1), Removal of Names of Companies Rules, 2016'],
+  ['rti', '10', 'rule 3, Right to Information Rules, 2012'],
+])('the fee of %s is Rs %s whatever the amount (%s)', (proceeding, fee) =>
+  expect(due(proceeding, 'x')).toBe(fee),
+)
 
 it('of a court of a State nothing is computed, nor of what is not in the list', () => {
   expect(due(stateCourt, '5,00,000')).toBeUndefined()

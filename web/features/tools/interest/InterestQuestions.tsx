@@ -4,7 +4,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { InterestSearch } from '../tools-search.ts'
-import { listComplaints, parseRest } from './compute.ts'
+import { listComplaints, parseRate, parseRest } from './compute.ts'
+import { applyProvision, findProvision, interestProvisions } from './provisions.ts'
 
 const rests: { value: Rest; label: string }[] = [
   { value: 'none', label: 'Simple interest' },
@@ -14,20 +15,23 @@ const rests: { value: Rest; label: string }[] = [
   { value: 'monthly', label: 'Compounded, monthly rests' },
 ]
 
-/** Where a rate may come from; none is filled in, because it depends on the case. */
-const sources = [
-  'NI Act, s. 80: 18% where the instrument names no rate.',
-  'CPC, s. 34: after the decree not above 6%; in a commercial transaction it may be more, but not above the contractual rate or, without one, the rate at which nationalised banks lend.',
-  'MV Act, s. 171: simple interest at the rate and from the day that the Tribunal directs, not before the claim was made.',
-  'MSMED Act, s. 16: compounded with monthly rests at three times the bank rate of the Reserve Bank.',
-]
-
 type InterestQuestionsProps = { find: InterestSearch; onChange: (next: Partial<InterestSearch>) => void }
 
 export function InterestQuestions({ find, onChange }: InterestQuestionsProps) {
   const complaints = listComplaints(find)
+  const provision = findProvision(find.under)
+  const isTooHigh = provision?.most !== undefined && (parseRate(find.rate) ?? 0) > provision.most
   return (
     <section aria-label="What interest is asked on" className="flex flex-col gap-5 print:hidden">
+      <SelectField
+        label="Under"
+        value={provision?.id ?? ''}
+        options={[
+          { value: '', label: 'A contract, a decree or an order' },
+          ...interestProvisions.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        onChange={event => onChange(applyProvision(event.target.value, find))}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Principal, in rupees"
@@ -56,13 +60,16 @@ export function InterestQuestions({ find, onChange }: InterestQuestionsProps) {
         options={rests}
         onChange={event => onChange({ rest: event.target.value })}
       />
-      <Notice title="Where the rate comes from">
-        <ul className="mt-1 flex list-disc flex-col gap-1 pl-4">
-          {sources.map(source => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </Notice>
+      {provision ? (
+        <Notice tone={isTooHigh ? 'brass' : 'neutral'} title={provision.label}>
+          <p className="mt-1">{provision.hint}</p>
+          {isTooHigh ? (
+            <p className="mt-1 font-semibold">
+              {find.rate}% is more than {provision.most}%: plead why the transaction is commercial.
+            </p>
+          ) : null}
+        </Notice>
+      ) : null}
     </section>
   )
 }

@@ -23,7 +23,8 @@ export function InterestResult({ computed }: { computed: ComputedInterest | unde
   )
 }
 
-function Computation({ computed: { question, answer } }: { computed: ComputedInterest }) {
+function Computation({ computed }: { computed: ComputedInterest }) {
+  const { question, answer } = computed
   return (
     <div className="flex flex-col gap-4">
       <div role="status">
@@ -37,7 +38,7 @@ function Computation({ computed: { question, answer } }: { computed: ComputedInt
         title="Put into a draft"
         subject="Interest"
         likely={[/interest|claim|amount|relief/i]}
-        write={language => writeInterestSentence(question, answer, language)}
+        write={language => writeInterestSentence(computed, language)}
       />
     </div>
   )

@@ -8,8 +8,13 @@ import {
   restMonths,
 } from '#shared/templates/derived/interest.ts'
 import type { InterestSearch } from '../tools-search.ts'
+import { findProvision, type InterestProvision } from './provisions.ts'
 
-export type ComputedInterest = { question: InterestQuestion; answer: InterestAnswer }
+export type ComputedInterest = {
+  question: InterestQuestion
+  answer: InterestAnswer
+  provision: InterestProvision | undefined
+}
 
 /** The computation for the parameters of the address; undefined until all are valid. */
 export function computeFind(find: InterestSearch): ComputedInterest | undefined {
@@ -19,7 +24,7 @@ export function computeFind(find: InterestSearch): ComputedInterest | undefined 
   const to = parseDay(find.to)
   if (principal === undefined || rate === undefined || !from || !to || !isAfter(to, from)) return undefined
   const question = { principal, rate, from, to, rest: parseRest(find.rest) }
-  return { question, answer: computeInterest(question) }
+  return { question, answer: computeInterest(question), provision: findProvision(find.under) }
 }
 
 export function parseRest(text: string): Rest {

@@ -1,5 +1,13 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { type Day, daysBetween, formatDay, formatDayWithWeekday, parseDay } from '#shared/templates/dates.ts'
+import { monthEnd } from '#shared/law/limitation.ts'
+import {
+  type Day,
+  daysBetween,
+  formatDay,
+  formatDayWithWeekday,
+  isAfter,
+  parseDay,
+} from '#shared/templates/dates.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SentencePanel } from '../SentencePanel.tsx'
@@ -61,6 +69,12 @@ function Cautions({ period, computed }: { period: LimitationPeriod; computed: Co
           <li>
             Days left out before the acknowledgment are not added to the new period. If some are to be left
             out after it, give the day of the acknowledgment as the day the time runs from.
+          </li>
+        ) : null}
+        {question.fromMonthEnd && !isAfter(answer.from, monthEnd(question.from)) ? (
+          <li>
+            Reckoned from {formatDay(answer.from)}, the end of the month of the day that you gave, to the end
+            of a month.
           </li>
         ) : null}
         {answer.endsOnSunday ? <li>It is a Sunday.</li> : null}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
+import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { findPeriods } from './find-periods.ts'
@@ -68,6 +69,7 @@ function PeriodSearch({ periods, onChoose }: Pick<PeriodChoiceProps, 'periods' |
       <p role="status" className="text-sm text-muted">
         {typed ? `${found.length} of ${periods.length} periods` : 'Often asked for'}
       </p>
+      {found.length === 0 ? <MeantSections search={typed} /> : null}
       {found.length === 0 ? (
         <p>
           Nothing is called that here. For a suit that no article names it is Article 113, for an application

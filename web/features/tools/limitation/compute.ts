@@ -27,6 +27,7 @@ export function computeFind(
     from,
     renewedOn: parseDay(find.renewed),
     exclusions: parseExclusions(find),
+    fromMonthEnd: period.fromMonthEnd,
   }
   return { question, answer: computeLimitation(question) }
 }

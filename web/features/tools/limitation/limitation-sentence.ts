@@ -1,6 +1,11 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ExclusionGround, LimitationAnswer, LimitationQuestion } from '#shared/law/limitation.ts'
+import {
+  type ExclusionGround,
+  type LimitationAnswer,
+  type LimitationQuestion,
+  monthEnd,
+} from '#shared/law/limitation.ts'
 import { type Day, formatDay, isoDay } from '#shared/templates/dates.ts'
 
 type Told = { period: LimitationPeriod; question: LimitationQuestion; answer: LimitationAnswer }
@@ -115,7 +120,11 @@ function isNinetyDays({ lastDay }: LimitationAnswer): boolean {
   return isoDay(lastDay) === '2022-05-30'
 }
 
-function deriveDays({ from, renewedOn }: LimitationQuestion, { isRenewalLate }: LimitationAnswer) {
+function deriveDays(
+  { from: typed, fromMonthEnd, renewedOn }: LimitationQuestion,
+  { isRenewalLate }: LimitationAnswer,
+) {
+  const from = fromMonthEnd ? monthEnd(typed) : typed
   const renewed: Day | undefined = isRenewalLate ? undefined : renewedOn
   return { from: formatDay(from), renewed: renewed && formatDay(renewed) }
 }

@@ -22,6 +22,7 @@ const labels: Record<string, string> = {
   emailVerified: 'Email confirmed',
   lastLogin: 'Last login',
   createdAt: 'Registered',
+  invitedBy: 'Invited by',
   updatedAt: 'Last changed',
   subject: 'Subject',
   messageType: 'Type',

@@ -16,6 +16,9 @@ export const messages = {
   pages: { one: '{count} page', other: '{count} pages' },
   writtenOn: 'Date of the document',
   electronic: 'Electronic record',
+  certificateJoins: '{paper} joins the set: an electronic record is filed with it',
+  certificateWanting:
+    'An electronic record is filed with a certificate under section 63(4) of the Bharatiya Sakshya Adhiniyam. This set has none; the library has a form for it.',
   turn: 'Turn {title} to the right',
   up: 'Move {title} up',
   down: 'Move {title} down',

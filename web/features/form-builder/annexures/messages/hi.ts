@@ -17,6 +17,9 @@ export const messages: Translation<typeof english> = {
   pages: { one: '{count} पृष्ठ', other: '{count} पृष्ठ' },
   writtenOn: 'दस्तावेज की तारीख',
   electronic: 'इलेक्ट्रॉनिक अभिलेख',
+  certificateJoins: '{paper} कागजों में जोड़ा गया: इलेक्ट्रॉनिक अभिलेख इसके साथ प्रस्तुत होता है',
+  certificateWanting:
+    'इलेक्ट्रॉनिक अभिलेख के साथ भारतीय साक्ष्य अधिनियम की धारा 63(4) का प्रमाण-पत्र प्रस्तुत होता है। इन कागजों में वह नहीं है; पुस्तकालय में उसका प्रारूप है।',
   turn: '{title} को दाईं ओर घुमाएँ',
   up: '{title} को ऊपर ले जाएँ',
   down: '{title} को नीचे ले जाएँ',

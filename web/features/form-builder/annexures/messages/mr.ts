@@ -17,6 +17,9 @@ export const messages: Translation<typeof english> = {
   pages: { one: '{count} पान', other: '{count} पाने' },
   writtenOn: 'दस्तऐवजाची तारीख',
   electronic: 'इलेक्ट्रॉनिक अभिलेख',
+  certificateJoins: '{paper} कागदपत्रांत जोडले: इलेक्ट्रॉनिक अभिलेख त्यासह दाखल होतो',
+  certificateWanting:
+    'इलेक्ट्रॉनिक अभिलेखासोबत भारतीय साक्ष्य अधिनियमाच्या कलम 63(4) चे प्रमाणपत्र दाखल करावे लागते. या कागदपत्रांत ते नाही; ग्रंथालयात त्याचा नमुना आहे.',
   turn: '{title} उजवीकडे वळवा',
   up: '{title} वर न्या',
   down: '{title} खाली न्या',

@@ -11,6 +11,9 @@ export const messages = {
   steps: 'Steps',
   timeRequired: 'Time required',
   fees: 'Fees',
+  stateFee: 'How to find the fee of your State',
+  stateFeeNote:
+    'Court fees follow the table of the State or the rules of the court, which are not here: read the schedule of the day, or ask the filing counter.',
   applicant: 'The applicant',
   advocate: 'The advocate',
   documents: 'Documents',
@@ -92,7 +95,7 @@ export const messages = {
   dateLine: 'Date: ______________',
   done: 'Done:',
   toDo: 'To do:',
-  from: 'From the Munshi court procedure guides',
+  from: 'From the court procedure guides of {name}',
   listUnavailable: 'Document list unavailable',
   calendarCheck: 'Read the provision, and look at the calendar of the court for holidays.',
 } as const satisfies Sentences

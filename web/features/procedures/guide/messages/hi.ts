@@ -12,6 +12,9 @@ export const messages: Translation<typeof english> = {
   steps: 'चरण',
   timeRequired: 'समय',
   fees: 'शुल्क',
+  stateFee: 'अपने राज्य का शुल्क कैसे जानें',
+  stateFeeNote:
+    'न्यायशुल्क राज्य की सारणी या न्यायालय के नियमों से तय होता है, जो यहाँ नहीं हैं: उस दिन की अनुसूची देखें, या दाखिल करने के काउंटर पर पूछें।',
   applicant: 'आवेदक',
   advocate: 'अधिवक्ता',
   documents: 'दस्तावेज',
@@ -90,7 +93,7 @@ export const messages: Translation<typeof english> = {
   dateLine: 'दिनांक: ______________',
   done: 'पूर्ण:',
   toDo: 'शेष:',
-  from: 'मुंशी की न्यायालय प्रक्रिया मार्गदर्शिकाओं से',
+  from: '{name} की न्यायालय प्रक्रिया मार्गदर्शिकाओं से',
   listUnavailable: 'दस्तावेजों की सूची उपलब्ध नहीं',
   calendarCheck: 'उपबंध पढ़ें, और अवकाश के लिए न्यायालय का कैलेंडर देखें।',
 }
