@@ -59,11 +59,13 @@ const adminPages = [
   '/admin-panel',
   '/admin-panel?tab=outbox',
   '/admin-panel?tab=updates',
+  '/admin-panel?tab=invitations',
   '/admin-panel?tab=requests',
   '/admin-panel?tab=newsletter',
   '/admin-panel?tab=statistics',
   '/admin-panel?tab=audit',
   '/admin-panel?tab=settings',
+  '/admin-panel/law',
 ]
 
 // Pages are only looked at here: the tests may run beside each other.
@@ -179,6 +181,9 @@ for (const [name, viewport] of [
       }
       await page.getByRole('button', { name: 'Suspend', exact: true }).click()
       await analyzeDialog(page, '/admin-panel, Suspend')
+      await page.goto('/admin-panel?tab=invitations')
+      await page.getByRole('button', { name: 'Invite' }).click()
+      await analyzeDialog(page, '/admin-panel, invite')
       await page.goto('/admin-panel?tab=updates')
       for (const button of ['Publish update', /^Edit /, /^History of /, /^Delete /]) {
         await page.getByRole('button', { name: button }).first().click()

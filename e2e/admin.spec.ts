@@ -268,13 +268,6 @@ test('the history of acts is found by name and day, and saved as CSV', async ({ 
   await expectToFit(page)
 })
 
-test('settings are still to come', async ({ page, site, signIn }) => {
-  await signIn(page, { token: site.adminToken })
-  await page.goto('/admin-panel')
-  await page.getByRole('tab', { name: 'System settings' }).click()
-  await expect(page.getByRole('tabpanel').getByText('Coming soon')).toBeVisible()
-})
-
 test('on a phone the tabs of the panel scroll, and the chosen one is in sight', async ({
   page,
   site,

@@ -74,6 +74,31 @@ test('a party that one tab moved keeps what the other tab wrote of it', async ({
   await expect(names.last()).toHaveValue('Asha Namoona')
 })
 
+test('one of two petitioners swears: nobody types it again, and it moves with the party', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/9001')
+  const names = page.locator('[data-name=petitionerName]')
+  const preview = page.getByLabel('Document preview')
+  await names.first().fill('Asha Namoona')
+  await page.getByRole('button', { name: 'Add another: Petitioner' }).click()
+  await names.last().fill('Bharat Namoona')
+  await expect(page.locator('[data-name=deponentName]')).toBeVisible()
+  await page.locator('[data-name=petitionerSwears]').last().selectOption('Yes')
+  await expect(page.locator('[data-name=deponentName]')).toHaveCount(0)
+  const affidavit = page.getByRole('button', { name: /^Affidavit in support \(Bharat Namoona\)/ })
+  await affidavit.first().click()
+  await expect(preview).toContainText('I, Bharat Namoona')
+  await expect(preview).toContainText('petitioner No. 2 above named')
+  await page.getByRole('button', { name: 'Move Petitioner 2 up' }).click()
+  await expect(preview).toContainText('petitioner No. 1 above named')
+  await page.locator('[data-name=petitionerSwears]').first().selectOption('No')
+  await expect(page.locator('[data-name=deponentName]')).toBeVisible()
+})
+
 test('taking a paper in tells which questions come with it', async ({ page, site, signIn }) => {
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/9001')

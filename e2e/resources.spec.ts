@@ -4,6 +4,7 @@ import { addressOf } from '#shared/contract/call.ts'
 import { listDraftsCall } from '#shared/contract/drafts.ts'
 import { listCategoriesCall, readStatsCall } from '#shared/contract/forms.ts'
 import { listPortalsCall } from '#shared/contract/resources.ts'
+import { readAnnouncementCall } from '#shared/contract/settings.ts'
 import { changeUpdateCall, deleteUpdateCall, publishUpdateCall } from '#shared/contract/updates.ts'
 import { download, expectToFit, measureShifts, readShifts } from './any-page.ts'
 import { analyze } from './axe.ts'
@@ -15,6 +16,7 @@ const homeCalls = [
   addressOf(listDraftsCall),
   '/api/updates?active=true',
   addressOf(listPortalsCall),
+  addressOf(readAnnouncementCall),
 ]
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { callJson } from '#server/testing/child-server.ts'
 import { addressOf } from '#shared/contract/call.ts'
 import { createDraftCall } from '#shared/contract/drafts.ts'
@@ -35,6 +36,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.reload()
       await expect(result).toContainText('Wednesday, 11 March 2026')
       await expectToFit(page)
+      await expectToPrint(page, 'The period expires on 11/03/2026.')
 
       await page.getByRole('button', { name: 'Put into a draft' }).click()
       const dialog = page.getByRole('dialog')
@@ -84,6 +86,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.reload()
       await expect(fee).toContainText('₹ 200')
       await expectToFit(page)
+      await expectToPrint(page, 'A fee of Rs. 200 is payable under rule 7')
       await page.getByRole('button', { name: 'Put into a draft' }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByLabel('What is added')).toHaveValue(/200/)
@@ -97,7 +100,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     })
 
     test('compute interest with rests, and say what cannot be read', async ({ page, site, signIn }) => {
-      await signIn(page, await site.createUser())
+      const person = await site.createUser()
+      const body = { key: randomUUID(), formId: legalNotice, language: 'hi', values: {} }
+      await callJson(site.url, addressOf(createDraftCall), { token: person.token, body })
+      await signIn(page, person)
       await page.goto('/tools/interest')
       await expect(page.getByText('Give the principal, the rate and the two days.')).toBeVisible()
       await page.getByLabel('Principal, in rupees').fill('five lakh')
@@ -111,7 +117,35 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByLabel('Kind of interest').selectOption('yearly')
       await expect(result).toContainText('₹ 21,030.14')
       await expect(result.getByRole('row')).toHaveCount(3)
+      await page.getByLabel('Under').selectOption({ label: 'NI Act, s. 80: the instrument names no rate' })
+      await expect(page.getByLabel('Rate, per cent a year')).toHaveValue('18')
+      await expect(result).toContainText('₹ 36,049.32')
+      await page.reload()
+      await expect(page.getByLabel('Under')).toHaveValue('ni-80')
       await expectToFit(page)
+      await expectToPrint(page, 'under section 80 of the Negotiable Instruments Act, 1881 from 01/01/2023')
+      await page.getByRole('button', { name: 'Put into a draft' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('What is added')).toHaveValue(/धारा 80 के अधीन/)
+      await dialog.getByRole('button', { name: 'Insert' }).click()
+      await expect(dialog.getByText('Inserted', { exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByLabel('Under').selectOption({ label: 'CPC, s. 34: from the decree to payment' })
+      await page.getByLabel('Rate, per cent a year').fill('9')
+      await expect(page.getByText('9% is more than 6%')).toBeVisible()
     })
   })
+}
+
+/** The button prints, and the sheet has the sentence and not the questions. */
+async function expectToPrint(page: Page, sentence: string) {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('blockquote')).toContainText(sentence)
+  await expect(page.getByRole('textbox').first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { type Language, languages, localFile } from '#shared/languages.ts'
+import { siteMarks } from '#shared/site.ts'
 
 // `node scripts/build-web.ts`: makes the bundle, then the pages whose markup is written into the HTML, so
 // that they paint before any script runs. The server answers /landing, /login, /register and / with their
@@ -27,6 +28,7 @@ const devanagariFonts = [
   'noto-serif-devanagari-devanagari-600-normal',
   'ibm-plex-sans-devanagari-devanagari-400-normal',
 ]
+const untitled = '<title>Munshi</title>'
 const emptyRoot = '<div id="root"></div>'
 
 const bundle = await buildBundle()
@@ -52,7 +54,9 @@ async function writePages(language: Language) {
  * together with it.
  */
 function makeShell(language: Language): string {
-  const local = bare.replace('<html lang="en">', () => `<html lang="${language}">`)
+  const local = bare
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace(untitled, () => `<title>${siteMarks.name}</title>`)
   if (language === 'en') return paintFirst(local, listFontPreloads(latinFonts))
   const shell = paintFirst(local, listFontPreloads([...latinFonts, ...devanagariFonts]))
   return addToHead(shell, makePreloads([findSentences('shell', language)], 'high'))
@@ -79,7 +83,10 @@ async function makePage({ path, module, sentences }: Page, language: Language): 
   const shell = makeShell(language)
   const scripts = [...listPageScripts(module), ...(sentences ? [findSentences(sentences, language)] : [])]
   const preloads = makePreloads(scripts, 'low')
-  const titled = shell.replace('<title>Munshi</title>', () => `<title>${title} · Munshi</title>`)
+  const titled = shell.replace(
+    `<title>${siteMarks.name}</title>`,
+    () => `<title>${title} · ${siteMarks.name}</title>`,
+  )
   return fillRoot(
     addToHead(
       titled,

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkAgreement } from '#server/content/agreement/check-agreement.ts'
+import { listAuthorities, loadCitedCases } from '#server/content/agreement/authorities.ts'
+import { checkAgreement, type FormSayings, loadLibrary } from '#server/content/agreement/check-agreement.ts'
 import { checkLandmarks, loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { checkRemembered } from '#server/content/check-remembered.ts'
 import { checkCourts } from '#server/content/courts.ts'
 import { checkPlainLaw } from '#server/content/plain-law.ts'
-import { formatProblem } from '#server/content/problem.ts'
+import { formatProblem, type Problem } from '#server/content/problem.ts'
 import { checkResources } from '#server/content/resources.ts'
 import { loadSources } from '#server/content/sources.ts'
 import { onlyForms } from '#server/content/sources-in-hand.ts'
@@ -29,11 +30,12 @@ const inHand = values.only
 const sources = onlyForms(loadSources(folder), inHand, values.known)
 const isUsual = inHand.length === 0 && !values.known && !values.fresh
 const memory = isUsual ? path.join(folder, '..', '.cache', 'content-check.json') : undefined
-const { forms, remembered, procedures, problems } = await checkRemembered(folder, sources, memory)
-const checkCases = (content: string) => checkLandmarks(loadLandmarkFiles(content))
-const wholeFolder = [checkSupport, checkResources, checkCourts, checkPlainLaw, checkCases, checkAgreement]
-const others = inHand.length > 0 ? [] : wholeFolder.map(checkPart => checkPart(folder))
-const all = [...problems, ...others.flatMap(other => other.problems)]
+const cases = checkLandmarks(loadLandmarkFiles(folder))
+const authorities = listAuthorities(cases.drafts, loadCitedCases(folder))
+const checking = checkRemembered(folder, { ...sources, authorities }, memory)
+const checkRest = inHand.length > 0 ? () => [] : readRest() // meanwhile, threads check the forms
+const { forms, remembered, procedures, problems, figures } = await checking
+const all = [...problems, ...checkRest([{ figures, problems: [] }])]
 const shown = all.filter(
   ({ file }) => positionals.length === 0 || positionals.some(part => file.includes(part)),
 )
@@ -46,3 +48,10 @@ console.log(
   `${forms} forms and ${procedures} guides checked in ${seconds} s${since}: ${shown.length} to mend`,
 )
 process.exitCode = shown.length > 0 ? 1 : 0
+
+/** What is wrong beside the forms, and with what they say of each other and of the rest. */
+function readRest(): (forms: readonly FormSayings[]) => Problem[] {
+  const parts = [checkSupport, checkResources, checkCourts, checkPlainLaw].map(checkPart => checkPart(folder))
+  const library = loadLibrary(folder, { drafts: cases.drafts, authorities })
+  return said => [cases, ...parts, checkAgreement(library, said)].flatMap(part => part.problems)
+}

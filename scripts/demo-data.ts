@@ -4,6 +4,7 @@ import { type App, buildApp } from '#server/app.ts'
 import { loadLibrary } from '#server/content/library.ts'
 import { loadResources } from '#server/content/resources.ts'
 import { openData } from '#server/db/open-data.ts'
+import { openSettings } from '#server/features/settings/settings.ts'
 import { ensureAdmin } from '#server/features/users/ensure-admin.ts'
 import { day } from '#server/lib/clock.ts'
 import { loadSecretKey } from '#server/lib/secret-key.ts'
@@ -34,6 +35,7 @@ export async function makeDemoData({ dataDir, publicUrl, adminEmail, password }:
     clock,
     library,
     cases,
+    settings: await openSettings(data.db),
     resources: loadResources(content),
     publicUrl,
     mail: { MAIL_FROM: 'Munshi <no-reply@munshi.invalid>' },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { createCaseFinder } from '#server/caselaw/answering/find-cases.ts'
 import { openLanceIndex } from '#server/caselaw/lance/lance-index.ts'
 import type { CaseIndex } from '#server/caselaw/library/case-index.ts'
@@ -13,6 +14,7 @@ import { listAblations, type Setting, wholeEngine } from './evaluation/ablations
 import { type Judged, loadAila } from './evaluation/aila.ts'
 import { deriveCorpus } from './evaluation/corpus.ts'
 import { type Measures, measure } from './evaluation/metrics.ts'
+import { openOnOpenSearch } from './evaluation/on-opensearch.ts'
 import { createPlainRanking } from './evaluation/plain-bm25.ts'
 import {
   type RunMeasures,
@@ -27,11 +29,16 @@ import { rankStatutes } from './evaluation/statutes.ts'
  * Evaluates how the engine finds precedents and statutes: npm run eval -- <folder with aila2019.tar.gz>.
  * Prints MAP, P@10, BPREF and reciprocal rank on AILA 2019, the contribution of each part of the ranking,
  * and a comparison with plain BM25 query by query. Queries 1-10 are for development, 11-50 for the test:
- * nothing is tuned on the test queries.
+ * nothing is tuned on the test queries. With --opensearch, only how the engine finds precedents on a real OpenSearch
+ * (Java and Maven, or OPENSEARCH_TEST_URL) beside the embedded index.
  */
-const [source] = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { opensearch: { type: 'boolean', default: false } },
+})
+const [source] = positionals
 if (!source) {
-  console.error('Usage: npm run eval -- <folder with aila2019.tar.gz>')
+  console.error('Usage: npm run eval -- <folder with aila2019.tar.gz> [--opensearch]')
   process.exit(2)
 }
 
@@ -42,12 +49,15 @@ const aila = await loadAila(source)
 const queries = [...aila.queries].sort((one, other) => one.number - other.number)
 const sectionMap = loadSectionMap(content)
 const thesaurus = loadThesaurus(content)
-const index = openLanceIndex({ folder, relatedSections: sectionMap.listRelated, thesaurus: () => thesaurus })
-await putAndPublish(index, deriveCorpus(aila))
+const corpus = deriveCorpus(aila)
+const lawOfIndex = { relatedSections: sectionMap.listRelated, thesaurus: () => thesaurus }
+const index = openLanceIndex({ folder, ...lawOfIndex })
+await putAndPublish(index, corpus)
 console.log(`${aila.cases.size} judgments read and indexed in ${seconds()} s`)
 const law = { sectionMap, thesaurus }
 
-const withoutPairs: Pick<CaseIndex, 'withSnapshot'> = {
+type Searched = Pick<CaseIndex, 'withSnapshot'>
+const withoutPairs: Searched = {
   withSnapshot: work =>
     index.withSnapshot(snapshot =>
       work({ ...snapshot, search: ({ pairs: _left, ...query }) => snapshot.search(query) }),
@@ -56,31 +66,46 @@ const withoutPairs: Pick<CaseIndex, 'withSnapshot'> = {
 
 type Rank = (text: string) => Promise<string[]>
 
-console.log('\nTask 1, precedents')
-const plain = createPlainRanking(aila.cases)
-const base = await run('plain BM25', async text => plain.rank(text), aila.precedents)
-const ours = await run('the engine', rankWith(wholeEngine), aila.precedents)
-printPaired(ours, base)
-
-console.log('\nWhat each part contributes: the engine without it, on 11-50')
-printOccasions()
-for (const setting of listAblations())
-  console.log(writeDifference(await measureRun(setting.name, rankWith(setting), aila.precedents), ours))
-
-console.log('\nTask 2, statutes')
-const statutes = rankStatutes(aila)
-const similar = rankWith(wholeEngine)
-printPaired(
-  await run('votes', async text => statutes.voted(text, await similar(text)), aila.provisions),
-  await run('plain BM25', async text => statutes.plain(text), aila.provisions),
-)
+if (values.opensearch) await compareEngines()
+else await evaluate()
 console.log(`\n${seconds()} s in all`)
 await index.close()
 rmSync(folder, { recursive: true })
 
-function rankWith({ weights, pairs, concepts }: Setting): Rank {
+async function compareEngines() {
+  const other = await openOnOpenSearch(corpus, lawOfIndex)
+  console.log(`indexed on OpenSearch too, ${seconds()} s`)
+  printPaired(
+    await run('on OpenSearch', rankWith(wholeEngine, other.index), aila.precedents),
+    await run('embedded', rankWith(wholeEngine), aila.precedents),
+  )
+  await other.close()
+}
+
+async function evaluate() {
+  console.log('\nTask 1, precedents')
+  const plain = createPlainRanking(aila.cases)
+  const base = await run('plain BM25', async text => plain.rank(text), aila.precedents)
+  const ours = await run('the engine', rankWith(wholeEngine), aila.precedents)
+  printPaired(ours, base)
+
+  console.log('\nWhat each part contributes: the engine without it, on 11-50')
+  printOccasions()
+  for (const setting of listAblations())
+    console.log(writeDifference(await measureRun(setting.name, rankWith(setting), aila.precedents), ours))
+
+  console.log('\nTask 2, statutes')
+  const statutes = rankStatutes(aila)
+  const similar = rankWith(wholeEngine)
+  printPaired(
+    await run('votes', async text => statutes.voted(text, await similar(text)), aila.provisions),
+    await run('plain BM25', async text => statutes.plain(text), aila.provisions),
+  )
+}
+
+function rankWith({ weights, pairs, concepts }: Setting, searched: Searched = index): Rank {
   const finder = createCaseFinder({
-    index: pairs ? index : withoutPairs,
+    index: pairs ? searched : withoutPairs,
     law: concepts ? law : { ...law, thesaurus: [] },
     clock: () => new Date(),
     model: null,

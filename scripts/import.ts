@@ -5,6 +5,7 @@ import { type ImportOptions, importJudgments } from '#server/caselaw/importing/i
 import { sourceKinds } from '#server/caselaw/importing/source.ts'
 import { parseConfig } from '#server/config.ts'
 import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
+import { StartError } from '#server/lib/app-error.ts'
 import { runActImport } from './import-acts.ts'
 
 const usage = `Usage: npm run import -- <file or folder> [--kind ${sourceKinds.join('|')}] [--limit N] [--workers N] [--batch N] [--data-dir folder]
@@ -24,9 +25,15 @@ process.once('SIGINT', () => {
 
 const [first, actFolder] = process.argv.slice(2)
 await (first === 'acts' ? runActImport(actFolder) : run()).catch(error => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   process.exitCode = 1
 })
+
+/** The operator can do something about the cause of some failures. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  return error.cause instanceof StartError ? error.cause.message : error.message
+}
 
 async function run() {
   const { report, file } = await importJudgments(parseOptions())

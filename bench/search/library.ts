@@ -49,11 +49,15 @@ export async function importCorpus(dataDir: string, aila: Aila, count: number, o
   rmSync(texts, { recursive: true })
 }
 
-export async function openLibrary(dataDir: string, openSearch?: string): Promise<CaseLibrary> {
+export async function openLibrary(
+  dataDir: string,
+  { openSearch, threads = 0 }: { openSearch?: string; threads?: number },
+): Promise<CaseLibrary> {
   const started = performance.now()
   const library = await openCaseLibrary({
     folder: casesOf(dataDir),
     openSearch,
+    searchThreads: threads,
     sectionMap: loadSectionMap(content),
     thesaurus: loadThesaurus(content),
     landmarks: loadLandmarkFiles(content),

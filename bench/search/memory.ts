@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openLanceIndex } from '#server/caselaw/lance/lance-index.ts'
 import type { CaseIndex } from '#server/caselaw/library/case-index.ts'
-import type { Judgment } from '#shared/cases/judgment.ts'
 import { loadAila } from '../../scripts/evaluation/aila.ts'
 import { deriveCorpus } from '../../scripts/evaluation/corpus.ts'
 import { describeMachine } from '../report.ts'
+import { copyJudgment } from './copy-judgment.ts'
 
 /**
  * What the embedded index keeps in memory for each judgment: node --expose-gc bench/search/memory.ts <folder with
@@ -53,26 +53,10 @@ async function fill(index: CaseIndex, count: number) {
   const writer = await index.beginWrite()
   for (let from = 0; from < count; from += perBatch) {
     const size = Math.min(perBatch, count - from)
-    await writer.put(Array.from({ length: size }, (_, at) => copyOf(from + at)))
+    await writer.put(Array.from({ length: size }, (_, at) => copyJudgment(corpus, from + at)))
   }
   await writer.publish()
   await writer.close()
-}
-
-/** No two copies of a judgment have the same name or citation. */
-function copyOf(at: number): Judgment {
-  const one = corpus[at % corpus.length]
-  if (!one) throw new Error('The collection is empty.')
-  const copy = Math.floor(at / corpus.length)
-  return {
-    ...one,
-    id: `${one.id}-${copy}`,
-    title: one.title.replace(' v ', ` ${String.fromCharCode(97 + copy)}oshi v `),
-    citations: one.citations.map(text => text.replace(/\d+$/, page => String(Number(page) + 1000 * copy))),
-    paragraphs: one.paragraphs
-      .slice(0, 1)
-      .map(({ text, ...other }) => ({ ...other, text: text.slice(0, 600) })),
-  }
 }
 
 function used() {

@@ -18,7 +18,7 @@ export async function measureOnOpenSearch(aila: Aila, count: number) {
     await importCorpus(dataDir, aila, count, url)
     const stats = await (await fetch(`${url}/munshi-*/_stats/store`)).json()
     console.log(`disk on OpenSearch: ${Math.round(stats._all.total.store.size_in_bytes / 1e6)} MB`)
-    const library = await openLibrary(dataDir, url)
+    const library = await openLibrary(dataDir, { openSearch: url })
     await measureSearches(library, listQuestions(aila))
     await library.close()
   } finally {

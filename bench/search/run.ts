@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadAila } from '../../scripts/evaluation/aila.ts'
@@ -8,6 +8,7 @@ import { content, openLibrary, prepareLibrary } from './library.ts'
 import { measureOnOpenSearch } from './on-opensearch.ts'
 import { measureParser } from './parser-growth.ts'
 import { measurePlainOpenSearch } from './plain-opensearch.ts'
+import { measurePublishing } from './publishing.ts'
 import { listQuestions } from './questions.ts'
 import { measureSearches } from './searches.ts'
 import { measureServer } from './server.ts'
@@ -16,16 +17,20 @@ import { measureServer } from './server.ts'
  * Case law with as many judgments as the Supreme Court has: npm run bench:search -- <folder with
  * aila2019.tar.gz> [parts]. The parts are `parser` (how its work grows with a query; needs no library),
  * `searches` (in one process), `server` (other requests over HTTP while sixteen users search) and, only when
- * they are named, `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
- * search page on OpenSearch beside it); both need Java and Maven. --keep uses
- * an earlier import again.
+ * they are named, `publishing` (of a hundred judgments in a library of so many), `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
+ * search page on OpenSearch beside it); these two need Java and Maven. --keep uses
+ * an earlier import again, --threads says how many threads search (0: the server's own).
  */
-const parts = ['parser', 'searches', 'server', 'plain', 'opensearch']
-const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--keep folder]`
+const parts = ['parser', 'searches', 'server', 'publishing', 'plain', 'opensearch']
+const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--keep folder] [--threads 2]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { judgments: { type: 'string', default: '35000' }, keep: { type: 'string' } },
+  options: {
+    judgments: { type: 'string', default: '35000' },
+    keep: { type: 'string' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+  },
 })
 const [source, ...chosen] = positionals
 if (!source || chosen.some(part => !parts.includes(part))) {
@@ -38,6 +43,7 @@ const aila = await loadAila(source)
 console.log(describeMachine())
 if (isWanted('parser')) measureParser(content, [...aila.cases.values()].slice(0, 40))
 if (isWanted('searches') || isWanted('server')) await measureLibrary()
+if (chosen.includes('publishing')) await measurePublishing(aila, Number(values.judgments))
 if (chosen.includes('plain')) await measurePlainOpenSearch(aila, Number(values.judgments))
 if (chosen.includes('opensearch')) await measureOnOpenSearch(aila, Number(values.judgments))
 
@@ -47,10 +53,10 @@ async function measureLibrary() {
   const types = listQuestions(aila)
   await prepareLibrary(dataDir, aila, Number(values.judgments))
   if (isWanted('searches')) {
-    const library = await openLibrary(dataDir)
+    const library = await openLibrary(dataDir, { threads: Number(values.threads) })
     await measureSearches(library, types)
     await library.close()
   }
-  if (isWanted('server')) await measureServer(dataDir, types)
+  if (isWanted('server')) await measureServer(dataDir, types, values.threads)
   if (!values.keep) rmSync(folder, { recursive: true })
 }

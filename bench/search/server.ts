@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { adminLogin, callJson, startChildServer } from '#server/testing/child-server.ts'
-import { loginCall } from '#shared/contract/auth.ts'
+import { changeUserCall, changeUserStatusCall, listUsersCall } from '#shared/contract/admin-users.ts'
+import { loginCall, registerCall } from '#shared/contract/auth.ts'
 import { addressOf } from '#shared/contract/call.ts'
 import type { CaseQuestion } from '#shared/contract/cases.ts'
 import { searchCasesCall } from '#shared/contract/cases.ts'
@@ -17,14 +18,16 @@ const calls = 200
 type Call = (path: string, body?: object) => Promise<unknown>
 
 /** Runs the real server on the library: measures other requests during searches and without them. */
-export async function measureServer(dataDir: string, types: readonly Questions[]) {
-  const server = await startChildServer(dataDir, { TRUST_PROXY: 'true', LOG_LEVEL: 'error' })
+export async function measureServer(dataDir: string, types: readonly Questions[], threads: string) {
+  const settings = { TRUST_PROXY: 'true', LOG_LEVEL: 'error', SEARCH_THREADS: threads }
+  const server = await startChildServer(dataDir, settings)
   try {
-    const { body } = await callJson(server.url, addressOf(loginCall), { body: adminLogin })
-    const call = createCaller(server.url, body.sessionToken)
-    const ask = ({ query, searchType }: CaseQuestion) =>
-      call(addressOf(searchCasesCall), { query, searchType })
-    for (const { questions } of types) for (const question of questions) await ask(question)
+    const callers = (await signUp(server.url)).map(token => createCaller(server.url, token))
+    const [call] = callers
+    if (!call) throw new Error('nobody could be signed in')
+    const ask = ({ query, searchType }: CaseQuestion, user: number) =>
+      (callers[user] ?? call)(addressOf(searchCasesCall), { query, searchType })
+    for (const { questions } of types) for (const question of questions) await ask(question, 0)
     await printOthers('nobody searches', call)
     await measureUnderLoad(types, ask, call)
   } finally {
@@ -35,7 +38,7 @@ export async function measureServer(dataDir: string, types: readonly Questions[]
 /** Searches run until the other requests have been measured. */
 async function measureUnderLoad(
   types: readonly Questions[],
-  ask: (question: CaseQuestion) => Promise<unknown>,
+  ask: (question: CaseQuestion, user: number) => Promise<unknown>,
   call: Call,
 ) {
   let isOver = false
@@ -58,6 +61,34 @@ async function printOthers(when: string, call: Call) {
       await sleep(pause)
     }
   for (const { path, times } of measured) printTimes(`GET ${path}, ${when}`, times)
+}
+
+/** An account for each user, because one person's searches run one after the other. Returns their session tokens. */
+async function signUp(url: string): Promise<string[]> {
+  const admin = await signIn(url, adminLogin)
+  const tokens: string[] = []
+  for (let user = 0; user < users; user += 1) {
+    const name = {
+      username: `searcher${user}`,
+      firstName: 'Searcher',
+      lastName: String.fromCharCode(65 + user),
+    }
+    const login = { email: `searcher${user}@chamber.example`, password: `a long pass phrase of ${user}` }
+    await callJson(url, addressOf(registerCall), { body: { ...name, ...login }, from: `10.9.0.${user}` })
+    const { body: known } = await callJson(url, addressOf(listUsersCall), { token: admin })
+    const { id } = known.find(({ email }: { email: string }) => email === login.email)
+    const change = (call: typeof changeUserCall | typeof changeUserStatusCall, body: object) =>
+      callJson(url, addressOf(call, { params: { id } }), { method: 'PATCH', body, token: admin })
+    await change(changeUserStatusCall, { status: 'approved' })
+    await change(changeUserCall, { usageLimit: 1_000_000 })
+    tokens.push(await signIn(url, login))
+  }
+  return tokens
+}
+
+async function signIn(url: string, login: { email: string; password: string }): Promise<string> {
+  const { body } = await callJson(url, addressOf(loginCall), { body: login, from: '10.8.0.1' })
+  return body.sessionToken
 }
 
 /** Each request comes from another address, as behind a proxy: the rate limit counts by address. */

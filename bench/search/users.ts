@@ -6,7 +6,7 @@ export const users = 16
 
 type Asking = {
   types: readonly Questions[]
-  ask: (question: CaseQuestion) => Promise<unknown>
+  ask: (question: CaseQuestion, user: number) => Promise<unknown>
   /** Whether a user asks another question after `turn` questions. */
   goesOn: (turn: number) => boolean
 }
@@ -24,7 +24,7 @@ export async function askTogether({
     Array.from({ length: users }, async (_, user) => {
       for (let turn = 0; goesOn(turn); turn += 1) {
         const asked = performance.now()
-        await ask(questions[(user * 7 + turn * 11) % questions.length] as CaseQuestion) // the index is in range
+        await ask(questions[(user * 7 + turn * 11) % questions.length] as CaseQuestion, user) // the index is in range
         times.push(performance.now() - asked)
       }
     }),
