@@ -20,12 +20,13 @@ const caseLawRooms = {
   importing: ['text', 'library', 'reading'],
   understanding: ['text', 'library'],
   ranking: ['text', 'library', 'names', 'models', 'understanding'],
-  answering: ['text', 'library', 'models', 'understanding', 'ranking'],
+  answering: ['text', 'library', 'names', 'models', 'understanding', 'ranking'],
+  searching: ['library', 'models', 'understanding', 'ranking', 'answering'],
 }
 const roomOf = room => `^server/caselaw/${room}/`
 // Engines answer to the seam (library) and know nothing of each other. Their doors: what opens one, and what
 // keeps it quiet when it is loaded.
-const engineDoors = { lance: '(lance-index|quiet-engine)', opensearch: 'open-search-index' }
+const engineDoors = { lance: '(lance-index|shared-editions|quiet-engine)', opensearch: 'open-search-index' }
 const doorsOf = engine => `^server/caselaw/${engine}/${engineDoors[engine]}\\.ts$`
 const engines = Object.keys(engineDoors)
 // Chooses the engine, by what the operator has set.
@@ -111,7 +112,7 @@ module.exports = {
       from: {
         path: '^server/',
         pathNot: [
-          '^server/caselaw/(open-index|meaning/meaning-table)\\.ts$',
+          '^server/caselaw/(open-index|meaning/meaning-table|searching/[^/]+)\\.ts$',
           ...engines.map(roomOf),
           '\\.test\\.ts$',
           '/testing/',

@@ -17,11 +17,12 @@ COPY --from=build /app/dist/web ./dist/web
 COPY --from=build /app/content ./content
 COPY --from=build /app/shared ./shared
 COPY --from=build /app/server ./server
-COPY --from=build /app/scripts/backup.ts /app/scripts/restore.ts ./scripts/
+COPY --from=build /app/scripts/backup.ts /app/scripts/backup-check.ts /app/scripts/restore.ts /app/scripts/doctor.ts \
+  /app/scripts/reset-second-step.ts ./scripts/
 # .cache keeps what passed the checks of the content; without it every start checks everything again.
-RUN mkdir -p /data .cache && chown node:node /data .cache
+RUN mkdir -p /data /backups .cache && chown node:node /data /backups .cache
 USER node
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
