@@ -3,13 +3,16 @@ import { useCallback } from 'react'
 import { keepProgressCall } from '#shared/contract/procedures.ts'
 import { queryClient } from '#web/api.ts'
 import { send } from '#web/calls.ts'
+import { useMessages } from '#web/messages.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { progressQuery, rememberDone } from '../queries.ts'
+import { guideMessages } from './messages.ts'
 
 const none: readonly number[] = []
 
 /** The completed steps. Ticks show at once; requests are sent one after the other, each with the whole list. */
 export function useProgress(slug: string) {
+  const say = useMessages(guideMessages)
   const query = progressQuery(slug)
   const { data, isError, refetch } = useQuery(query)
   const { mutate } = useMutation({
@@ -18,10 +21,10 @@ export function useProgress(slug: string) {
     onSuccess: () => rememberDone(slug, readDone()), // a fetch of the list may be under way
     onError: () =>
       notify({
-        title: 'Your progress was not saved',
-        description: 'Please check your connection and try again.',
+        title: say('progressNotSaved'),
+        description: say('checkConnection'),
         tone: 'danger',
-        action: { label: 'Try again', onPress: () => mutate() },
+        action: { label: say('tryAgain'), onPress: () => mutate() },
       }),
   })
 

@@ -32,17 +32,13 @@ export function PrintPage() {
   if (guide.isError)
     return (
       <div className="mx-auto w-full max-w-3xl px-4 py-10">
-        <ErrorState
-          title="Error loading procedures"
-          message="Please try refreshing the page."
-          onRetry={() => guide.refetch()}
-        />
+        <ErrorState title={say('notLoaded')} message={say('refresh')} onRetry={() => guide.refetch()} />
       </div>
     )
   if (!isReady)
     return (
       <div className="mx-auto w-full max-w-3xl px-4 py-10">
-        <Skeleton count={1} className="h-[60rem]" label="Loading the guide..." />
+        <Skeleton count={1} className="h-[60rem]" label={say('loading')} />
       </div>
     )
   const Sheet = isChecklist ? ChecklistSheet : GuideSheet

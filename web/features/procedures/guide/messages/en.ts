@@ -1,6 +1,14 @@
 import type { Sentences } from '#shared/messages/sentence.ts'
 
 export const messages = {
+  loading: 'Loading the guide...',
+  notLoaded: 'Error loading procedures',
+  refresh: 'Please try refreshing the page.',
+  notFound: 'Procedure Not Found',
+  notFoundHint: 'The requested procedure could not be found.',
+  showAllProcedures: 'Show All Procedures',
+  progressNotSaved: 'Your progress was not saved',
+  checkConnection: 'Please check your connection and try again.',
   courtProcedures: 'Court Procedures',
   download: 'Download',
   print: 'Print',

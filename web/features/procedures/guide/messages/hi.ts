@@ -2,6 +2,14 @@ import type { Translation } from '#shared/messages/sentence.ts'
 import type { messages as english } from './en.ts'
 
 export const messages: Translation<typeof english> = {
+  loading: 'मार्गदर्शिका खुल रही है...',
+  notLoaded: 'प्रक्रियाएँ नहीं खुल सकीं',
+  refresh: 'पृष्ठ को फिर से खोलें।',
+  notFound: 'प्रक्रिया नहीं मिली',
+  notFoundHint: 'माँगी गई प्रक्रिया नहीं मिल सकी।',
+  showAllProcedures: 'सभी प्रक्रियाएँ दिखाएँ',
+  progressNotSaved: 'आपकी प्रगति सहेजी नहीं गई',
+  checkConnection: 'अपना संपर्क (इंटरनेट) जाँचें और पुनः प्रयास करें।',
   courtProcedures: 'न्यायालय प्रक्रियाएँ',
   download: 'डाउनलोड',
   print: 'मुद्रण',

@@ -2,6 +2,14 @@ import type { Translation } from '#shared/messages/sentence.ts'
 import type { messages as english } from './en.ts'
 
 export const messages: Translation<typeof english> = {
+  loading: 'मार्गदर्शिका उघडत आहे...',
+  notLoaded: 'कार्यपद्धती उघडता आल्या नाहीत',
+  refresh: 'पृष्ठ पुन्हा उघडा.',
+  notFound: 'कार्यपद्धती सापडली नाही',
+  notFoundHint: 'मागितलेली कार्यपद्धती सापडू शकली नाही.',
+  showAllProcedures: 'सर्व कार्यपद्धती दाखवा',
+  progressNotSaved: 'आपली प्रगती जतन झाली नाही',
+  checkConnection: 'आपली जोडणी (इंटरनेट) तपासा आणि पुन्हा प्रयत्न करा.',
   courtProcedures: 'न्यायालयीन कार्यपद्धती',
   download: 'डाउनलोड',
   print: 'छपाई',
