@@ -96,3 +96,21 @@ describe('searching the library', () => {
     expect(() => find(search)).not.toThrow()
   })
 })
+
+describe('what advocates say in criminal courts finds the form', () => {
+  const said: Record<string, string[]> = {
+    'criminal-appeal-sessions': [
+      'criminal appeal',
+      'appeal against conviction',
+      'crpc 374',
+      'saza ke khilaf appeal',
+      'दोषसिद्धि के विरुद्ध अपील',
+      'शिक्षेविरुद्ध अपील',
+    ],
+  }
+
+  it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
+    "'%s' finds %s among the first three",
+    (word, slug) => expect(slugs(word).slice(0, 3)).toContain(slug),
+  )
+})
