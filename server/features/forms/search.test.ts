@@ -107,6 +107,14 @@ describe('what advocates say in criminal courts finds the form', () => {
       'दोषसिद्धि के विरुद्ध अपील',
       'शिक्षेविरुद्ध अपील',
     ],
+    'application-suspension-of-sentence': [
+      'suspension of sentence',
+      'bail pending appeal',
+      'crpc 389',
+      'saza sthagit',
+      'सजा निलंबन',
+      'शिक्षा स्थगित',
+    ],
   }
 
   it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
