@@ -22,13 +22,16 @@ import type { SharedPaper } from './papers/shared-paper.ts'
 import { parseText } from './parse-text.ts'
 import { hasControls, writePlainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
-import type { FormSource, Partials, SourceFile } from './sources.ts'
+import type { QuestionSet } from './questions/question-sets.ts'
+import { takeQuestions } from './questions/take-questions.ts'
+import type { FormSource, Partials } from './sources.ts'
 import { parseYaml, type YamlFile } from './yaml-file.ts'
 
 export type Shared = {
   catalogue: Catalogue
   partials: Partials
   sharedPapers: ReadonlyMap<string, SharedPaper>
+  questionSets: ReadonlyMap<string, QuestionSet>
 }
 type Built = { draft?: FormDraft; problems: Problem[] }
 
@@ -37,18 +40,20 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   const missing = missingFiles(source)
   const yamlFile = source.yaml
   if (!yamlFile) return { problems: missing }
-  const yaml = parseYaml(yamlFile)
-  if (yaml.problems.length > 0) return { problems: [...missing, ...yaml.problems] }
-  const form = check(formSchema, yaml.value, { file: yamlFile.path, yaml })
+  const written = parseYaml(yamlFile)
+  if (written.problems.length > 0) return { problems: [...missing, ...written.problems] }
+  const { yaml, problems: untaken } = takeQuestions(written, shared.questionSets)
+  if (untaken.length > 0) return { problems: [...missing, ...untaken] }
+  const form = check(formSchema, yaml.value, { yaml })
   const cause = form.value?.cause && createCause(form.value, form.value.cause)
   const given = agreeChoices(form.value?.derived ?? {}, cause)
   const texts = parseTexts(source, { partials: shared.partials, derived: given, cause })
   const problems = [...missing, ...form.problems, ...texts.problems]
   if (!form.value) return { problems }
-  const context = { file: yamlFile.path, yaml, catalogue: shared.catalogue }
+  const context = { yaml, catalogue: shared.catalogue }
   const fields = expandFields(form.value.fields, context)
   const named = texts.value ? nameAll(given, Object.values(texts.value), cause) : given
-  const derived = parseDerived(named, yaml, yamlFile)
+  const derived = parseDerived(named, yaml)
   problems.push(...fields.problems, ...derived.problems)
   if (problems.length > 0 || !texts.value) return { problems }
   const { fields: asked, chosen } = chooseParties(fields.fields, {
@@ -63,7 +68,7 @@ export function buildForm(source: FormSource, shared: Shared): Built {
     texts: texts.value,
   })
   const { area, slug } = source
-  const where = { area, slug, file: yamlFile.path, declaredAt: fields.declaredAt, lineOf: yaml.lineOf }
+  const where = { area, slug, file: yamlFile.path, declaredAt: fields.declaredAt, problemAt: yaml.problemAt }
   const papers =
     form.value.papers &&
     buildPapers(form.value.papers, { ...shared, file: form.value, source, yaml, cause, view })
@@ -167,10 +172,9 @@ function parseTexts(
 function parseDerived(
   given: FormFile['derived'],
   yaml: YamlFile,
-  file: SourceFile,
 ): { value: DerivedField[]; problems: Problem[] } {
   const parts = Object.entries(given).map(([name, entry]) =>
-    check(derivedField, { name, ...entry }, { file: file.path, yaml, path: ['derived', name] }),
+    check(derivedField, { name, ...entry }, { yaml, path: ['derived', name] }),
   )
   return { value: parts.flatMap(part => part.value ?? []), problems: parts.flatMap(part => part.problems) }
 }

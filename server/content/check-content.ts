@@ -14,6 +14,7 @@ import { firstRules, libraryRules, paperRules, rules } from './lint/rules.ts'
 import { parseSharedPapers } from './papers/shared-paper.ts'
 import type { Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
+import { parseQuestionSets } from './questions/question-sets.ts'
 import type { ContentSources, FormSource, Partials, SourceFile } from './sources.ts'
 import { parseYaml } from './yaml-file.ts'
 
@@ -43,16 +44,20 @@ export function checkContent(sources: ContentSources, how: Thoroughness = 'all')
   return { forms, procedures: guides.procedures, problems: sortProblems([...problems, ...guides.problems]) }
 }
 
-export function parseShared({ catalogue, partials, papers }: ContentSources): {
+export function parseShared({ catalogue, partials, papers, questions }: ContentSources): {
   value?: Shared
   problems: Problem[]
 } {
   const problems = partialsAreInAllLanguages(partials)
   const read = parseCatalogue(catalogue)
   const shared = parseSharedPapers(papers)
-  problems.push(...read.problems, ...shared.problems)
+  const { sets, problems: unread } = parseQuestionSets(questions)
+  problems.push(...read.problems, ...shared.problems, ...unread)
   if (!read.value) return { problems }
-  return { value: { catalogue: read.value, partials, sharedPapers: shared.papers }, problems }
+  return {
+    value: { catalogue: read.value, partials, sharedPapers: shared.papers, questionSets: sets },
+    problems,
+  }
 }
 
 export function checkForm(source: FormSource, shared: Shared, how: Thoroughness = 'all'): CheckedForm {
@@ -112,7 +117,7 @@ export function checkLibrary(entries: readonly LibraryEntry[]): Problem[] {
 function parseCatalogue(file: SourceFile) {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: yaml.problems }
-  return check(catalogueSchema, yaml.value, { file: file.path, yaml })
+  return check(catalogueSchema, yaml.value, { yaml })
 }
 
 export function partialsAreInAllLanguages(partials: Partials): Problem[] {

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'munshi-edited-'))
 const text = 'forms/civil/vakalatnama/en.md'
 const paper = 'papers/vakalatnama/en.md'
 
-for (const name of ['fields.yaml', 'partials', 'papers', 'procedures'])
+for (const name of ['fields.yaml', 'partials', 'papers', 'procedures', 'questions'])
   cpSync(path.join(content, name), path.join(folder, name), { recursive: true })
 for (const name of ['forms/civil/vakalatnama', 'forms/constitutional/writ-petition-civil-hc']) {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })

@@ -29,7 +29,7 @@ export function createEditedChecker(folder: string): (changed: readonly string[]
 
   return (changed, hear = () => {}) => {
     const own = [...new Set(changed.flatMap(name => formOf(name) ?? []))]
-    const isShared = changed.some(name => /^(?:papers|partials)\/|^fields\.yaml$/.test(name))
+    const isShared = changed.some(name => /^(?:papers|partials|questions)\/|^fields\.yaml$/.test(name))
     if (isShared) {
       sources = loadSources(folder)
       shared = parseShared(sources)

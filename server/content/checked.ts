@@ -2,19 +2,19 @@ import type { z } from 'zod'
 import type { Problem } from './problem.ts'
 import type { YamlFile, YamlPath } from './yaml-file.ts'
 
-type Place = { file: string; yaml: YamlFile; path?: YamlPath }
+type Place = { yaml: YamlFile; path?: YamlPath }
 
 /** The value in the schema's type, or all errors, each with its line. */
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
-  { file, yaml, path = [] }: Place,
+  { yaml, path = [] }: Place,
 ): { value?: z.infer<S>; problems: Problem[] } {
   const result = schema.safeParse(value)
   if (result.success) return { value: result.data, problems: [] }
   const problems = result.error.issues.flatMap(flattenUnion).map(issue => {
     const at = [...path, ...issue.path]
-    return { file, line: yaml.lineOf(at), message: `${at.join('.') || 'The file'}: ${explain(issue)}` }
+    return yaml.problemAt(at, `${at.join('.') || 'The file'}: ${explain(issue)}`)
   })
   return { problems }
 }

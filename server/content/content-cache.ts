@@ -44,10 +44,10 @@ type Keys = {
  * Each key changes with everything that affects the result: the form's files, the shared files, the law
  * tables, and the code of the checks.
  */
-export function createKeys({ catalogue, partials, papers }: ContentSources): Keys {
+export function createKeys({ catalogue, partials, papers, questions }: ContentSources): Keys {
   const common = createHash('sha256')
   for (const text of checkers.flatMap(name => loadCode(path.join(root, name)))) common.update(text)
-  common.update(catalogue.text)
+  for (const { path: name, text } of [catalogue, ...questions]) common.update(name).update(text)
   for (const clauses of Object.values(partials))
     for (const [name, { text }] of clauses) common.update(name).update(text)
   for (const { id, yaml, texts } of papers)

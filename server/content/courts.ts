@@ -71,7 +71,7 @@ export function parseCourts(files: SourceFile[]): { value: CourtView[]; problems
 function parseFile(file: SourceFile): { courts: Placed[]; problems: Problem[] } {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { courts: [], problems: yaml.problems }
-  const { value, problems } = check(courtFile, yaml.value, { file: file.path, yaml })
+  const { value, problems } = check(courtFile, yaml.value, { yaml })
   if (!value) return { courts: [], problems }
   const courts = value.courts.map((one, at) => placeOf(file, yaml, at, one, value.sources))
   return { courts, problems }

@@ -2,7 +2,7 @@ import type { FormView, PaperView, SectionName } from '#shared/contract/forms.ts
 import type { Language } from '#shared/languages.ts'
 import type { Sample } from './form-schema.ts'
 import type { CauseFile } from './papers/paper-schema.ts'
-import type { YamlPath } from './yaml-file.ts'
+import type { YamlFile } from './yaml-file.ts'
 
 /** A line of a text with its partials included; it remembers the file that it comes from. */
 export type TextLine = { text: string; file: string; line: number; section: SectionName }
@@ -21,7 +21,7 @@ export type FormDraft = {
   texts: Record<Language, FormText>
   /** For each question, the entry under `fields` that declares it. */
   declaredAt: Map<string, number>
-  lineOf: (path: YamlPath) => number
+  problemAt: YamlFile['problemAt']
   cause?: CauseFile
   /** The other papers of the set, which the lint checks like separate forms. */
   papers: PaperDraft[]

@@ -7,7 +7,7 @@ import { toField, withoutUndefined } from './to-field.ts'
 import type { YamlFile } from './yaml-file.ts'
 
 /** `under` is the key of the entries, when it is not `fields`. */
-type Context = { file: string; yaml: YamlFile; catalogue: Catalogue; under?: string }
+type Context = { yaml: YamlFile; catalogue: Catalogue; under?: string }
 type Expanded = { fields: FormField[]; problems: Problem[] }
 
 /** Expands `use:` and `party:` lines to plain questions; `declaredAt` has the line of each. */
@@ -40,7 +40,7 @@ function expandUse(entry: Record<string, unknown>, index: number, context: Conte
   const shared = context.catalogue.fields[value.use]
   if (!shared) {
     const message = `use: ${value.use}: the catalogue content/fields.yaml has no such question.`
-    return { fields: [], problems: [{ file: context.file, line: lineOf(index, context), message }] }
+    return { fields: [], problems: [context.yaml.problemAt([context.under ?? 'fields', index], message)] }
   }
   const { use, group, ...overrides } = value
   return { fields: [toField(use, group, { ...shared, ...withoutUndefined(overrides) })], problems }
@@ -53,8 +53,4 @@ function expandParty(entry: Record<string, unknown>, index: number, context: Con
   })
   if (!value) return { fields: [], problems }
   return { fields: listPartyFields(value, context.catalogue), problems }
-}
-
-function lineOf(index: number, { yaml, under = 'fields' }: Context): number {
-  return yaml.lineOf([under, index])
 }

@@ -69,7 +69,7 @@ export const groupSchema = z.strictObject({
   'show if': words.optional(),
 })
 
-const check = z.strictObject({
+export const checkSchema = z.strictObject({
   if: words,
   severity: z.enum(severities),
   at: camelCase,
@@ -111,7 +111,7 @@ export const formSchema = z.strictObject({
     .record(camelCase, z.array(camelCase).min(2, 'names at least two questions'))
     .default({}),
   derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
-  checks: z.record(camelCase, check).default({}),
+  checks: z.record(camelCase, checkSchema).default({}),
   cause: causeSchema.optional(),
   papers: paperEntries.optional(),
   annexures: annexuresSchema.optional(),

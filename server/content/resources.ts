@@ -37,7 +37,7 @@ function loadList<S extends z.ZodType>(
   const text = readFileSync(path.join(contentFolder, name), 'utf8').replaceAll('\r\n', '\n')
   const yaml = parseYaml({ path: file, text })
   if (yaml.problems.length > 0) return { problems: yaml.problems }
-  return check(z.array(schema).min(1), yaml.value, { file, yaml })
+  return check(z.array(schema).min(1), yaml.value, { yaml })
 }
 
 /** Ids must be unique, because they record who has already received an issue. */

@@ -39,11 +39,7 @@ fields:
     required: true
   - { use: place, group: signing }
   - { use: date, group: signing }
-  - { use: advocateName, group: signing }
-  - { use: advocateEnrolment, group: signing }
-  - { use: advocateAddress, group: signing }
-  - { use: advocatePhone, group: signing }
-  - { use: advocateEmail, group: signing }
+  - { take: advocate, group: signing, without: [place, date] }
 
 derived:
   applicantsBlock: { fn: partyBlock, group: applicants }
@@ -60,11 +56,6 @@ sample:
   facts: { en: The applicant states the facts., hi: आवेदक तथ्य बताता है।, mr: अर्जदार तथ्ये सांगतो. }
   place: { en: Namunapur, hi: नमूनापुर, mr: नमुनापूर }
   date: 2026-02-14
-  advocateName: { en: Kavita Drishtantkar, hi: कविता दृष्टांतकर, mr: कविता दृष्टांतकर }
-  advocateEnrolment: XX/0000/2010
-  advocateAddress: { en: "Chamber 5, Court Road, Namunapur", hi: "कक्ष 5, कचहरी मार्ग, नमूनापुर", mr: "कक्ष 5, कोर्ट रस्ता, नमुनापूर" }
-  advocatePhone: 98000 00001
-  advocateEmail: kavita@example.in
 `
 }
 

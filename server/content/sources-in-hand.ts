@@ -11,12 +11,25 @@ export function onlyForms(
 ): ContentSources {
   const forms = withKnown ? sources.forms.map(({ known: _, ...form }) => form) : sources.forms
   if (wanted.length === 0) return { ...sources, forms }
-  const parts = wanted.map(part => part.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, ''))
+  const parts = withTakers(sources, wanted).map(part =>
+    part.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, ''),
+  )
   return {
     ...sources,
     forms: forms.filter(form => parts.some(part => isPartOf(form, part) || prints(form, part))),
     procedures: [],
   }
+}
+
+/** A set of questions that others take is edited with them. */
+function withTakers({ questions }: ContentSources, wanted: readonly string[]): string[] {
+  const takers = questions.filter(({ text }) => wanted.some(part => takes(text, part))).map(set => set.path)
+  return [...wanted, ...takers]
+}
+
+function takes(text: string, part: string): boolean {
+  const set = /content\/questions\/([a-z0-9-]+)\.yaml/.exec(part)?.[1]
+  return set !== undefined && new RegExp(`\\btake: ${set}\\b(?!-)`).test(text)
 }
 
 function isPartOf({ folder, area, slug }: FormSource, part: string): boolean {
@@ -27,6 +40,7 @@ function prints({ yaml, texts, papers }: FormSource, part: string): boolean {
   const paper = /content\/papers\/([a-z0-9-]+)/.exec(part)?.[1]
   if (paper !== undefined)
     return new RegExp(`^ +- (?:\\{ paper: )?${paper}\\b(?!-)`, 'm').test(yaml?.text ?? '')
+  if (takes(yaml?.text ?? '', part)) return true
   const clause = /content\/partials\/\w+\/([\w-]+)\.md/.exec(part)?.[1]
   if (clause === undefined) return false
   const files = [texts, ...papers.values()].flatMap(of => Object.values(of) as SourceFile[])

@@ -29,6 +29,8 @@ export type ContentSources = {
   forms: FormSource[]
   procedures: ProcedureSource[]
   papers: PaperSource[]
+  /** Questions shared by several forms: content/questions. */
+  questions: SourceFile[]
 }
 
 /** All files of the forms, as text. Paths are relative to the folder above `content/`. */
@@ -42,6 +44,7 @@ export function loadSources(contentFolder: string): ContentSources {
     forms,
     procedures: loadProcedures(contentFolder),
     papers: listFolders(path.join(contentFolder, 'papers')).map(id => loadPaper(contentFolder, id)),
+    questions: listYaml(contentFolder, 'questions').map(name => loadFile(contentFolder, `questions/${name}`)),
   }
 }
 
@@ -81,10 +84,18 @@ function loadFolder(contentFolder: string, folder: string, yamlName: string) {
 }
 
 function loadProcedures(contentFolder: string): ProcedureSource[] {
-  const names = readdirSync(path.join(contentFolder, 'procedures')).filter(name => name.endsWith('.yaml'))
-  return names
+  return listYaml(contentFolder, 'procedures').map(name => ({
+    slug: name.slice(0, -5),
+    file: loadFile(contentFolder, `procedures/${name}`),
+  }))
+}
+
+function listYaml(contentFolder: string, folder: string): string[] {
+  const within = path.join(contentFolder, folder)
+  if (!existsSync(within)) return []
+  return readdirSync(within)
+    .filter(name => name.endsWith('.yaml'))
     .sort()
-    .map(name => ({ slug: name.slice(0, -5), file: loadFile(contentFolder, `procedures/${name}`) }))
 }
 
 function loadPartials(contentFolder: string): Partials {

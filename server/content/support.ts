@@ -31,5 +31,5 @@ export function checkSupport(contentFolder: string): { value?: SupportContent; p
 export function checkSupportFile(topic: keyof SupportContent, file: SourceFile) {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: yaml.problems }
-  return check(supportContents[topic], yaml.value, { file: file.path, yaml })
+  return check(supportContents[topic], yaml.value, { yaml })
 }

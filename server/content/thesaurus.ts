@@ -47,7 +47,7 @@ export function parseThesaurus(text: string): { value?: Thesaurus; problems: Pro
   const file = 'content/law/thesaurus.yaml'
   const yaml = parseYaml({ path: file, text: text.replaceAll('\r\n', '\n') })
   if (yaml.problems.length > 0) return { problems: yaml.problems }
-  const checked = check(schema, yaml.value, { file, yaml })
+  const checked = check(schema, yaml.value, { yaml })
   if (!checked.value) return { problems: checked.problems }
   const placed = Object.entries(checked.value).flatMap(([category, entries]) =>
     entries.map((one, index) => ({ entry: one, category, line: yaml.lineOf([category, index, 'term']) })),

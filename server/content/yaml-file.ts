@@ -3,7 +3,14 @@ import type { Problem } from './problem.ts'
 import type { SourceFile } from './sources.ts'
 
 export type YamlPath = readonly PropertyKey[]
-export type YamlFile = { value: unknown; problems: Problem[]; lineOf: (path: YamlPath) => number }
+export type YamlFile = {
+  path: string
+  value: unknown
+  problems: Problem[]
+  lineOf: (path: YamlPath) => number
+  /** A problem at its place: as a rule in this file, but a part may come from another one. */
+  problemAt: (path: YamlPath, message: string) => Problem
+}
 
 let last: { text: string; path: string; parsed: YamlFile } | undefined
 
@@ -23,10 +30,13 @@ function parse(file: SourceFile): YamlFile {
     line: lines.linePos(error.pos[0]).line,
     message: `This is not valid YAML: ${error.message}. Quote a text that contains ': ', '#', a comma or a brace.`,
   }))
+  const lineOf = (path: YamlPath) => lines.linePos(findOffset(document, path)).line || 1
   return {
+    path: file.path,
     value: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    lineOf: path => lines.linePos(findOffset(document, path)).line || 1,
+    lineOf,
+    problemAt: (path, message) => ({ file: file.path, line: lineOf(path), message }),
   }
 }
 

@@ -6,7 +6,7 @@ import { parseYaml, type YamlPath } from '../yaml-file.ts'
 /** One text of the content, and where it stands. */
 export type PlacedText = { file: string; line: number; text: string }
 
-const folders = ['procedures', 'papers', 'partials', 'resources', 'support']
+const folders = ['procedures', 'papers', 'partials', 'questions', 'resources', 'support']
 
 /**
  * What guides, shared papers and news say, paragraph by paragraph. Of papers the English: the lint of a form holds

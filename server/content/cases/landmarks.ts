@@ -56,7 +56,7 @@ export function loadLandmarks(files: LandmarkFiles): Judgment[] {
 function parseLandmark(file: SourceFile): { draft?: LandmarkDraft; problems: Problem[] } {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: yaml.problems }
-  const { value: landmark, problems } = check(landmarkSchema, yaml.value, { file: file.path, yaml })
+  const { value: landmark, problems } = check(landmarkSchema, yaml.value, { yaml })
   if (!landmark) return { problems }
   return { draft: { file: file.path, landmark, lineOf: yaml.lineOf }, problems }
 }

@@ -40,7 +40,7 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
   return {
     ...draft,
     file: paper.file,
-    lineOf: () => 1,
+    problemAt: (_, message) => ({ file: paper.file, line: 1, message }),
     papers: [],
     paper: paper.view,
     sample: own,

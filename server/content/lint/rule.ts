@@ -9,8 +9,8 @@ export type Rule = (draft: FormDraft) => Problem[]
 export type LibraryRule = (entries: readonly LibraryEntry[]) => Problem[]
 export type LibraryEntry = { file: string; id: number; slug: string }
 
-export function inYaml({ file, lineOf }: FormDraft, path: YamlPath, message: string): Problem {
-  return { file, line: lineOf(path), message }
+export function inYaml({ problemAt }: FormDraft, path: YamlPath, message: string): Problem {
+  return problemAt(path, message)
 }
 
 export function atLine({ file, line }: TextLine, message: string): Problem {

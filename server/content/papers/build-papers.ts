@@ -213,12 +213,12 @@ function collectAsked(papers: readonly Paper[], context: Context): Asked {
 
 /** In an affidavit for each party of a group, the party's own details are those of the deponent. */
 function readAsks(
-  { about, file, yaml }: SharedPaper,
+  { about, yaml }: SharedPaper,
   { per }: PaperView,
   { catalogue, cause, view }: Context,
 ): { fields: FormField[]; problems: Problem[] } {
   const entries = about.asks.map(entry => ('group' in entry ? entry : { ...entry, group: stepId }))
-  const { fields, problems } = expandFields(entries, { file, yaml, catalogue, under: 'asks' })
+  const { fields, problems } = expandFields(entries, { yaml, catalogue, under: 'asks' })
   const expand = (text: string) => cause?.expandCondition(text) ?? text
   return {
     problems,
@@ -232,12 +232,12 @@ function readAsks(
   }
 }
 
-function readDerived({ about, file, yaml }: SharedPaper, problems: Problem[]): DerivedField[] {
+function readDerived({ about, yaml }: SharedPaper, problems: Problem[]): DerivedField[] {
   return Object.entries(about.derived).flatMap(([name, entry]) => {
     const { value, problems: found } = check(
       derivedField,
       { name, ...entry },
-      { file, yaml, path: ['derived', name] },
+      { yaml, path: ['derived', name] },
     )
     problems.push(...found)
     return value ?? []

@@ -59,7 +59,7 @@ function parseSharedPaper({ id, folder, yaml: file, texts }: PaperSource): {
   if (!file) return { problems }
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: [...problems, ...yaml.problems] }
-  const about = check(sharedPaperSchema, yaml.value, { file: file.path, yaml })
+  const about = check(sharedPaperSchema, yaml.value, { yaml })
   problems.push(...about.problems)
   if (!about.value || !en || !hi || !mr) return { problems }
   return { paper: { id, file: file.path, yaml, about: about.value, texts: { en, hi, mr } }, problems }

@@ -42,7 +42,7 @@ export function parseProcedure({ slug, file }: ProcedureSource): {
 } {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: yaml.problems }
-  const { value: guide, problems } = check(procedureSchema, yaml.value, { file: file.path, yaml })
+  const { value: guide, problems } = check(procedureSchema, yaml.value, { yaml })
   if (!guide) return { problems }
   return { draft: { slug, file: file.path, guide, lineOf: yaml.lineOf }, problems }
 }

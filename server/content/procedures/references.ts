@@ -55,7 +55,7 @@ function loadWords(): z.infer<typeof deadlineWords> {
     '\n',
   )
   const yaml = parseYaml({ path: wordsFile, text })
-  const { value, problems } = check(deadlineWords, yaml.value, { file: wordsFile, yaml })
+  const { value, problems } = check(deadlineWords, yaml.value, { yaml })
   if (!value) throw new ContentError([...yaml.problems, ...problems])
   return value
 }

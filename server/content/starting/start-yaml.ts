@@ -36,20 +36,16 @@ function groups({ filing, opposite }: ProceedingStart): string {
     return `  - { id: ${group}, title: ${write(several)}, repeat: true, item: ${write(one)} }\n`
   }
   return `groups:
-  - { id: court, title: { en: The court, hi: न्यायालय, mr: न्यायालय } }
+  - { take: court }
 ${party(filing)}${party(opposite)}  - { id: facts, title: { en: The facts, hi: तथ्य, mr: तथ्ये } }
-  - { id: documents, title: { en: Further documents, hi: अन्य दस्तावेज, mr: इतर दस्तऐवज }, repeat: true, item: { en: Document, hi: दस्तावेज, mr: दस्तऐवज } }
-  - { id: signing, title: { en: Signature, hi: हस्ताक्षर, mr: स्वाक्षरी } }
+  - { take: documents, title: { en: Further documents, hi: अन्य दस्तावेज, mr: इतर दस्तऐवज } }
+  - { take: signing }
 `
 }
 
 function fields({ filing, opposite }: Plan, filed: ProceedingStart): string {
   return `
 fields:
-  - { use: courtName, group: court }
-  - { use: courtPlace, group: court }
-  - { use: caseNumber, group: court }
-  - { use: caseYear, group: court }
   - { party: ${filed.filing.party}, group: ${filed.filing.group}, kinds: [${filing.join(', ')}] }
   - { party: ${filed.opposite.party}, group: ${filed.opposite.group}, kinds: [${opposite.join(', ')}] }
   - name: facts
@@ -70,11 +66,7 @@ fields:
     help: { en: Continues 'may be pleased to ...', hi: '"कृपया ..." के आगे', mr: '"विनंती की ..." याच्या पुढे' }
     type: text
     required: true
-  - { use: documentName, group: documents }
-  - { use: documentDate, group: documents }
-${['Name', 'Parentage', 'Age', 'Address', 'Capacity', 'Basis'].map(part => `  - { use: deponent${part}, group: signing }\n`).join('')}  - { use: place, group: signing }
-  - { use: date, group: signing }
-${['Name', 'Enrolment', 'Address', 'Phone', 'Email'].map(part => `  - { use: advocate${part}, group: signing }\n`).join('')}`
+`
 }
 
 function cause(plan: Plan, filed: ProceedingStart): string {
@@ -128,7 +120,6 @@ sample:
   courtName: ${write(at.name)}
   courtPlace: { en: Namunapur, hi: नमूनापुर, mr: नमुनापूर }
   caseNumber: "12"
-  caseYear: "2026"
 ${party(filed.filing, plan.filing)}${party(filed.opposite, plan.opposite)}  facts: { en: That the parties made an agreement on 14/01/2026., hi: यह कि पक्षकारों ने 14/01/2026 को करार किया।, mr: पक्षकारांनी 14/01/2026 रोजी करार केला. }
   jurisdictionFacts: { en: the agreement was made at Namunapur, hi: करार नमूनापुर में हुआ, mr: करार नमुनापूर येथे झाला }
   relief: { en: direct performance of the agreement, hi: करार के पालन का आदेश दे, mr: कराराची पूर्तता करण्याचा आदेश व्हावा }
@@ -144,14 +135,8 @@ ${party(filed.filing, plan.filing)}${party(filed.opposite, plan.opposite)}  fact
     hi: `उपरोक्त ${pick(filed.filing.role, 0).hi}`,
     mr: `वर नमूद ${pick(filed.filing.role, 0).mr}`,
   })}
-  deponentBasis: to my own knowledge
   place: { en: Namunapur, hi: नमूनापुर, mr: नमुनापूर }
   date: 2026-02-14
-  advocateName: { en: Kavita Drishtantkar, hi: कविता दृष्टांतकर, mr: कविता दृष्टांतकर }
-  advocateEnrolment: XX/0000/2010
-  advocateAddress: { en: "Chamber 5, Court Road, Namunapur", hi: "कक्ष 5, कचहरी मार्ग, नमूनापुर", mr: "कक्ष 5, कोर्ट रस्ता, नमुनापूर" }
-  advocatePhone: 98000 00001
-  advocateEmail: kavita@example.in
 `
 }
 
