@@ -38,7 +38,11 @@ describe('searching the library', () => {
     const why = Object.fromEntries(find('482').map(form => [form.slug, form.match?.why]))
     expect(why[anticipatory]).toEqual(['BNSS 482 (formerly CrPC 438)'])
     expect(why['quashing-petition-fir']).toEqual(['CrPC 482 (now BNSS 528)'])
-    expect(find('438')[0]?.match?.why).toEqual(['CrPC 438 (now BNSS 482)'])
+    const both = find('438').slice(0, 2).map(form => [form.slug, form.match?.why])
+    expect(Object.fromEntries(both)).toEqual({
+      'criminal-revision-sessions': ['BNSS 438 (formerly CrPC 397)'],
+      [anticipatory]: ['CrPC 438 (now BNSS 482)'],
+    })
   })
 
   it('an act beside the number keeps one reading', () => {
@@ -114,6 +118,14 @@ describe('what advocates say in criminal courts finds the form', () => {
       'saza sthagit',
       'सजा निलंबन',
       'शिक्षा स्थगित',
+    ],
+    'criminal-revision-sessions': [
+      'criminal revision',
+      'revision against magistrate order',
+      'crpc 397',
+      'nigrani',
+      'निगरानी',
+      'फौजदारी पुनरीक्षण',
     ],
   }
 
