@@ -38,7 +38,9 @@ describe('searching the library', () => {
     const why = Object.fromEntries(find('482').map(form => [form.slug, form.match?.why]))
     expect(why[anticipatory]).toEqual(['BNSS 482 (formerly CrPC 438)'])
     expect(why['quashing-petition-fir']).toEqual(['CrPC 482 (now BNSS 528)'])
-    const both = find('438').slice(0, 2).map(form => [form.slug, form.match?.why])
+    const both = find('438')
+      .slice(0, 2)
+      .map(form => [form.slug, form.match?.why])
     expect(Object.fromEntries(both)).toEqual({
       'criminal-revision-sessions': ['BNSS 438 (formerly CrPC 397)'],
       [anticipatory]: ['CrPC 438 (now BNSS 482)'],
@@ -126,6 +128,14 @@ describe('what advocates say in criminal courts finds the form', () => {
       'nigrani',
       'निगरानी',
       'फौजदारी पुनरीक्षण',
+    ],
+    'application-cancellation-of-bail': [
+      'cancellation of bail',
+      'cancel bail',
+      'breach of bail condition',
+      'bail radd',
+      'जमानत रद्द',
+      'जामीन रद्द',
     ],
   }
 
