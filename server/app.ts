@@ -78,10 +78,12 @@ import { type Clock, minute } from '#server/lib/clock.ts'
 import { type ReadFreeSpace, refuseWhenFull } from '#server/lib/disk-space.ts'
 import { drainBeforeClose } from '#server/lib/drain.ts'
 import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
+import { type Limits, openLimits } from '#server/lib/limits.ts'
 import { once } from '#server/lib/once.ts'
 import { joinPersonalData } from '#server/lib/personal-data.ts'
 import { createSeal } from '#server/lib/seal.ts'
 import { addSecurityHeaders, keepAnswersPrivate } from '#server/lib/security-headers.ts'
+import { countRequestsTogether } from '#server/lib/shared-requests.ts'
 import { createRequestIds } from '#server/lib/tokens.ts'
 import { serveWeb } from '#server/lib/web-files.ts'
 import { readDocsCall } from '#shared/contract/server.ts'
@@ -91,6 +93,8 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 
 export type AppNeeds = {
   db: Database
+  /** Other servers may use this database too. */
+  isShared?: boolean
   clock: Clock
   library: Library
   resources: ResourceContent
@@ -179,7 +183,7 @@ export async function buildApp(needs: AppNeeds) {
   nameRequests(app)
   if (needs.readFreeSpace) refuseWhenFull(app, needs.readFreeSpace)
 
-  const sessions = createSessions(db, clock)
+  const sessions = createSessions(db, clock, needs)
   handleErrors(app, request => refuseGone(sessions, request))
   const { outbox, sendNow } = startMail(app, needs)
   settings.watch(app.log)
@@ -194,7 +198,8 @@ export async function buildApp(needs: AppNeeds) {
   const metrics = await openMetrics(app, needs, renderer.read)
   const tally = createTally(app, db, clock, metrics?.countSearch)
   const seal = createSeal(needs.secretKey)
-  const account = { db, clock, sessions, outbox, publicUrl, seal, personalData, settings }
+  const limits = openLimits(app, needs)
+  const account = { db, clock, limits, sessions, outbox, publicUrl, seal, personalData, settings }
   await app.register(healthRoutes(db))
   await app.register(authRoutes(account))
   await app.register(accountRoutes(account))
@@ -208,7 +213,7 @@ export async function buildApp(needs: AppNeeds) {
       },
     }),
   )
-  await app.register(invitationRoutes({ db, clock, outbox, publicUrl }))
+  await app.register(invitationRoutes({ db, clock, limits, outbox, publicUrl }))
   await app.register(mailRoutes({ db, clock, outbox, canSend: needs.mail.SMTP_URL !== undefined }))
   const listKnown = once(() => listKnownWords([library.summaries, library.procedures]))
   const forms = createFormIndex(library.summaries, listKnown)
@@ -216,7 +221,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(formRoutes(library, forms, tally))
   await app.register(procedureRoutes({ library, guides, db, clock, tally }))
   await app.register(nearestRoutes({ forms, guides, sectionMap: library.sectionMap, cases }))
-  await app.register(formRequestRoutes({ db, clock, outbox, publicUrl, library }))
+  await app.register(formRequestRoutes({ db, clock, limits, outbox, publicUrl, library }))
   await app.register(supportRoutes(library.support, () => settings.read().sample.sampleData))
   const checkAnswers = checkAnswersOf(library)
   await app.register(draftRoutes({ db, clock, checkAnswers }))
@@ -229,8 +234,8 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(updateRoutes({ db, clock }))
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(lawRoutes({ db, clock, library, cases }))
-  await app.register(newsletterRoutes({ db, clock, outbox, publicUrl }, needs.resources.issues))
-  await registerSettings(app, needs, sendNow)
+  await app.register(newsletterRoutes({ db, clock, limits, outbox, publicUrl }, needs.resources.issues))
+  await registerSettings(app, needs, limits, sendNow)
   await app.register(auditRoutes({ db, clock }))
   await app.register(statisticsRoutes({ db, clock, library, tally, readFreeSpace: needs.readFreeSpace }))
   route(app, readDocsCall, () => ({ ...app.swagger() }))
@@ -255,9 +260,13 @@ async function openMetrics(
   return metrics
 }
 
-async function addPlugins(app: FastifyInstance, { requestsPerMinute }: Pick<AppNeeds, 'requestsPerMinute'>) {
+async function addPlugins(app: FastifyInstance, { requestsPerMinute = 1200, ...needs }: AppNeeds) {
   await app.register(compress, { threshold: 1024 })
-  await app.register(rateLimit, { max: requestsPerMinute ?? 1200, timeWindow: 60_000 })
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: minute,
+    ...(needs.isShared && { store: countRequestsTogether(app, { ...needs, window: minute }) }),
+  })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Munshi', version: '1' } },
     transform: jsonSchemaTransform,
@@ -279,11 +288,11 @@ function startMail(app: FastifyInstance, { db, clock, settings, mail }: AppNeeds
 
 type SendNow = (to: string, letter: Letter) => ReturnType<MailSender['sendNow']>
 
-async function registerSettings(app: FastifyInstance, needs: AppNeeds, sendNow: SendNow) {
+async function registerSettings(app: FastifyInstance, needs: AppNeeds, limits: Limits, sendNow: SendNow) {
   const { db, clock, settings } = needs
   await app.register(
     settingsRoutes({
-      ...{ db, clock, settings },
+      ...{ db, clock, limits, settings },
       environment: describeEnvironment(needs.environment ?? {}, needs.mail, needs.publicUrl),
       sendTestMail: (admin, to) => sendNow(to, writeTestMail({ ...admin, email: to })),
     }),

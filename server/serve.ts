@@ -35,7 +35,8 @@ async function serve(config: Config) {
   const library = loadLibrary(content)
   const resources = loadResources(content)
   const data = await openData(config)
-  const settings = await openSettings(data.db, { isShared: data.kind === 'postgresql' })
+  const isShared = data.kind === 'postgresql'
+  const settings = await openSettings(data.db, { isShared })
   const publicUrl = derivePublicUrl(config)
   const admin = await ensureAdmin(data.db, config, systemClock)
   await seedUpdates(data.db, resources.news, systemClock)
@@ -55,6 +56,7 @@ async function serve(config: Config) {
   })
   const app = await buildApp({
     db: data.db,
+    isShared,
     clock: systemClock,
     library,
     resources,

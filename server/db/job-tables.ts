@@ -11,3 +11,9 @@ export const dailyJobs = pgTable('daily_jobs', {
   /** Where it was done or is being done. */
   host: text().notNull(),
 })
+
+/** What all servers on this database must have in common, as the first of them had it (decision 067). */
+export const commonGround = pgTable('common_ground', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

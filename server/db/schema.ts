@@ -28,6 +28,7 @@ export * from './law-tables.ts'
 export * from './people-tables.ts'
 export * from './saved-search-tables.ts'
 export * from './settings-tables.ts'
+export * from './try-tables.ts'
 
 export type MailStatus = 'queued' | 'sent' | 'failed'
 

@@ -1,43 +1,33 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { said } from '#shared/messages/said.ts'
-
-/**
- * Measured by the clock and by the time since the process started: setting the clock back must not prolong a window.
- */
-type Window = { count: number; endsAt: number; endsAtLatest: number }
+import type { Tried, TryStore } from './tries.ts'
 
 export type Attempts = {
   /** Counts one attempt and refuses when the window is full. Counted before the outcome is known, so parallel guesses count too. */
-  take: (key: string) => void
-  clear: (key: string) => void
+  take: (key: string) => Promise<void>
+  clear: (key: string) => Promise<void>
 }
 
-export function createAttempts(limit: number, windowMs: number, clock: Clock, most = 50_000): Attempts {
-  const windows = new Map<string, Window>()
-
-  function take(key: string) {
-    const now = clock().getTime()
-    const open = windows.get(key)
-    const left = open ? deriveLeft(open, now) : 0
-    if (!open || left <= 0) {
-      if (windows.size >= most) dropEnded(windows, now)
-      windows.set(key, { count: 1, endsAt: now + windowMs, endsAtLatest: performance.now() + windowMs })
-      return
-    }
-    if (open.count >= limit) throw tooMany(Math.ceil(left / 1000))
-    open.count += 1
+export function createAttempts(store: TryStore, clock: Clock, limit: number, windowMs: number): Attempts {
+  async function take(key: string) {
+    const left = await store.change(key, before => countOne(before, clock().getTime()))
+    if (left > 0) throw tooMany(Math.ceil(left / 1000))
   }
 
-  return { take, clear: key => windows.delete(key) }
-}
+  /** Setting the clock back does not prolong a window. */
+  function countOne(before: Tried | undefined, now: number): { after: Tried; result: number } {
+    const isOpen = before !== undefined && before.until > now
+    const count = isOpen ? before.count : 0
+    const until = isOpen ? Math.min(before.until, now + windowMs) : now + windowMs
+    const isFull = count >= limit
+    return {
+      after: { count: isFull ? count : count + 1, until, seenAt: now, forgetAt: until },
+      result: isFull ? until - now : 0,
+    }
+  }
 
-function deriveLeft(window: Window, now: number): number {
-  return Math.min(window.endsAt - now, window.endsAtLatest - performance.now())
-}
-
-function dropEnded(windows: Map<string, Window>, now: number) {
-  for (const [key, window] of windows) if (deriveLeft(window, now) <= 0) windows.delete(key)
+  return { take, clear: store.clear }
 }
 
 function tooMany(seconds: number): AppError {

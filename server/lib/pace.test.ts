@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPace } from './pace.ts'
+import { createTryMemory } from './tries.ts'
 
 const minute = 60_000
 
@@ -10,7 +11,7 @@ function openPace() {
     waits.push(ms)
     now += ms
   }
-  const pace = createPace({ free: 3, longestGap: minute }, () => new Date(now), sleep)
+  const pace = createPace(createTryMemory(), () => new Date(now), { free: 3, longestGap: minute }, sleep)
   const turn = (ms: number) => {
     now += ms
   }
@@ -61,7 +62,7 @@ describe('a pace', () => {
     const { pace, waits, turn } = openPace()
     await takeTimes(pace.take, 3)
     await pace.take('ravi')
-    pace.clear('asha')
+    await pace.clear('asha')
     await takeTimes(pace.take, 3)
     turn(15 * minute)
     await takeTimes(pace.take, 3)

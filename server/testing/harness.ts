@@ -26,12 +26,13 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
 /** The whole server on a fresh database, called without a network, with a clock that tests may turn. */
 export async function openTestApp(needs: Partial<AppNeeds> = {}) {
-  const { db, close } = await openTestDatabase()
+  const { db, kind, close } = await openTestDatabase()
   const cases = openTestCases()
   const settings = await openSettings(db)
   let offset = 0
   const app: App = await buildApp({
     db,
+    isShared: kind === 'postgresql',
     clock: () => new Date(Date.now() + offset),
     library,
     resources,

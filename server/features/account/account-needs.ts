@@ -2,9 +2,10 @@ import type { Database } from '#server/db/client.ts'
 import type { Outbox } from '#server/features/mail/model.ts'
 import type { Sessions } from '#server/features/sessions/model.ts'
 import type { Settings } from '#server/features/settings/model.ts'
-import { type Attempts, createAttempts } from '#server/lib/attempts.ts'
+import type { Attempts } from '#server/lib/attempts.ts'
 import { type Clock, minute } from '#server/lib/clock.ts'
-import { createPace, type Pace } from '#server/lib/pace.ts'
+import type { Limits } from '#server/lib/limits.ts'
+import type { Pace } from '#server/lib/pace.ts'
 import type { PersonalData } from '#server/lib/personal-data.ts'
 import type { Seal } from '#server/lib/seal.ts'
 
@@ -12,6 +13,7 @@ export type AccountNeeds = {
   db: Database
   outbox: Outbox
   clock: Clock
+  limits: Limits
   publicUrl: string
   sessions: Sessions
   personalData: PersonalData
@@ -26,11 +28,11 @@ export type LoginLimits = { byPlace: Pace; byAccount: Pace; byCode: Pace; byAddr
  * locked by wrong guesses (decision 032). Chambers and courts share one address, so the limit by address alone is the
  * widest.
  */
-export function createLoginLimits(clock: Clock): LoginLimits {
+export function createLoginLimits({ attempts, pace }: Limits): LoginLimits {
   return {
-    byPlace: createPace({ free: 10, longestGap: 2 * minute }, clock),
-    byAccount: createPace({ free: 40, longestGap: minute }, clock),
-    byCode: createPace({ free: 10, longestGap: 2 * minute }, clock),
-    byAddress: createAttempts(100, 15 * minute, clock),
+    byPlace: pace('sign-in by place', { free: 10, longestGap: 2 * minute }),
+    byAccount: pace('sign-in by account', { free: 40, longestGap: minute }),
+    byCode: pace('codes', { free: 10, longestGap: 2 * minute }),
+    byAddress: attempts('sign-in by address', 100, 15 * minute),
   }
 }

@@ -3,7 +3,6 @@ import * as letters from '#server/features/mail/letters.ts'
 import { presentUser } from '#server/features/users/model.ts'
 import { keepUserLanguage } from '#server/features/users/shared-store.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { createAttempts } from '#server/lib/attempts.ts'
 import { hour, minute } from '#server/lib/clock.ts'
 import { route } from '#server/route.ts'
 import {
@@ -25,9 +24,9 @@ import { changeProfile, deleteAccount } from './profile.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 
 export function accountRoutes(needs: AccountNeeds): FastifyPluginAsync {
-  const { db, clock, sessions, outbox, publicUrl, personalData } = needs
-  const passwordChecks = createAttempts(10, 15 * minute, clock)
-  const verifications = createAttempts(3, hour, clock)
+  const { db, clock, limits, sessions, outbox, publicUrl, personalData } = needs
+  const passwordChecks = limits.attempts('password checks', 10, 15 * minute)
+  const verifications = limits.attempts('address mails', 3, hour)
 
   return async app => {
     await app.register(secondFactorRoutes(needs, passwordChecks))
@@ -49,7 +48,7 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsync {
 
     route(app, requestVerificationCall, async ({ user }) => {
       if (user.emailVerified) throw new AppError('conflict', said('emailConfirmedBefore'))
-      verifications.take(String(user.id))
+      await verifications.take(String(user.id))
       await db.transaction(async tx => {
         const link = await createLink(tx, user, 'verify-email', publicUrl, clock())
         await outbox.enqueue(tx, user, letters.writeVerifyLink(user, link))

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { presentUser } from '#server/features/users/model.ts'
-import { createAttempts } from '#server/lib/attempts.ts'
 import { day, hour, minute, second } from '#server/lib/clock.ts'
 import { createDelayedWork } from '#server/lib/delayed-work.ts'
 import { route } from '#server/route.ts'
@@ -24,18 +23,18 @@ import { register } from './register.ts'
 import { passSecondStep } from './second-factor/second-step.ts'
 
 export function authRoutes(needs: AccountNeeds): FastifyPluginAsync {
-  const { db, clock, sessions, publicUrl } = needs
-  const limits = createLoginLimits(clock)
-  const registrations = createAttempts(30, hour, clock)
-  const linksByAddress = createAttempts(60, 15 * minute, clock)
-  const mailsByAddress = createAttempts(20, hour, clock)
-  const mailsByAccount = createAttempts(3, hour, clock)
+  const { db, clock, limits: counted, sessions, publicUrl } = needs
+  const limits = createLoginLimits(counted)
+  const registrations = counted.attempts('registrations', 30, hour)
+  const linksByAddress = counted.attempts('links', 60, 15 * minute)
+  const mailsByAddress = counted.attempts('mails by address', 20, hour)
+  const mailsByAccount = counted.attempts('mails by account', 3, hour)
 
   return async app => {
     const later = createDelayedWork(app)
 
     route(app, registerCall, async ({ body, request }) => {
-      registrations.take(request.ip)
+      await registrations.take(request.ip)
       await register(needs, body)
       return { message: 'Registration received. Our admin team will review it within 24-48 hours.' }
     })
@@ -59,23 +58,23 @@ export function authRoutes(needs: AccountNeeds): FastifyPluginAsync {
 
     route(app, readOwnUserCall, ({ user }) => presentUser(user, clock()))
 
-    route(app, requestPasswordResetCall, ({ body, request }) => {
-      mailsByAddress.take(request.ip)
-      mailsByAccount.take(body.email.toLowerCase())
+    route(app, requestPasswordResetCall, async ({ body, request }) => {
+      await mailsByAddress.take(request.ip)
+      await mailsByAccount.take(body.email.toLowerCase())
       // Answering must take equally long whether or not the address has an account.
       later(() => requestReset(needs, body.email))
       return { message: 'If this address has an account, a link to reset its password is on its way.' }
     })
 
     route(app, resetPasswordCall, async ({ body, request, reply }) => {
-      linksByAddress.take(request.ip)
+      await linksByAddress.take(request.ip)
       const deviceToken = await resetPassword(needs, body.token, body.password, readVisitor(request))
       sendDeviceToken(reply, deviceToken, publicUrl)
       return { message: 'Your password is set. You can sign in with it now.' }
     })
 
     route(app, verifyEmailCall, async ({ body, request }) => {
-      linksByAddress.take(request.ip)
+      await linksByAddress.take(request.ip)
       const user = await db.transaction(async tx =>
         confirmAddress(tx, await useLink(tx, body.token, ['verify-email'], clock())),
       )

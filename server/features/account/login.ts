@@ -16,7 +16,7 @@ type Attempt = SignInFrom & { email: string; password: string }
 export async function login(needs: AccountNeeds, limits: LoginLimits, attempt: Attempt): Promise<SignIn> {
   const slowDown = await takeTurn(needs, limits, attempt)
   const user = await checkPassword(needs, attempt)
-  slowDown.clear()
+  await slowDown.clear()
   refuseStatus(user)
   const isShort = isShortForAdmin(attempt.password)
   if (user.passwordIsShort !== isShort) await notePasswordLength(needs.db, user.id, isShort)
@@ -27,16 +27,16 @@ export async function login(needs: AccountNeeds, limits: LoginLimits, attempt: A
 /** A known browser has tries of its own, which wrong guesses from elsewhere do not use up. */
 async function takeTurn({ db }: AccountNeeds, limits: LoginLimits, attempt: Attempt) {
   const account = attempt.email.toLowerCase()
-  limits.byAddress.take(attempt.address)
+  await limits.byAddress.take(attempt.address)
   const device = attempt.deviceToken && hashToken(attempt.deviceToken)
   const isKnown = device ? await isKnownDevice(db, device, account) : false
   const place = `${isKnown ? device : attempt.address} ${account}`
   await limits.byPlace.take(place)
   if (!isKnown) await limits.byAccount.take(account)
   return {
-    clear: () => {
-      limits.byPlace.clear(place)
-      limits.byAccount.clear(account)
+    clear: async () => {
+      await limits.byPlace.clear(place)
+      await limits.byAccount.clear(account)
     },
   }
 }

@@ -89,12 +89,12 @@ export async function requirePassword(
   limit: Attempts,
   field: string,
 ): Promise<UserRow> {
-  limit.take(String(userId))
+  await limit.take(String(userId))
   const user = await findUser(db, userId)
   if (!user || !(await verifyPassword(user.passwordHash, password))) {
     throw refuseField(field, said('passwordNotCurrent'))
   }
-  limit.clear(String(userId))
+  await limit.clear(String(userId))
   return user
 }
 

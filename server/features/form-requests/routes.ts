@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { createAttempts } from '#server/lib/attempts.ts'
+import type { Limits } from '#server/lib/limits.ts'
 import { route } from '#server/route.ts'
 import {
   answerFormRequestCall,
@@ -11,11 +11,11 @@ import { answerRequest, askForForm, listRequests, type RequestNeeds } from './re
 const day = 24 * 60 * 60 * 1000
 export const requestsADay = 20
 
-export function formRequestRoutes(needs: RequestNeeds): FastifyPluginAsync {
-  const asked = createAttempts(requestsADay, day, needs.clock)
+export function formRequestRoutes(needs: RequestNeeds & { limits: Limits }): FastifyPluginAsync {
+  const asked = needs.limits.attempts('form requests', requestsADay, day)
   return async app => {
-    route(app, askForFormCall, ({ user, body }) => {
-      asked.take(String(user.id))
+    route(app, askForFormCall, async ({ user, body }) => {
+      await asked.take(String(user.id))
       return askForForm(needs, user.id, body)
     })
     route(app, listFormRequestsCall, () => listRequests(needs.db))

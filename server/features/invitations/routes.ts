@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
-import { createAttempts } from '#server/lib/attempts.ts'
 import { day, minute } from '#server/lib/clock.ts'
+import type { Limits } from '#server/lib/limits.ts'
 import { route } from '#server/route.ts'
 import {
   changeInvitationCall,
@@ -17,9 +17,9 @@ import { deleteOldInvitations } from './store.ts'
 /** Shown so long after they have expired; whose address they were sent to is then forgotten. */
 const keptFor = 90 * day
 
-export function invitationRoutes(needs: InvitationNeeds): FastifyPluginAsync {
+export function invitationRoutes(needs: InvitationNeeds & { limits: Limits }): FastifyPluginAsync {
   const { db, clock } = needs
-  const checks = createAttempts(60, 15 * minute, clock)
+  const checks = needs.limits.attempts('invitation checks', 60, 15 * minute)
 
   return async app => {
     route(app, listInvitationsCall, () => showInvitations(needs))
@@ -28,7 +28,7 @@ export function invitationRoutes(needs: InvitationNeeds): FastifyPluginAsync {
       changeInvitation(needs, user, params.id, body.withdrawn),
     )
     route(app, checkInvitationCall, async ({ body, request }) => {
-      checks.take(request.ip)
+      await checks.take(request.ip)
       const found = await findOpenInvitation(db, body.token, clock())
       if (!found) throw new AppError('gone', said('invitationSpent'))
       return { invitedBy: found.invitedBy, expiresAt: found.expiresAt.toISOString() }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
-import { createAttempts } from '#server/lib/attempts.ts'
 import { hour } from '#server/lib/clock.ts'
+import type { Limits } from '#server/lib/limits.ts'
 import { fixAnswer } from '#server/lib/send-cached.ts'
 import { route } from '#server/route.ts'
 import {
@@ -21,14 +21,14 @@ import { countConfirmed } from './store.ts'
 import { confirmSubscription, type NewsletterNeeds, requestSubscription, unsubscribe } from './subscribe.ts'
 
 export function newsletterRoutes(
-  needs: NewsletterNeeds,
+  needs: NewsletterNeeds & { limits: Limits },
   issues: readonly NewsletterIssue[],
 ): FastifyPluginAsync {
   const { db, clock } = needs
   const newestFirst = [...issues].sort((one, other) => other.date.localeCompare(one.date))
   const answer = fixAnswer(newestFirst)
-  const requests = createAttempts(30, hour, clock)
-  const mailsTo = createAttempts(3, hour, clock)
+  const requests = needs.limits.attempts('subscriptions', 30, hour)
+  const mailsTo = needs.limits.attempts('newsletter mails', 3, hour)
 
   return async app => {
     const distributor = createDistributor(needs, issues, app.log)
@@ -43,8 +43,8 @@ export function newsletterRoutes(
     }))
 
     route(app, subscribeCall, async ({ user, body }) => {
-      requests.take(String(user.id))
-      if (mayMail(body.email)) await requestSubscription(needs, body)
+      await requests.take(String(user.id))
+      if (await mayMail(body.email)) await requestSubscription(needs, body)
       return { message: `Please open the link that we send to ${body.email} to confirm.` }
     })
 
@@ -71,9 +71,9 @@ export function newsletterRoutes(
   }
 
   /** At most three mails an hour; the answer is the same for a fourth. */
-  function mayMail(email: string): boolean {
+  async function mayMail(email: string): Promise<boolean> {
     try {
-      mailsTo.take(email.toLowerCase())
+      await mailsTo.take(email.toLowerCase())
       return true
     } catch {
       return false

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { askTogether } from '#server/lib/ask-together.ts'
 import { type Clock, day, minute, second } from '#server/lib/clock.ts'
 import { createToken, hashToken } from '#server/lib/tokens.ts'
 import { describeDevice, type Sessions, type SignedIn } from './model.ts'
@@ -7,7 +8,7 @@ import {
   deleteSession,
   deleteSessions,
   extendSession,
-  findSession,
+  findSessions,
   insertSession,
   listSessions,
   type SessionRow,
@@ -19,14 +20,11 @@ const trustCacheFor = 5 * second
 const mostCached = 10_000
 
 type Cached = SignedIn & { tokenHash: string; readAt: number; readAfter: number }
+type Reader = Pick<Sessions, 'read' | 'evict'>
 
-/**
- * Sessions are random tokens, stored hashed, with sliding expiry and a cache of some seconds that every change evicts.
- */
-export function createSessions(db: Database, clock: Clock): Sessions {
-  const cache = new Map<string, Cached>()
-  // A row read before an eviction must not enter the cache after it.
-  let evictions = 0
+/** Sessions are random tokens, stored hashed, with sliding expiry. */
+export function createSessions(db: Database, clock: Clock, { isShared = false } = {}): Sessions {
+  const { read, evict } = isShared ? readTogether(db, clock) : readCached(db, clock)
 
   async function open(tx: Database, userId: number, userAgent: string | undefined): Promise<string> {
     const token = createToken()
@@ -41,40 +39,6 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       expiresAt: new Date(now.getTime() + lifetime),
     })
     return token
-  }
-
-  async function read(token: string): Promise<SignedIn | undefined> {
-    const tokenHash = hashToken(token)
-    const now = clock()
-    const known = cache.get(tokenHash)
-    if (known && isFresh(known, now)) return known
-    const evictionsBefore = evictions
-    const found = await findSession(db, tokenHash, now)
-    if (!found) {
-      cache.delete(tokenHash)
-      return undefined
-    }
-    await extend(found.session, now)
-    const readAt = { readAt: now.getTime(), readAfter: performance.now() }
-    const entry = { tokenHash, ...readAt, sessionId: found.session.id, user: found.user }
-    if (evictions === evictionsBefore) remember(entry)
-    return entry
-  }
-
-  async function extend(session: SessionRow, now: Date) {
-    if (now.getTime() - session.lastSeenAt.getTime() < extendEvery) return
-    await extendSession(db, session.id, now, new Date(now.getTime() + lifetime))
-  }
-
-  function remember(entry: Cached) {
-    if (cache.size >= mostCached) cache.clear()
-    cache.set(entry.tokenHash, entry)
-  }
-
-  /** After any change to a user or to their sessions, so that the next request sees it. */
-  function evict(userId: number) {
-    evictions += 1
-    for (const [key, entry] of cache) if (entry.user.id === userId) cache.delete(key)
   }
 
   async function close(userId: number, sessionId: number): Promise<boolean> {
@@ -98,6 +62,69 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     closeAll: deleteSessions,
     list: (userId: number) => listSessions(db, userId, clock()),
   }
+}
+
+/**
+ * Where several servers share a database, each request reads its session: what any server changed acts with the next request at
+ * every other (decision 067).
+ */
+function readTogether(db: Database, clock: Clock): Reader {
+  const find = askTogether(async tokenHashes => {
+    const now = clock()
+    const found = await findSessions(db, tokenHashes, now)
+    for (const { session } of found.values()) await extend(db, session, now)
+    return found
+  })
+  return {
+    read: async token => {
+      const found = await find(hashToken(token))
+      return found && { sessionId: found.session.id, user: found.user }
+    },
+    evict: () => {},
+  }
+}
+
+/** For the one process of an embedded database: a cache of some seconds that every change evicts. */
+function readCached(db: Database, clock: Clock): Reader {
+  const cache = new Map<string, Cached>()
+  // A row read before an eviction must not enter the cache after it.
+  let evictions = 0
+
+  async function read(token: string): Promise<SignedIn | undefined> {
+    const tokenHash = hashToken(token)
+    const now = clock()
+    const known = cache.get(tokenHash)
+    if (known && isFresh(known, now)) return known
+    const evictionsBefore = evictions
+    const found = (await findSessions(db, [tokenHash], now)).get(tokenHash)
+    if (!found) {
+      cache.delete(tokenHash)
+      return undefined
+    }
+    await extend(db, found.session, now)
+    const readAt = { readAt: now.getTime(), readAfter: performance.now() }
+    const entry = { tokenHash, ...readAt, sessionId: found.session.id, user: found.user }
+    if (evictions === evictionsBefore) remember(entry)
+    return entry
+  }
+
+  function remember(entry: Cached) {
+    if (cache.size >= mostCached) cache.clear()
+    cache.set(entry.tokenHash, entry)
+  }
+
+  /** After any change to a user or to their sessions, so that the next request sees it. */
+  function evict(userId: number) {
+    evictions += 1
+    for (const [key, entry] of cache) if (entry.user.id === userId) cache.delete(key)
+  }
+
+  return { read, evict }
+}
+
+async function extend(db: Database, session: SessionRow, now: Date) {
+  if (now.getTime() - session.lastSeenAt.getTime() < extendEvery) return
+  await extendSession(db, session.id, now, new Date(now.getTime() + lifetime))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { sessions, users } from '#server/db/schema.ts'
 import { goesWithTheUser, type PersonalData } from '#server/lib/personal-data.ts'
@@ -10,17 +10,20 @@ export async function insertSession(db: Database, row: typeof sessions.$inferIns
   await db.insert(sessions).values(row)
 }
 
-export async function findSession(
+export type FoundSession = { session: SessionRow; user: UserOfSession }
+
+/** Those that are open, by their hashes. */
+export async function findSessions(
   db: Database,
-  tokenHash: string,
+  tokenHashes: readonly string[],
   now: Date,
-): Promise<{ session: SessionRow; user: UserOfSession } | undefined> {
-  const [found] = await db
+): Promise<Map<string, FoundSession>> {
+  const found = await db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(sessions.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-  return found
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now)))
+  return new Map(found.map(one => [one.session.tokenHash, one]))
 }
 
 export async function extendSession(

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
-import { createAttempts } from '#server/lib/attempts.ts'
 import { deriveIndianDay, hour } from '#server/lib/clock.ts'
+import type { Limits } from '#server/lib/limits.ts'
 import { route } from '#server/route.ts'
 import {
   dismissAnnouncementCall,
@@ -27,6 +27,7 @@ import { findDismissed, keepDismissed } from './store.ts'
 
 type Admin = { id: number; username: string; firstName: string; lastName: string }
 type Needs = SettingsNeeds & {
+  limits: Limits
   environment: EnvironmentView
   /** Sends a mail now; what went wrong, or null. */
   sendTestMail: (to: Admin, address: string) => Promise<{ from: string; reason: string | null }>
@@ -34,7 +35,7 @@ type Needs = SettingsNeeds & {
 
 export function settingsRoutes(needs: Needs): FastifyPluginAsync {
   const { settings, environment, clock } = needs
-  const testMails = createAttempts(10, hour, clock)
+  const testMails = needs.limits.attempts('test mails', 10, hour)
   const present = () => presentSettings(settings, environment)
 
   async function save<Section extends SettingSection>(
@@ -61,9 +62,9 @@ export function settingsRoutes(needs: Needs): FastifyPluginAsync {
     route(app, saveMailCall, ({ user, body }) => save(user, 'mail', body))
     route(app, saveAiCall, ({ user, body }) => save(user, 'ai', body))
 
-    route(app, sendTestMailCall, ({ user, body }) => {
+    route(app, sendTestMailCall, async ({ user, body }) => {
       if (!environment.mailServer) throw new AppError('conflict', said('noMailServer'))
-      testMails.take(String(user.id))
+      await testMails.take(String(user.id))
       return needs.sendTestMail(user, body.to)
     })
   }

@@ -37,9 +37,9 @@ export function secondFactorRoutes(needs: AccountNeeds, passwordChecks: Attempts
     )
 
     route(app, confirmEnrolmentCall, async ({ signedIn, user, body }) => {
-      passwordChecks.take(String(user.id))
+      await passwordChecks.take(String(user.id))
       const recoveryCodes = await confirmEnrolment(needs, signedIn, body.code)
-      passwordChecks.clear(String(user.id))
+      await passwordChecks.clear(String(user.id))
       return { recoveryCodes }
     })
 

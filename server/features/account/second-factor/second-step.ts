@@ -32,7 +32,7 @@ export async function passSecondStep(
   typed: { step: string; code: string },
   from: SignInFrom,
 ): Promise<SignIn> {
-  limits.byAddress.take(from.address)
+  await limits.byAddress.take(from.address)
   const tokenHash = hashToken(typed.step)
   const userId = await tryStep(needs.db, tokenHash, needs.clock(), mostTries)
   if (userId === undefined) throw new AppError('gone', said('stepGone'))
@@ -49,7 +49,7 @@ export async function passSecondStep(
     from.log.info({ account: userId }, 'second step refused')
     throw wrongCode()
   }
-  limits.byCode.clear(String(userId))
+  await limits.byCode.clear(String(userId))
   return signIn
 }
 
