@@ -20,7 +20,7 @@ COPY --from=build /app/server ./server
 COPY --from=build /app/scripts/backup.ts /app/scripts/backup-check.ts /app/scripts/restore.ts /app/scripts/doctor.ts \
   /app/scripts/reset-second-step.ts ./scripts/
 # .cache keeps what passed the checks of the content; without it every start checks everything again.
-RUN mkdir -p /data /backups .cache && chown node:node /data /backups .cache
+RUN mkdir -p /data /backups /annexures .cache && chown node:node /data /backups /annexures .cache
 USER node
 VOLUME /data /backups
 EXPOSE 3000

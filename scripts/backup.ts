@@ -27,7 +27,7 @@ async function backUp(target: string): Promise<number> {
   if (answer) return answer.rows
   const data = await openData(config)
   try {
-    return await writeBackup(data.db, target, annexureFolderOf(config.DATA_DIR))
+    return await writeBackup(data.db, target, annexureFolderOf(config))
   } finally {
     await data.close()
   }

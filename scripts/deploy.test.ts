@@ -15,12 +15,13 @@ type Service = {
   healthcheck?: { test: string[]; interval: string; timeout: string; retries: number }
   volumes?: string[]
   ports?: string[]
+  profiles?: string[]
   stop_grace_period?: string
 }
 type Compose = { services: Record<string, Service>; volumes: Record<string, null> }
 
 describe('compose.yaml', () => {
-  const compose: Compose = parse(load('compose.yaml'))
+  const compose: Compose = parse(load('compose.yaml'), { merge: true })
   const services = Object.entries(compose.services)
 
   it('checks the health of every service, and each waits until what it needs is healthy', () => {
@@ -61,10 +62,27 @@ describe('compose.yaml', () => {
     expect(() => interpolate(environment.DATABASE_URL ?? '', {})).toThrow('choose a password')
   })
 
+  it('has two servers with one folder of annexures and a cluster, where deploy/several.env is given', () => {
+    const given = Object.fromEntries(
+      [...load('deploy/several.env').matchAll(/^(\w+)="?(.*?)"?$/gm)].map(([, name, value]) => [name, value]),
+    )
+    const added = services.filter(([, { profiles }]) => profiles?.includes(given.COMPOSE_PROFILES ?? ''))
+    expect(added.map(([name]) => name)).toEqual(['munshi-2', 'search'])
+    const servers = (given.MUNSHI_NODES ?? '').split(' ').map(node => compose.services[node.split(':')[0] ?? ''])
+    expect(servers).toHaveLength(2)
+    for (const server of servers) {
+      expect(interpolate(server?.environment?.ANNEXURE_DIR ?? '', given)).toBe('/annexures')
+      expect(interpolate(server?.environment?.OPENSEARCH_URL ?? '', given)).toBe('http://search:9200')
+      expect(server?.volumes).toContain('annexures:/annexures')
+    }
+    const folders = servers.flatMap(server => server?.volumes?.filter(each => each.endsWith(':/data')) ?? [])
+    expect(new Set(folders).size).toBe(2)
+  })
+
   it('has a proxy that passes on to the port of the image, and keeps the figures inside', () => {
     const caddy = load('deploy/Caddyfile')
     expect(load('Dockerfile')).toContain('PORT=3000')
-    expect(caddy).toContain('reverse_proxy munshi:3000')
+    expect(caddy).toContain('reverse_proxy {$MUNSHI_NODES:munshi:3000}')
     expect(caddy).toContain('respond /metrics 404')
   })
 })

@@ -13,7 +13,7 @@ const where = config.DATABASE_URL ? 'the database' : config.DATA_DIR
 try {
   const lock = config.DATABASE_URL ? undefined : takeLock(config.DATA_DIR)
   const { db, close } = await openDatabase(config)
-  const rows = await loadBackup(db, file, annexureFolderOf(config.DATA_DIR))
+  const rows = await loadBackup(db, file, annexureFolderOf(config))
   await close()
   lock?.release()
   console.log(`${rows} rows restored into ${where}.`)

@@ -114,7 +114,7 @@ export type AppNeeds = {
   webFolder?: string
   /** Where uploaded files are for as long as they are read. */
   uploadFolder?: string
-  /** Where the files of annexures are kept: on the disk of `uploadFolder`. */
+  /** Where the files of annexures are kept. */
   annexureFolder?: string
   /** Free bytes of the disk that is written to, if that disk is on this machine. */
   readFreeSpace?: ReadFreeSpace

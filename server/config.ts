@@ -14,6 +14,11 @@ const environment = z.object({
     .min(1)
     .default('./data')
     .transform(path => resolve(path)),
+  ANNEXURE_DIR: z
+    .string()
+    .min(1)
+    .transform(path => resolve(path))
+    .optional(),
   DATABASE_URL: url(/^postgres(ql)?$/),
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: z.string().min(3).default('Munshi <no-reply@munshi.invalid>'),

@@ -7,6 +7,7 @@ import { ContentError } from '#server/content/problem.ts'
 import { loadResources } from '#server/content/resources.ts'
 import { annexureFolderOf } from '#server/db/backup-files.ts'
 import { startBackups } from '#server/db/backups/start-backups.ts'
+import { joinCommonGround } from '#server/db/common-ground.ts'
 import { startControl } from '#server/db/control.ts'
 import { openData } from '#server/db/open-data.ts'
 import { vacuumWhenIdle } from '#server/db/vacuum.ts'
@@ -32,11 +33,14 @@ try {
 
 async function serve(config: Config) {
   const content = join(import.meta.dirname, '../content')
+  const annexureFolder = annexureFolderOf(config)
   const library = loadLibrary(content)
   const resources = loadResources(content)
   const data = await openData(config)
   const isShared = data.kind === 'postgresql'
   const settings = await openSettings(data.db, { isShared })
+  const secretKey = await loadSecretKey(config)
+  const differences = isShared ? await joinCommonGround(data.db, { annexureFolder, secretKey }) : []
   const publicUrl = derivePublicUrl(config)
   const admin = await ensureAdmin(data.db, config, systemClock)
   await seedUpdates(data.db, resources.news, systemClock)
@@ -66,24 +70,27 @@ async function serve(config: Config) {
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,
-    secretKey: await loadSecretKey(config),
+    secretKey,
     logger: logOptions(config.LOG_LEVEL),
     metricsToken: config.METRICS_TOKEN,
     readPool: data.readPool,
     readFreeSpace: createFreeSpaceReader(config.DATA_DIR),
     uploadFolder: join(config.DATA_DIR, 'uploads'),
-    annexureFolder: annexureFolderOf(config.DATA_DIR),
+    annexureFolder,
     webFolder: join(import.meta.dirname, '../dist/web'),
   })
   built.resolve(app)
-  const control = config.DATABASE_URL ? undefined : await startControl(config.DATA_DIR, data.db)
+  for (const difference of differences) app.log.warn(difference)
+  const control = config.DATABASE_URL
+    ? undefined
+    : await startControl(config.DATA_DIR, data.db, annexureFolder)
   const vacuum =
     data.kind === 'embedded'
       ? vacuumWhenIdle(data.db, error => app.log.warn({ err: error }, 'the database could not be vacuumed'))
       : undefined
   const backups = config.BACKUP_DIR
     ? startBackups(
-        { db: data.db, annexureFolder: annexureFolderOf(config.DATA_DIR), clock: systemClock, log: app.log },
+        { db: data.db, annexureFolder, clock: systemClock, log: app.log },
         { folder: config.BACKUP_DIR, keepDays: config.BACKUP_KEEP_DAYS, hour: config.BACKUP_HOUR },
       )
     : undefined

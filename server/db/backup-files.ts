@@ -1,14 +1,18 @@
 import { appendFile, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
 
 const piece = 1024 * 1024
 const keyPattern = /^[0-9a-f-]{36}$/
 
 export type FileLine = { file: string; bytes: string }
 
-/** Where the bytes of annexures are (decision 043). */
-export function annexureFolderOf(dataDir: string): string {
-  return join(dataDir, 'annexures')
+/** Where the bytes of annexures are (decision 043); servers that share a database share it. */
+export function annexureFolderOf({
+  DATA_DIR,
+  ANNEXURE_DIR,
+}: Pick<Config, 'DATA_DIR' | 'ANNEXURE_DIR'>): string {
+  return ANNEXURE_DIR ?? join(DATA_DIR, 'annexures')
 }
 
 /** Files in pieces, so that none is in memory as a whole. One that was deleted meanwhile is left out. */

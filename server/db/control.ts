@@ -4,19 +4,22 @@ import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { writeBackup } from './backup.ts'
-import { annexureFolderOf } from './backup-files.ts'
 import type { Database } from './client.ts'
 
 type Answer = { rows: number } | { error: string }
 
 /** A socket for the commands of the same machine and user: the embedded database has one process, so a backup asks that process. */
-export async function startControl(dataDir: string, db: Database): Promise<{ stop: () => Promise<void> }> {
+export async function startControl(
+  dataDir: string,
+  db: Database,
+  annexureFolder: string,
+): Promise<{ stop: () => Promise<void> }> {
   const path = controlPath(dataDir)
   await rm(path, { force: true }) // the lock on the folder is ours, so a socket found here is a dead process's
   const server = createServer(socket => {
     socket.setEncoding('utf8')
     socket.on('error', () => {})
-    socket.once('data', line => void answer(socket, db, String(line), annexureFolderOf(dataDir)))
+    socket.once('data', line => void answer(socket, db, String(line), annexureFolder))
   })
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen({ path, readableAll: false, writableAll: false }, done),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +39,7 @@ describe('three servers on one database', () => {
 
   it('let two administrators demote each other at once: one of them does, nobody sees an error', async () => {
     const chief = await signIn(first(), adminLogin.email)
-    await makeAdmins(['asha', 'bina'])
+    await addPeople(['asha', 'bina'], 'admin')
     const { body } = await callJson(first(), '/api/admin/users', { token: chief })
     const [asha, bina] = ['asha', 'bina'].map(
       name => body.find((user: { username: string }) => user.username === name).id,
@@ -62,19 +63,71 @@ describe('three servers on one database', () => {
         })
     }
   })
+
+  it('act on a suspension at once, wherever the next request goes, and see what a person changed elsewhere', async () => {
+    const chief = await signIn(first(), adminLogin.email)
+    await addPeople(['chitra'], 'user')
+    for (let round = 0; round < 6; round += 1) {
+      const token = await signIn(nodes[round % 3]?.url ?? '', 'chitra@example.in')
+      const language = round % 2 ? 'hi' : 'mr'
+      const { body } = await callJson(second(), '/api/account/language', {
+        ...{ method: 'PUT', body: { language }, token },
+      })
+      const askAll = () => Promise.all(nodes.map(({ url }) => callJson(url, '/api/auth/user', { token })))
+      expect((await askAll()).map(answer => answer.body.language)).toEqual([language, language, language])
+      await setStatus(chief, body.id, 'suspended')
+      expect((await askAll()).map(answer => answer.status)).toEqual([401, 401, 401])
+      await setStatus(chief, body.id, 'approved')
+    }
+  })
+
+  it('count what may be tried so often together', async () => {
+    const ask = (at: number) =>
+      callJson(nodes[at % 3]?.url ?? '', '/api/auth/password-reset-requests', { body: { email: 'dev@example.in' } })
+    const answers = []
+    for (let time = 0; time < 6; time += 1) answers.push((await ask(time)).status)
+    expect(answers).toEqual([202, 202, 202, 429, 429, 429])
+  })
+
+  it('keep one draft for two that save it at once, and show the other what is there', async () => {
+    await addPeople(['esha'], 'user')
+    const token = await signIn(first(), 'esha@example.in')
+    const body = { key: randomUUID(), formId: 1001, language: 'en', values: {} }
+    const made = await Promise.all(nodes.map(node => callJson(node.url, '/api/drafts', { body, token })))
+    const ids = new Set(made.map(answer => answer.body.id))
+    expect(ids.size).toBe(1)
+    const saved = await Promise.all(
+      nodes.map(({ url }, at) =>
+        callJson(url, `/api/drafts/${[...ids][0]}`, {
+          method: 'PATCH',
+          body: { version: made[0]?.body.version, values: { courtName: `Court ${at}` } },
+          token,
+        }),
+      ),
+    )
+    const kept = saved.find(answer => answer.status === 200)?.body.values
+    expect(saved.map(answer => answer.status).sort()).toEqual([200, 409, 409])
+    for (const { status, body: refused } of saved)
+      if (status === 409) expect(refused.details.current.values).toEqual(kept)
+  })
 })
+
+async function setStatus(token: string, id: number, status: string) {
+  const act = { method: 'PATCH', body: { status }, token }
+  expect((await callJson(first(), `/api/admin/users/${id}/status`, act)).status).toBe(200)
+}
 
 const demotion = (token: string | undefined) => ({ method: 'PATCH', body: { role: 'user' }, token })
 
-/** With the password of the first one. */
-async function makeAdmins(names: string[]) {
+/** With the password of the first administrator. */
+async function addPeople(names: string[], role: 'admin' | 'user') {
   const client = new pg.Client(`${postgres.url}/${templateName}`)
   await client.connect()
   for (const name of names)
     await client.query(
       `insert into users (username, email, password_hash, role, status, first_name)
-       select $1, $1 || '@example.in', password_hash, 'admin', 'approved', $1 from users where username = 'admin'`,
-      [name],
+       select $1, $1 || '@example.in', password_hash, $2, 'approved', $1 from users where username = 'admin'`,
+      [name, role],
     )
   await client.end()
 }

@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts'
 import { describeCause } from '#server/db/database-fault.ts'
 import { type Examined, examineDatabase } from '#server/db/examine.ts'
 import { compareClock } from './check-clock.ts'
+import { checkCommonGround } from './check-common-ground.ts'
 import { type Finding, talkAbout } from './finding.ts'
 
 const { fine, remark, wrong } = talkAbout('database')
@@ -10,7 +11,9 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   const which = config.DATABASE_URL ? 'The PostgreSQL database' : 'The embedded database'
   const examined = await examineDatabase(config).catch((error: unknown) => describeCause(error))
   if (typeof examined === 'string') return [wrong(`${which} cannot be opened: ${examined}.`)]
-  return describe(which, examined, config)
+  const isUpToDate = examined.state === 'open' && examined.version === examined.latest
+  const common = config.DATABASE_URL && isUpToDate ? await checkCommonGround(config) : []
+  return [...describe(which, examined, config), ...common]
 }
 
 function describe(which: string, examined: Examined, config: Config): Finding[] {

@@ -9,12 +9,15 @@ import { checkFonts, checkMail, checkSearch, checkSite } from './check-services.
 import { checkSettings } from './check-settings.ts'
 import { type Finding, orFailure, talkAbout } from './finding.ts'
 
+type Check = [about: string, look: () => Promise<Finding[]>]
+
 /** Everything that keeps an installation from working, looked at one by one. Nothing is changed. */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
   const webFolder = join(import.meta.dirname, '../../dist/web')
-  const checks: [about: string, look: () => Promise<Finding[]>][] = [
+  const checks: Check[] = [
     ['settings', async () => checkSettings(config)],
     ['data folder', () => checkFolder('data folder', config.DATA_DIR)],
+    ...(config.ANNEXURE_DIR ? [folderOfAnnexures(config.ANNEXURE_DIR)] : []),
     ['database', () => checkDatabase(config)],
     ['site', () => checkSite(webFolder)],
     ['fonts', checkFonts],
@@ -25,6 +28,8 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   ]
   for (const [about, look] of checks) yield* await orFailure(about, look)
 }
+
+const folderOfAnnexures = (folder: string): Check => ['annexures', () => checkFolder('annexures', folder)]
 
 /** Where people reach it, so that a proxy that lost its way is found too. */
 async function checkServer(config: Config): Promise<Finding[]> {

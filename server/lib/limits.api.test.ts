@@ -1,11 +1,12 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addTries, deleteForgotten } from '#server/db/try-table.ts'
-import { tries } from '#server/db/schema.ts'
 import type { OpenDatabase } from '#server/db/client.ts'
+import { tries } from '#server/db/schema.ts'
+import { addTries, deleteForgotten } from '#server/db/try-table.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { minute } from './clock.ts'
 import { openLimits } from './limits.ts'
+import { countRequestsTogether } from './shared-requests.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -63,5 +64,26 @@ describe('servers on one database', () => {
     ])
     expect(await addTries(database.db, first, now, end)).toEqual(first)
     expect(await addTries(database.db, new Map([['one', 20]]), now, end)).toEqual(new Map([['one', 120]]))
+  })
+
+  it('refuse an address that asks them all for more than one may be asked, and only that one', async () => {
+    const settings = { db: database.db, clock, window: minute, tellEvery: 10, toldFrom: 5 }
+    const apps = [Fastify(), Fastify()]
+    const stores = apps.map(app => new (countRequestsTogether(app, settings))({}))
+    const asked = [0, 0]
+    const ask = (at: 0 | 1, address: string) =>
+      new Promise<number>(done =>
+        stores[at]?.incr(address, (_error, counted) => done(counted?.current ?? 0), minute, 20),
+      )
+    async function countOfOthers(at: 0 | 1) {
+      asked[at] = (asked[at] ?? 0) + 1
+      return (await ask(at, '203.0.113.1')) - 12 - (asked[at] ?? 0)
+    }
+    for (let n = 0; n < 12; n += 1) await Promise.all([ask(0, '203.0.113.1'), ask(1, '203.0.113.1')])
+    for (let n = 0; n < 4; n += 1) await Promise.all([ask(0, '203.0.113.2'), ask(1, '203.0.113.2')])
+    await expect.poll(() => countOfOthers(0)).toBeGreaterThanOrEqual(12)
+    await expect.poll(() => countOfOthers(1)).toBeGreaterThanOrEqual(12)
+    expect(await ask(0, '203.0.113.2')).toBe(5)
+    await Promise.all(apps.map(app => app.close()))
   })
 })

@@ -35,7 +35,9 @@ function nameKeys(store: TryStore, name: string): TryStore {
 
 function forgetRegularly(app: FastifyInstance, db: Database, clock: Clock) {
   const forget = () =>
-    deleteForgotten(db, clock()).catch(error => app.log.warn({ err: error }, 'old counts could not be deleted'))
+    deleteForgotten(db, clock()).catch(error =>
+      app.log.warn({ err: error }, 'old counts could not be deleted'),
+    )
   const timer = setInterval(forget, forgetEvery).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }

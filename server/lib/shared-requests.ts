@@ -35,7 +35,17 @@ export function countRequestsTogether(
         untold.set(`requests ${now} ${address}`, { count: each, own: each.own })
     }
     if (untold.size === 0) return
-    const added = new Map([...untold].map(([key, { count: { told }, own }]) => [key, own - told]))
+    const added = new Map(
+      [...untold].map(
+        ([
+          key,
+          {
+            count: { told },
+            own,
+          },
+        ]) => [key, own - told],
+      ),
+    )
     const sums = await addTries(db, added, clock(), new Date((now + 1) * window))
     for (const [key, { count: each, own }] of untold) {
       each.told = own

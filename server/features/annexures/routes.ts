@@ -45,7 +45,7 @@ export type AnnexureRouteNeeds = Pick<BindNeeds, 'listNamed' | 'drawPapers' | 'd
   tally: Tally
   /** Where files are kept. */
   folder: string
-  /** Where uploads are written first; on the same disk. */
+  /** Where uploads are written first. */
   uploadFolder: string
 }
 

@@ -84,11 +84,13 @@ export function startMailSender(
 
   /** Mails are taken and sent one by one, so that a stop waits for at most one. */
   async function sendRound() {
+    // Before another server takes what was sent and could not be recorded while the database was away.
+    for (const [id, sentAt] of untold) await recordSent(id, sentAt)
     while (!stopped) {
       const now = clock()
       const mail = await claimDueMail(db, now, endLease())
       if (!mail) return
-      const sentAt = untold.get(mail.id) ?? (await send(mail))
+      const sentAt = await send(mail)
       if (sentAt) await recordSent(mail.id, sentAt)
     }
   }

@@ -24,7 +24,7 @@ export function newsletterRoutes(
   needs: NewsletterNeeds & { limits: Limits },
   issues: readonly NewsletterIssue[],
 ): FastifyPluginAsync {
-  const { db, clock } = needs
+  const { db } = needs
   const newestFirst = [...issues].sort((one, other) => other.date.localeCompare(one.date))
   const answer = fixAnswer(newestFirst)
   const requests = needs.limits.attempts('subscriptions', 30, hour)

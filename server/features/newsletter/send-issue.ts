@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/client.ts'
 import { recordAudit } from '#server/features/audit/shared-store.ts'
+import { minute } from '#server/lib/clock.ts'
 import type { NewsletterIssue } from '#shared/contract/newsletter.ts'
 import { writeIssue, writeUnsubscribeLink } from './letters.ts'
 import {
@@ -20,7 +21,9 @@ const batchSize = 100
 type Actor = { id: number; username: string }
 export type Distributor = ReturnType<typeof createDistributor>
 
-/** Sends issues in the background, in batches. After a stop or crash, sending continues at the next start. */
+const resumeEvery = minute
+
+/** Sends issues in the background, in batches. What a stop or crash has left is sent on by any server, within a minute. */
 export function createDistributor(
   needs: NewsletterNeeds,
   issues: readonly NewsletterIssue[],
@@ -37,18 +40,26 @@ export function createDistributor(
     running.set(issue.id, work)
   }
 
+  async function resume() {
+    const open = (await listSendings(needs.db)).filter(sending => sending.finishedAt === null)
+    for (const issue of issues) if (open.some(sending => sending.issueId === issue.id)) run(issue)
+  }
+
+  const resuming = setInterval(
+    () => resume().catch(error => log.warn({ err: error }, 'newsletters could not be looked for')),
+    resumeEvery,
+  ).unref()
+
   return {
     /** The first call starts the sending; a later one sends only to those who have not had the issue. */
     send: async (actor: Actor, issue: NewsletterIssue) => {
       await startSending(needs, actor, issue)
       run(issue)
     },
-    resume: async () => {
-      const open = (await listSendings(needs.db)).filter(sending => sending.finishedAt === null)
-      for (const issue of issues) if (open.some(sending => sending.issueId === issue.id)) run(issue)
-    },
+    resume,
     stop: async () => {
       isStopping = true
+      clearInterval(resuming)
       await Promise.all(running.values())
     },
   }

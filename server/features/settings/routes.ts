@@ -34,7 +34,7 @@ type Needs = SettingsNeeds & {
 }
 
 export function settingsRoutes(needs: Needs): FastifyPluginAsync {
-  const { settings, environment, clock } = needs
+  const { settings, environment } = needs
   const testMails = needs.limits.attempts('test mails', 10, hour)
   const present = () => presentSettings(settings, environment)
 
