@@ -63,12 +63,14 @@ describe('compose.yaml', () => {
   })
 
   it('has two servers with one folder of annexures and a cluster, where deploy/several.env is given', () => {
-    const given = Object.fromEntries(
-      [...load('deploy/several.env').matchAll(/^(\w+)="?(.*?)"?$/gm)].map(([, name, value]) => [name, value]),
+    const given: Record<string, string> = Object.fromEntries(
+      [...load('deploy/several.env').matchAll(/^(\w+)="?(.*?)"?$/gm)].map(([, name = '', value = '']) => [name, value]),
     )
     const added = services.filter(([, { profiles }]) => profiles?.includes(given.COMPOSE_PROFILES ?? ''))
     expect(added.map(([name]) => name)).toEqual(['munshi-2', 'search'])
-    const servers = (given.MUNSHI_NODES ?? '').split(' ').map(node => compose.services[node.split(':')[0] ?? ''])
+    const servers = (given.MUNSHI_NODES ?? '')
+      .split(' ')
+      .map(node => compose.services[node.split(':')[0] ?? ''])
     expect(servers).toHaveLength(2)
     for (const server of servers) {
       expect(interpolate(server?.environment?.ANNEXURE_DIR ?? '', given)).toBe('/annexures')

@@ -83,7 +83,9 @@ describe('three servers on one database', () => {
 
   it('count what may be tried so often together', async () => {
     const ask = (at: number) =>
-      callJson(nodes[at % 3]?.url ?? '', '/api/auth/password-reset-requests', { body: { email: 'dev@example.in' } })
+      callJson(nodes[at % 3]?.url ?? '', '/api/auth/password-reset-requests', {
+        body: { email: 'dev@example.in' },
+      })
     const answers = []
     for (let time = 0; time < 6; time += 1) answers.push((await ask(time)).status)
     expect(answers).toEqual([202, 202, 202, 429, 429, 429])
