@@ -64,7 +64,10 @@ describe('compose.yaml', () => {
 
   it('has two servers with one folder of annexures and a cluster, where deploy/several.env is given', () => {
     const given: Record<string, string> = Object.fromEntries(
-      [...load('deploy/several.env').matchAll(/^(\w+)="?(.*?)"?$/gm)].map(([, name = '', value = '']) => [name, value]),
+      [...load('deploy/several.env').matchAll(/^(\w+)="?(.*?)"?$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
     )
     const added = services.filter(([, { profiles }]) => profiles?.includes(given.COMPOSE_PROFILES ?? ''))
     expect(added.map(([name]) => name)).toEqual(['munshi-2', 'search'])
