@@ -30,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'documents',
+          isolate: false,
           include: ['**/*.documents.test.ts'],
           exclude: outside,
           testTimeout: 120_000,

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { once } from '#server/lib/once.ts'
+import { convertToPdf } from '../documents/testing/read-back.ts'
 import { listAuthorities } from './authorities.ts'
 import { writeAuthoritiesDocx } from './authorities-docx.ts'
 import { savedAuthority } from './testing/saved-authority.ts'
@@ -21,15 +23,22 @@ const many = Array.from({ length: 40 }, (_, number) =>
   savedAuthority({ caseTitle: `Case ${number} v State` }),
 )
 
-/** The text of each page as LibreOffice lays it out. */
-async function readPages(name: string, saved: Parameters<typeof listAuthorities>[0]): Promise<string[]> {
-  const file = path.join(folder, `${name}.docx`)
-  writeFileSync(file, await writeAuthoritiesDocx(listAuthorities(saved), new Date('2026-06-30T20:00:00Z')))
-  const profile = `-env:UserInstallation=file://${path.join(folder, 'office')}`
-  execFileSync('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, file], {
-    stdio: 'ignore',
+const lists = { one: [arnesh], many, none: [] }
+
+/** All in one start of LibreOffice. */
+const convertAll = once(async () => {
+  const files = Object.entries(lists).map(async ([name, saved]) => {
+    const file = path.join(folder, `${name}.docx`)
+    writeFileSync(file, await writeAuthoritiesDocx(listAuthorities(saved), new Date('2026-06-30T20:00:00Z')))
+    return file
   })
-  const pdf = file.replace(/docx$/, 'pdf')
+  convertToPdf(await Promise.all(files), folder)
+})
+
+/** The text of each page as LibreOffice lays it out. */
+async function readPages(name: keyof typeof lists): Promise<string[]> {
+  await convertAll()
+  const pdf = path.join(folder, `${name}.pdf`)
   expect(readFileSync(pdf).length).toBeGreaterThan(1000)
   const text = execFileSync('pdftotext', ['-layout', pdf, '-']).toString()
   return text.split('\f').slice(0, -1)
@@ -37,7 +46,7 @@ async function readPages(name: string, saved: Parameters<typeof listAuthorities>
 
 describe('the table of authorities as a Word file', () => {
   it('opens in LibreOffice with every column, in both scripts', async () => {
-    const [page = '', ...others] = await readPages('one', [arnesh])
+    const [page = '', ...others] = await readPages('one')
     expect(others).toEqual([])
     const squeezed = page.replace(/\s+/g, ' ')
     for (const part of [
@@ -54,7 +63,7 @@ describe('the table of authorities as a Word file', () => {
   })
 
   it('repeats its heading on every page and loses no row', async () => {
-    const pages = await readPages('many', many)
+    const pages = await readPages('many')
     expect(pages.length).toBeGreaterThan(1)
     for (const page of pages) expect(page).toContain('Case and citation')
     const rows = pages.join('\n').match(/^\s*\d+\.\s+Case \d+ v\. State/gm)
@@ -62,6 +71,6 @@ describe('the table of authorities as a Word file', () => {
   })
 
   it('of an empty list says so', async () => {
-    expect((await readPages('none', []))[0]).toContain('No judgments have been saved')
+    expect((await readPages('none'))[0]).toContain('No judgments have been saved')
   })
 })

@@ -2,36 +2,30 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkContent } from '#server/content/check-content.ts'
-import { sampleValues } from '#server/content/sample-values.ts'
-import { loadSources } from '#server/content/sources.ts'
+import { loadEveryForm } from '#server/content/testing/every-form.ts'
 import { bindAnnexures } from '#server/features/annexures/files/bind-annexures.ts'
 import { makeJpeg } from '#server/features/annexures/testing/make-jpeg.ts'
 import { makePng } from '#server/features/annexures/testing/make-png.ts'
 import { languages } from '#shared/languages.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { readPdfPages } from './testing/read-back.ts'
+import { compileSample, writePdf } from './testing/sample-documents.ts'
 import { canValidate, validatePdfA } from './testing/validate-pdfa.ts'
-import { createPdfWriter } from './write-pdf.ts'
 import { createStampWriter } from './write-stamps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'munshi-pdfa-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { forms } = checkContent(loadSources(join(import.meta.dirname, '../../../content')), 'start')
-const drafts = forms.flatMap(form => form.draft ?? []).slice(0, 3)
-const [writePdf, writeStamps] = [createPdfWriter(), createStampWriter()]
+const forms = loadEveryForm().slice(0, 3)
+const writeStamps = createStampWriter()
 const now = new Date()
 
 const sets = await Promise.all(
   languages.flatMap(language =>
-    drafts.map(async ({ slug, view, sample }) => {
-      const numberWords = await loadNumberWords(language)
-      const document = compile(view, language, sampleValues(sample, language), { blank: 'rule', numberWords })
-      const profile = courtProfiles[view.courtProfile]
-      return { name: `${slug}.${language}`, language, profile, pdf: writePdf(document, profile, now) }
+    forms.map(async form => {
+      const document = await compileSample(form, language)
+      const profile = courtProfiles[form.view.courtProfile]
+      return { name: `${form.slug}.${language}`, language, profile, pdf: writePdf(document, profile, now) }
     }),
   ),
 )

@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkContent } from '#server/content/check-content.ts'
 import { sampleValues } from '#server/content/sample-values.ts'
-import { loadSources } from '#server/content/sources.ts'
+import { loadSampleForm } from '#server/content/testing/every-form.ts'
 import type { FormValues } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
@@ -14,19 +13,15 @@ import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { choosePapers } from './printed-set.ts'
 import { convertToPdf, readPdf } from './testing/read-back.ts'
 import { readZipEntry } from './testing/read-zip.ts'
+import { writeSetPdf } from './testing/sample-documents.ts'
 import { writeSetDocx } from './write-docx.ts'
-import { createSetPdfWriter } from './write-pdf.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-set-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { maxBuffer: 1e9, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-const writeSetPdf = createSetPdfWriter()
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
-const writ = forms.find(({ source }) => source.slug === 'writ-petition-civil-hc')?.draft
-if (!writ) throw new Error('the writ petition is not there')
-const { view, sample } = writ
+const { view, sample } = loadSampleForm('writ-petition-civil-hc')
 
 const bound = [
   { title: 'The order', mark: 'Annexure P-1', pages: 3 },

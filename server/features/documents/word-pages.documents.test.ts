@@ -2,21 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkContent } from '#server/content/check-content.ts'
-import { sampleValues } from '#server/content/sample-values.ts'
-import { loadSources } from '#server/content/sources.ts'
+import { loadSampleForm } from '#server/content/testing/every-form.ts'
+import { once } from '#server/lib/once.ts'
 import { type Language, languages } from '#shared/languages.ts'
-import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
-import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { findLayoutDefects, type Page, readLayout } from './testing/page-layout.ts'
 import { convertToPdf } from './testing/read-back.ts'
+import { compileSample } from './testing/sample-documents.ts'
 import { writeDocx } from './write-docx.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'munshi-word-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../../../content')), 'start')
 
 /**
  * Word pages cannot be checked before download, so more blocks are kept together, and pages may be
@@ -24,27 +20,54 @@ const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '../..
  */
 const half = 0.5
 
+const inEnglish = [
+  'plaint-recovery-of-money',
+  'cheque-bounce-complaint',
+  'dv-application',
+  'itat-appeal',
+  'drt-original-application',
+]
+const inEveryLanguage = ['dv-application', 'vakalatnama']
+const wanted = [
+  ...inEnglish.map(slug => ({ slug, language: 'en' as const })),
+  ...inEveryLanguage.flatMap(slug => languages.map(language => ({ slug, language }))),
+]
+const nameOf = (slug: string, language: Language) => `${slug}.${language}`
+
+/** All in one start of LibreOffice, which takes longer than a document. */
+const layOutAll = once(async (): Promise<Map<string, Page[]>> => {
+  const documents = new Map(
+    await Promise.all(
+      wanted.map(async ({ slug, language }) => {
+        const form = loadSampleForm(slug)
+        const document = await compileSample(form, language)
+        const profile = courtProfiles[form.view.courtProfile]
+        const file = path.join(folder, `${nameOf(slug, language)}.docx`)
+        writeFileSync(file, await writeDocx(document, profile))
+        return [nameOf(slug, language), { document, profile, file }] as const
+      }),
+    ),
+  )
+  const files = convertToPdf(
+    [...documents.values()].map(({ file }) => file),
+    folder,
+  )
+  return new Map(
+    [...documents].map(([name, { document, profile }], at) => [
+      name,
+      readLayout(files[at] ?? '', document, profile),
+    ]),
+  )
+})
+
 async function layOut(slug: string, language: Language): Promise<Page[]> {
-  const draft = forms.flatMap(form => form.draft ?? []).find(each => each.slug === slug)
-  if (!draft) throw new Error(`no form ${slug}`)
-  const profile = courtProfiles[draft.view.courtProfile]
-  const numberWords = await loadNumberWords(language)
-  const values = sampleValues(draft.sample, language)
-  const document = compile(draft.view, language, values, { blank: 'rule', numberWords })
-  const file = path.join(folder, `${slug}.${language}.docx`)
-  writeFileSync(file, await writeDocx(document, profile))
-  const [pdf = ''] = convertToPdf([file], folder)
-  return readLayout(pdf, document, profile)
+  const pages = (await layOutAll()).get(nameOf(slug, language))
+  if (!pages) throw new Error(`${slug} was not laid out in ${language}`)
+  return pages
 }
 
 describe('a Word file, printed by LibreOffice', () => {
-  it.each([
-    'plaint-recovery-of-money',
-    'cheque-bounce-complaint',
-    'dv-application',
-    'itat-appeal',
-    'drt-original-application',
-  ])('%s: no signature, no verification and no line alone', async slug => {
+  it.each(inEnglish)('%s: no signature, no verification and no line alone', async slug => {
     expect(findLayoutDefects(await layOut(slug, 'en'), half)).toEqual([])
   })
 

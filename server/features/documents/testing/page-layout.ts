@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import type { CompiledBlock, CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { lineText } from '#shared/templates/writers/text.ts'
+import { bodyOf, type PdfPage, readPdfLines } from './pdf-lines.ts'
 import { listHeads, spellOut, squeeze } from './read-back.ts'
 
 type Part = {
@@ -27,20 +27,26 @@ export type Page = {
   lead: number
 }
 
-type Line = { top: number; bottom: number; text: string }
 const pointsInCm = 72 / 2.54
 
-/** Finds which blocks are on which page of a PDF by comparing their letters in order. */
-export function readLayout(file: string, document: CompiledDocument, { margins }: CourtProfile): Page[] {
-  const raw = execFileSync('pdftotext', ['-raw', file, '-'], quiet).toString().split('\f').slice(0, -1)
-  const drawn = readLines(file)
+/** Finds which blocks are on which page of a PDF. */
+export function readLayout(file: string, document: CompiledDocument, profile: CourtProfile): Page[] {
+  return findPages(readPdfLines(file), document, profile)
+}
+
+/** Compares the letters of the pages with those of the blocks, in order. */
+export function findPages(
+  pages: readonly PdfPage[],
+  document: CompiledDocument,
+  { margins }: CourtProfile,
+): Page[] {
   const blocks = document.sections.flatMap(section => section.blocks)
   const ends = endsOf(blocks)
   const words = spellOut(document)
   const heads = listHeads(document)
   let from = 0
-  return raw.map((text, index) => {
-    const body = squeeze(bodyOf(text, index + 1, document))
+  return pages.map((page, index) => {
+    const body = squeeze(bodyOf(page, index + 1, document))
     const own = withoutHeadAgain(body, heads, words.slice(from)).length
     const until = from + own
     const parts = blocks.flatMap((block, at) => {
@@ -54,19 +60,10 @@ export function readLayout(file: string, document: CompiledDocument, { margins }
     const before = ends.findLastIndex(end => end <= until)
     const isLastOfPaper = next < 0 || blocks.slice(before, next).some(({ kind }) => kind === 'pageBreak')
     from = until
-    const fill = fillOf(drawn[index], margins)
-    const lead = fillOf(drawn[index], margins, body.length - own + lettersOfLead(parts))
+    const fill = fillOf(page, margins)
+    const lead = fillOf(page, margins, body.length - own + lettersOfLead(parts))
     return { number: index + 1, fill, parts, isLastOfPaper, lead }
   })
-}
-
-const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 }
-
-/** The text without the notice and the page number, which is last, or first when a browser printed. */
-function bodyOf(page: string, number: number, { notice }: CompiledDocument): string {
-  const lines = page.trimEnd().split('\n')
-  if (notice === undefined && lines[0]?.trim() === String(number)) return lines.slice(1).join('\n')
-  return lines.slice(notice === undefined ? 0 : 1, -1).join('\n')
 }
 
 /** A table that goes on begins with its head again, which is none of its words. */
@@ -85,30 +82,12 @@ function endsOf(blocks: readonly CompiledBlock[]): number[] {
   })
 }
 
-function readLines(file: string): { height: number; lines: Line[] }[] {
-  const xml = execFileSync('pdftotext', ['-bbox-layout', file, '-'], quiet).toString()
-  return xml
-    .split('<page ')
-    .slice(1)
-    .map(page => ({
-      height: Number(/height="([\d.]+)"/.exec(page)?.[1]),
-      lines: [...page.matchAll(/<line [^>]*yMin="([\d.]+)"[^>]*yMax="([\d.]+)">([\s\S]*?)<\/line>/g)].map(
-        ([, top, bottom, words = '']) => ({
-          top: Number(top),
-          bottom: Number(bottom),
-          text: words.replace(/<[^>]*>/g, ' '),
-        }),
-      ),
-    }))
-}
-
 /** How far down the text area the last line is, or the line with this letter. */
 function fillOf(
-  page: { height: number; lines: Line[] } | undefined,
+  page: PdfPage,
   { top, bottom }: CourtProfile['margins'],
   letters = Number.POSITIVE_INFINITY,
 ): number {
-  if (!page) return 0
   const first = top * pointsInCm
   const last = page.height - bottom * pointsInCm
   let sum = 0

@@ -1,0 +1,3 @@
+import { describeEveryForm } from './testing/describe-every-form.ts'
+
+await describeEveryForm('en')
