@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkContent } from '#server/content/check-content.ts'
 import { requiredAnswers, sampleValues } from '#server/content/sample-values.ts'
-import { loadSources } from '#server/content/sources.ts'
+import { loadEveryForm } from '#server/content/testing/every-form.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
@@ -11,9 +9,8 @@ import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { makeChecklist } from '#web/features/form-builder/checklist.ts'
 import { builderSay } from '#web/features/form-builder/testing/say.ts'
 
-const { forms } = checkContent(loadSources(join(import.meta.dirname, '../content')), 'start')
-const drafts = forms.flatMap(form => form.draft ?? [])
-const cases = drafts.flatMap(({ slug, view, sample }) =>
+const forms = loadEveryForm()
+const cases = forms.flatMap(({ slug, view, sample }) =>
   languages.map(language => ({ slug, view, language, values: sampleValues(sample, language) })),
 )
 
@@ -54,7 +51,7 @@ function isPromised(name: string, { fields }: FormView): boolean {
 }
 
 describe('Before you file, over every form of the library', () => {
-  it('there are some', () => expect(drafts.length).toBeGreaterThanOrEqual(36))
+  it('there are some', () => expect(forms.length).toBeGreaterThanOrEqual(36))
 
   it.each(cases)('$slug in $language finds nothing in its sample', ({ view, language, values }) => {
     const { blanks, findings } = look(view, language, values)

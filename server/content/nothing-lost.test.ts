@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { listRuns } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
-import { checkContent } from './check-content.ts'
-import { loadSources } from './sources.ts'
+import { loadEveryForm } from './testing/every-form.ts'
 
 const asked = z.record(
   z.string(),
@@ -23,8 +22,7 @@ const asked = z.record(
 const before = asked.parse(
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures', 'questions-2026-11.json'), 'utf8')),
 )
-const { forms } = checkContent(loadSources(path.join(import.meta.dirname, '..', '..', 'content')), 'start')
-const views = new Map(forms.flatMap(({ draft }) => (draft ? [[String(draft.view.id), draft.view]] : [])))
+const views = new Map(loadEveryForm().map(({ view }) => [String(view.id), view]))
 
 describe('a draft made before forms asked by conditions', () => {
   it.each(Object.entries(before))('opens with every answer in its place: %s', (id, { plain, groups }) => {
