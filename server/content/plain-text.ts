@@ -17,7 +17,8 @@ import type { Resolved } from '#shared/templates/resolved.ts'
  */
 export function writePlainText(text: TemplateText, language: Language): TemplateText {
   const sides = mapSections(text, plain)
-  const numbers = countParagraphs(sides)
+  const isNumbered = Object.values(sides).some(section => reference.test(section))
+  const numbers = isNumbered ? countParagraphs(sides) : {}
   return mapSections(sides, section => withoutNames(section, numbers, language))
 }
 

@@ -138,13 +138,11 @@ function createSection(
     const places = layOut(answers.items)
     if (laid?.places !== places) laid = lay(places)
     const { fillers, promised, settle } = laid
-    const filled = settle(
-      fillers.map(fill => fill(answers)),
-      index => promised[index]?.(answers) ?? [],
-    )
+    const filled = fillers.map(fill => fill(answers))
     if (filledBefore && sameParts(filledBefore, filled)) return before
     filledBefore = filled
-    const compiled = number(filled, places)
+    const settled = settle(filled, index => promised[index]?.(answers) ?? [])
+    const compiled = number(settled, places)
     if (!sameParts(compiled, before.blocks)) before = { name, blocks: compiled }
     return before
   }
@@ -187,37 +185,39 @@ function createFiller({ block, item, count }: Place, isPromised = false): Filler
   let inputs: readonly unknown[] | undefined
   let filled: readonly FilledBlock[] = []
   if (each && item === undefined) return () => filled
-  return ({ resolved, items }) => {
-    const own = each && item !== undefined ? items.get(each.group)?.[item] : undefined
-    const look = own && each ? lookInto(own, each.group) : (name: string) => resolved.get(name)
-    if (inputs?.every((input, at) => input === lookAt(at))) return filled
-    inputs = [...looksAt.map(look), ...groups.map(group => items.get(group))]
-    const met = meetConditions(block, lookUp)
-    filled = met ? fill(met) : []
+  const isFixed = looksAt.length + groups.length === 0
+  return answers => {
+    if (inputs && isFixed) return filled
+    const look = lookInto(answers)
+    const now = looksAt.map(look)
+    const before = inputs
+    inputs = groups.length > 0 ? [...now, ...groups.map(group => answers.items.get(group))] : now
+    if (!before || !sameParts(before, inputs)) filled = fill(look, answers)
     return filled
+  }
 
-    function lookAt(place: number): unknown {
-      const name = looksAt[place]
-      return name === undefined ? items.get(groups[place - looksAt.length] ?? '') : look(name)
+  function lookInto({ resolved, items }: ResolvedForm): Look {
+    const own = each && item !== undefined ? items.get(each.group)?.[item] : undefined
+    if (!own || !each) return name => resolved.get(name)
+    const gender = genderKey(each.group)
+    return name => {
+      if (name === '#') return countedAs(count ?? 1)
+      if (name === gender) return genderOfItem(own)
+      return own[name] ?? resolved.get(name)
     }
+  }
 
-    function lookInto(answers: ResolvedItem, group: string) {
-      return (name: string) => {
-        if (name === '#') return countedAs(count ?? 1)
-        if (name === genderKey(group)) return genderOfItem(answers)
-        return answers[name] ?? resolved.get(name)
-      }
-    }
-
-    function lookUp(name: string): Resolved {
+  function fill(look: Look, { items }: ResolvedForm): FilledBlock[] {
+    const lookUp = (name: string): Resolved => {
       const value = look(name) ?? unknownPlaceholder
       return isPromised ? { ...value, optional: false } : value
     }
-
-    function fill(given: TemplateBlock): FilledBlock[] {
-      return given.kind === 'table'
-        ? fillTable(given, lookUp, group => items.get(group) ?? [])
-        : fillBlock(given, lookUp)
-    }
+    const met = meetConditions(block, lookUp)
+    if (!met) return []
+    return met.kind === 'table'
+      ? fillTable(met, lookUp, group => items.get(group) ?? [])
+      : fillBlock(met, lookUp)
   }
 }
+
+type Look = (name: string) => Resolved | undefined

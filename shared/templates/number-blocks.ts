@@ -5,7 +5,8 @@ import type { FilledBlock } from './fill-block.ts'
 export function createNumbering(
   section: string,
 ): (groups: readonly (readonly FilledBlock[])[], places: readonly { key: string }[]) => CompiledBlock[] {
-  const done = new Map<string, { filled: FilledBlock; label: string; block: CompiledBlock }>()
+  // A filled block belongs to one place, so it is always finished under the same key.
+  const done = new WeakMap<FilledBlock, { label: string; block: CompiledBlock }>()
 
   return (groups, places) => {
     const counts = new Map<string, number>()
@@ -14,19 +15,19 @@ export function createNumbering(
       if (emptyHeadings.has(index)) return []
       return group.map((filled, part) => {
         const label = filled.list === undefined ? (filled.label ?? '') : nextLabel(filled, counts)
-        return finish(`${section}.${places[index]?.key}.${part}`, filled, label)
+        const before = done.get(filled)
+        if (before?.label === label) return before.block
+        const block = finish(`${section}.${places[index]?.key}.${part}`, filled, label)
+        done.set(filled, { label, block })
+        return block
       })
     })
   }
+}
 
-  function finish(key: string, filled: FilledBlock, label: string): CompiledBlock {
-    const before = done.get(key)
-    if (before?.filled === filled && before.label === label) return before.block
-    const { list: _list, label: _label, starts: _starts, ...rest } = filled
-    const block = { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // other kinds have no label
-    done.set(key, { filled, label, block })
-    return block
-  }
+function finish(key: string, filled: FilledBlock, label: string): CompiledBlock {
+  const { list: _list, label: _label, starts: _starts, ...rest } = filled
+  return { ...rest, key, ...(isLabelled(filled) && { label }) } as CompiledBlock // other kinds have no label
 }
 
 function isLabelled({ kind, list }: FilledBlock): boolean {

@@ -3,6 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import type { TemplateBlock } from './blocks.ts'
 import type { FilledBlock } from './fill-block.ts'
 
+const nothing: readonly FilledBlock[] = []
+
 type Groups = readonly (readonly FilledBlock[])[]
 
 const depths: Partial<Record<TemplateBlock['kind'], number>> = {
@@ -21,18 +23,23 @@ const depths: Partial<Record<TemplateBlock['kind'], number>> = {
  * answer was 'None', an older text for the list does not print.
  */
 export function createOpenings(templates: readonly TemplateBlock[], opening: ReadonlySet<string>) {
-  const followers = templates.map((block, index) => findFollowers(block, index, templates))
+  const followers = templates
+    .map((block, index) => ({
+      index,
+      below: findFollowers(block, index, templates),
+      chosen: block.fields.some(field => opening.has(field)),
+    }))
+    .filter(({ below }) => below.length > 0)
 
   return (groups: Groups, promise: (index: number) => readonly FilledBlock[]): Groups => {
     const settled = [...groups]
-    for (const [index, below] of followers.entries()) {
+    for (const { index, below, chosen } of followers) {
       const [first] = below
       if (first === undefined || groups[index]?.length === 0) continue
       const isEmpty = below.every(at => groups[at]?.length === 0)
-      const chosen = templates[index]?.fields.some(field => opening.has(field))
       if (!endsOpen(groups[index])) {
-        if (chosen) for (const at of below) settled[at] = []
-      } else if (isEmpty && isOwnText(templates[index])) settled[index] = []
+        if (chosen) for (const at of below) settled[at] = nothing
+      } else if (isEmpty && isOwnText(templates[index])) settled[index] = nothing
       else if (isEmpty) settled[first] = promise(first)
     }
     return settled

@@ -1,5 +1,5 @@
 import type { Basis, Each, ListKind, PlainKind, TemplateBlock, TemplateLine } from './blocks.ts'
-import { type Condition, countKey, genderKey, listNames } from './conditions/condition.ts'
+import { type Condition, listLooks } from './conditions/condition.ts'
 import { createScope, type ParseCondition, parseControlLine } from './conditions/scope.ts'
 import { createListNamer } from './name-lists.ts'
 import { fieldsOfLine, parseLine, referencesOfLine } from './parse-line.ts'
@@ -206,15 +206,12 @@ function looksAt(lines: TemplateLine[], { when, each }: Pick<RawBlock, 'when' | 
   const references = [...new Set(lines.flatMap(referencesOfLine))]
   const looks = { fields, ...(each && { each }) }
   if (conditions.length === 0 && references.length === 0) return looks
-  return { ...looks, ...(when && { when }), reads: [...readsOf(conditions), ...references] }
+  const reads = [...new Set(conditions.flatMap(listLooks))]
+  return { ...looks, ...(when && { when }), reads: [...reads, ...references] }
 }
 
 function emboldenLine(line: TemplateLine): TemplateLine {
   return line.map(segment => ({ ...segment, bold: true }))
-}
-
-function readsOf(conditions: readonly Condition[]): string[] {
-  return [...new Set(conditions.flatMap(listNames).flatMap(name => [name, countKey(name), genderKey(name)]))]
 }
 
 function readRow(line: string, read: ParseCondition | undefined) {

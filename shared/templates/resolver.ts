@@ -227,10 +227,13 @@ type StatesOf = (asked: Asked) => readonly QuestionState[]
 
 /** Which questions are asked changes with few answers only. */
 function rememberStates(fields: readonly FormField[], item?: number): StatesOf {
-  let last: { asked: Asked; states: readonly QuestionState[] } | undefined
+  const known = new WeakMap<Asked, readonly QuestionState[]>()
   return asked => {
-    if (last?.asked !== asked) last = { asked, states: fields.map(field => stateOf(field, asked, item)) }
-    return last.states
+    const before = known.get(asked)
+    if (before) return before
+    const states = fields.map(field => stateOf(field, asked, item))
+    known.set(asked, states)
+    return states
   }
 }
 

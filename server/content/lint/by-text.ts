@@ -12,3 +12,17 @@ export function rememberByText<Said>(look: (text: string) => Said): (text: strin
 }
 
 const most = 20_000
+
+/** What several rules ask of one text is found once. */
+export function rememberByObject<Asked extends object, Said extends object>(
+  look: (asked: Asked) => Said,
+): (asked: Asked) => Said {
+  const known = new WeakMap<Asked, Said>()
+  return asked => {
+    const before = known.get(asked)
+    if (before) return before
+    const said = look(asked)
+    known.set(asked, said)
+    return said
+  }
+}

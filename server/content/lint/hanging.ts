@@ -7,7 +7,7 @@ import { renderAll } from './renderings.ts'
 
 /** A paragraph that announces something must be followed by it, in every rendering. */
 export function nothingHangs(draft: FormDraft): Problem[] {
-  const seen = new Map<CompiledBlock, CompiledBlock | undefined>()
+  const seen: Seen = { documents: new Set(), next: new Map() }
   const hanging = renderAll(draft).flatMap(({ of, language, document }) =>
     listHanging(document, language, seen).map(text => ({ of, language, text })),
   )
@@ -18,20 +18,26 @@ export function nothingHangs(draft: FormDraft): Problem[] {
   })
 }
 
+type Seen = { documents: Set<CompiledDocument>; next: Map<CompiledBlock, CompiledBlock | undefined> }
+
 /** A block that stood before the same one in an earlier rendering has been looked at. */
 function listHanging(
-  { sections }: CompiledDocument,
+  document: CompiledDocument,
   language: Language,
-  seen: Map<CompiledBlock, CompiledBlock | undefined>,
+  { documents, next: nexts }: Seen,
 ): string[] {
-  const blocks = sections.flatMap(section => section.blocks)
-  return blocks.flatMap((block, index) => {
+  if (documents.has(document)) return []
+  documents.add(document)
+  const hanging: string[] = []
+  const blocks = document.sections.flatMap(section => section.blocks)
+  for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1]
-    if (seen.has(block) && seen.get(block) === next) return []
-    seen.set(block, next)
+    if (nexts.get(block) === next && nexts.has(block)) continue
+    nexts.set(block, next)
     const text = textOf(block)
-    return promises(block, text, language) && !isKept(block, text, next) ? [text] : []
-  })
+    if (promises(block, text, language) && !isKept(block, text, next)) hanging.push(text)
+  }
+  return hanging
 }
 
 /** Words that refer to what follows; 'section 34 खालील' only means 'under'. */

@@ -1,3 +1,5 @@
+import type { CompiledSection } from '#shared/templates/blocks.ts'
+import { lineText } from '#shared/templates/writers/text.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { atPrinted, listPrinted, type Printed } from './printed.ts'
@@ -25,21 +27,13 @@ function isHeading({ block, section }: Printed): boolean {
 
 /** A heading has something under it, in every rendering. */
 export function headingsHaveText(draft: FormDraft): Problem[] {
+  const known = new Map<CompiledSection, string[]>()
   const found = renderAll(draft).flatMap(({ of, language, document }) =>
-    document.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block, index) => {
-        if (block.kind !== 'subheading' && block.kind !== 'heading') return []
-        const next = blocks[index + 1]?.kind ?? 'pageBreak'
-        const isAlone =
-          next === 'pageBreak' ||
-          (block.kind === 'subheading' && (next === 'subheading' || next === 'heading'))
-        const text = block.lines
-          .flat()
-          .map(run => run.text)
-          .join('')
-        return isAlone ? [{ text, of, language }] : []
-      }),
-    ),
+    document.sections.flatMap(section => {
+      const alone = known.get(section) ?? listAlone(section)
+      known.set(section, alone)
+      return alone.map(text => ({ text, of, language }))
+    }),
   )
   const seen = new Map(found.map(one => [`${one.language} ${one.text}`, one]))
   return [...seen.values()].map(({ text, of, language }) => {
@@ -47,5 +41,15 @@ export function headingsHaveText(draft: FormDraft): Problem[] {
     const line = lines.find(one => one.text.includes(text))
     const message = `Nothing stands under the heading '${text}' (${of}): let it go with its text.`
     return { file: line?.file ?? file, line: line?.line ?? 1, message }
+  })
+}
+
+function listAlone({ blocks }: CompiledSection): string[] {
+  return blocks.flatMap((block, index) => {
+    if (block.kind !== 'subheading' && block.kind !== 'heading') return []
+    const next = blocks[index + 1]?.kind ?? 'pageBreak'
+    const isAlone =
+      next === 'pageBreak' || (block.kind === 'subheading' && (next === 'subheading' || next === 'heading'))
+    return isAlone ? [lineText(block.lines.flat())] : []
   })
 }

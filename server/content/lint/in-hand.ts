@@ -5,16 +5,21 @@ import { createScope, cutControls, parseControlLine } from '#shared/templates/co
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { isTableLine } from '#shared/templates/parse-table.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
+import { rememberByObject } from './by-text.ts'
 
 /** The place of a line: inside {each group}, or in a table, whose first line is the header. */
 export type Standing = { line: TextLine; each?: string; table?: 'header' | 'row' }
 
 /** All lines of the texts with the {each} and the table around them. */
-export function listStandings(draft: FormDraft): Standing[] {
-  return languages.flatMap(language => {
+export function listStandings({ texts }: FormDraft): readonly Standing[] {
+  return standingsOf(texts)
+}
+
+const standingsOf = rememberByObject((texts: FormDraft['texts']): readonly Standing[] =>
+  languages.flatMap(language => {
     const scope = createScope(text => ({ is: 'answered', name: text }))
     let inTable = false
-    return draft.texts[language].lines.map((line): Standing => {
+    return texts[language].lines.map((line): Standing => {
       const control = parseControlLine(line.text)
       // The line that opens a group is still outside of it; the line that closes it is inside.
       const before = scope.each()?.group
@@ -25,8 +30,8 @@ export function listStandings(draft: FormDraft): Standing[] {
       inTable = isRow
       return { line, ...(each !== undefined && { each }), ...(table && { table }) }
     })
-  })
-}
+  }),
+)
 
 /**
  * The repeat groups of which a line prints one item: those named in its table row, and the one of {each}.

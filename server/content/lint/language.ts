@@ -4,8 +4,8 @@ import type { Problem } from '../problem.ts'
 import { allLines, atLine, inYaml } from './rule.ts'
 
 const indian = ['hi', 'mr'] as const
-const devanagari = /\p{Script=Devanagari}/gu
-const latin = /\p{Script=Latin}/gu
+const devanagari = /\p{Script=Devanagari}+/gu
+const latin = /\p{Script=Latin}+/gu
 /** Markup that is not printed. The forms of an agreement are printed, so they are not included. */
 const marks = /\{(?:\w+|(?:else )?if [^{}]*|each \w+|else|end|[#>][^{}]*)\}|\{\w+:/g
 
@@ -13,7 +13,8 @@ export function textsAreInTheirScript(draft: FormDraft): Problem[] {
   return indian.flatMap(language => {
     const text = draft.texts[language]
     const words = readableText(text)
-    const share = count(words, devanagari) / (count(words, devanagari) + count(words, latin) || 1)
+    const ours = count(words, devanagari)
+    const share = ours / (ours + count(words, latin) || 1)
     if (share >= 0.8) return []
     const percent = Math.round(share * 100)
     return [
@@ -38,8 +39,9 @@ export function englishTextIsEnglish(draft: FormDraft): Problem[] {
  */
 export function hindiAndMarathiDiffer(draft: FormDraft): Problem[] {
   const hindi = sentences(draft.texts.hi)
-  const same = [...sentences(draft.texts.mr)].filter(sentence => hindi.has(sentence)).length
-  const share = same / Math.max(1, Math.min(hindi.size, sentences(draft.texts.mr).size))
+  const marathi = sentences(draft.texts.mr)
+  const same = [...marathi].filter(sentence => hindi.has(sentence)).length
+  const share = same / Math.max(1, Math.min(hindi.size, marathi.size))
   if (share <= 0.3) return []
   const message = `${Math.round(share * 100)}% of the Marathi lines are the Hindi ones, letter for letter: write them in Marathi.`
   return [{ file: draft.texts.mr.file, line: 1, message }]
@@ -76,6 +78,7 @@ function sentences(text: FormText): Set<string> {
   return new Set(lines.filter(line => count(line, devanagari) > 12))
 }
 
+/** The letters of a script. */
 function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0
+  return text.match(pattern)?.reduce((sum, word) => sum + word.length, 0) ?? 0
 }

@@ -30,8 +30,9 @@ export function filingLanguagesFitTheCourt(draft: FormDraft): Problem[] {
 
 /** A section number in one text must also appear as a number in the two others. */
 export function sectionNumbersAreEqual(draft: FormDraft): Problem[] {
-  const named = languages.map(language => listSectionNumbers(plainText(draft.texts[language])))
-  const present = languages.map(language => new Set(baseNumbers(plainText(draft.texts[language]))))
+  const texts = languages.map(language => plainText(draft.texts[language]))
+  const named = texts.map(listSectionNumbers)
+  const present = texts.map(text => new Set(baseNumbers(text)))
   return languages.flatMap((language, index) => {
     const elsewhere = new Set(named.flatMap((numbers, other) => (other === index ? [] : [...numbers])))
     const missing = [...elsewhere].filter(number => !present[index]?.has(number))

@@ -6,6 +6,7 @@ import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { rememberByObject } from './by-text.ts'
 import { groupsInHand, listStandings } from './in-hand.ts'
 import { placeOf } from './questions.ts'
 import { allLines, atLine, inYaml } from './rule.ts'
@@ -112,9 +113,10 @@ export function bracesArePlaceholders(draft: FormDraft): Problem[] {
     )
 }
 
-export function placeholdersOf({ sections }: FormText): Set<string> {
-  return new Set(listPlaceholders(Object.values(sections).join('\n')))
-}
+export const placeholdersOf = rememberByObject(
+  ({ sections }: FormText): ReadonlySet<string> =>
+    new Set(listPlaceholders(Object.values(sections).join('\n'))),
+)
 
 export function declaredNames({ view }: FormDraft): string[] {
   return [...view.fields, ...view.derived].map(field => field.name)

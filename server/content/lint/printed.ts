@@ -1,6 +1,6 @@
 import type { SectionName } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import type { CompiledBlock, Line } from '#shared/templates/blocks.ts'
+import type { CompiledBlock, CompiledSection, Line } from '#shared/templates/blocks.ts'
 import { lineText } from '#shared/templates/writers/text.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
@@ -21,25 +21,29 @@ let last: { draft: FormDraft; printed: Printed[] } | undefined
 /** Every line that some rendering prints, in each language. */
 export function listPrinted(draft: FormDraft): readonly Printed[] {
   if (last?.draft === draft) return last.printed
-  const seen = new Set<CompiledBlock>()
+  const seen = new Set<CompiledBlock | CompiledSection>()
   const known = new Set<string>()
   const printed = renderAll(draft).flatMap(({ of, language, document }) =>
-    document.sections.flatMap(({ name, blocks }) =>
-      blocks.flatMap(block => {
-        if (seen.has(block)) return []
-        seen.add(block)
-        return linesOf(block).flatMap((line): Printed[] => {
+    document.sections.filter(isNew).flatMap(({ name, blocks }) =>
+      blocks.filter(isNew).flatMap(block =>
+        linesOf(block).flatMap((line): Printed[] => {
           const text = lineText(line)
           const key = `${language} ${block.kind} ${text}`
           if (known.has(key)) return []
           known.add(key)
           return [{ text, line, block, section: name, language, of }]
-        })
-      }),
+        }),
+      ),
     ),
   )
   last = { draft, printed }
   return printed
+
+  function isNew(part: CompiledBlock | CompiledSection): boolean {
+    if (seen.has(part)) return false
+    seen.add(part)
+    return true
+  }
 }
 
 function linesOf(block: CompiledBlock): readonly Line[] {

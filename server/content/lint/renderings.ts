@@ -72,14 +72,15 @@ let last: { draft: FormDraft; rendered: Rendered[] } | undefined
 /** The rules of one draft run one after the other, so what they print is kept for the present draft only. */
 function startPrinting(draft: FormDraft): Printing {
   if (printing?.draft === draft) return printing
-  const used = { ...draft, view: keepUsed(draft) }
+  const view = keepUsed(draft)
+  const used = { ...draft, view, sample: keepAsked(draft, view) }
   const compilerOf = (language: Language) =>
     createCompiler(used.view, language, { blank: 'placeholder', numberWords: () => anyWords[language] })
   const compilers = { en: compilerOf('en'), hi: compilerOf('hi'), mr: compilerOf('mr') }
   const samples = languages.map(language => ({
     of: 'the sample',
     language,
-    document: compilers[language](sampleValues(draft.sample, language)),
+    document: compilers[language](sampleValues(used.sample, language)),
   }))
   printing = { draft, used, compilers, samples }
   return printing
@@ -93,10 +94,10 @@ export function renderSamples(draft: FormDraft): readonly Rendered[] {
 /** All renderings in the three languages. */
 export function renderAll(draft: FormDraft): readonly Rendered[] {
   if (last?.draft === draft) return last.rendered
-  const { used, compilers } = startPrinting(draft)
+  const { used, compilers, samples } = startPrinting(draft)
   const renderingsIn = createRenderings(used)
-  const rendered = languages.flatMap(language =>
-    printInTurn(renderingsIn(language), language, compilers[language]),
+  const rendered = samples.flatMap(sample =>
+    printInTurn(renderingsIn(sample.language), sample, compilers[sample.language]),
   )
   last = { draft, rendered }
   return rendered
@@ -104,15 +105,29 @@ export function renderAll(draft: FormDraft): readonly Rendered[] {
 
 /**
  * The compiler keeps what did not change since its last document, so those that have nearly the same answers are printed
- * one after the other: first with all answers, then with the required ones.
+ * one after the other: first with all answers, then with the required ones. Equal answers print the same document; the
+ * first of the renderings is the sample, which has been printed.
  */
-function printInTurn(renderings: readonly Rendering[], language: Language, compile: Compiler): Rendered[] {
-  const inTurn = [...renderings.filter(({ few }) => !few), ...renderings.filter(({ few }) => few)]
-  const printed = new Map(inTurn.map(rendering => [rendering, compile(rendering.values)]))
-  return renderings.flatMap(rendering => {
-    const document = printed.get(rendering)
-    return document ? [{ of: rendering.of, language, document }] : []
+function printInTurn(
+  renderings: readonly Rendering[],
+  { language, document: sample }: Rendered,
+  compile: Compiler,
+): Rendered[] {
+  const keyed = renderings.map(rendering => ({ ...rendering, key: JSON.stringify(rendering.values) }))
+  const printed = new Map(keyed.slice(0, 1).map(({ key }) => [key, sample]))
+  for (const { key, values } of [...keyed.filter(({ few }) => !few), ...keyed.filter(({ few }) => few)])
+    if (!printed.has(key)) printed.set(key, compile(values))
+  return keyed.flatMap(({ of, key }) => {
+    const document = printed.get(key)
+    return document ? [{ of, language, document }] : []
   })
+}
+
+/** The sample without answers to questions that the paper does not look at. */
+function keepAsked({ view, sample }: FormDraft, used: FormView): FormDraft['sample'] {
+  const kept = new Set([...used.fields.map(({ name }) => name), ...used.groups.map(({ id }) => id)])
+  const left = new Set([...view.fields.map(({ name }) => name), ...view.groups.map(({ id }) => id)])
+  return Object.fromEntries(Object.entries(sample).filter(([name]) => kept.has(name) || !left.has(name)))
 }
 
 /** The sample with an answer to every question, also to those that the sample does not lead to. */

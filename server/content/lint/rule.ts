@@ -2,6 +2,7 @@ import { languages } from '#shared/languages.ts'
 import type { FormDraft, FormText, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
+import { rememberByObject } from './by-text.ts'
 
 /** Checks one form and reports what must be corrected. */
 export type Rule = (draft: FormDraft) => Problem[]
@@ -24,7 +25,7 @@ export function allLines(draft: FormDraft): TextLine[] {
 /** Lines without an empty line between them, as one text. */
 export type Paragraph = { first: TextLine; text: string }
 
-export function paragraphsOf({ lines }: FormText): Paragraph[] {
+export const paragraphsOf = rememberByObject(({ lines }: FormText): readonly Paragraph[] => {
   const paragraphs: Paragraph[] = []
   let previous: TextLine | undefined
   for (const line of lines) {
@@ -35,4 +36,4 @@ export function paragraphsOf({ lines }: FormText): Paragraph[] {
     previous = line
   }
   return paragraphs
-}
+})

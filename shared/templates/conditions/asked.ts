@@ -49,15 +49,28 @@ function createAsking(form: AskingForm): Asking {
   if (!hasConditions(form)) return () => asksAll
   const read = createConditionParser(form)
   const decisive = listDecisive(form, read)
+  const known = new Map<string, Asked>()
   let last: { values: FormValues; parts: readonly unknown[]; asked: Asked } | undefined
+
+  /** Who goes back to an answer is asked what was asked before. */
+  function ask(values: FormValues, parts: readonly unknown[]): Asked {
+    const key = JSON.stringify(parts)
+    const asked = known.get(key) ?? askBy(form, values, read)
+    if (known.size >= remembered) known.clear()
+    known.set(key, asked)
+    return asked
+  }
+
   return values => {
     if (last?.values === values) return last.asked
     const parts = decisive.map(readPart => readPart(values))
     const isSame = last !== undefined && sameParts(last.parts, parts)
-    last = { values, parts, asked: last && isSame ? last.asked : askBy(form, values, read) }
+    last = { values, parts, asked: last && isSame ? last.asked : ask(values, parts) }
     return last.asked
   }
 }
+
+const remembered = 100
 
 type PartReader = (values: FormValues) => unknown
 

@@ -42,6 +42,22 @@ export function genderKey(group: string): string {
   return `# gender of ${group}`
 }
 
+/** The names of all values that a condition in a text looks at: answers, and of a group its number and its gender. */
+export function listLooks(condition: Condition): string[] {
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(listLooks)
+    case 'not':
+      return listLooks(condition.of)
+    case 'counted':
+    case 'agrees':
+      return [condition.group, countKey(condition.group), genderKey(condition.group)]
+    default:
+      return namesIn(condition)
+  }
+}
+
 function namesIn(condition: Condition): string[] {
   switch (condition.is) {
     case 'all':

@@ -44,12 +44,11 @@ export function createDeponentTeller({ fields }: Pick<FormView, 'fields'>, conte
   return (chosen: Chosen, { of, role }: ChosenParties): Map<string, Resolved> => {
     const [item] = chosen.items
     const [place = 0] = chosen.places
+    if (before?.chosen === chosen) return before.deponent
     const prefix = findPartyPrefix(fields.filter(({ group }) => group === of).map(({ name }) => name))
     if (!item || prefix === undefined) return none
-    if (before?.chosen !== chosen) {
-      const standing = { number: place + 1, count: chosen.count, context }
-      before = { chosen, deponent: nameDeponent({ item, prefix, role }, standing) }
-    }
+    const standing = { number: place + 1, count: chosen.count, context }
+    before = { chosen, deponent: nameDeponent({ item, prefix, role }, standing) }
     return before.deponent
   }
 }

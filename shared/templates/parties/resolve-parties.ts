@@ -34,9 +34,10 @@ export function listParties({ groups, fields }: Asked): PartyGroup[] {
  */
 export function createSingles(form: Asked, repeats: readonly string[], context: ResolveContext) {
   const before = new Map<string, { inputs: readonly unknown[]; list: readonly ResolvedItem[] }>()
+  const fieldsOf = Map.groupBy(form.fields, field => field.group)
   return ({ group, prefix }: PartyGroup, resolved: Map<string, Resolved>) => {
     if (repeats.includes(group)) return []
-    const names = form.fields.filter(field => field.group === group).map(({ name }) => name)
+    const names = (fieldsOf.get(group) ?? []).map(({ name }) => name)
     const inputs = names.map(name => resolved.get(name))
     const known = before.get(group)
     const isSame = known !== undefined && sameParts(known.inputs, inputs)
