@@ -20,7 +20,7 @@ import { createOpenings, listOpeningChoices } from './openings.ts'
 import { createReferences, type OtherNumbers } from './paragraph-numbers.ts'
 import { parseForm } from './parse-form.ts'
 import { genderOfItem } from './parties/resolve-parties.ts'
-import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
+import type { ResolveContext, Resolved } from './resolved.ts'
 import { createResolver, type ResolvedForm } from './resolver.ts'
 import { sameParts } from './same-parts.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { swap } from '../fixtures/skeleton-sources.ts'
-import { createReadings, createRenderings } from './renderings.ts'
+import { nothingIsLeftOver } from './blemishes.ts'
+import { createReadings, createRenderings, renderAll } from './renderings.ts'
 import { asks, draftOf, inAll } from './testing/drafts.ts'
 
 const kinds = swap('party: applicant,', 'party: applicant, kinds: [individual, company, government],')
@@ -33,6 +34,21 @@ describe('the renderings of a form', () => {
   it('have one and two of every list', () => {
     expect(valuesOf('one in each list')?.applicants).toHaveLength(1)
     expect(valuesOf('two in each list')?.applicants).toHaveLength(2)
+  })
+
+  it('print equal answers once, under each of their names', () => {
+    const printed = renderAll(draft).filter(({ language }) => language === 'mr')
+    const documentOf = (of: string) => printed.find(one => one.of === of)?.document
+    expect(printed.map(({ of }) => of)).toEqual(renderings.map(({ of }) => of))
+    expect(documentOf('every optional answer')).toBe(documentOf('the sample'))
+    expect(documentOf("reply 'No'")).not.toBe(documentOf('the sample'))
+  })
+
+  it.each(['Yes', 'No'])('print anew what stands only where the reply is %s', reply => {
+    const wrong = inAll(`1. {reply}\n\n{if reply is ${reply}}\n1. Words, , words.\n{end}`)
+    const found = nothingIsLeftOver(draftOf({ yaml: asks(), ...wrong }))
+    expect(found.filter(({ message }) => message.startsWith('two marks'))).toHaveLength(3)
+    expect(nothingIsLeftOver(draft)).toEqual([])
   })
 
   it('have parties of each kind', () => {

@@ -19,6 +19,12 @@ describe('what is asked', () => {
     expect(readAsked(form, { parties: [{ ...child, name: 'AB' }], memo: 'x' })).toBe(before)
   })
 
+  it('is what it was when an answer goes back to what it was', () => {
+    const before = readAsked(form, { parties: [child] })
+    readAsked(form, { parties: [{ ...child, kind: 'Major' }] })
+    expect(readAsked(form, { parties: [{ ...child }] })).toBe(before)
+  })
+
   it('follows the answer of each item, and how many there are', () => {
     readAsked(form, { parties: [child] })
     const grown = readAsked(form, { parties: [{ ...child, kind: 'Major' }, child] })
