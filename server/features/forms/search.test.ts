@@ -137,6 +137,15 @@ describe('what advocates say in criminal courts finds the form', () => {
       'जमानत रद्द',
       'जामीन रद्द',
     ],
+    'application-return-of-property': [
+      'return of property',
+      'supurdnama',
+      'crpc 451',
+      'vehicle release',
+      'सुपुर्दगी',
+      'मुद्देमाल',
+      'gadi chhudana',
+    ],
   }
 
   it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
