@@ -10,6 +10,7 @@ const folders = globSync('{shared,web,server}/**/messages/**/en.ts').map(dirname
 /** Features that have all their sentences in a message file. */
 const moved = [
   'web/features/account',
+  'web/features/cases',
   'web/features/form-builder',
   'web/features/nearest',
   'web/shell',

@@ -1,7 +1,11 @@
 import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
+import { judgmentMessages } from '#web/features/cases/judgment/messages.ts'
 import { listsMessages } from '#web/features/cases/lists/messages.ts'
+import { savedMessages } from '#web/features/cases/saved/messages.ts'
+import { searchMessages } from '#web/features/cases/search/messages.ts'
 import { searchesMessages } from '#web/features/cases/searches/messages.ts'
+import { caseMessages } from '#web/features/cases/shared/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
 import { changeMessages } from '#web/features/law/changes/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
@@ -67,8 +71,7 @@ export const pages = {
     import('#web/features/tools/court-fee/CourtFeePage.tsx').then(page => page.CourtFeePage),
   CaseLawPage: withSentences(
     () => import('#web/features/cases/CaseLawPage.tsx').then(page => page.CaseLawPage),
-    [searchesMessages],
-    'en',
+    [caseMessages, searchMessages, searchesMessages, answers],
   ),
   SavedSearchesPage: withSearches(() =>
     import('#web/features/cases/searches/SavedSearchesPage.tsx').then(page => page.SavedSearchesPage),
@@ -79,14 +82,19 @@ export const pages = {
   StopAlertsPage: withSearches(() =>
     import('#web/features/cases/searches/StopAlertsPage.tsx').then(page => page.StopAlertsPage),
   ),
-  SavedCasesPage: () =>
-    import('#web/features/cases/saved/SavedCasesPage.tsx').then(page => page.SavedCasesPage),
+  SavedCasesPage: withSentences(
+    () => import('#web/features/cases/saved/SavedCasesPage.tsx').then(page => page.SavedCasesPage),
+    [caseMessages, savedMessages, answers],
+  ),
   BrowsePage: withLists(() =>
     import('#web/features/cases/lists/BrowsePage.tsx').then(page => page.BrowsePage),
   ),
   CourtPage: withLists(() => import('#web/features/cases/lists/BenchPages.tsx').then(page => page.CourtPage)),
   JudgePage: withLists(() => import('#web/features/cases/lists/BenchPages.tsx').then(page => page.JudgePage)),
-  JudgmentPage: () => import('#web/features/cases/judgment/JudgmentPage.tsx').then(page => page.JudgmentPage),
+  JudgmentPage: withSentences(
+    () => import('#web/features/cases/judgment/JudgmentPage.tsx').then(page => page.JudgmentPage),
+    [caseMessages, judgmentMessages, answers],
+  ),
   FaqPage: () => import('#web/features/support/faq/FaqPage.tsx').then(page => page.FaqPage),
   VideosPage: () => import('#web/features/support/videos/VideosPage.tsx').then(page => page.VideosPage),
   ForumPage: () => import('#web/features/support/forum/ForumPage.tsx').then(page => page.ForumPage),
@@ -117,11 +125,11 @@ function withBuilder<Page>(importPage: () => Promise<Page>) {
 }
 
 function withSearches<Page>(importPage: () => Promise<Page>) {
-  return withSentences(importPage, [searchesMessages, answers])
+  return withSentences(importPage, [caseMessages, searchesMessages, answers])
 }
 
 function withLists<Page>(importPage: () => Promise<Page>) {
-  return withSentences(importPage, [listsMessages])
+  return withSentences(importPage, [caseMessages, listsMessages])
 }
 
 function withLaw<Page>(importPage: () => Promise<Page>) {

@@ -197,7 +197,7 @@ const courtFee = createRoute({
   component: later('CourtFeePage'),
 })
 const caseLaw = createRoute({
-  ...page('AI Case Law', 'member'),
+  ...speakingPage('AI Case Law', 'member'),
   path: '/case-law',
   ...defineSearch(caseLawSearch),
   loaderDeps: ({ search }) => search,
@@ -205,7 +205,7 @@ const caseLaw = createRoute({
   component: later('CaseLawPage'),
 })
 const savedCases = createRoute({
-  ...page('Saved judgments', 'member'),
+  ...speakingPage('Saved judgments', 'member'),
   path: '/case-law/saved',
   ...defineSearch({ search: text() }),
   loader: () => ask(({ preloadSavedCases }) => preloadSavedCases()),
@@ -241,7 +241,7 @@ const judge = createRoute({
   component: later('JudgePage'),
 })
 const judgment = createRoute({
-  ...page('Judgment', 'member'),
+  ...speakingPage('Judgment', 'member'),
   path: '/case-law/$id',
   loader: ({ params }) => ask(({ preloadCase }) => preloadCase(params.id)),
   component: later('JudgmentPage'),

@@ -1,6 +1,6 @@
 import type { CaseView } from '#shared/contract/cases.ts'
 import type { CaseNote } from './judgment.ts'
-import { describeLater } from './later-history.ts'
+import { describeLater, type LaterEvent } from './later-history.ts'
 
 type LaterNote = Pick<CaseNote, 'laterHistory' | 'laterEvents'>
 
@@ -35,8 +35,11 @@ export function listNoteParts(judgment: CaseView): NotePart[] {
 }
 
 /** The later history, a sentence for each event, then further remarks. */
-export function listLaterPieces({ laterEvents, laterHistory }: LaterNote): Piece[] {
-  const events = laterEvents.map((event, at) => ({ id: `later-${at + 1}`, text: describeLater(event) }))
+export function listLaterPieces(
+  { laterEvents, laterHistory }: LaterNote,
+  describe: (event: LaterEvent) => string = describeLater,
+): Piece[] {
+  const events = laterEvents.map((event, at) => ({ id: `later-${at + 1}`, text: describe(event) }))
   return [...events, ...one('later-history', laterHistory)]
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark, LockKeyhole, Send } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
-import { countOf } from '#web/count-of.ts'
 import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -11,10 +10,11 @@ import { useOnline } from '#web/use-device.ts'
 import { corpusQuery } from './queries.ts'
 import { Analysing } from './search/Analysing.tsx'
 import { BrowseList } from './search/BrowseList.tsx'
+import { useWords, type Words } from './search/messages.ts'
 import { Results } from './search/Results.tsx'
 import { SearchBox } from './search/SearchBox.tsx'
 import { SearchFailure } from './search/SearchFailure.tsx'
-import { typeWords } from './search/search-labels.ts'
+import { typeKeys } from './search/search-labels.ts'
 import { type CaseLawState, useCaseLaw } from './search/use-case-law.ts'
 import { viewOfRecent } from './search-params.ts'
 
@@ -23,6 +23,7 @@ const longestNamed = 60
 
 /** AI Case Law: search judgments, with the passage that answers. */
 export function CaseLawPage() {
+  const { say, word } = useWords()
   const state = useCaseLaw()
   const { view, asked, answer, error, isAnalysing, ask, change } = state
   const field = useRef<HTMLTextAreaElement>(null)
@@ -60,13 +61,13 @@ export function CaseLawPage() {
         <PrivacyLine isPast={asked !== null && !error} />
         {/* A search that failed while offline says so itself. */}
         {isOnline || error ? null : (
-          <Notice tone="brass" role="status" title="You are offline">
-            <p>What you type is kept. Searching needs the connection back.</p>
+          <Notice tone="brass" role="status" title={say('offline')}>
+            <p>{say('offlineLead')}</p>
           </Notice>
         )}
       </div>
       <p role="status" className="sr-only">
-        {announce(state)}
+        {announce(state, { say, word })}
       </p>
       {asked && asked.query.length <= longestNamed ? <MeantSections search={asked.query} /> : null}
       <div ref={outcome} className="flex scroll-mt-4 flex-col gap-6 empty:hidden">
@@ -100,21 +101,23 @@ export function CaseLawPage() {
 
 /** After a search, a phone hides the explanation to save space. */
 function PageHead({ isShort }: { isShort: boolean }) {
+  const { say, word } = useWords()
   return (
     <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:gap-x-6">
-      <h1 className="text-2xl">AI Case Law</h1>
+      <h1 className="text-2xl">{word('caseLaw')}</h1>
       <p
         className={joinClasses(
           'col-span-full row-start-2 max-w-3xl text-muted sm:col-span-1',
           isShort && 'max-sm:hidden',
         )}
       >
-        Ask a question, type words, or paste a brief, and read the passage that answers it.
+        {say('lead')}
       </p>
       <ButtonLink to="/case-law/saved" variant="secondary" className="max-sm:px-3 sm:row-span-2 sm:self-end">
         <Bookmark aria-hidden="true" className="size-4" />
         <span>
-          Saved<span className="max-sm:sr-only"> judgments</span>
+          <span className="sm:hidden">{say('savedShort')}</span>
+          <span className="max-sm:sr-only">{word('savedJudgments')}</span>
         </span>
       </ButtonLink>
     </header>
@@ -122,22 +125,27 @@ function PageHead({ isShort }: { isShort: boolean }) {
 }
 
 function ClearButton({ onClear }: { onClear: () => void }) {
+  const { say } = useWords()
   return (
     <Button variant="secondary" className="max-sm:px-2" onClick={onClear}>
-      Clear Results
+      {say('clearResults')}
     </Button>
   )
 }
 
 /** Announced by screen readers; a failure is an alert of its own. */
-function announce({ asked, answer, isAnalysing, isTurning, view }: CaseLawState): string {
-  if (isAnalysing) return typeWords[asked?.searchType ?? view.searchType].analysing
+function announce(
+  { asked, answer, isAnalysing, isTurning, view }: CaseLawState,
+  { say, word }: Words,
+): string {
+  if (isAnalysing) return say(typeKeys[asked?.searchType ?? view.searchType].busy)
   if (!asked || !answer || isTurning) return ''
-  return `${countOf(answer.total, 'judgment')} found`
+  return say('found', { judgments: word('judgments', { count: answer.total }) })
 }
 
 /** Says whether questions leave the server, which matters before a client's matter is typed in. */
 function PrivacyLine({ isPast }: { isPast: boolean }) {
+  const { say } = useWords()
   const corpus = useQuery(corpusQuery).data
   if (!corpus) return <p className={joinClasses('min-h-6 text-sm', isPast && 'max-sm:hidden')} />
   const Icon = corpus.model ? Send : LockKeyhole
@@ -146,7 +154,7 @@ function PrivacyLine({ isPast }: { isPast: boolean }) {
       className={joinClasses('flex min-h-6 items-center gap-2 text-sm text-muted', isPast && 'max-sm:hidden')}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {corpus.model ? `Questions are sent to ${corpus.model}` : 'Nothing you type leaves this server'}
+      {corpus.model ? say('sentTo', { model: corpus.model }) : say('nothingLeaves')}
     </p>
   )
 }

@@ -43,9 +43,9 @@ describe('the judgments that cite one', () => {
     const sentence = 'A v. B is clearly distinguishable.'
     const told = { kind: 'distinguished', isTold: false, by: null, sentence, paragraphId: 'p7' } as const
     const { text, links } = show(2, 2, [told])
-    expect(text).toContain('|All 2|distinguished| 1|')
+    expect(text).toContain('|All 2|Distinguished| 1|')
     expect(text).toContain('Inferred from the texts')
-    expect(text).toContain(`|distinguished| |${sentence}| |Read it there|`)
+    expect(text).toContain(`|Distinguished| |${sentence}| |Read it there|`)
     expect(links).toContain('/case-law/case-0#p7')
     expect(show(2, 2, [{ ...told, isTold: true, by: 'C v D' }]).text).toContain('by C v D')
     expect(show(2, 2).text).not.toContain('All')

@@ -3,28 +3,34 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
 import type { CitedByAnswer, CitingCase } from '#shared/contract/cases.ts'
-import { deriveErrorMessage } from '#web/api.ts'
-import { countOf } from '#web/count-of.ts'
+import { useAnswers } from '#web/answers.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { citedByQuery } from '../case-queries.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
+import { caseMessages, treatmentKeys } from '../shared/messages.ts'
 import { nameActor, TreatmentBadge, TreatmentSentence } from '../shared/Treatment.tsx'
+import { judgmentMessages } from './messages.ts'
 import { JudgmentPart } from './NoteParts.tsx'
 
 /** The judgments of the library that rely on this one, page by page. */
 export function CitedBy({ id, count }: { id: string; count: number }) {
+  const say = useMessages(judgmentMessages)
   if (count === 0) return null
   return (
-    <JudgmentPart id="cited-by" title={`Cited by ${countOf(count, 'judgment')}`}>
+    <JudgmentPart id="cited-by" title={say('citedByCount', { count: count.toLocaleString('en-IN') })}>
       <CitingList id={id} count={count} />
     </JudgmentPart>
   )
 }
 
 function CitingList({ id, count }: { id: string; count: number }) {
+  const say = useMessages(judgmentMessages)
+  const word = useMessages(caseMessages)
+  const { sayFailure } = useAnswers()
   const [treatment, setTreatment] = useState<ShownTreatment>()
   const all = useInfiniteQuery(citedByQuery(id))
   const query = useInfiniteQuery(citedByQuery(id, treatment))
@@ -35,7 +41,7 @@ function CitingList({ id, count }: { id: string; count: number }) {
     <>
       <TreatmentFilter kinds={kinds} count={count} chosen={treatment} onChoose={setTreatment} />
       {query.isPending ? (
-        <Skeleton count={Math.min(count, 3)} className="h-12" label="Loading the judgments that cite it..." />
+        <Skeleton count={Math.min(count, 3)} className="h-12" label={say('loadingCiting')} />
       ) : null}
       {cases.length > 0 ? (
         <ul className="flex flex-col divide-y divide-rule border-y border-rule">
@@ -45,10 +51,10 @@ function CitingList({ id, count }: { id: string; count: number }) {
         </ul>
       ) : null}
       {query.isError ? (
-        <Notice tone="seal" role="alert" title="The judgments that cite it could not be loaded">
-          <p>{deriveErrorMessage(query.error, 'Check the connection and try again.')}</p>
+        <Notice tone="seal" role="alert" title={say('citingNotLoaded')}>
+          <p>{sayFailure(query.error, word('checkConnection'))}</p>
           <Button variant="quiet" data-chrome="" className="-ml-4" onClick={() => query.fetchNextPage()}>
-            Try again
+            {word('tryAgain')}
           </Button>
         </Notice>
       ) : null}
@@ -59,9 +65,12 @@ function CitingList({ id, count }: { id: string; count: number }) {
             loading={query.isFetchingNextPage}
             onClick={() => query.fetchNextPage()}
           >
-            Show more
+            {word('showMore')}
           </Button>
-          {cases.length.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}
+          {say('shownOf', {
+            shown: cases.length.toLocaleString('en-IN'),
+            total: total.toLocaleString('en-IN'),
+          })}
         </p>
       ) : null}
     </>
@@ -76,27 +85,28 @@ type FilterProps = {
 }
 
 function TreatmentFilter({ kinds, count, chosen, onChoose }: FilterProps) {
+  const say = useMessages(judgmentMessages)
+  const word = useMessages(caseMessages)
   if (kinds.length === 0) return null
   return (
     <div data-chrome="" className="mb-3 flex flex-col gap-2">
-      <ChipRow label="What they say of it">
+      <ChipRow label={say('whatTheySay')}>
         <Chip pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-          All {count.toLocaleString('en-IN')}
+          {say('all', { count: count.toLocaleString('en-IN') })}
         </Chip>
         {kinds.map(({ kind, count }) => (
           <Chip key={kind} pressed={chosen === kind} onClick={() => onChoose(kind)}>
-            <span className="first-letter:uppercase">{kind}</span> {count.toLocaleString('en-IN')}
+            <span>{word(treatmentKeys[kind])}</span> {count.toLocaleString('en-IN')}
           </Chip>
         ))}
       </ChipRow>
-      <p className="text-sm text-muted">
-        Inferred from the texts, where a sentence says so plainly. Many such sentences are not found.
-      </p>
+      <p className="text-sm text-muted">{say('readFromTexts')}</p>
     </div>
   )
 }
 
 function Citing({ judgment }: { judgment: CitingCase }) {
+  const word = useMessages(caseMessages)
   const { id, caseTitle, citation, court, year, treatments } = judgment
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
@@ -108,7 +118,7 @@ function Citing({ judgment }: { judgment: CitingCase }) {
       {treatments.map(told => (
         <p key={told.kind + told.sentence} className="basis-full text-sm">
           <TreatmentBadge kind={told.kind} />{' '}
-          {nameActor(told) ? <span className="text-muted">{nameActor(told)}: </span> : null}
+          {nameActor(told, word) ? <span className="text-muted">{nameActor(told, word)}: </span> : null}
           <TreatmentSentence told={told} citingId={id} />
         </p>
       ))}

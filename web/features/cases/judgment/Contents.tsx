@@ -1,11 +1,14 @@
 import { type FormEvent, type MouseEvent, useState } from 'react'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { ContentsEntry } from './judgment-parts.ts'
+import { judgmentMessages } from './messages.ts'
 
 type ContentsProps = { entries: readonly ContentsEntry[]; onGo: (part: string) => void }
 
 export function Contents({ entries, onGo }: ContentsProps) {
+  const say = useMessages(judgmentMessages)
   function go(event: MouseEvent, part: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -13,7 +16,7 @@ export function Contents({ entries, onGo }: ContentsProps) {
   }
 
   return (
-    <nav aria-label="Contents">
+    <nav aria-label={say('contents')}>
       <ol className="flex flex-col border-l border-rule">
         {entries.map(({ id, title }) => (
           <li key={id}>
@@ -39,6 +42,7 @@ type ParagraphJumpProps = {
 
 /** Going to a paragraph by its number, as a citation gives it. */
 export function ParagraphJump({ last, find, onGo }: ParagraphJumpProps) {
+  const say = useMessages(judgmentMessages)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
 
@@ -46,7 +50,7 @@ export function ParagraphJump({ last, find, onGo }: ParagraphJumpProps) {
     event.preventDefault()
     if (typed.trim() === '') return
     const id = find(typed)
-    if (!id) return setError(`There is no paragraph ${typed.trim()}.`)
+    if (!id) return setError(say('noParagraph', { number: typed.trim() }))
     setError(undefined)
     onGo(id)
   }
@@ -55,8 +59,8 @@ export function ParagraphJump({ last, find, onGo }: ParagraphJumpProps) {
     <form noValidate className="flex flex-col gap-1" onSubmit={submit}>
       <div className="flex items-end gap-2">
         <TextField
-          label="Go to paragraph"
-          placeholder={last ? `1 to ${last}` : undefined}
+          label={say('goToParagraph')}
+          placeholder={last ? say('paragraphRange', { last }) : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
@@ -65,7 +69,7 @@ export function ParagraphJump({ last, find, onGo }: ParagraphJumpProps) {
           onChange={event => setTyped(event.target.value)}
         />
         <Button type="submit" variant="secondary">
-          Go
+          {say('go')}
         </Button>
       </div>
       <p role="status" className="text-sm font-semibold text-seal-ink empty:hidden">

@@ -1,14 +1,17 @@
 import { ChevronDown, ChevronUp, List, Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/Field.tsx'
+import { judgmentMessages, type SayJudgment } from './messages.ts'
 import type { Find } from './use-find.ts'
 
 type FindBarProps = { find: Find; onContents: () => void }
 
 /** Stays visible while reading: find in this judgment and, on a phone, its contents. */
 export function FindBar({ find, onContents }: FindBarProps) {
+  const say = useMessages(judgmentMessages)
   const { query, found, place, isSearching, change, stop, move } = find
   const field = useFieldOnSlash()
 
@@ -39,7 +42,7 @@ export function FindBar({ find, onContents }: FindBarProps) {
         onClick={onContents}
       >
         <List aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Contents</span>
+        <span className="max-sm:sr-only">{say('contents')}</span>
       </Button>
       <span className="relative min-w-0 flex-1 lg:max-w-md">
         <Search
@@ -51,10 +54,10 @@ export function FindBar({ find, onContents }: FindBarProps) {
           type="text"
           enterKeyHint="search"
           autoComplete="off"
-          aria-label="Find in this judgment"
+          aria-label={say('find')}
           aria-describedby="find-count"
           aria-keyshortcuts="/"
-          placeholder="Find in this judgment"
+          placeholder={say('find')}
           className={joinClasses(controlClass, 'pl-9')}
           value={query}
           onChange={event => change(event.target.value)}
@@ -66,32 +69,32 @@ export function FindBar({ find, onContents }: FindBarProps) {
         role="status"
         className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums empty:hidden"
       >
-        {isSearching ? writePlace(found.total, place?.nth) : null}
+        {isSearching ? writePlace(found.total, place?.nth, say) : null}
       </p>
       {query ? (
         <span className="flex shrink-0">
-          <FindButton label="Previous place" isIdle={found.total === 0} onPress={() => move(-1)}>
+          <FindButton label={say('previousPlace')} isIdle={found.total === 0} onPress={() => move(-1)}>
             <ChevronUp aria-hidden="true" className="size-5" />
           </FindButton>
-          <FindButton label="Next place" isIdle={found.total === 0} onPress={() => move(1)}>
+          <FindButton label={say('nextPlace')} isIdle={found.total === 0} onPress={() => move(1)}>
             <ChevronDown aria-hidden="true" className="size-5" />
           </FindButton>
-          <FindButton label="Stop finding" onPress={leave}>
+          <FindButton label={say('stopFinding')} onPress={leave}>
             <X aria-hidden="true" className="size-5" />
           </FindButton>
         </span>
       ) : (
         <span aria-hidden="true" className="text-sm text-muted max-lg:hidden">
-          Press / to find
+          {say('pressSlash')}
         </span>
       )}
     </search>
   )
 }
 
-function writePlace(total: number, nth: number | undefined): string {
-  if (total === 0 || nth === undefined) return 'Not found'
-  return `${(nth + 1).toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`
+function writePlace(total: number, nth: number | undefined, say: SayJudgment): string {
+  if (total === 0 || nth === undefined) return say('nowhere')
+  return say('shownOf', { shown: (nth + 1).toLocaleString('en-IN'), total: total.toLocaleString('en-IN') })
 }
 
 type FindButtonProps = { label: string; isIdle?: boolean; onPress: () => void; children: ReactNode }

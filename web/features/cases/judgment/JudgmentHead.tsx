@@ -4,33 +4,41 @@ import type { ReactNode } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { nameWithOther, sectionKey } from '#shared/law/section.ts'
 import { BackLink } from '#web/BackLink.tsx'
-import { formatLongDay } from '#web/dates.ts'
+import { formatAsOf } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CourtLink, JudgeLinks } from '../shared/BenchLinks.tsx'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
+import { caseMessages } from '../shared/messages.ts'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { DownloadPdf } from './DownloadPdf.tsx'
 import { LaterHistory } from './LaterHistory.tsx'
+import { judgmentMessages } from './messages.ts'
 
 /** The facts of a judgment and the actions on it. */
 export function JudgmentHead({ judgment }: { judgment: CaseView }) {
+  const say = useMessages(judgmentMessages)
+  const word = useMessages(caseMessages)
   return (
     <header className="border-b-4 border-double border-rule pb-5">
       <nav
-        aria-label="Case law"
+        aria-label={say('caseLawPlace')}
         data-chrome=""
         className="flex flex-wrap justify-between gap-x-6 text-sm text-muted"
       >
-        <BackLink to={{ to: '/case-law' }}>AI Case Law</BackLink>
+        <BackLink to={{ to: '/case-law' }}>{word('caseLaw')}</BackLink>
         <Link to="/case-law/saved" className="inline-flex min-h-11 items-center no-underline hover:underline">
-          Saved judgments
+          {word('savedJudgments')}
         </Link>
       </nav>
       <div className="flex flex-col gap-x-10 gap-y-4 lg:flex-row lg:items-start lg:justify-between">
         <div className="flex min-w-0 max-w-3xl flex-col gap-3">
-          <h1 className="text-3xl">{judgment.caseTitle}</h1>
+          <h1 lang="en" className="text-3xl">
+            {judgment.caseTitle}
+          </h1>
           <Citations citations={judgment.citations} />
           <div className="flex flex-wrap gap-2">
             <CaseBadges judgment={judgment} />
@@ -45,9 +53,10 @@ export function JudgmentHead({ judgment }: { judgment: CaseView }) {
 }
 
 function Citations({ citations }: { citations: readonly string[] }) {
+  const say = useMessages(judgmentMessages)
   if (citations.length === 0) return null
   return (
-    <ul aria-label="Citations" className="flex flex-wrap gap-x-4 gap-y-1 text-lg text-muted">
+    <ul aria-label={say('citations')} className="flex flex-wrap gap-x-4 gap-y-1 text-lg text-muted">
       {citations.map(citation => (
         <li key={citation} className="whitespace-nowrap">
           {citation}
@@ -58,6 +67,7 @@ function Citations({ citations }: { citations: readonly string[] }) {
 }
 
 function Actions({ judgment }: { judgment: CaseView }) {
+  const word = useMessages(caseMessages)
   return (
     <div
       data-chrome=""
@@ -69,7 +79,7 @@ function Actions({ judgment }: { judgment: CaseView }) {
       <div className="contents lg:grid lg:grid-cols-2 lg:gap-2">
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
-          Print
+          {word('print')}
         </Button>
         <DownloadPdf judgment={judgment} />
       </div>
@@ -78,22 +88,25 @@ function Actions({ judgment }: { judgment: CaseView }) {
 }
 
 function Facts({ judgment }: { judgment: CaseView }) {
+  const say = useMessages(judgmentMessages)
+  const word = useMessages(caseMessages)
+  const language = useLanguage()
   const { court, date, year, judges, caseStatus, caseDuration, parties, sections } = judgment
-  const decided = date ? formatLongDay(date) : year
+  const decided = date ? formatAsOf(date, language) : year
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-4">
-      <Fact name="Court">{court ? <CourtLink court={court} /> : null}</Fact>
-      <Fact name="Decided">{decided}</Fact>
-      <Fact name="Outcome">{caseStatus}</Fact>
-      <Fact name="Duration">{caseDuration}</Fact>
-      <Fact name="Petitioner" className="col-start-1">
+      <Fact name={word('court')}>{court ? <CourtLink court={court} /> : null}</Fact>
+      <Fact name={say('decided')}>{decided}</Fact>
+      <Fact name={word('outcome')}>{caseStatus}</Fact>
+      <Fact name={word('duration')}>{caseDuration}</Fact>
+      <Fact name={word('petitioner')} className="col-start-1">
         {parties.petitioner}
       </Fact>
-      <Fact name="Respondent">{parties.respondent}</Fact>
-      <Fact name="Bench" className="col-span-full">
+      <Fact name={word('respondent')}>{parties.respondent}</Fact>
+      <Fact name={word('bench')} className="col-span-full">
         {judges.length > 0 ? <JudgeLinks judges={judges} /> : null}
       </Fact>
-      <Fact name="Sections" className="col-span-full">
+      <Fact name={say('sections')} className="col-span-full">
         {sections.length > 0 ? (
           <ul className="mt-1 flex flex-wrap gap-2">
             {sections.map(section => (

@@ -3,19 +3,22 @@ import { type CSSProperties, memo } from 'react'
 import type { Paragraph } from '#shared/cases/judgment.ts'
 import { type Address, useFullAddress } from '#web/address.ts'
 import { copyText } from '#web/copy-text.ts'
+import { useMessages } from '#web/messages.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { MarkedText } from './MarkedText.tsx'
+import { judgmentMessages } from './messages.ts'
 
 type JudgmentTextProps = { id: string; paragraphs: readonly Paragraph[] }
 
 /** The full text. Each paragraph number is a link to it and copies its address. */
 export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: JudgmentTextProps) {
+  const say = useMessages(judgmentMessages)
   const navigate = useNavigate()
   const fullAddress = useFullAddress()
   return (
     <section aria-labelledby="text" className="judgment-part">
       <h2 id="text" tabIndex={-1} className="judgment-heading">
-        Text of the judgment
+        {say('text')}
       </h2>
       <div className="judgment-text">
         {paragraphs.map(paragraph => (
@@ -25,7 +28,7 @@ export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: Judgm
             onPick={named => {
               const address: Address = { to: '/case-law/$id', params: { id }, hash: paragraph.id }
               void navigate(address)
-              void copyAddress(fullAddress(address), named)
+              void copyAddress(fullAddress(address), say('addressCopied', { name: named }))
             }}
           />
         ))}
@@ -37,13 +40,14 @@ export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: Judgm
 type TextParagraphProps = { paragraph: Paragraph; onPick: (named: string) => void }
 
 function TextParagraph({ paragraph, onPick }: TextParagraphProps) {
+  const say = useMessages(judgmentMessages)
   const { id, label, text } = paragraph
-  const named = label ? `paragraph ${label.replace(/\.$/, '')}` : 'this paragraph'
+  const named = label ? say('paragraphNamed', { number: label.replace(/\.$/, '') }) : say('thisParagraph')
   return (
     <div id={id} tabIndex={-1} className="judgment-paragraph judgment-target" style={lengthOf(text)}>
       <a
         href={`#${id}`}
-        aria-label={`Copy the address of ${named}`}
+        aria-label={say('copyAddress', { name: named })}
         className="judgment-number"
         data-numbered={label ? '' : undefined}
         onClick={event => {
@@ -53,7 +57,7 @@ function TextParagraph({ paragraph, onPick }: TextParagraphProps) {
       >
         {label || '¶'}
       </a>
-      <p>
+      <p lang="en">
         <MarkedText piece={id} text={text} />
       </p>
     </div>
@@ -65,6 +69,6 @@ function lengthOf(text: string): CSSProperties {
   return { '--length': text.length } as CSSProperties
 }
 
-async function copyAddress(address: string, named: string) {
-  if (await copyText(address)) notify({ title: `Address of ${named} copied`, description: address })
+async function copyAddress(address: string, title: string) {
+  if (await copyText(address)) notify({ title, description: address })
 }

@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { listNoteParts } from '#shared/cases/note-parts.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
 import { LawChanged } from '#web/features/law/parts/LawChanged.tsx'
+import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { type Citable, listCitations } from '../shared/list-citations.ts'
+import { listCitations } from '../shared/list-citations.ts'
+import { caseMessages } from '../shared/messages.ts'
 import { CitedBy } from './CitedBy.tsx'
 import { Contents, ParagraphJump } from './Contents.tsx'
 import { FindBar } from './FindBar.tsx'
@@ -14,6 +16,7 @@ import { JudgmentHead } from './JudgmentHead.tsx'
 import { JudgmentText } from './JudgmentText.tsx'
 import { findParagraph, listContents, listPieces } from './judgment-parts.ts'
 import { Lawyers } from './Lawyers.tsx'
+import { describeLater, judgmentMessages } from './messages.ts'
 import { NoteParts } from './NoteParts.tsx'
 import { Precedents } from './Precedents.tsx'
 import { FindProvider, useFind } from './use-find.ts'
@@ -24,15 +27,20 @@ const longText = 30
 
 export function JudgmentView({ judgment }: { judgment: CaseView }) {
   const { id, paragraphs, hasFullText } = judgment
+  const say = useMessages(judgmentMessages)
+  const word = useMessages(caseMessages)
   const parts = useMemo(() => listNoteParts(judgment), [judgment])
-  const pieces = useMemo(() => listPieces(judgment, parts), [judgment, parts])
+  const pieces = useMemo(
+    () => listPieces(judgment, parts, event => describeLater(event, say)),
+    [judgment, parts, say],
+  )
   const find = useFind(pieces)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const { found, place } = find
   const marks = useMemo(() => ({ found, current: place?.nth ?? -1 }), [found, place])
   const navigate = useNavigate()
   useTarget()
-  usePrintHeader(judgment)
+  usePrintHeader(listCitations(judgment, word)[0]?.text ?? judgment.caseTitle)
 
   function goToPart(part: string) {
     setIsSheetOpen(false)
@@ -41,7 +49,7 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
 
   const contents = (
     <div className="flex flex-col gap-5">
-      <Contents entries={listContents(judgment, parts)} onGo={goToPart} />
+      <Contents entries={listContents(judgment, parts, { say, word })} onGo={goToPart} />
       {paragraphs.length > longText ? (
         <ParagraphJump
           last={paragraphs.at(-1)?.label ?? ''}
@@ -70,9 +78,7 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
           <div className="min-w-0">
             <FindBar find={find} onContents={() => setIsSheetOpen(true)} />
             <div className="max-w-[46rem] print:max-w-none">
-              {parts.length > 0 ? (
-                <p className="mt-4 text-sm text-muted">Our note, in our own words.</p>
-              ) : null}
+              {parts.length > 0 ? <p className="mt-4 text-sm text-muted">{say('ourNote')}</p> : null}
               <NoteParts parts={parts} />
               <Precedents cites={judgment.cites} />
               <CitedBy id={id} count={judgment.citedByCount} />
@@ -87,7 +93,12 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
           </div>
         </div>
       </article>
-      <Dialog open={isSheetOpen} onOpenChange={setIsSheetOpen} title="Contents" returnFocus={() => undefined}>
+      <Dialog
+        open={isSheetOpen}
+        onOpenChange={setIsSheetOpen}
+        title={say('contents')}
+        returnFocus={() => undefined}
+      >
         {contents}
       </Dialog>
     </FindProvider>
@@ -95,9 +106,7 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
 }
 
 /** The citation for the head of every printed page; a page margin can take its words from a property of the root. */
-function usePrintHeader(judgment: Citable) {
-  const [first] = listCitations(judgment)
-  const text = first?.text ?? judgment.caseTitle
+function usePrintHeader(text: string) {
   useEffect(() => {
     const root = document.documentElement
     root.style.setProperty('--judgment-citation', JSON.stringify(text))

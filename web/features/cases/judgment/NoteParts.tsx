@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { NotePart, Piece } from '#shared/cases/note-parts.ts'
+import { useMessages } from '#web/messages.ts'
+import { caseMessages, namePart } from '../shared/messages.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 /** What we wrote about the judgment, in our own words. */
 export function NoteParts({ parts }: { parts: readonly NotePart[] }) {
+  const word = useMessages(caseMessages)
   return parts.map(({ id, title, pieces, isList }) => (
-    <JudgmentPart key={id} id={id} title={title}>
+    <JudgmentPart key={id} id={id} title={namePart(id, word) ?? title}>
       {isList ? (
         <PieceList pieces={pieces} />
       ) : (
@@ -29,13 +32,16 @@ function PieceList({ pieces }: { pieces: readonly Piece[] }) {
 
 /** A part with a single piece uses the part's id, so that its address leads to the heading. */
 function PieceText({ piece: { id, label, text }, isWhole }: { piece: Piece; isWhole: boolean }) {
+  const word = useMessages(caseMessages)
   return (
     <div
       id={isWhole ? undefined : id}
       tabIndex={isWhole ? undefined : -1}
       className={isWhole ? undefined : 'judgment-target not-last:mb-4'}
     >
-      {label ? <h3 className="mb-1 font-sans text-sm font-semibold text-muted">{label}</h3> : null}
+      {label ? (
+        <h3 className="mb-1 font-sans text-sm font-semibold text-muted">{namePart(id, word) ?? label}</h3>
+      ) : null}
       <p className="whitespace-pre-line">
         <MarkedText piece={id} text={text} />
       </p>

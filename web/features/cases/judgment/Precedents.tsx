@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { CitedCase } from '#shared/contract/cases.ts'
+import { useMessages } from '#web/messages.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { caseMessages, treatmentKeys } from '../shared/messages.ts'
+import { judgmentMessages } from './messages.ts'
 import { JudgmentPart } from './NoteParts.tsx'
 
 const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
@@ -14,10 +17,12 @@ const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
 
 /** The judgments it relies on; those that the library does not have are named too. */
 export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
+  const say = useMessages(judgmentMessages)
+  const word = useMessages(caseMessages)
   if (cites.length === 0) return null
   const isGapped = cites.some(({ caseId }) => caseId === null)
   return (
-    <JudgmentPart id="precedents" title="Precedents cited">
+    <JudgmentPart id="precedents" title={word('precedents')}>
       <ul className="flex flex-col divide-y divide-rule border-y border-rule">
         {cites.map(cited => (
           <li
@@ -27,16 +32,14 @@ export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
             <CitedTitle cited={cited} />
             {cited.citation ? <span className="text-sm text-muted">{cited.citation}</span> : null}
             {cited.treatment && cited.treatment !== 'referred' ? (
-              <Badge tone={tones[cited.treatment]}>
-                <span className="first-letter:uppercase">{cited.treatment}</span>
-              </Badge>
+              <Badge tone={tones[cited.treatment]}>{word(treatmentKeys[cited.treatment])}</Badge>
             ) : null}
           </li>
         ))}
       </ul>
       {isGapped ? (
         <p data-chrome="" className="mt-2 text-sm text-muted">
-          Those without a link are not in this library.
+          {say('unlinked')}
         </p>
       ) : null}
     </JudgmentPart>

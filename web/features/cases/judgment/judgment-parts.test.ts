@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listNoteParts } from '#shared/cases/note-parts.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
+import { sayJudgment, words } from '../testing/words.ts'
 import { findParagraph, listContents, listPieces } from './judgment-parts.ts'
 
 const paragraphs = [
@@ -66,12 +67,9 @@ describe('the parts of a judgment', () => {
       ['respondent'],
       ['finding-1', 'finding-2'],
     ])
-    expect(listContents(judgment, parts).map(({ title }) => title)).toEqual([
-      'Facts',
-      'Arguments',
-      'Key findings',
-      'Text of the judgment',
-    ])
+    expect(
+      listContents(judgment, parts, { say: sayJudgment, word: words.word }).map(({ title }) => title),
+    ).toEqual(['Facts', 'Arguments', 'Key findings', 'Text of the judgment'])
   })
 
   it('are looked through from the later history to the last paragraph', () => {

@@ -1,23 +1,34 @@
+import type { LaterEvent } from '#shared/cases/later-history.ts'
 import { listLaterPieces, type NotePart, type Piece } from '#shared/cases/note-parts.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
+import { namePart, type SayCase } from '../shared/messages.ts'
+import type { SayJudgment } from './messages.ts'
 
 /** Everything that find-in-judgment searches, in the order of the page. */
-export function listPieces(judgment: CaseView, parts: readonly NotePart[]): Piece[] {
-  const later = judgment.note ? listLaterPieces(judgment.note) : []
+export function listPieces(
+  judgment: CaseView,
+  parts: readonly NotePart[],
+  describe?: (event: LaterEvent) => string,
+): Piece[] {
+  const later = judgment.note ? listLaterPieces(judgment.note, describe) : []
   return [...later, ...parts.flatMap(part => part.pieces), ...judgment.paragraphs]
 }
 
 export type ContentsEntry = { id: string; title: string }
 
-export function listContents(judgment: CaseView, parts: readonly NotePart[]): ContentsEntry[] {
+export function listContents(
+  judgment: CaseView,
+  parts: readonly NotePart[],
+  { say, word }: { say: SayJudgment; word: SayCase },
+): ContentsEntry[] {
   const { cites, citedByCount, lawyers, hasFullText } = judgment
   const hasLawyers = lawyers.petitioner.length > 0 || lawyers.respondent.length > 0
   return [
-    ...parts.map(({ id, title }) => ({ id, title })),
-    ...when(cites.length > 0, { id: 'precedents', title: 'Precedents cited' }),
-    ...when(citedByCount > 0, { id: 'cited-by', title: 'Cited by' }),
-    ...when(hasFullText, { id: 'text', title: 'Text of the judgment' }),
-    ...when(hasLawyers, { id: 'lawyers', title: 'Lawyers' }),
+    ...parts.map(({ id, title }) => ({ id, title: namePart(id, word) ?? title })),
+    ...when(cites.length > 0, { id: 'precedents', title: word('precedents') }),
+    ...when(citedByCount > 0, { id: 'cited-by', title: say('citedBy') }),
+    ...when(hasFullText, { id: 'text', title: say('text') }),
+    ...when(hasLawyers, { id: 'lawyers', title: say('lawyers') }),
   ]
 }
 

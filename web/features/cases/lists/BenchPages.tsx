@@ -12,6 +12,7 @@ import { PlainPage } from '#web/shell/PlainPage.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { JudgeLinks } from '../shared/BenchLinks.tsx'
+import { caseMessages } from '../shared/messages.ts'
 import { BenchAside } from './BenchAside.tsx'
 import { JudgmentList } from './JudgmentList.tsx'
 import { listsMessages } from './messages.ts'
@@ -71,6 +72,7 @@ type BenchFrameProps = {
 
 function BenchFrame({ bench: { name, total, years }, names, aside, children }: BenchFrameProps) {
   const say = useMessages(listsMessages)
+  const word = useMessages(caseMessages)
   const { from, to } = years
   const period = from !== null && to !== null && (from === to ? String(from) : say('period', { from, to }))
   return (
@@ -82,7 +84,7 @@ function BenchFrame({ bench: { name, total, years }, names, aside, children }: B
           {name}
         </h1>
         <p className="mt-1 text-lg text-muted">
-          {[say('judgments', { count: total }), period].filter(Boolean).join(' · ')}
+          {[word('judgments', { count: total }), period].filter(Boolean).join(' · ')}
         </p>
         {names}
       </header>
@@ -111,6 +113,7 @@ function Names({ judge: { spellings, alike } }: { judge: JudgeProfile }) {
 
 function Missing({ error, title, onRetry }: { error: Error | null; title: string; onRetry: () => void }) {
   const say = useMessages(listsMessages)
+  const word = useMessages(caseMessages)
   if (error instanceof ApiError && error.status === errorStatus.not_found)
     return (
       <PlainPage title={title} actions={<ButtonLink to="/case-law/browse">{say('browseAll')}</ButtonLink>}>
@@ -122,7 +125,7 @@ function Missing({ error, title, onRetry }: { error: Error | null; title: string
       {error ? (
         <ErrorState
           title={say('couldNotLoad')}
-          message={deriveErrorMessage(error, say('checkConnection'))}
+          message={deriveErrorMessage(error, word('checkConnection'))}
           onRetry={onRetry}
         />
       ) : (

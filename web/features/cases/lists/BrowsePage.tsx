@@ -5,6 +5,7 @@ import { BackLink } from '#web/BackLink.tsx'
 import { useMessages } from '#web/messages.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { JudgeLink } from '../shared/BenchLinks.tsx'
+import { caseMessages } from '../shared/messages.ts'
 import { JudgmentList } from './JudgmentList.tsx'
 import { listsMessages } from './messages.ts'
 import { judgesQuery } from './queries.ts'
@@ -14,12 +15,13 @@ const route = getRouteApi('/case-law/browse')
 /** Judgments by court, year and bench, without a question. */
 export function BrowsePage() {
   const say = useMessages(listsMessages)
+  const word = useMessages(caseMessages)
   const view = route.useSearch()
   const navigate = route.useNavigate()
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
       <header>
-        <BackLink to={{ to: '/case-law' }}>{say('back')}</BackLink>
+        <BackLink to={{ to: '/case-law' }}>{word('caseLaw')}</BackLink>
         <h1 className="text-2xl">{say('browse')}</h1>
         <p className="mt-1 text-muted">{say('browseLead')}</p>
       </header>

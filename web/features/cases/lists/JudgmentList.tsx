@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { caseMessages } from '../shared/messages.ts'
 import { ListedRow } from './ListedRow.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import type { ListsView } from './lists-search.ts'
@@ -27,21 +28,22 @@ const unfiltered = { court: '', year: undefined, category: anything, bench: unde
 /** The judgments of a place, narrowed and put in order; all of it stands in the address. */
 export function JudgmentList({ place, view, onChange }: JudgmentListProps) {
   const say = useMessages(listsMessages)
+  const word = useMessages(caseMessages)
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(listQuery(place, view))
   const { list, turn } = useTurning(view.page, isPlaceholderData, page => onChange({ page }))
   return (
     <section aria-labelledby="judgments" className="flex min-w-0 flex-col gap-4">
       <ListFilters place={place} view={view} facets={data?.facets} onChange={onChange} />
       <h2 id="judgments" className="text-xl">
-        {data ? say('judgments', { count: data.total }) : say('list')}
+        {data ? word('judgments', { count: data.total }) : say('list')}
       </h2>
       <p role="status" className="sr-only">
-        {data && !isPlaceholderData ? say('judgments', { count: data.total }) : ''}
+        {data && !isPlaceholderData ? word('judgments', { count: data.total }) : ''}
       </p>
       {isError && !data ? (
         <ErrorState
           title={say('couldNotLoad')}
-          message={deriveErrorMessage(error, say('checkConnection'))}
+          message={deriveErrorMessage(error, word('checkConnection'))}
           onRetry={() => void refetch()}
         />
       ) : null}

@@ -6,8 +6,9 @@ import { useMessages } from '#web/messages.ts'
 import { anything } from '#web/search.ts'
 import { SelectField, type SelectOption } from '#web/ui/SelectField.tsx'
 import { corpusQuery } from '../queries.ts'
+import { caseMessages, categoryKeys, sortKeys } from '../shared/messages.ts'
 import type { ListsView } from './lists-search.ts'
-import { categoryKeys, listsMessages } from './messages.ts'
+import { listsMessages } from './messages.ts'
 import type { ListPlace } from './queries.ts'
 
 type ListFiltersProps = {
@@ -20,13 +21,14 @@ type ListFiltersProps = {
 /** Each choice says how many judgments it lists. */
 export function ListFilters({ place, view, facets, onChange }: ListFiltersProps) {
   const say = useMessages(listsMessages)
+  const word = useMessages(caseMessages)
   const sorts = ['newest', 'oldest', 'cited'] as const
   return (
     <fieldset data-chrome="" className="grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
       <legend className="sr-only">{say('filters')}</legend>
       {place.court === undefined ? <CourtField view={view} facets={facets} onChange={onChange} /> : null}
       <SelectField
-        label={say('year')}
+        label={word('year')}
         value={view.year ?? ''}
         options={listYears(view, facets, say('allYears'))}
         onChange={({ target }) =>
@@ -34,13 +36,13 @@ export function ListFilters({ place, view, facets, onChange }: ListFiltersProps)
         }
       />
       <SelectField
-        label={say('category')}
+        label={word('category')}
         value={view.category}
         options={[
-          { value: anything, label: say('allCategories') },
+          { value: anything, label: word('allCategories') },
           ...caseCategories.map(value => ({
             value,
-            label: withCount(say(categoryKeys[value]), countIn(facets?.category, value)),
+            label: withCount(word(categoryKeys[value]), countIn(facets?.category, value)),
           })),
         ]}
         onChange={({ target }) =>
@@ -48,21 +50,21 @@ export function ListFilters({ place, view, facets, onChange }: ListFiltersProps)
         }
       />
       <SelectField
-        label={say('bench')}
+        label={word('bench')}
         value={view.bench ?? ''}
         options={[
           { value: '', label: say('anyBench') },
-          ...[2, 3].map(count => ({ value: String(count), label: say('benchFrom', { count }) })),
-          { value: '5', label: say('constitutionBench') },
+          ...[2, 3].map(count => ({ value: String(count), label: word('benchFrom', { count }) })),
+          { value: '5', label: word('constitutionBench') },
         ]}
         onChange={({ target }) =>
           onChange({ bench: target.value ? Number(target.value) : undefined, page: 1 })
         }
       />
       <SelectField
-        label={say('sortBy')}
+        label={word('sortBy')}
         value={view.sort}
-        options={sorts.map(value => ({ value, label: say(value) }))}
+        options={sorts.map(value => ({ value, label: word(sortKeys[value]) }))}
         onChange={({ target }) =>
           onChange({ sort: sorts.find(one => one === target.value) ?? 'newest', page: 1 })
         }
@@ -73,13 +75,14 @@ export function ListFilters({ place, view, facets, onChange }: ListFiltersProps)
 
 function CourtField({ view, facets, onChange }: Omit<ListFiltersProps, 'place'>) {
   const say = useMessages(listsMessages)
+  const word = useMessages(caseMessages)
   const { data } = useQuery(corpusQuery)
   // The counts have the thirty courts with the most judgments; the library has them all.
   const courts = data?.courts.map(({ value }) => value) ?? facets?.court.map(({ value }) => value) ?? []
   return (
     <div className="max-sm:col-span-2">
       <SelectField
-        label={say('court')}
+        label={word('court')}
         lang="en"
         value={view.court}
         options={[

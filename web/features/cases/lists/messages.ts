@@ -1,4 +1,3 @@
-import type { CaseCategory } from '#shared/cases/search-choices.ts'
 import { defineMessages } from '#web/messages.ts'
 import type { messages as english } from './messages/en.ts'
 
@@ -7,16 +6,3 @@ export const listsMessages = defineMessages<typeof english>({
   hi: () => import('./messages/hi.ts'),
   mr: () => import('./messages/mr.ts'),
 })
-
-export const categoryKeys = {
-  Civil: 'civil',
-  Criminal: 'criminal',
-  Constitutional: 'constitutional',
-  Corporate: 'corporate',
-  Family: 'family',
-  Property: 'property',
-  Tax: 'tax',
-  Labour: 'labour',
-  Environmental: 'environmental',
-  Consumer: 'consumer',
-} as const satisfies Record<CaseCategory, string>

@@ -1,6 +1,9 @@
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import { caseMessages } from '../shared/messages.ts'
+import { type SaySaved, savedMessages } from './messages.ts'
 import { joinNotes, type NoteState, type StoredNote } from './note-state.ts'
 import type { useNote } from './use-note.ts'
 
@@ -8,6 +11,7 @@ type NoteFieldProps = { caseTitle: string; note: ReturnType<typeof useNote> }
 
 /** Edited in place and saved automatically. Printed as plain text. */
 export function NoteField({ caseTitle, note }: NoteFieldProps) {
+  const say = useMessages(savedMessages)
   const { state, type, choose, flush } = note
   return (
     <div className="flex flex-col gap-1">
@@ -15,7 +19,8 @@ export function NoteField({ caseTitle, note }: NoteFieldProps) {
         <TextAreaField
           label={
             <>
-              Your note<span className="sr-only"> on {caseTitle}</span>
+              {say('yourNote')}
+              <span className="sr-only"> {say('noteOn', { name: caseTitle })}</span>
             </>
           }
           rows={2}
@@ -34,48 +39,50 @@ export function NoteField({ caseTitle, note }: NoteFieldProps) {
 }
 
 function NoteStatus({ state, onRetry }: { state: NoteState; onRetry: () => void }) {
-  const { phase, theirs, message } = state
+  const say = useMessages(savedMessages)
+  const word = useMessages(caseMessages)
+  const { phase, theirs } = state
   const isFailed = phase === 'failed' && theirs === null
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm text-muted">
       <p role="status" className={isFailed ? 'text-seal-ink' : undefined}>
-        {say(state)}
-        {isFailed ? ` ${message}` : ''}
+        {describe(state, say)}
       </p>
       {isFailed ? (
         <button type="button" className="min-h-6 cursor-pointer font-semibold underline" onClick={onRetry}>
-          Try again
+          {word('tryAgain')}
         </button>
       ) : null}
     </div>
   )
 }
 
-function say({ phase, theirs, stored, text }: NoteState): string {
-  if (theirs) return 'Choose between two notes'
-  if (phase === 'failed') return 'Not saved:'
-  if (phase === 'clean') return text && stored.version > 1 ? 'Saved' : ''
-  return 'Saving…'
+function describe({ phase, theirs, stored, text, message }: NoteState, say: SaySaved): string {
+  if (theirs) return say('chooseNote')
+  if (phase === 'failed') return say('noteNotSaved', { reason: message ?? say('noConnection') })
+  if (phase === 'clean') return text && stored.version > 1 ? say('noteSaved') : ''
+  return say('saving')
 }
 
 type NoteChoiceProps = { mine: string; theirs: StoredNote; onChoose: (text: string) => void }
 
 function NoteChoice({ mine, theirs, onChoose }: NoteChoiceProps) {
+  const say = useMessages(savedMessages)
   return (
-    <Notice tone="seal" role="alert" title="This note was also changed in another tab or on another device">
-      <p className="mt-2 font-semibold">Written there:</p>
+    <Notice tone="seal" role="alert" title={say('changedElsewhere')}>
+      <p className="mt-2 font-semibold">{say('writtenThere')}</p>
       <p className="max-h-40 overflow-y-auto whitespace-pre-line">
-        {theirs.note || <span className="text-muted">Left blank</span>}
+        {theirs.note || <span className="text-muted">{say('leftBlank')}</span>}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => onChoose(joinNotes(mine, theirs.note))}>
-          Keep both
+          {say('keepBoth')}
         </Button>
         <Button variant="secondary" onClick={() => onChoose(mine)}>
-          Keep mine
+          {say('keepMine')}
         </Button>
         <Button variant="secondary" onClick={() => onChoose(theirs.note)}>
-          Use theirs
+          {say('useTheirs')}
         </Button>
       </div>
     </Notice>

@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { useCallback } from 'react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { ButtonLink } from '#web/ButtonLink.tsx'
-import { countOf } from '#web/count-of.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -14,7 +14,9 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
 import { savedCasesQuery } from '../case-queries.ts'
+import { caseMessages } from '../shared/messages.ts'
 import { findSaved } from './find-saved.ts'
+import { savedMessages } from './messages.ts'
 import { SavedActions } from './SavedActions.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import './saved.css'
@@ -23,6 +25,9 @@ const route = getRouteApi('/case-law/saved')
 
 /** The user's saved judgments, with a note on each. */
 export function SavedCasesPage() {
+  const say = useMessages(savedMessages)
+  const word = useMessages(caseMessages)
+  const { sayFailure } = useAnswers()
   const { data, isPending, isError, error, refetch } = useQuery({
     ...savedCasesQuery,
     refetchOnMount: 'always',
@@ -30,22 +35,22 @@ export function SavedCasesPage() {
   return (
     <div className="saved-cases mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
       <header>
-        <BackLink to={{ to: '/case-law' }}>AI Case Law</BackLink>
+        <BackLink to={{ to: '/case-law' }}>{word('caseLaw')}</BackLink>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h1 className="text-2xl">Saved judgments</h1>
+            <h1 className="text-2xl">{word('savedJudgments')}</h1>
             <p data-chrome="" className="mt-1 text-muted">
-              Your own list, newest first. Nobody but you can read it.
+              {say('lead')}
             </p>
           </div>
           {data && data.length > 0 ? <SavedActions /> : null}
         </div>
       </header>
-      {isPending ? <Skeleton count={3} className="h-40" label="Loading your judgments..." /> : null}
+      {isPending ? <Skeleton count={3} className="h-40" label={say('loading')} /> : null}
       {isError && !data ? (
         <ErrorState
-          title="Your judgments could not be loaded"
-          message={deriveErrorMessage(error, 'Check the connection and try again.')}
+          title={say('notLoaded')}
+          message={sayFailure(error, word('checkConnection'))}
           onRetry={() => refetch()}
         />
       ) : null}
@@ -56,24 +61,26 @@ export function SavedCasesPage() {
 }
 
 function SavedList({ list }: { list: readonly SavedCase[] }) {
+  const say = useMessages(savedMessages)
+  const word = useMessages(caseMessages)
   const { view, type } = useFilters(route.useSearch(), route.useNavigate())
   const { search } = view
   const find = useCallback((words: string) => type({ search: words }), [type])
   const found = findSaved(list, search)
+  const count = word('judgments', { count: found.length })
   return (
     <>
       <div data-chrome="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="w-full sm:max-w-md">
-          <SearchField label="Search in your list" maxLength={200} value={search} onChange={find} />
+          <SearchField label={say('searchList')} maxLength={200} value={search} onChange={find} />
         </div>
         <p role="status" className="text-muted">
-          {countOf(found.length, 'judgment')}
-          {search ? ` for "${search}"` : ''}
+          {search ? say('foundFor', { found: count, search }) : count}
         </p>
       </div>
       {found.length > 0 ? (
         <ol
-          aria-label="Saved judgments"
+          aria-label={word('savedJudgments')}
           className="divide-y divide-rule rounded-md border border-rule bg-sheet shadow-sheet print:border-0 print:shadow-none"
         >
           {found.map(saved => (
@@ -82,11 +89,11 @@ function SavedList({ list }: { list: readonly SavedCase[] }) {
         </ol>
       ) : (
         <EmptyState
-          title="No judgments found"
-          hint="Nothing in your list has all of these words."
+          title={say('noneFound')}
+          hint={say('noneFoundHint')}
           action={
             <Button variant="secondary" onClick={() => find('')}>
-              Clear the search
+              {say('clearSearch')}
             </Button>
           }
         />
@@ -96,12 +103,14 @@ function SavedList({ list }: { list: readonly SavedCase[] }) {
 }
 
 function NothingSaved() {
+  const say = useMessages(savedMessages)
+  const word = useMessages(caseMessages)
   return (
     <EmptyState
       icon={<Bookmark aria-hidden="true" />}
-      title="No saved judgments yet"
-      hint="Press Save on a judgment, and it waits for you here, with room for a note."
-      action={<ButtonLink to="/case-law">Search case law</ButtonLink>}
+      title={say('nothingYet')}
+      hint={say('nothingYetHint')}
+      action={<ButtonLink to="/case-law">{word('searchCaseLaw')}</ButtonLink>}
     />
   )
 }

@@ -2,15 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
 import { formatDay } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { useDropCase } from '../shared/use-saving.ts'
+import { savedMessages } from './messages.ts'
 import { NoteField } from './NoteField.tsx'
 import { useNote } from './use-note.ts'
 
 export function SavedRow({ saved }: { saved: SavedCase }) {
+  const say = useMessages(savedMessages)
+  const language = useLanguage()
   const { id, caseTitle, citations, court, year } = saved.case
   const note = useNote(saved)
   const drop = useDropCase(saved.case)
@@ -44,7 +49,9 @@ export function SavedRow({ saved }: { saved: SavedCase }) {
             <span>{[court, year].filter(Boolean).join(', ')}</span>
             <CaseBadges judgment={saved.case} />
             <span data-chrome="">
-              Saved on <time dateTime={saved.savedAt}>{formatDay(saved.savedAt)}</time>
+              <time dateTime={saved.savedAt}>
+                {say('savedOn', { date: formatDay(saved.savedAt, language) })}
+              </time>
             </span>
           </p>
         </div>
@@ -53,12 +60,12 @@ export function SavedRow({ saved }: { saved: SavedCase }) {
           <CiteInDraft judgment={saved.case} />
           <Button
             variant="quiet"
-            aria-label={`Remove ${caseTitle}`}
+            aria-label={say('removeNamed', { name: caseTitle })}
             loading={drop.isPending}
             onClick={() => remove()}
           >
             <Trash2 aria-hidden="true" className="size-4" />
-            Remove
+            {say('remove')}
           </Button>
         </div>
       </div>

@@ -18,7 +18,7 @@ export type NoteEvent =
   | { type: 'sent' }
   | { type: 'saved'; stored: StoredNote }
   | { type: 'changed-elsewhere'; stored: StoredNote }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; message: string | null }
   | { type: 'chosen'; text: string }
   | { type: 'read'; stored: StoredNote }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SavedCase } from '#shared/contract/saved-cases.ts'
-import { deriveErrorMessage, deriveNewer } from '#web/api.ts'
+import { deriveErrorBody, deriveNewer } from '#web/api.ts'
 import { putSaved, saveCase } from '../case-queries.ts'
 import { isUnsent, type NoteEvent, nextNote, startNote } from './note-state.ts'
 
@@ -31,7 +31,7 @@ export function useNote(saved: SavedCase) {
     } catch (error) {
       const current = deriveNewer<SavedCase>(error)
       if (current) tell({ type: 'changed-elsewhere', stored: current })
-      else tell({ type: 'failed', message: deriveErrorMessage(error, 'no connection') })
+      else tell({ type: 'failed', message: deriveErrorBody(error)?.message ?? null })
     }
   }, [id, tell])
 

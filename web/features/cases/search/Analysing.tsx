@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { SearchType } from '#shared/cases/search-choices.ts'
-import { typeWords } from './search-labels.ts'
+import { useWords } from './messages.ts'
+import { typeKeys } from './search-labels.ts'
 
 const slowAfter = 8000
 
 /** Shown during a search. Screen readers get the same from the page's status line. */
 export function Analysing({ searchType }: { searchType: SearchType }) {
+  const { say } = useWords()
   const isSlow = useSlow()
   return (
     <div className="flex flex-col gap-4">
-      <p className="font-serif text-xl font-semibold">{typeWords[searchType].analysing}</p>
+      <p className="font-serif text-xl font-semibold">{say(typeKeys[searchType].busy)}</p>
       {isSlow ? (
         <p role="status" className="text-muted">
-          This takes longer than usual. What you typed is kept.
+          {say('slow')}
         </p>
       ) : null}
       <div aria-hidden="true" className="flex flex-col gap-4">

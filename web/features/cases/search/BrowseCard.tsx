@@ -4,6 +4,7 @@ import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { CardTitle, PartButton, useOpenPart } from './CardParts.tsx'
+import { useWords } from './messages.ts'
 
 /** A judgment of the browse list. */
 export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRecord }) {
@@ -33,6 +34,7 @@ export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRec
 })
 
 function CardFoot({ record }: { record: CaseRecord }) {
+  const { word } = useWords()
   const { id, caseTitle, headnotes } = record
   const { open, toggle } = useOpenPart<'headnotes'>()
   const panelId = `more-${id}`
@@ -43,7 +45,7 @@ function CardFoot({ record }: { record: CaseRecord }) {
         <CopyCitation judgment={record} />
         {headnotes.length > 0 ? (
           <PartButton
-            name="Headnotes"
+            name={word('headnotes')}
             of={caseTitle}
             panelId={panelId}
             isOpen={open !== null}

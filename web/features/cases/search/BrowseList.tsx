@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { caseCategories } from '#shared/cases/search-choices.ts'
 import type { CaseCorpus, CaseRecord } from '#shared/contract/cases.ts'
-import { deriveErrorMessage } from '#web/api.ts'
-import { countOf } from '#web/count-of.ts'
+import { useAnswers } from '#web/answers.ts'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, ChipRow } from '#web/ui/Chip.tsx'
@@ -13,7 +12,9 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { browseQuery, corpusQuery, recordsPerPage } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
+import { categoryKeys } from '../shared/messages.ts'
 import { BrowseCard } from './BrowseCard.tsx'
+import { useWords } from './messages.ts'
 
 type BrowseListProps = {
   category: CaseLawView['category']
@@ -25,6 +26,8 @@ type BrowseListProps = {
 
 /** The browse list, most important first, shown while there are no results. */
 export function BrowseList({ category, pages, onCategory, onMore }: BrowseListProps) {
+  const { say, word } = useWords()
+  const { sayFailure } = useAnswers()
   const { data: corpus, isPending: isFirst } = useQuery(corpusQuery)
   const { records, isPending, error, retry, isEnd } = useBrowse(category, pages)
   const { list, expect } = useFirstNew(records.length)
@@ -34,26 +37,28 @@ export function BrowseList({ category, pages, onCategory, onMore }: BrowseListPr
     return (
       <section aria-labelledby="browse" className="flex flex-col gap-4">
         <h2 id="browse" className="text-xl">
-          Browse judgments
+          {say('browse')}
         </h2>
-        <Skeleton key="first" count={3} className="h-44" label="Loading judgments..." />
+        <Skeleton key="first" count={3} className="h-44" label={say('loading')} />
       </section>
     )
   }
   return (
     <section aria-labelledby="browse" className="flex flex-col gap-4">
       <h2 id="browse" className="text-xl">
-        {total === undefined ? 'Browse judgments' : `Browse ${countOf(total, 'judgment')}`}
+        {total === undefined
+          ? say('browse')
+          : say('browseCount', { judgments: word('judgments', { count: total }) })}
       </h2>
       <p className="-mt-2">
         <Link to="/case-law/browse" className="inline-flex min-h-11 items-center underline">
-          By court, year and bench
+          {say('byCourt')}
         </Link>
       </p>
-      <ChipRow label="Browse by category">
+      <ChipRow label={say('byCategory')}>
         {([anything, ...caseCategories] as const).map(name => (
           <Chip key={name} pressed={name === category} onClick={() => onCategory(name)}>
-            {name === anything ? 'All' : name}
+            {name === anything ? say('all') : word(categoryKeys[name])}
             {corpus ? (
               <span className="font-normal tabular-nums">
                 {countIn(corpus, name).toLocaleString('en-IN')}
@@ -63,25 +68,25 @@ export function BrowseList({ category, pages, onCategory, onMore }: BrowseListPr
         ))}
       </ChipRow>
       {records.length > 0 ? (
-        <ul ref={list} aria-label="Judgments" className="grid gap-4 md:grid-cols-2">
+        <ul ref={list} aria-label={say('judgmentList')} className="grid gap-4 md:grid-cols-2">
           {records.map(record => (
             <BrowseCard key={record.id} record={record} />
           ))}
         </ul>
       ) : null}
-      {isPending ? <Skeleton count={3} className="h-44" label="Loading judgments..." /> : null}
+      {isPending ? <Skeleton count={3} className="h-44" label={say('loading')} /> : null}
       {error ? (
         <ErrorState
-          title="The judgments could not be loaded"
-          message={deriveErrorMessage(error, 'Check the connection and try again.')}
+          title={say('notLoaded')}
+          message={sayFailure(error, word('checkConnection'))}
           onRetry={retry}
         />
       ) : null}
       {isEnd && records.length === 0 ? (
         <EmptyState
-          title="No judgments here"
-          hint="The library has none of this category yet."
-          action={<Button onClick={() => onCategory(anything)}>Show all categories</Button>}
+          title={say('noneHere')}
+          hint={say('noneHereHint')}
+          action={<Button onClick={() => onCategory(anything)}>{say('showAll')}</Button>}
         />
       ) : null}
       {!isEnd && !isPending && !error ? (
@@ -93,7 +98,7 @@ export function BrowseList({ category, pages, onCategory, onMore }: BrowseListPr
             onMore()
           }}
         >
-          Show more
+          {word('showMore')}
         </Button>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWords } from './messages.ts'
 
 type FacetValue = { value: string; count: number }
 type FacetGroupProps = {
@@ -6,12 +7,15 @@ type FacetGroupProps = {
   values: readonly FacetValue[]
   chosen: readonly string[]
   onToggle: (value: string) => void
+  /** Where a value has a name of its own in each language. */
+  nameOf?: (value: string) => string
 }
 
 const shownFirst = 6
 
 /** One kind of filter: its values among the results, with counts. */
-export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) {
+export function FacetGroup({ name, values, chosen, onToggle, nameOf }: FacetGroupProps) {
+  const { say } = useWords()
   const [isWhole, setWhole] = useState(false)
   const all = addChosen(values, chosen)
   if (all.length === 0) return null
@@ -30,7 +34,9 @@ export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) 
                 onChange={() => onToggle(value)}
                 className="size-4 shrink-0 accent-bench"
               />
-              <span className="min-w-0 flex-1">{value}</span>
+              <span className="min-w-0 flex-1">
+                {nameOf ? nameOf(value) : <span lang="en">{value}</span>}
+              </span>
               <span className="pr-1 text-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
             </label>
           </li>
@@ -43,7 +49,7 @@ export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) 
           onClick={() => setWhole(!isWhole)}
           className="min-h-9 cursor-pointer text-sm font-semibold text-bench-ink hover:underline max-lg:min-h-11"
         >
-          {isWhole ? 'Show fewer' : `${hidden} more`}
+          {isWhole ? say('fewer') : say('more', { count: hidden })}
           <span className="sr-only">: {name}</span>
         </button>
       ) : null}

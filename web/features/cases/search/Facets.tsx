@@ -3,8 +3,10 @@ import type { CaseFacets } from '#shared/contract/cases.ts'
 import { anything } from '#web/search.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import type { CaseLawView } from '../search-params.ts'
+import { nameCategory } from '../shared/messages.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { constitutionBench, toggleValue } from './filter-chips.ts'
+import { useWords } from './messages.ts'
 
 type FacetsProps = {
   view: CaseLawView
@@ -13,16 +15,18 @@ type FacetsProps = {
 }
 
 export function Facets({ view, facets, onChange }: FacetsProps) {
+  const { say, word } = useWords()
   return (
     <div className="flex flex-col gap-4">
       <FacetGroup
-        name="Category"
+        name={word('category')}
+        nameOf={value => nameCategory(value, word)}
         values={facets.category}
         chosen={view.category === anything ? [] : [view.category]}
         onToggle={value => onChange({ category: parseCategory(value, view) })}
       />
       <FacetGroup
-        name="Court"
+        name={word('court')}
         values={facets.court}
         chosen={view.courts}
         onToggle={value => onChange({ courts: toggleValue(view.courts, value) })}
@@ -30,13 +34,13 @@ export function Facets({ view, facets, onChange }: FacetsProps) {
       <YearRange view={view} years={facets.year} onChange={onChange} />
       <BenchChoice view={view} onChange={onChange} />
       <FacetGroup
-        name="Act and section"
+        name={say('actAndSection')}
         values={facets.section}
         chosen={view.sections}
         onToggle={value => onChange({ sections: toggleValue(view.sections, value) })}
       />
       <FacetGroup
-        name="Judge"
+        name={say('judge')}
         values={facets.judge}
         chosen={view.judges}
         onToggle={value => onChange({ judges: toggleValue(view.judges, value) })}
@@ -54,6 +58,7 @@ function parseCategory(value: string, view: CaseLawView): CaseLawView['category'
 type YearRangeProps = { view: CaseLawView; years: CaseFacets['year']; onChange: FacetsProps['onChange'] }
 
 function YearRange({ view, years, onChange }: YearRangeProps) {
+  const { say, word } = useWords()
   const { yearFrom, yearTo } = view
   const known = [...years.map(({ value }) => Number(value)), yearFrom, yearTo]
   const listed = [...new Set(known.filter(year => year !== undefined))].sort((one, other) => one - other)
@@ -65,18 +70,18 @@ function YearRange({ view, years, onChange }: YearRangeProps) {
   const read = (text: string) => (text === '' ? undefined : Number(text))
   return (
     <fieldset className="min-w-0 border-t border-rule pt-3">
-      <legend className="float-left w-full pb-1 font-serif text-base font-semibold">Year</legend>
+      <legend className="float-left w-full pb-1 font-serif text-base font-semibold">{word('year')}</legend>
       <div className="clear-both grid grid-cols-2 gap-2">
         <SelectField
-          label="From"
+          label={say('from')}
           value={yearFrom ?? ''}
-          options={options('Any', listed)}
+          options={options(say('any'), listed)}
           onChange={event => onChange({ yearFrom: read(event.target.value) })}
         />
         <SelectField
-          label="To"
+          label={say('to')}
           value={yearTo ?? ''}
-          options={options('Any', listed.toReversed())}
+          options={options(say('any'), listed.toReversed())}
           onChange={event => onChange({ yearTo: read(event.target.value) })}
         />
       </div>
@@ -84,22 +89,22 @@ function YearRange({ view, years, onChange }: YearRangeProps) {
   )
 }
 
-const strengths = [
-  { value: '', label: 'Any' },
-  { value: '2', label: '2 judges or more' },
-  { value: '3', label: '3 judges or more' },
-  { value: String(constitutionBench), label: 'Constitution Bench (5 or more)' },
-]
-
 function BenchChoice({ view: { benchFrom }, onChange }: Pick<FacetsProps, 'view' | 'onChange'>) {
+  const { say, word } = useWords()
+  const from = (count: number) => ({ value: String(count), label: word('benchFrom', { count }) })
+  const strengths = [
+    { value: '', label: say('any') },
+    from(2),
+    from(3),
+    { value: String(constitutionBench), label: word('constitutionBench') },
+  ]
   const isListed = strengths.some(({ value }) => value === String(benchFrom ?? ''))
-  const other = { value: String(benchFrom), label: `${benchFrom} judges or more` }
   return (
     <div className="border-t border-rule pt-3">
       <SelectField
-        label={<span className="font-serif text-base">Bench</span>}
+        label={<span className="font-serif text-base">{word('bench')}</span>}
         value={benchFrom ?? ''}
-        options={isListed ? strengths : [...strengths, other]}
+        options={isListed ? strengths : [...strengths, from(benchFrom ?? 1)]}
         onChange={event =>
           onChange({ benchFrom: event.target.value === '' ? undefined : Number(event.target.value) })
         }

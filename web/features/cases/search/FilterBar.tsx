@@ -3,12 +3,15 @@ import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { type CaseLawView, noNarrowing } from '../search-params.ts'
 import { listFilterChips } from './filter-chips.ts'
+import { useWords } from './messages.ts'
 
 type FilterBarProps = { view: CaseLawView; onChange: (next: Partial<CaseLawView>) => void }
 
 /** The active filters; pressing one removes it. */
 export function FilterBar({ view, onChange }: FilterBarProps) {
-  const chips = listFilterChips(view)
+  const words = useWords()
+  const { say } = words
+  const chips = listFilterChips(view, words)
   if (chips.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -17,7 +20,7 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
           key={key}
           type="button"
           onClick={() => onChange(without)}
-          aria-label={`${label}: remove this ${kind === 'years' ? 'range of years' : kind}`}
+          aria-label={say(kind === 'within' ? 'removeWithin' : 'removeFilter', { label })}
           className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-bench-ink/40 bg-bench-soft px-4 text-sm font-semibold text-bench-ink transition-colors hover:border-bench-ink"
         >
           {label}
@@ -25,7 +28,7 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
         </button>
       ))}
       <Button variant="quiet" onClick={() => onChange({ ...noNarrowing, category: anything })}>
-        Clear All Filters
+        {say('clearFilters')}
       </Button>
     </div>
   )

@@ -2,13 +2,13 @@ import { ListFilter } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { orderedJudgments } from '#shared/cases/judgment.ts'
 import { caseSorts, mostWithin } from '#shared/cases/search-choices.ts'
-import { countOf } from '#web/count-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { Asked } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
-import { sortNames } from './search-labels.ts'
+import { sortKeys } from '../shared/messages.ts'
+import { useWords } from './messages.ts'
 
 type ListToolsProps = {
   asked: Asked
@@ -19,6 +19,7 @@ type ListToolsProps = {
 
 /** What is done with a list of results: searching in it, and its order. */
 export function ListTools({ asked, view, total, onChange }: ListToolsProps) {
+  const { say, word } = useWords()
   const isPartOfAll = view.sort !== 'relevance' && asked.searchType !== 'keyword' && total > orderedJudgments
   return (
     <div className="flex flex-col gap-2">
@@ -26,9 +27,9 @@ export function ListTools({ asked, view, total, onChange }: ListToolsProps) {
         <WithinField within={view.within} onAdd={text => onChange({ within: [...view.within, text] })} />
         <div className="w-full sm:w-44">
           <SelectField
-            label="Sort by"
+            label={word('sortBy')}
             value={view.sort}
-            options={caseSorts.map(value => ({ value, label: sortNames[value] }))}
+            options={caseSorts.map(value => ({ value, label: word(sortKeys[value]) }))}
             onChange={event =>
               onChange({ sort: caseSorts.find(one => one === event.target.value) ?? 'relevance' })
             }
@@ -37,7 +38,7 @@ export function ListTools({ asked, view, total, onChange }: ListToolsProps) {
       </div>
       {isPartOfAll ? (
         <p className="text-sm text-muted">
-          The {countOf(orderedJudgments, 'most relevant judgment')} in this order; the others are left out.
+          {say('partOfAll', { max: orderedJudgments.toLocaleString('en-IN') })}
         </p>
       ) : null}
     </div>
@@ -48,6 +49,7 @@ type WithinFieldProps = { within: readonly string[]; onAdd: (text: string) => vo
 
 /** A search within the results becomes a chip: pressing that, or the browser's Back, takes it back. */
 function WithinField({ within, onAdd }: WithinFieldProps) {
+  const { say } = useWords()
   const [text, setText] = useState('')
   const wanted = text.replace(/[|\s]+/g, ' ').trim()
   const isFull = within.length >= mostWithin
@@ -62,20 +64,20 @@ function WithinField({ within, onAdd }: WithinFieldProps) {
     <form onSubmit={add} className="flex min-w-0 flex-1 basis-64 items-end gap-2">
       <div className="min-w-0 flex-1">
         <TextField
-          label="Search within these results"
-          help={isFull ? `Up to ${mostWithin} at once: take one away first.` : undefined}
+          label={say('within')}
+          help={isFull ? say('withinFull', { max: mostWithin }) : undefined}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="dowry, or &quot;exact words&quot;"
+          placeholder={say('withinExample')}
           value={text}
           onChange={event => setText(event.target.value)}
         />
       </div>
       <Button type="submit" variant="secondary" disabled={!canAdd}>
         <ListFilter aria-hidden="true" className="size-4" />
-        Narrow
+        {say('narrow')}
       </Button>
     </form>
   )

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Asked } from '../queries.ts'
 import { type CaseLawView, noNarrowing } from '../search-params.ts'
 import { dropQuotes, listRemedies, type Remedy, shortenSearch } from './empty-help.ts'
+import { useWords } from './messages.ts'
 
 type NoResultsProps = {
   asked: Asked
@@ -18,35 +19,36 @@ type NoResultsProps = {
 
 /** Says that nothing was found and offers what may help, each by one press. */
 export function NoResults({ asked, view, answer: { understood, nearest }, onAsk, onChange }: NoResultsProps) {
+  const { say } = useWords()
   if (view.page > 1)
     return (
       <EmptyState
-        title="There are no more judgments"
-        action={<Help label="To the first page" onPress={() => onChange({ page: 1 })} />}
+        title={say('noMore')}
+        action={<Help label={say('firstPage')} onPress={() => onChange({ page: 1 })} />}
       />
     )
   const remedies = listRemedies(asked, view, understood)
   const acts: Record<Remedy, ReactNode> = {
-    'remove-filters': <Help label="Remove the filters" onPress={() => onChange(noNarrowing)} />,
-    'all-categories': <Help label="Search all categories" onPress={() => onChange({ category: anything })} />,
+    'remove-filters': <Help label={say('removeFilters')} onPress={() => onChange(noNarrowing)} />,
+    'all-categories': <Help label={say('searchAll')} onPress={() => onChange({ category: anything })} />,
     'drop-quotes': (
       <Help
-        label="Search without quotes"
+        label={say('withoutQuotes')}
         onPress={() => onAsk({ ...asked, query: dropQuotes(asked.query) })}
       />
     ),
     'as-issue': (
-      <Help label="Search as a legal issue" onPress={() => onAsk({ ...asked, searchType: 'legal_issue' })} />
+      <Help label={say('asIssue')} onPress={() => onAsk({ ...asked, searchType: 'legal_issue' })} />
     ),
     'as-keyword': (
-      <Help label="Search as keywords" onPress={() => onAsk({ ...asked, searchType: 'keyword' })} />
+      <Help label={say('asKeywords')} onPress={() => onAsk({ ...asked, searchType: 'keyword' })} />
     ),
   }
   return (
     <div className="flex flex-col gap-6">
       <EmptyState
-        title="No judgment found"
-        hint="Fewer or more general words find more. A section with its act ('138 NI Act'), a citation or a case name leads straight to a judgment."
+        title={say('nothingFound')}
+        hint={say('nothingFoundHint')}
         action={remedies.map(remedy => <span key={remedy}>{acts[remedy]}</span>)}
       />
       <NothingFound

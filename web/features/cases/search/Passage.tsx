@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { CasePassage } from '#shared/contract/cases.ts'
+import { useWords } from './messages.ts'
 import { nameParagraph } from './search-labels.ts'
 import { splitMarks } from './split-marks.ts'
 
 /** A matching passage, with a link to its place in the judgment. */
 export function Passage({ caseId, passage }: { caseId: string; passage: CasePassage }) {
+  const words = useWords()
   return (
     <blockquote className="border-l-2 border-brass pl-4">
       <p className="[overflow-wrap:anywhere]">
@@ -23,7 +25,7 @@ export function Passage({ caseId, passage }: { caseId: string; passage: CasePass
           hash={passage.paragraphId}
           className="text-sm font-semibold whitespace-nowrap text-bench-ink underline decoration-1 underline-offset-2"
         >
-          {nameParagraph(passage.label)}
+          {nameParagraph(passage, words)}
         </Link>
       </p>
     </blockquote>

@@ -2,25 +2,28 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { History, X } from 'lucide-react'
 import { useState } from 'react'
 import type { RecentSearch } from '#shared/contract/recent-searches.ts'
-import { deriveErrorMessage } from '#web/api.ts'
-import { countOf } from '#web/count-of.ts'
+import { useAnswers } from '#web/answers.ts'
 import { notifyFailure } from '#web/Failure.tsx'
+import { useLanguage } from '#web/language.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { recentListQuery, removeAllRecent, removeRecent } from '../queries.ts'
-import { typeWords } from './search-labels.ts'
+import { categoryKeys } from '../shared/messages.ts'
+import { useWords } from './messages.ts'
+import { typeKeys } from './search-labels.ts'
 
 /** The user's recent searches, to be run again or removed. */
 export function RecentSearches({ onChoose }: { onChoose: (search: RecentSearch) => void }) {
+  const { say } = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="quiet" className="px-3 max-sm:px-1.5" onClick={() => setOpen(true)}>
         <History aria-hidden="true" className="size-4" />
-        Recent searches
+        {say('recent')}
       </Button>
       <RecentDialog
         open={isOpen}
@@ -41,6 +44,9 @@ type RecentDialogProps = {
 }
 
 function RecentDialog({ open, onOpenChange, onChoose }: RecentDialogProps) {
+  const { say, word } = useWords()
+  const { sayFailure } = useAnswers()
+  const notifyNotRemoved = useNotRemoved()
   const recent = useQuery({ ...recentListQuery, enabled: open })
   const [isAsking, setAsking] = useState(false)
   const clear = useMutation({
@@ -57,24 +63,22 @@ function RecentDialog({ open, onOpenChange, onChoose }: RecentDialogProps) {
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Recent searches"
-      description="Running one of today’s again is not counted. Nobody but you can see them."
+      title={say('recent')}
+      description={say('recentLead')}
       size="wide"
       footer={list.length > 0 ? <ClearAll isAsking={isAsking} onAsk={setAsking} clear={clear} /> : null}
     >
-      {recent.isPending ? <Skeleton count={3} className="h-14" label="Loading recent searches..." /> : null}
+      {recent.isPending ? <Skeleton count={3} className="h-14" label={say('recentLoading')} /> : null}
       {recent.isError ? (
         <ErrorState
-          title="Your recent searches could not be loaded"
-          message={deriveErrorMessage(recent.error, 'Check the connection and try again.')}
+          title={say('recentNotLoaded')}
+          message={sayFailure(recent.error, word('checkConnection'))}
           onRetry={() => recent.refetch()}
         />
       ) : null}
-      {recent.data?.length === 0 ? (
-        <p className="py-4 text-muted">Nothing yet. What you search for stands here.</p>
-      ) : null}
+      {recent.data?.length === 0 ? <p className="py-4 text-muted">{say('recentNone')}</p> : null}
       {list.length > 0 ? (
-        <ul aria-label="Recent searches" className="-mx-2 divide-y divide-rule">
+        <ul aria-label={say('recent')} className="-mx-2 divide-y divide-rule">
           {list.map(search => (
             <RecentRow key={search.id} search={search} onChoose={onChoose} />
           ))}
@@ -92,22 +96,23 @@ type ClearAllProps = {
 
 /** Asks for confirmation in place instead of in a second dialog. */
 function ClearAll({ isAsking, onAsk, clear }: ClearAllProps) {
+  const { say } = useWords()
   if (!isAsking)
     return (
       <Button variant="secondary" onClick={() => onAsk(true)}>
-        Clear all
+        {say('clearAll')}
       </Button>
     )
   return (
     <>
       <p role="alert" className="mr-auto self-center text-sm font-semibold">
-        Forget every search? This cannot be undone.
+        {say('forgetAll')}
       </p>
       <Button variant="secondary" onClick={() => onAsk(false)}>
-        Keep them
+        {say('keepThem')}
       </Button>
       <Button variant="danger" loading={clear.isPending} onClick={() => clear.mutate()}>
-        Clear all
+        {say('clearAll')}
       </Button>
     </>
   )
@@ -116,12 +121,15 @@ function ClearAll({ isAsking, onAsk, clear }: ClearAllProps) {
 type RecentRowProps = { search: RecentSearch; onChoose: (search: RecentSearch) => void }
 
 function RecentRow({ search, onChoose }: RecentRowProps) {
+  const { say, word } = useWords()
+  const language = useLanguage()
+  const notifyNotRemoved = useNotRemoved()
   const remove = useMutation({ mutationFn: () => removeRecent(search.id), onError: notifyNotRemoved })
   const facts = [
-    typeWords[search.searchType].name,
-    search.category,
-    countOf(search.total, 'judgment'),
-    formatRelativeTime(search.at),
+    say(typeKeys[search.searchType].name),
+    search.category && word(categoryKeys[search.category]),
+    word('judgments', { count: search.total }),
+    formatRelativeTime(search.at, undefined, language),
   ]
   return (
     <li className="flex items-start gap-1">
@@ -135,7 +143,7 @@ function RecentRow({ search, onChoose }: RecentRowProps) {
       </button>
       <button
         type="button"
-        aria-label={`Remove: ${search.query}`}
+        aria-label={say('removeNamed', { name: search.query })}
         aria-busy={remove.isPending || undefined}
         onClick={() => remove.mutate()}
         className="mt-1 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
@@ -146,6 +154,7 @@ function RecentRow({ search, onChoose }: RecentRowProps) {
   )
 }
 
-function notifyNotRemoved(error: unknown) {
-  notifyFailure('The search was not removed', error)
+function useNotRemoved() {
+  const { say } = useWords()
+  return (error: unknown) => notifyFailure(say('searchNotRemoved'), error)
 }

@@ -1,9 +1,12 @@
+import { useWords } from './messages.ts'
+
 /** The relevance of a judgment, as a number and a bar. */
 export function Relevance({ score }: { score: number }) {
+  const { word } = useWords()
   const shown = Math.round(score)
   return (
     <p className="flex items-center gap-2 text-sm">
-      <span className="text-muted">Relevance</span>
+      <span className="text-muted">{word('relevance')}</span>
       <PointsBar share={score / 100} />
       <span className="font-semibold tabular-nums">{shown}</span>
     </p>

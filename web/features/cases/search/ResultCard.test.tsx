@@ -26,7 +26,7 @@ describe('a result', () => {
   })
 
   it.each([
-    [4, 12, '|Cites 4, cited by 12|'],
+    [4, 12, '|Cites 4 · Cited by 12|'],
     [4, 0, '|Cites 4|'],
     [0, 1, '|Cited by 1|'],
   ])('that cites %i and is cited by %i says so', (citesCount, citedByCount, words) => {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { CaseResult } from '#shared/contract/cases.ts'
-import { formatLongDay } from '#web/dates.ts'
+import { formatAsOf } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
 import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
@@ -9,6 +10,7 @@ import { SaveCase } from '../shared/SaveCase.tsx'
 import { CardTitle, PartButton, useOpenPart } from './CardParts.tsx'
 import { CaseDetails } from './CaseDetails.tsx'
 import { listDetails } from './case-details.ts'
+import { useWords } from './messages.ts'
 import { Passage } from './Passage.tsx'
 import { Relevance } from './Relevance.tsx'
 import { SectionList } from './SectionList.tsx'
@@ -47,9 +49,11 @@ export const ResultCard = memo(function ResultCard({ result }: { result: CaseRes
 
 /** Actions on the judgment, and buttons for its details. */
 function CardFoot({ result }: { result: CaseResult }) {
+  const words = useWords()
+  const { say } = words
   const { id, caseTitle, why } = result
   const { open, toggle } = useOpenPart<'why' | 'details'>()
-  const details = listDetails(result)
+  const details = listDetails(result, words)
   const panelId = `more-${id}`
   return (
     <footer className="border-t border-rule pt-2 max-sm:-mb-2 sm:-mb-3">
@@ -59,7 +63,7 @@ function CardFoot({ result }: { result: CaseResult }) {
         <CiteInDraft judgment={result} />
         {why.length > 0 ? (
           <PartButton
-            name="Why it matched"
+            name={say('whyMatched')}
             of={caseTitle}
             panelId={panelId}
             isOpen={open === 'why'}
@@ -68,7 +72,7 @@ function CardFoot({ result }: { result: CaseResult }) {
         ) : null}
         {details.length > 0 ? (
           <PartButton
-            name="Details"
+            name={say('details')}
             of={caseTitle}
             panelId={panelId}
             isOpen={open === 'details'}
@@ -87,9 +91,11 @@ function CardFoot({ result }: { result: CaseResult }) {
 
 /** Where it is reported, who decided it and when. */
 function Reference({ result }: { result: CaseResult }) {
+  const { say } = useWords()
+  const language = useLanguage()
   const { citation, citations, court, date, year } = result
   const others = citations.filter(other => other !== citation)
-  const when = date ? formatLongDay(date) : year?.toString()
+  const when = date ? formatAsOf(date, language) : year?.toString()
   return (
     <div className="text-sm text-muted">
       <p>
@@ -98,24 +104,28 @@ function Reference({ result }: { result: CaseResult }) {
       </p>
       <p>{[court, when].filter(Boolean).join(', ')}</p>
       <SourceLinks result={result} />
-      {result.hasFullText ? null : <p>Our note; the judgment’s own text is not in this library.</p>}
+      {result.hasFullText ? null : <p>{say('noText')}</p>}
     </div>
   )
 }
 
 function SourceLinks({ result: { officialUrl, pdfUrl } }: { result: CaseResult }) {
+  const { say } = useWords()
   if (!officialUrl && !pdfUrl) return null
   return (
     <p className="flex flex-wrap gap-x-4">
-      <OutwardLink href={officialUrl}>Official site</OutwardLink>
+      <OutwardLink href={officialUrl}>{say('officialSite')}</OutwardLink>
       <OutwardLink href={pdfUrl}>PDF</OutwardLink>
     </p>
   )
 }
 
 function Citedness({ result: { citesCount, citedByCount } }: { result: CaseResult }) {
-  const parts = [citesCount > 0 && `Cites ${citesCount}`, citedByCount > 0 && `cited by ${citedByCount}`]
-  const text = parts.filter(Boolean).join(', ')
-  if (!text) return null
-  return <p className="px-4 text-sm text-muted sm:ml-auto">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+  const { say } = useWords()
+  const parts = [
+    citesCount > 0 && say('cites', { count: citesCount }),
+    citedByCount > 0 && say('citedBy', { count: citedByCount }),
+  ]
+  const text = parts.filter(Boolean).join(' · ')
+  return text ? <p className="px-4 text-sm text-muted sm:ml-auto">{text}</p> : null
 }

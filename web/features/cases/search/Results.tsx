@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CaseSearchAnswer } from '#shared/contract/cases.ts'
-import { countOf } from '#web/count-of.ts'
 import { useMedia } from '#web/use-device.ts'
 import type { Asked } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
@@ -10,6 +9,7 @@ import { Facets } from './Facets.tsx'
 import { FacetsDialog } from './FacetsDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ListTools } from './ListTools.tsx'
+import { useWords } from './messages.ts'
 import { NoResults } from './NoResults.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultsPager } from './ResultsPager.tsx'
@@ -29,6 +29,7 @@ type ResultsProps = {
 }
 
 export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange }: ResultsProps) {
+  const { say, word } = useWords()
   const { results, total, facets, summary, understood } = answer
   const { list, turn } = useTurning(answer.page, isTurning)
   const hasRoom = useMedia('(min-width: 40rem)')
@@ -37,13 +38,13 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
       <ListTools asked={asked} view={view} total={total} onChange={onChange} />
     ) : null
   return (
-    <section aria-label="Search results" className="flex flex-col gap-5">
+    <section aria-label={say('results')} className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-1.5 sm:gap-x-3">
           <h2 className="mr-auto text-base sm:text-xl">
-            {countOf(total, 'judgment')}{' '}
+            {word('judgments', { count: total.toLocaleString('en-IN') })}{' '}
             <span className="font-sans text-sm font-normal text-muted max-sm:block max-sm:text-xs">
-              in {formatTook(answer.tookMs)}
+              {say('tookTime', { time: formatTook(answer.tookMs) })}
             </span>
           </h2>
           <CopyLink asked={asked} isKept={view.recent !== undefined || view.saved !== undefined} />
@@ -63,7 +64,7 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-8">
         <aside
-          aria-label="Filters"
+          aria-label={say('filters')}
           className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto pr-1 max-lg:hidden"
         >
           <Facets view={view} facets={facets} onChange={onChange} />
@@ -76,7 +77,7 @@ export function Results({ asked, view, answer, isTurning, clear, onAsk, onChange
           {results.length === 0 ? (
             <NoResults asked={asked} view={view} answer={answer} onAsk={onAsk} onChange={onChange} />
           ) : (
-            <ol ref={list} aria-label="Judgments" className="flex flex-col gap-4">
+            <ol ref={list} aria-label={say('judgmentList')} className="flex flex-col gap-4">
               {results.map(result => (
                 <ResultCard key={result.id} result={result} />
               ))}

@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { orderedJudgments } from '#shared/cases/judgment.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
-import { countOf } from '#web/count-of.ts'
 import { type CaseLawView, writeCaseLawSearch } from '../search-params.ts'
+import { useWords } from './messages.ts'
 
 const resultsPerPage = 20
 
 type ResultsPagerProps = { view: CaseLawView; total: number; onTurn: () => void }
 
 export function ResultsPager({ view, total, onTurn }: ResultsPagerProps) {
+  const { say } = useWords()
   const { page } = view
   const left = Math.min(total, orderedJudgments) - page * resultsPerPage
   if (page === 1 && left <= 0) return null
@@ -16,7 +17,7 @@ export function ResultsPager({ view, total, onTurn }: ResultsPagerProps) {
   return (
     <div className="flex flex-col gap-4">
       {left <= 0 && total > orderedJudgments ? <EndOfOrder /> : null}
-      <nav aria-label="Pages of the results" className="flex items-center justify-between gap-3">
+      <nav aria-label={say('pages')} className="flex items-center justify-between gap-3">
         <span>
           {page > 1 ? (
             <ButtonLink
@@ -27,13 +28,13 @@ export function ResultsPager({ view, total, onTurn }: ResultsPagerProps) {
               onClick={onTurn}
             >
               <ChevronLeft aria-hidden="true" className="size-4" />
-              Previous {resultsPerPage}
+              {say('previous', { count: resultsPerPage })}
             </ButtonLink>
           ) : null}
         </span>
         {left > 0 ? (
           <ButtonLink to="/case-law" search={find(page + 1)} rel="next" variant="secondary" onClick={onTurn}>
-            Next {Math.min(left, resultsPerPage)}
+            {say('next', { count: Math.min(left, resultsPerPage) })}
             <ChevronRight aria-hidden="true" className="size-4" />
           </ButtonLink>
         ) : null}
@@ -44,10 +45,10 @@ export function ResultsPager({ view, total, onTurn }: ResultsPagerProps) {
 
 /** The count above the list may be more than can be paged through. */
 function EndOfOrder() {
+  const { say } = useWords()
   return (
     <p className="text-sm text-muted">
-      The list ends here: the first {countOf(orderedJudgments, 'judgment')} are put in order. Narrow the
-      search by words or filters to see others.
+      {say('endOfOrder', { max: orderedJudgments.toLocaleString('en-IN') })}
     </p>
   )
 }

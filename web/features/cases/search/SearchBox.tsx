@@ -12,11 +12,13 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import type { Asked } from '../queries.ts'
 import type { CaseLawView } from '../search-params.ts'
+import { categoryKeys } from '../shared/messages.ts'
 import { FoldedSearch } from './FoldedSearch.tsx'
+import { useWords } from './messages.ts'
 import { OperatorHelp } from './OperatorHelp.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { SearchTypeChoice } from './SearchTypeChoice.tsx'
-import { typeWords } from './search-labels.ts'
+import { typeKeys } from './search-labels.ts'
 import { looksLikeBrief } from './typed-text.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadNote } from './UploadNote.tsx'
@@ -36,12 +38,8 @@ type SearchBoxProps = {
   onRecent: (search: RecentSearch) => void
 }
 
-const categoryOptions = [
-  { value: anything, label: 'All categories' },
-  ...caseCategories.map(name => ({ value: name, label: name })),
-]
-
 export function SearchBox(props: SearchBoxProps) {
+  const { say, word } = useWords()
   const { view, asked, isBusy, field, onAsk } = props
   const { text, type, isKept, isCut, write, take, setType } = useSearchText(
     asked,
@@ -82,29 +80,25 @@ export function SearchBox(props: SearchBoxProps) {
           <SearchTypeChoice value={type} onChange={setType} />
           <TextAreaField
             ref={field}
-            label="Search text"
+            label={say('searchText')}
             rows={type === 'case_brief' ? 6 : 2}
             className={joinClasses('field-sizing-content min-h-18', asked ? 'max-h-48' : 'max-h-[45dvh]')}
             enterKeyHint={type === 'case_brief' ? 'enter' : 'search'}
-            placeholder={typeWords[type].placeholder}
+            placeholder={say(typeKeys[type].placeholder)}
             autoComplete="off"
             spellCheck={false}
             value={text}
-            help={isCut ? 'Cut at 1,00,000 characters: the end of the text was left out.' : undefined}
+            help={isCut ? say('textCut') : undefined}
             onChange={event => write(event.target.value)}
             onKeyDown={pressKey}
           />
           {type !== 'case_brief' && looksLikeBrief(text) ? (
-            <TypeHint
-              text="A text of this length finds more as a case brief."
-              label="Search it as a case brief"
-              onSwitch={() => setType('case_brief')}
-            />
+            <TypeHint text={say('hintBrief')} label={say('asBrief')} onSwitch={() => setType('case_brief')} />
           ) : null}
           {type === 'legal_issue' && hasOperators(text) ? (
             <TypeHint
-              text="Operators and fields are read in a keyword search; here they are words."
-              label="Search it as keywords"
+              text={say('hintOperators')}
+              label={say('itAsKeywords')}
               onSwitch={() => setType('keyword')}
             />
           ) : null}
@@ -113,9 +107,12 @@ export function SearchBox(props: SearchBoxProps) {
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-full sm:max-w-56 sm:basis-48">
               <SelectField
-                label="Category"
+                label={word('category')}
                 value={view.category}
-                options={categoryOptions}
+                options={[
+                  { value: anything, label: word('allCategories') },
+                  ...caseCategories.map(value => ({ value, label: word(categoryKeys[value]) })),
+                ]}
                 onChange={event =>
                   props.onCategory(caseCategories.find(one => one === event.target.value) ?? anything)
                 }
@@ -126,7 +123,7 @@ export function SearchBox(props: SearchBoxProps) {
               <RecentSearches onChoose={props.onRecent} />
               <ButtonLink to="/case-law/searches" variant="quiet" className="px-3 max-sm:px-1.5">
                 <BookmarkCheck aria-hidden="true" className="size-4" />
-                Saved searches
+                {say('savedSearches')}
               </ButtonLink>
             </div>
             <Button
@@ -136,7 +133,7 @@ export function SearchBox(props: SearchBoxProps) {
               className="px-6 max-sm:w-full sm:ml-auto"
             >
               {isBusy ? null : <Search aria-hidden="true" className="size-4" />}
-              Search
+              {say('search')}
             </Button>
           </div>
         </form>

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { type SearchType, searchTypes } from '#shared/cases/search-choices.ts'
 import { defaultType } from '../case-law-search.ts'
-import { typeWords } from './search-labels.ts'
+import { useWords } from './messages.ts'
+import { typeKeys } from './search-labels.ts'
 
 /** The most used type comes first. */
 const choices = [defaultType, ...searchTypes.filter(type => type !== defaultType)]
@@ -10,11 +11,12 @@ type SearchTypeChoiceProps = { value: SearchType; onChange: (type: SearchType) =
 
 /** The three types of search, with a line that explains the chosen one. */
 export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
+  const { say } = useWords()
   const name = useId()
   const explanationId = `${name}-explanation`
   return (
     <fieldset aria-describedby={explanationId} className="min-w-0 gap-x-5 lg:flex lg:items-center">
-      <legend className="sr-only">Search type</legend>
+      <legend className="sr-only">{say('searchType')}</legend>
       <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-md border border-edge sm:inline-grid lg:shrink-0">
         {choices.map(type => (
           <label
@@ -29,12 +31,12 @@ export function SearchTypeChoice({ value, onChange }: SearchTypeChoiceProps) {
               onChange={() => onChange(type)}
               className="sr-only"
             />
-            {typeWords[type].name}
+            {say(typeKeys[type].name)}
           </label>
         ))}
       </div>
       <p id={explanationId} className="mt-2 text-sm text-muted lg:mt-0">
-        {typeWords[value].explanation}
+        {say(typeKeys[value].explanation)}
       </p>
     </fieldset>
   )

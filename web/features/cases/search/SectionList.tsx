@@ -1,19 +1,22 @@
 import { useState } from 'react'
-import { type LinkedSection, nameOther, nameSection } from '#shared/law/section.ts'
+import { type LinkedSection, nameSection } from '#shared/law/section.ts'
+import { useWords } from './messages.ts'
+import { describeOther } from './understood.ts'
 
 const shownFirst = 5
 
 /** The provisions a judgment deals with, each with its other number. */
 export function SectionList({ sections }: { sections: readonly LinkedSection[] }) {
+  const { say } = useWords()
   const [isWhole, setWhole] = useState(false)
   if (sections.length === 0) return null
   const shown = isWhole ? sections : sections.slice(0, shownFirst)
   const hidden = sections.length - shown.length
   return (
-    <ul aria-label="Provisions" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+    <ul aria-label={say('provisions')} className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
       {shown.map(section => {
         const name = nameSection(section)
-        const other = nameOther(section)
+        const other = describeOther(section, say)
         return (
           <li key={name} className="rounded-sm border border-rule bg-paper px-2 py-0.5">
             <span className="font-semibold">{name}</span>
@@ -28,7 +31,8 @@ export function SectionList({ sections }: { sections: readonly LinkedSection[] }
             onClick={() => setWhole(true)}
             className="min-h-6 cursor-pointer px-1 font-semibold text-bench-ink hover:underline"
           >
-            {hidden} more<span className="sr-only"> provisions</span>
+            {say('more', { count: hidden })}
+            <span className="sr-only">: {say('provisions')}</span>
           </button>
         </li>
       ) : null}

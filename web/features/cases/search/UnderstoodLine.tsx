@@ -5,18 +5,21 @@ import { wholeNumber } from '#shared/law/section.ts'
 import { actSlug, sectionSlug } from '#shared/law/section-address.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useWords } from './messages.ts'
 import { listCorrections, listUnderstood, type UnderstoodGroup, type UnderstoodThing } from './understood.ts'
 
 const shownFirst = 6
 
 /** Shows how the question was understood, so that the user sees what went wrong. */
 export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) {
-  const groups = listUnderstood(understood)
-  const corrections = listCorrections(understood)
+  const words = useWords()
+  const { say } = words
+  const groups = listUnderstood(understood, words)
+  const corrections = listCorrections(understood, words)
   const { notices } = understood
   if (groups.length === 0 && corrections.length === 0 && notices.length === 0) return null
   return (
-    <section aria-label="How the search was understood" className="flex flex-col gap-2 text-sm">
+    <section aria-label={say('understood')} className="flex flex-col gap-2 text-sm">
       {corrections.map(correction => (
         <p key={correction} className="font-semibold">
           {correction}
@@ -25,7 +28,7 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
       {notices.length > 0 ? <Unread notices={notices} /> : null}
       {groups.length > 0 ? (
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 sm:flex-nowrap">
-          <h3 className="shrink-0 font-sans text-sm font-semibold">Understood as</h3>
+          <h3 className="shrink-0 font-sans text-sm font-semibold">{say('understoodAs')}</h3>
           <dl className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-2">
             {groups.map(group => (
               <Group key={group.name} group={group} isAlone={groups.length === 1} />
@@ -39,9 +42,10 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodQuery }) 
 
 /** Notices of what was not searched as typed. */
 function Unread({ notices }: { notices: readonly string[] }) {
+  const { say } = useWords()
   return (
-    <Notice tone="brass" title="Not everything was read as typed">
-      <ul className="mt-1 flex flex-col gap-1">
+    <Notice tone="brass" title={say('notAsTyped')}>
+      <ul lang="en" className="mt-1 flex flex-col gap-1">
         {notices.map(notice => (
           <li key={notice} className="break-words">
             {notice}
@@ -53,6 +57,7 @@ function Unread({ notices }: { notices: readonly string[] }) {
 }
 
 function Group({ group: { name, things }, isAlone }: { group: UnderstoodGroup; isAlone: boolean }) {
+  const { say } = useWords()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? things : things.slice(0, shownFirst)
   const hidden = things.length - shown.length
@@ -69,7 +74,8 @@ function Group({ group: { name, things }, isAlone }: { group: UnderstoodGroup; i
             onClick={() => setWhole(true)}
             className="min-h-7 cursor-pointer px-1 font-semibold text-bench-ink hover:underline"
           >
-            {hidden} more<span className="sr-only">: {name}</span>
+            {say('more', { count: hidden })}
+            <span className="sr-only">: {name}</span>
           </button>
         ) : null}
       </dd>

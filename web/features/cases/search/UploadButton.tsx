@@ -1,9 +1,11 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { useWords } from './messages.ts'
 import { acceptedFiles } from './upload-file.ts'
 
 export function UploadButton({ onFile }: { onFile: (file: File) => void }) {
+  const { say } = useWords()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -11,15 +13,15 @@ export function UploadButton({ onFile }: { onFile: (file: File) => void }) {
         variant="quiet"
         onClick={() => input.current?.click()}
         className="px-3 max-sm:px-1.5"
-        title="PDF or Word (.docx), up to 25 MB"
+        title={say('uploadLimit')}
       >
         <FileUp aria-hidden="true" className="size-4" />
-        Upload a file
+        {say('upload')}
       </Button>
       <input
         ref={input}
         type="file"
-        aria-label="PDF or Word file to search with"
+        aria-label={say('uploadLabel')}
         accept={acceptedFiles}
         hidden
         onChange={event => {

@@ -1,9 +1,11 @@
 import type { CaseReason } from '#shared/contract/cases.ts'
+import { useWords } from './messages.ts'
 import { PointsBar } from './Relevance.tsx'
-import { partNames } from './search-labels.ts'
+import { nameReason } from './search-labels.ts'
 
 /** The points of each part of the ranking, largest first; their sum is the relevance. */
 export function WhyMatched({ why }: { why: readonly CaseReason[] }) {
+  const words = useWords()
   const most = Math.max(...why.map(({ points }) => points), 1)
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
@@ -14,8 +16,10 @@ export function WhyMatched({ why }: { why: readonly CaseReason[] }) {
         >
           <span className="text-right font-semibold tabular-nums">{points.toFixed(1)}</span>
           <PointsBar share={points / most} />
-          <span className="font-semibold">{partNames[part]}</span>
-          <span className="text-muted max-sm:col-start-3">{sentence}</span>
+          <span className="font-semibold">{nameReason(part, words)}</span>
+          <span lang="en" className="text-muted max-sm:col-start-3">
+            {sentence}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { words } from '../testing/words.ts'
 import { listDetails } from './case-details.ts'
 import { makeResult } from './testing/make-result.ts'
 
 describe('the details of a judgment', () => {
-  it('are none where nothing is known', () => expect(listDetails(makeResult())).toEqual([]))
+  it('are none where nothing is known', () => expect(listDetails(makeResult(), words)).toEqual([]))
 
   it('are those that are known, under their headings, in the order of reading', () => {
     const details = listDetails(
@@ -14,6 +15,7 @@ describe('the details of a judgment', () => {
         lawyers: { petitioner: ['A. Rao'], respondent: [] },
         arguments: { petitioner: '  ', respondent: null },
       }),
+      words,
     )
     expect(details.map(({ name }) => name)).toEqual([
       'Facts',

@@ -1,27 +1,28 @@
 import { ApiError, deriveErrorBody } from '#web/api.ts'
+import type { Words } from './messages.ts'
 
 export type Failure = { title: string; message?: string; hint?: string; canRetry: boolean }
 
 /** The title and text for a failed search. */
-export function describeFailure(error: unknown, isOnline: boolean): Failure {
+export function describeFailure(error: unknown, isOnline: boolean, { say }: Pick<Words, 'say'>): Failure {
   const body = deriveErrorBody(error)
   if (body?.code === 'limit_reached')
     return {
-      title: 'This month’s searches are used up',
+      title: say('usedUp'),
       message: body.message,
       hint: body.suggestion,
       canRetry: true,
     }
   if (body?.code === 'not_found')
-    return { title: 'This search is no longer kept', message: body.message, canRetry: false }
+    return { title: say('noLongerKept'), message: body.message, canRetry: false }
   if (!(error instanceof ApiError) && !isOnline)
     return {
-      title: 'You are offline',
-      message: 'What you typed is kept. Search again as soon as the connection is back.',
+      title: say('offline'),
+      message: say('offlineKept'),
       canRetry: true,
     }
   return {
-    title: 'Search failed. Please try again with different keywords.',
+    title: say('failed'),
     message: body && isTheirs(body.code) ? body.message : undefined,
     canRetry: true,
   }

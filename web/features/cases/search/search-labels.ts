@@ -1,57 +1,64 @@
-import type { CaseSort, SearchType } from '#shared/cases/search-choices.ts'
+import type { SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseReason } from '#shared/contract/cases.ts'
+import { namePart } from '../shared/messages.ts'
+import type { Words } from './messages.ts'
 
-type TypeWords = { name: string; explanation: string; placeholder: string; analysing: string }
-
-export const typeWords: Record<SearchType, TypeWords> = {
+export const typeKeys = {
   legal_issue: {
-    name: 'Legal issue',
-    explanation:
-      'Ask as you would ask a colleague, in English, Hindi or Marathi. Old and new section numbers are searched alike.',
-    placeholder: 'Can anticipatory bail be granted after the charge sheet?',
-    analysing: 'Analysing your question …',
+    name: 'legalIssue',
+    explanation: 'legalIssueLead',
+    placeholder: 'legalIssueExample',
+    busy: 'legalIssueBusy',
   },
   keyword: {
-    name: 'Keyword',
-    explanation:
-      'Finds what you type and adds nothing: "exact words" in quotes, AND, OR, NOT, beginnings*, NEAR/5 and fields such as judge:name.',
-    placeholder: '"last seen together" AND circumstantial NOT suicide',
-    analysing: 'Analysing your words …',
+    name: 'keyword',
+    explanation: 'keywordLead',
+    placeholder: 'keywordExample',
+    busy: 'keywordBusy',
   },
   case_brief: {
-    name: 'Case brief',
-    explanation:
-      'Paste the facts, a petition or a judgment, or upload it as PDF or Word, and find precedents for it. Ctrl+Enter searches.',
-    placeholder: 'Paste the brief here',
-    analysing: 'Analysing your brief …',
+    name: 'caseBrief',
+    explanation: 'caseBriefLead',
+    placeholder: 'caseBriefExample',
+    busy: 'caseBriefBusy',
   },
+} as const satisfies Record<SearchType, unknown>
+
+/** The name of a part of the ranking. */
+export function nameReason(part: CaseReason['part'], { say, word }: Words): string {
+  switch (part) {
+    case 'sections':
+      return say('provisions')
+    case 'court':
+      return word('court')
+    case 'recency':
+      return word('year')
+    default:
+      return say(reasonKeys[part])
+  }
 }
 
-export const sortNames: Record<CaseSort, string> = {
-  relevance: 'Relevance',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  cited: 'Most cited',
-}
+const reasonKeys = {
+  text: 'whyText',
+  reliance: 'whyReliance',
+  title: 'whyTitle',
+  cited: 'whyCited',
+  importance: 'whyImportance',
+  meaning: 'whyMeaning',
+  order: 'whyOrder',
+} as const
 
-export const partNames: Record<CaseReason['part'], string> = {
-  text: 'Text',
-  reliance: 'Relied on in like cases',
-  sections: 'Provisions',
-  title: 'Name',
-  cited: 'Cited by others',
-  importance: 'Importance',
-  court: 'Court',
-  recency: 'Year',
-  meaning: 'Meaning',
-  order: 'Order',
-}
+type Place = { label: string; paragraphId: string }
 
 /** 'Para 12' as printed in the judgment; a part of our note goes by its own name. */
-export function nameParagraph(label: string): string {
-  if (label === '') return 'This passage'
-  return /^\d/.test(label) ? `Para ${label}` : label
+export function nameParagraph({ label, paragraphId }: Place, { say, word }: Words): string {
+  if (/^\d/.test(label)) return say('paragraph', { label })
+  const part = namePart(noteParts[paragraphId.replace(/-\d+$/, '')] ?? paragraphId, word)
+  return part ?? (label || say('ownPassage'))
 }
+
+/** The pieces of a list: 'issue-2' is one of the issues. */
+const noteParts: Record<string, string> = { issue: 'issues', finding: 'findings', headnote: 'headnotes' }
 
 /** '84 ms', '1.2 s'. */
 export function formatTook(milliseconds: number): string {

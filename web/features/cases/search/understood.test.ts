@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
+import { words } from '../testing/words.ts'
 import { listCorrections, listUnderstood } from './understood.ts'
 
 const nothing: UnderstoodQuery = {
@@ -19,7 +20,8 @@ const nothing: UnderstoodQuery = {
 }
 
 describe('what the search understood', () => {
-  it('is nothing to tell where there were only words', () => expect(listUnderstood(nothing)).toEqual([]))
+  it('is nothing to tell where there were only words', () =>
+    expect(listUnderstood(nothing, words)).toEqual([]))
 
   it('shows a section with the number it has now, or had before, and leads to its page', () => {
     const sections = [
@@ -35,7 +37,7 @@ describe('what the search understood', () => {
       },
       { act: 'NI Act', section: '138', also: [] },
     ]
-    expect(listUnderstood({ ...nothing, sections })).toEqual([
+    expect(listUnderstood({ ...nothing, sections }, words)).toEqual([
       {
         name: 'Provisions',
         things: [
@@ -53,25 +55,31 @@ describe('what the search understood', () => {
       { citation: '(1973) 4 SCC 225', caseId: 'kesavananda' },
       { citation: 'AIR 1999 Bom 1', caseId: null },
     ]
-    expect(listUnderstood({ ...nothing, citations })[0]?.things).toEqual([
+    expect(listUnderstood({ ...nothing, citations }, words)[0]?.things).toEqual([
       { text: '(1973) 4 SCC 225', caseId: 'kesavananda' },
       { text: 'AIR 1999 Bom 1', note: 'not in this library', isMissing: true },
     ])
   })
 
   it('names concepts with their other words, years, exact words and words left out', () => {
-    const groups = listUnderstood({
-      ...nothing,
-      concepts: [
-        { term: 'anticipatory bail', alsoSearched: ['Anticipatory bail', 'pre-arrest bail', 'अग्रिम जमानत'] },
-      ],
-      years: { from: 2010, to: null },
-      phrases: ['right of way'],
-      excluded: ['licence'],
-    })
+    const groups = listUnderstood(
+      {
+        ...nothing,
+        concepts: [
+          {
+            term: 'anticipatory bail',
+            alsoSearched: ['Anticipatory bail', 'pre-arrest bail', 'अग्रिम जमानत'],
+          },
+        ],
+        years: { from: 2010, to: null },
+        phrases: ['right of way'],
+        excluded: ['licence'],
+      },
+      words,
+    )
     expect(groups.map(({ name, things }) => [name, things[0]?.text, things[0]?.note])).toEqual([
       ['Concepts', 'anticipatory bail', 'also pre-arrest bail, अग्रिम जमानत'],
-      ['Years', 'from 2010', undefined],
+      ['Years', 'From 2010', undefined],
       ['Exact words', '“right of way”', undefined],
       ['Without', 'licence', undefined],
     ])
@@ -83,7 +91,7 @@ describe('what the search understood', () => {
       { number: 'WP(C) 1/2019', caseIds: [] },
       { number: 'CRM 2/2020', caseIds: ['c-v-d', 'e-v-f'] },
     ]
-    expect(listUnderstood({ ...nothing, caseNumbers })[0]).toEqual({
+    expect(listUnderstood({ ...nothing, caseNumbers }, words)[0]).toEqual({
       name: 'Case numbers',
       things: [
         { text: 'Crl.A. 9/2023', caseId: 'a-v-b' },
@@ -98,7 +106,7 @@ describe('what the search understood', () => {
       { text: 'arrest within 5 words of warrant', note: null },
       { text: 'retrench*', note: 'retrenched, retrenchment' },
     ]
-    expect(listUnderstood({ ...nothing, conditions })).toEqual([
+    expect(listUnderstood({ ...nothing, conditions }, words)).toEqual([
       {
         name: 'Operators',
         things: [
@@ -111,23 +119,23 @@ describe('what the search understood', () => {
 
   it('tells years as people do', () => {
     const tell = (from: number | null, to: number | null) =>
-      listUnderstood({ ...nothing, years: { from, to } })[0]?.things[0]?.text
+      listUnderstood({ ...nothing, years: { from, to } }, words)[0]?.things[0]?.text
     expect([tell(2001, 2010), tell(2015, 2015), tell(null, 1990)]).toEqual([
       '2001 to 2010',
       '2015',
-      'up to 1990',
+      'Up to 1990',
     ])
   })
 
   it('says of a section that it is not in force', () => {
     const section = { act: 'BNS', section: '106(2)', also: [], isInForce: false }
-    expect(listUnderstood({ ...nothing, sections: [section] })[0]?.things).toEqual([
+    expect(listUnderstood({ ...nothing, sections: [section] }, words)[0]?.things).toEqual([
       { text: 'BNS 106(2)', note: 'not in force', section: { act: 'BNS', section: '106(2)' } },
     ])
   })
 
   it('says which word was searched instead of a misspelt one', () =>
-    expect(listCorrections({ corrections: [{ typed: 'arbitraton', searched: 'arbitration' }] })).toEqual([
-      'Searched for “arbitration” instead of “arbitraton”.',
-    ]))
+    expect(
+      listCorrections({ corrections: [{ typed: 'arbitraton', searched: 'arbitration' }] }, words),
+    ).toEqual(['Searched for “arbitration” instead of “arbitraton”.']))
 })

@@ -1,5 +1,6 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { type LawSection, nameSection, nameSections } from '#shared/law/section.ts'
+import { type LawSection, type LinkedSection, nameSection, nameSections } from '#shared/law/section.ts'
+import type { Words } from './messages.ts'
 
 /** One understood item: its name, and what was searched in addition. */
 export type UnderstoodThing = {
@@ -16,47 +17,56 @@ const replacedActs = /^(?:IPC|CrPC|IEA)$/
 const listedActs = /^(?:IPC|CrPC|IEA|BNS|BNSS|BSA)$/
 
 /** What was understood, group by group; empty groups are left out. */
-export function listUnderstood(understood: UnderstoodQuery): UnderstoodGroup[] {
+export function listUnderstood(understood: UnderstoodQuery, words: Words): UnderstoodGroup[] {
+  const { say } = words
   const { citations, caseNumbers, names, sections, concepts, courts, years, phrases, conditions, excluded } =
     understood
   const groups: UnderstoodGroup[] = [
-    { name: 'Citations', things: citations.map(describeCitation) },
-    { name: 'Case numbers', things: caseNumbers.map(describeNumber) },
-    { name: 'Case names', things: names.map(asThing) },
-    { name: 'Provisions', things: sections.map(describeSection) },
-    { name: 'Concepts', things: concepts.map(describeConcept) },
-    { name: 'Courts', things: courts.map(asThing) },
-    { name: 'Years', things: years ? [asThing(describeYears(years))] : [] },
-    { name: 'Exact words', things: phrases.map(phrase => asThing(`“${phrase}”`)) },
-    { name: 'Operators', things: conditions.map(describeCondition) },
-    { name: 'Without', things: excluded.map(asThing) },
+    { name: say('groupCitations'), things: citations.map(one => describeCitation(one, words)) },
+    { name: say('groupNumbers'), things: caseNumbers.map(one => describeNumber(one, words)) },
+    { name: say('groupNames'), things: names.map(asThing) },
+    { name: say('provisions'), things: sections.map(one => describeSection(one, words)) },
+    { name: say('groupConcepts'), things: concepts.map(one => describeConcept(one, words)) },
+    { name: say('groupCourts'), things: courts.map(asThing) },
+    { name: say('groupYears'), things: years ? [asThing(nameYears(years, words))] : [] },
+    { name: say('groupPhrases'), things: phrases.map(phrase => asThing(`“${phrase}”`)) },
+    { name: say('groupOperators'), things: conditions.map(describeCondition) },
+    { name: say('groupWithout'), things: excluded.map(asThing) },
   ]
   return groups.filter(({ things }) => things.length > 0)
 }
 
 /** 'Searched for “bail” instead of “bial”.' */
-export function listCorrections({ corrections }: Pick<UnderstoodQuery, 'corrections'>): string[] {
-  return corrections.map(({ typed, searched }) => `Searched for “${searched}” instead of “${typed}”.`)
+export function listCorrections(
+  { corrections }: Pick<UnderstoodQuery, 'corrections'>,
+  { say }: Words,
+): string[] {
+  return corrections.map(correction => say('corrected', correction))
 }
 
-function describeCitation({ citation, caseId }: UnderstoodQuery['citations'][number]): UnderstoodThing {
-  return caseId
-    ? { text: citation, caseId }
-    : { text: citation, note: 'not in this library', isMissing: true }
+function describeCitation(
+  { citation, caseId }: UnderstoodQuery['citations'][number],
+  { say }: Words,
+): UnderstoodThing {
+  return caseId ? { text: citation, caseId } : { text: citation, note: say('notInLibrary'), isMissing: true }
 }
 
-function describeNumber({ number, caseIds }: UnderstoodQuery['caseNumbers'][number]): UnderstoodThing {
+function describeNumber(
+  { number, caseIds }: UnderstoodQuery['caseNumbers'][number],
+  { say, word }: Words,
+): UnderstoodThing {
   const [first] = caseIds
-  if (!first) return { text: number, note: 'not in this library', isMissing: true }
+  if (!first) return { text: number, note: say('notInLibrary'), isMissing: true }
   return caseIds.length === 1
     ? { text: number, caseId: first }
-    : { text: number, note: `${caseIds.length} judgments` }
+    : { text: number, note: word('judgments', { count: caseIds.length }) }
 }
 
-function describeSection(section: UnderstoodQuery['sections'][number]): UnderstoodThing {
+function describeSection(section: UnderstoodQuery['sections'][number], { say }: Words): UnderstoodThing {
   const also = nameSections(section.also)
-  const other = also && `${replacedActs.test(section.act) ? 'now' : 'formerly'} ${also}`
-  const note = [other, section.isInForce === false ? 'not in force' : ''].filter(Boolean).join(', ')
+  const key = replacedActs.test(section.act) ? 'nowSection' : 'formerlySection'
+  const other = also && say(key, { section: also })
+  const note = [other, section.isInForce === false ? say('notInForce') : ''].filter(Boolean).join(', ')
   const { act, section: number } = section
   const hasPage = listedActs.test(act) && number !== ''
   return {
@@ -66,18 +76,31 @@ function describeSection(section: UnderstoodQuery['sections'][number]): Understo
   }
 }
 
-function describeConcept({ term, alsoSearched }: UnderstoodQuery['concepts'][number]): UnderstoodThing {
+function describeConcept(
+  { term, alsoSearched }: UnderstoodQuery['concepts'][number],
+  { say }: Words,
+): UnderstoodThing {
   const others = alsoSearched.filter(other => other.toLowerCase() !== term.toLowerCase())
-  return others.length > 0 ? { text: term, note: `also ${others.join(', ')}` } : { text: term }
+  return others.length > 0 ? { text: term, note: say('also', { others: others.join(', ') }) } : { text: term }
 }
 
 function describeCondition({ text, note }: UnderstoodQuery['conditions'][number]): UnderstoodThing {
   return note ? { text, note } : { text }
 }
 
-function describeYears({ from, to }: NonNullable<UnderstoodQuery['years']>): string {
-  if (from !== null && to !== null) return from === to ? String(from) : `${from} to ${to}`
-  return from !== null ? `from ${from}` : `up to ${to}`
+/** '2001 to 2010', 'From 2010', 'Up to 1990'. */
+export function nameYears({ from, to }: NonNullable<UnderstoodQuery['years']>, { say }: Words): string {
+  if (from !== null && to !== null) return from === to ? String(from) : say('yearsBetween', { from, to })
+  return from !== null ? say('fromYear', { year: from }) : say('upTo', { year: to ?? '' })
+}
+
+/** 'now BNSS 482', 'formerly CrPC 438'; empty when it has no other number. */
+export function describeOther(
+  { now, formerly }: Pick<LinkedSection, 'now' | 'formerly'>,
+  say: Words['say'],
+): string {
+  if (now.length > 0) return say('nowSection', { section: nameSections(now) })
+  return formerly.length > 0 ? say('formerlySection', { section: nameSections(formerly) }) : ''
 }
 
 function asThing(text: string): UnderstoodThing {

@@ -12,13 +12,11 @@ const types: Record<string, string> = {
 }
 
 /** Checks a file before upload: the problem, or null. */
-export function refuseFile({ name, size }: { name: string; size: number }): string | null {
-  if (/\.doc$/i.test(name))
-    return 'This is a Word file of the old kind (.doc). Save it as .docx and try again.'
-  if (!typeOf(name)) return 'Only PDF and Word files (.docx) can be read.'
-  if (size > uploadLimit)
-    return 'This file is larger than 25 MB. Save the pages that matter as a smaller file.'
-  if (size === 0) return 'There is nothing in this file.'
+export function refuseFile({ name, size }: { name: string; size: number }) {
+  if (/\.doc$/i.test(name)) return 'oldWord'
+  if (!typeOf(name)) return 'otherFile'
+  if (size > uploadLimit) return 'largeFile'
+  if (size === 0) return 'emptyFile'
   return null
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedText } from '#shared/contract/cases.ts'
+import { useAnswers } from '#web/answers.ts'
 import { deriveErrorBody } from '#web/api.ts'
+import { useWords } from './messages.ts'
 import { refuseFile, uploadFile } from './upload-file.ts'
 
 export type Upload =
@@ -13,6 +15,8 @@ const none: Upload = { state: 'none' }
 
 /** One file at a time; choosing another, or leaving the page, cancels the upload. */
 export function useUpload(onText: (uploaded: UploadedText) => void) {
+  const { say } = useWords()
+  const { sayFailure } = useAnswers()
   const [upload, setUpload] = useState<Upload>(none)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -21,7 +25,7 @@ export function useUpload(onText: (uploaded: UploadedText) => void) {
     running.current?.abort()
     const { name } = file
     const refusal = refuseFile(file)
-    if (refusal) return setUpload({ state: 'failed', name, message: refusal })
+    if (refusal) return setUpload({ state: 'failed', name, message: say(refusal) })
     const control = new AbortController()
     running.current = control
     const tell = (share: number) => {
@@ -33,7 +37,13 @@ export function useUpload(onText: (uploaded: UploadedText) => void) {
       onText(uploaded)
       setUpload({ state: 'done', name, letters: uploaded.text.length, cut: uploaded.cut })
     } catch (error) {
-      if (!control.signal.aborted) setUpload({ state: 'failed', name, ...describe(error) })
+      if (!control.signal.aborted)
+        setUpload({
+          state: 'failed',
+          name,
+          message: sayFailure(error, say('fileNotSent')),
+          suggestion: deriveErrorBody(error)?.suggestion,
+        })
     }
   }
   function forget() {
@@ -41,10 +51,4 @@ export function useUpload(onText: (uploaded: UploadedText) => void) {
     setUpload(none)
   }
   return { upload, send, forget }
-}
-
-function describe(error: unknown): { message: string; suggestion?: string } {
-  const body = deriveErrorBody(error)
-  if (body) return { message: body.message, suggestion: body.suggestion }
-  return { message: 'The file could not be sent. Check the connection and try again.' }
 }

@@ -12,6 +12,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useSubmit } from '#web/use-submit.ts'
 import { type Asked, makeQuestion } from '../queries.ts'
+import { useWords } from '../search/messages.ts'
 import type { CaseLawView } from '../search-params.ts'
 import { searchesMessages } from './messages.ts'
 import { saveSearch } from './queries.ts'
@@ -37,7 +38,8 @@ export function SaveSearch({ asked, view }: SaveSearchProps) {
 function SaveDialog({ asked, view, onClose }: SaveSearchProps & { onClose: () => void }) {
   const say = useMessages(searchesMessages)
   const navigate = useNavigate()
-  const [suggested] = useState(() => suggestName(asked, view))
+  const words = useWords()
+  const [suggested] = useState(() => suggestName(asked, view, words))
   const form = useForm({ defaultValues: { name: suggested, alert: false } })
   const { register, formState } = form
   const saving = useMutation({ mutationFn: saveSearch })

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { viewOfSaved, writeCaseLawSearch } from '../search-params.ts'
+import { caseMessages, categoryKeys } from '../shared/messages.ts'
 import { FeedDialog } from './FeedDialog.tsx'
 import { searchesMessages, typeKeys } from './messages.ts'
 import { changeSearch, deleteSearch, reloadSearches, restoreSearch } from './queries.ts'
@@ -83,6 +84,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
 
 function Facts({ search }: { search: SavedSearch }) {
   const say = useMessages(searchesMessages)
+  const word = useMessages(caseMessages)
   const language = useLanguage()
   const { category, createdAt, searchType, filters } = search
   const { courts = [], judges = [], sections = [], within = [], yearFrom: from, yearTo: to } = filters
@@ -93,7 +95,7 @@ function Facts({ search }: { search: SavedSearch }) {
   ]
   const facts = [
     say(typeKeys[searchType]),
-    category,
+    category && word(categoryKeys[category]),
     ...within.map(text => `“${text}”`),
     ...courts,
     ...judges,

@@ -1,10 +1,12 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { copyText } from '#web/copy-text.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonVariant } from '#web/ui/button-class.ts'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { type Citable, type CitationChoice, listCitations } from './list-citations.ts'
+import { caseMessages } from './messages.ts'
 
 const shownFor = 2500
 
@@ -16,8 +18,9 @@ export function CopyCitation({
   judgment: Citable
   variant?: ButtonVariant
 }) {
+  const word = useMessages(caseMessages)
   const { isCopied, copy } = useCopied()
-  const choices = listCitations(judgment)
+  const choices = listCitations(judgment, word)
   const [only] = choices
   if (!only) return null
   const isAlone = choices.length === 1
@@ -25,18 +28,18 @@ export function CopyCitation({
   const button = (
     <Button
       variant={variant}
-      aria-label={isCopied ? 'Copied' : `Copy citation of ${judgment.caseTitle}`}
+      aria-label={isCopied ? word('copied') : word('copyCitationOf', { name: judgment.caseTitle })}
       onClick={isAlone ? () => copy(only.text) : undefined}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {isCopied ? 'Copied' : 'Copy citation'}
+      {isCopied ? word('copied') : word('copyCitation')}
     </Button>
   )
   return (
     <>
       {isAlone ? button : <CitationMenu trigger={button} choices={choices} onChoose={copy} />}
       <span role="status" className="sr-only">
-        {isCopied ? 'Citation copied' : ''}
+        {isCopied ? word('citationCopied') : ''}
       </span>
     </>
   )

@@ -3,27 +3,14 @@ import type { Sentences } from '#shared/messages/sentence.ts'
 export const messages = {
   browse: 'Browse judgments',
   browseLead: 'By court, year and bench, without a question.',
-  back: 'AI Case Law',
   findJudge: 'Name of a judge',
   judgeExample: 'Chandrachud, R.F. Nariman',
   noJudgeNamed: 'The library has no judge of this name.',
 
   // The list
-  court: 'Court',
-  year: 'Year',
-  category: 'Category',
-  bench: 'Bench',
-  sortBy: 'Sort by',
   allCourts: 'All courts',
   allYears: 'All years',
-  allCategories: 'All categories',
   anyBench: 'Any bench',
-  benchFrom: '{count} judges or more',
-  constitutionBench: 'Constitution Bench (5 or more)',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  cited: 'Most cited',
-  judgments: { one: '{count} judgment', other: '{count} judgments' },
   list: 'Judgments',
   filters: 'Filters of the list',
   citedBy: { one: 'Cited by {count}', other: 'Cited by {count}' },
@@ -36,7 +23,6 @@ export const messages = {
   end: 'The first {max} can be paged through. Choose a year, a court or a category to see others.',
   loading: 'Loading judgments...',
   couldNotLoad: 'The judgments could not be loaded',
-  checkConnection: 'Check the connection and try again.',
 
   // A court or a judge
   period: '{from} to {to}',
@@ -52,15 +38,4 @@ export const messages = {
   noJudge: 'No such judge',
   noneHint: 'The library has no judgment under this address.',
   browseAll: 'Browse all judgments',
-
-  civil: 'Civil',
-  criminal: 'Criminal',
-  constitutional: 'Constitutional',
-  corporate: 'Corporate',
-  family: 'Family',
-  property: 'Property',
-  tax: 'Tax',
-  labour: 'Labour',
-  environmental: 'Environmental',
-  consumer: 'Consumer',
 } as const satisfies Sentences

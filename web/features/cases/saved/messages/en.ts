@@ -1,0 +1,36 @@
+import type { Sentences } from '#shared/messages/sentence.ts'
+
+export const messages = {
+  lead: 'Your own list, newest first. Nobody but you can read it.',
+  loading: 'Loading your judgments...',
+  notLoaded: 'Your judgments could not be loaded',
+  searchList: 'Search in your list',
+  foundFor: '{found} for “{search}”',
+  noneFound: 'No judgments found',
+  noneFoundHint: 'Nothing in your list has all of these words.',
+  clearSearch: 'Clear the search',
+  nothingYet: 'No saved judgments yet',
+  nothingYetHint: 'Press Save on a judgment, and it waits for you here, with room for a note.',
+  savedOn: 'Saved on {date}',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  exportList: 'Export list',
+  authorities: 'Table of authorities (Word)',
+  spreadsheet: 'Spreadsheet (CSV)',
+  notExported: 'The list was not exported',
+
+  // The note on a judgment
+  yourNote: 'Your note',
+  noteOn: 'on {name}',
+  chooseNote: 'Choose between two notes',
+  noteNotSaved: 'Not saved: {reason}',
+  noConnection: 'no connection',
+  noteSaved: 'Saved',
+  saving: 'Saving…',
+  changedElsewhere: 'This note was also changed in another tab or on another device',
+  writtenThere: 'Written there:',
+  leftBlank: 'Left blank',
+  keepBoth: 'Keep both',
+  keepMine: 'Keep mine',
+  useTheirs: 'Use theirs',
+} as const satisfies Sentences

@@ -1,0 +1,36 @@
+import type { Translation } from '#shared/messages/sentence.ts'
+import type { messages as english } from './en.ts'
+
+export const messages: Translation<typeof english> = {
+  lead: 'आपकी अपनी सूची, नए पहले। इसे आपके सिवा कोई नहीं पढ़ सकता।',
+  loading: 'आपके निर्णय लाए जा रहे हैं...',
+  notLoaded: 'आपके निर्णय लाए नहीं जा सके',
+  searchList: 'अपनी सूची में खोजें',
+  foundFor: '“{search}” के लिए {found}',
+  noneFound: 'कोई निर्णय नहीं मिला',
+  noneFoundHint: 'आपकी सूची में ये सब शब्द कहीं नहीं हैं।',
+  clearSearch: 'खोज हटाएँ',
+  nothingYet: 'अभी कोई निर्णय सहेजा नहीं गया',
+  nothingYetHint: 'किसी निर्णय पर ‘सहेजें’ दबाएँ; वह यहाँ मिलेगा, टिप्पणी की जगह के साथ।',
+  savedOn: '{date} को सहेजा गया',
+  remove: 'हटाएँ',
+  removeNamed: 'हटाएँ: {name}',
+  exportList: 'सूची निर्यात करें',
+  authorities: 'निर्णयों की सारणी (Word)',
+  spreadsheet: 'स्प्रेडशीट (CSV)',
+  notExported: 'सूची निर्यात नहीं हुई',
+
+  yourNote: 'आपकी टिप्पणी',
+  noteOn: '{name} पर',
+  chooseNote: 'दो टिप्पणियों में से चुनें',
+  noteNotSaved: 'सहेजी नहीं गई: {reason}',
+  noConnection: 'इंटरनेट नहीं',
+  noteSaved: 'सहेजी गई',
+  saving: 'सहेजी जा रही है…',
+  changedElsewhere: 'यह टिप्पणी किसी दूसरे टैब या उपकरण पर भी बदली गई',
+  writtenThere: 'वहाँ लिखा है:',
+  leftBlank: 'खाली छोड़ी गई',
+  keepBoth: 'दोनों रखें',
+  keepMine: 'मेरी रखें',
+  useTheirs: 'वहाँ की लें',
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '#shared/messages/sentence.ts'
+import type { messages as english } from './en.ts'
+
+export const messages: Translation<typeof english> = {
+  lead: 'तुमची स्वतःची यादी, नवे आधी. तुमच्याशिवाय कोणी वाचू शकत नाही.',
+  loading: 'तुमचे न्यायनिर्णय आणले जात आहेत...',
+  notLoaded: 'तुमचे न्यायनिर्णय आणता आले नाहीत',
+  searchList: 'तुमच्या यादीत शोधा',
+  foundFor: '“{search}” साठी {found}',
+  noneFound: 'न्यायनिर्णय सापडला नाही',
+  noneFoundHint: 'हे सर्व शब्द तुमच्या यादीत कोठेही नाहीत.',
+  clearSearch: 'शोध काढा',
+  nothingYet: 'अजून न्यायनिर्णय जतन केलेला नाही',
+  nothingYetHint: 'न्यायनिर्णयावर ‘जतन करा’ दाबा; तो येथे मिळेल, टीप लिहिण्याच्या जागेसह.',
+  savedOn: '{date} रोजी जतन केला',
+  remove: 'काढा',
+  removeNamed: 'काढा: {name}',
+  exportList: 'यादी निर्यात करा',
+  authorities: 'न्यायनिर्णयांची सूची (Word)',
+  spreadsheet: 'स्प्रेडशीट (CSV)',
+  notExported: 'यादी निर्यात झाली नाही',
+
+  yourNote: 'तुमची टीप',
+  noteOn: '{name} वर',
+  chooseNote: 'दोन टिपांमधून निवडा',
+  noteNotSaved: 'जतन झाली नाही: {reason}',
+  noConnection: 'इंटरनेट नाही',
+  noteSaved: 'जतन झाली',
+  saving: 'जतन होत आहे…',
+  changedElsewhere: 'ही टीप दुसऱ्या टॅबमध्ये किंवा उपकरणावरही बदलली',
+  writtenThere: 'तेथे लिहिले आहे:',
+  leftBlank: 'रिकामी ठेवली',
+  keepBoth: 'दोन्ही ठेवा',
+  keepMine: 'माझी ठेवा',
+  useTheirs: 'तेथील घ्या',
+}
