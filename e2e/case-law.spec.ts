@@ -264,7 +264,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const narrowed = await readCount(total)
       await page.reload()
       await expect.poll(() => readCount(total)).toBe(narrowed)
-      await page.getByRole('button', { name: 'CrPC: remove this provision' }).click()
+      await page.getByRole('button', { name: 'CrPC: remove this filter' }).click()
       await expect(page).toHaveURL(/type=keyword&from=\d{4}$/)
       await page.goBack()
       await expect.poll(() => readCount(total)).toBe(narrowed)

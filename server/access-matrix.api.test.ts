@@ -93,6 +93,8 @@ const matrix: Row[] = [
   { route: 'GET /api/case-law/judges/:judge', access: 'user' },
   { route: 'GET /api/case-law/:id', access: 'user' },
   { route: 'GET /api/case-law/:id/cited-by', access: 'user' },
+  { route: 'GET /api/case-law/:id/history', access: 'user' },
+  { route: 'GET /api/case-law/:id/network', access: 'user' },
   { route: 'GET /api/case-law/:id/pdf', access: 'user' },
   { route: 'POST /api/case-law/uploads', access: 'user' },
   { route: 'GET /api/case-law/recent', access: 'user' },

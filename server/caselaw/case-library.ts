@@ -1,6 +1,7 @@
 import type { CaseCategory } from '#shared/cases/search-choices.ts'
 import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
 import type { CaseBench, CaseList, CaseListQuery, JudgeProfile } from '#shared/contract/case-lists.ts'
+import type { CaseHistory, CaseNetwork } from '#shared/contract/case-pictures.ts'
 import type {
   CaseCorpus,
   CaseQuestion,
@@ -30,6 +31,10 @@ export type CaseLibrary = {
   read: (id: string) => Promise<CaseView | null>
   /** The judgments that cite it, latest first; with a treatment, only those that say so. */
   citedBy: (id: string, part: { page: number; treatment?: ShownTreatment }) => Promise<CitedByAnswer | null>
+  /** What later judgments and Acts did with it, year by year. */
+  history: (id: string) => Promise<CaseHistory | null>
+  /** Those of the library that it cites and that cite it, the most cited of each. */
+  network: (id: string) => Promise<CaseNetwork | null>
   /** In the order asked for; unknown ids are left out. */
   references: (ids: string[]) => Promise<CaseReference[]>
   describe: () => Promise<CaseCorpus>

@@ -3,6 +3,8 @@ import { type LandmarkFiles, listLandmarkIds } from '#server/content/cases/landm
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { untilDone } from '#server/lib/until-done.ts'
+import { describeHistory } from './answering/describe-history.ts'
+import { describeNetwork } from './answering/describe-network.ts'
 import { describeCourt, describeJudge, findJudgesNamed, listCases } from './answering/list-cases.ts'
 import { presentCitedBy } from './answering/list-treatments.ts'
 import { type Presentable, presentRecord, presentReference, presentView } from './answering/present-case.ts'
@@ -100,9 +102,11 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
     citedBy: (id, { page, treatment }) =>
       index.withSnapshot(async snapshot => {
         const part = { from: (page - 1) * citingPerPage, size: citingPerPage }
-        const found = await snapshot.citedBy(id, { ...part, ...(treatment ? { kind: treatment } : {}) })
+        const found = await snapshot.citedBy(id, { ...part, ...(treatment ? { kinds: [treatment] } : {}) })
         return found && presentCitedBy(found)
       }),
+    history: id => index.withSnapshot(snapshot => describeHistory(snapshot, id)),
+    network: id => index.withSnapshot(snapshot => describeNetwork(snapshot, id)),
     references: ids =>
       index.withSnapshot(async snapshot => (await snapshot.entries(ids)).map(presentReference)),
     describe: () =>

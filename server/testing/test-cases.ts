@@ -27,6 +27,8 @@ export function openTestCases(): CaseLibrary {
     findJudges: async name => (await library()).findJudges(name),
     read: async id => (await library()).read(id),
     citedBy: async (id, part) => (await library()).citedBy(id, part),
+    history: async id => (await library()).history(id),
+    network: async id => (await library()).network(id),
     references: async ids => (await library()).references(ids),
     describe: async () => (await library()).describe(),
     async close() {

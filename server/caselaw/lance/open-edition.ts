@@ -68,7 +68,7 @@ export async function openEdition(
     loadWordPairs: loadPairs,
   }
   const loadTreated = (places: readonly number[]) => loadTreatments(places, table, catalogue)
-  const { citedBy, treatments } = createTreatments({ catalogue, graph, resolve, entryAt, loadTreated })
+  const { citedBy, cites, treatments } = createTreatments({ catalogue, graph, resolve, entryAt, loadTreated })
   const list = createLists(catalogue)
   const idOf = (place: number | null) => (place === null ? null : catalogue.idAt(place))
   const snapshot: Snapshot = {
@@ -88,6 +88,7 @@ export async function openEdition(
     entries: async ids => listPlaces(ids, { placeOf }).map(entryAt),
     resolve: async references => references.map(reference => idOf(resolve(reference))),
     citedBy,
+    cites,
     treatments,
     list: async options => list(options).map(entryAt),
     walk: createWalk(catalogue),

@@ -1,6 +1,7 @@
 import type { Treated } from '#shared/cases/judgment.ts'
-import type { CitedBy, Citing, PartOfCiting, Told, Treatment } from '../library/case-index.ts'
+import type { CitedBy, Cites, Citing, Part, PartOfCiting, Told, Treatment } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
+import { compareBy } from '../library/hit-order.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CitationGraph, Resolve } from './graph.ts'
 import { latestFirst } from './lists.ts'
@@ -31,14 +32,31 @@ export function createTreatments({ catalogue, graph, resolve, entryAt, loadTreat
       .sort((one, other) => latestFirst(one.entry, other.entry))
   }
 
-  async function citedBy(id: string, { from, size, kind }: PartOfCiting): Promise<CitedBy | null> {
+  async function citedBy(
+    id: string,
+    { from, size, kinds: wanted, order }: PartOfCiting,
+  ): Promise<CitedBy | null> {
     const place = placeOf(id)
     if (place === undefined) return null
     const places = [...graph.citedBy(place)]
     const all = listCiting(place, places, await loadTreated(places.filter(saysTreatments)))
-    const chosen = kind ? all.filter(({ told }) => told.some(one => one.kind === kind)) : all
+    const chosen = wanted ? all.filter(({ told }) => told.some(({ kind }) => wanted.includes(kind))) : all
+    if (order === 'cited') chosen.sort(mostCitedFirst)
     const kinds = listTreatments(all).map(({ told, count }) => ({ kind: told.kind, count }))
     return { total: chosen.length, citing: chosen.slice(from, from + size), kinds }
+  }
+
+  async function cites(id: string, { from, size }: Part): Promise<Cites | null> {
+    const place = placeOf(id)
+    if (place === undefined) return null
+    const places = [...graph.cites(place)]
+    const told = saysTreatments(place) ? ((await loadTreated([place])).get(place) ?? []) : []
+    const byPlace = Map.groupBy(told, ({ title, citation }) => resolve({ title, citation }))
+    const cited = places.map(one => ({
+      entry: entryAt(one),
+      told: (byPlace.get(one) ?? []).map(({ title: _title, citation: _citation, ...rest }) => rest),
+    }))
+    return { total: cited.length, cited: cited.sort(mostCitedFirst).slice(from, from + size) }
   }
 
   async function treatments(ids: readonly string[]): Promise<Treatment[][]> {
@@ -50,7 +68,11 @@ export function createTreatments({ catalogue, graph, resolve, entryAt, loadTreat
     return asked.map(({ place, saying }) => listTreatments(listCiting(place, saying, treated)))
   }
 
-  return { citedBy, treatments }
+  return { citedBy, cites, treatments }
+}
+
+function mostCitedFirst(one: Citing, other: Citing): number {
+  return compareBy.cited(one.entry, other.entry)
 }
 
 /** Of each kind the latest judgment that says so, and how many do. */

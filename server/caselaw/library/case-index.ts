@@ -39,8 +39,10 @@ export type Snapshot = {
   entries: (ids: readonly string[]) => Promise<Entry[]>
   /** Which judgments printed references mean; null where that is not certain. */
   resolve: (references: readonly Reference[]) => Promise<(string | null)[]>
-  /** The judgments that cite this one, latest first; null if there is no such judgment. */
+  /** The judgments that cite this one; null if there is no such judgment. */
   citedBy: (id: string, part: PartOfCiting) => Promise<CitedBy | null>
+  /** The judgments of the library that this one cites, most cited first; null if there is no such judgment. */
+  cites: (id: string, part: Part) => Promise<Cites | null>
   /** For each of these judgments, what those that cite it say was done to it. */
   treatments: (ids: readonly string[]) => Promise<Treatment[][]>
   /** Landmark judgments first, then important ones, then the others; among these the latest first. */
@@ -70,14 +72,16 @@ export type Reference = Pick<Precedent, 'title' | 'citation'>
 /** What a judgment says was done to another. */
 export type Told = Omit<Treated, keyof Reference>
 export type Citing = { entry: Entry; told: Told[] }
-/** With a kind, only those that say so. */
-export type PartOfCiting = Part & { kind?: Told['kind'] }
+/** With kinds, only those that say one of these. Latest first, or those first that are themselves cited most. */
+export type PartOfCiting = Part & { kinds?: readonly Told['kind'][]; order?: 'latest' | 'cited' }
 export type CitedBy = {
   total: number
   citing: Citing[]
   /** Of all that cite it, how many say that each of these was done to it. */
   kinds: { kind: Told['kind']; count: number }[]
 }
+/** What a judgment cites, with what it says was done to each. */
+export type Cites = { total: number; cited: Citing[] }
 /** Of one kind: how many judgments say it, and the latest of them. */
 export type Treatment = { entry: Pick<Entry, 'id' | 'title' | 'year'>; told: Told; count: number }
 

@@ -5,7 +5,7 @@ import type { Snapshot } from '../library/case-index.ts'
 import type { SectionNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import { createAsk } from './ask-together.ts'
-import { listCiting, listTreatments } from './citing.ts'
+import { listCited, listCiting, listTreatments } from './citing.ts'
 import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
 import type { Related } from './facets.ts'
@@ -61,6 +61,7 @@ export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<O
       entries: ids => loadEntries(reader, ids),
       resolve: references => resolveReferences(reader, references),
       citedBy: (id, part) => listCiting(reader, id, part),
+      cites: (id, part) => listCited(reader, id, part),
       treatments: ids => listTreatments(reader, ids),
       list: part => listPart(reader, part),
       walk: part => walkPart(reader, part),

@@ -4,6 +4,7 @@ import type { Outbox } from '#server/features/mail/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { goneSignal } from '#server/lib/gone-signal.ts'
 import { route } from '#server/route.ts'
+import { readHistoryCall, readNetworkCall } from '#shared/contract/case-pictures.ts'
 import {
   browseCasesCall,
   drawCaseCall,
@@ -70,6 +71,8 @@ export function caseRoutes(needs: CaseNeeds): FastifyPluginAsync {
       const bytes = await drawings(user.id, () => needs.drawJudgment(page))
       return { name: nameJudgmentFile(judgment), type: 'application/pdf', bytes }
     })
+    route(app, readHistoryCall, async ({ params }) => refuseNull(await cases.history(checkCaseId(params.id))))
+    route(app, readNetworkCall, async ({ params }) => refuseNull(await cases.network(checkCaseId(params.id))))
     route(app, listCitedByCall, async ({ params, query }) =>
       refuseNull(await cases.citedBy(checkCaseId(params.id), query)),
     )

@@ -3,6 +3,7 @@ import { Bookmark, LockKeyhole, Send } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -45,6 +46,7 @@ export function CaseLawPage() {
   }
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-6 px-4 py-6 max-sm:gap-4 sm:px-6 sm:py-10">
+      <PageTitle title={word('caseLaw')} />
       <PageHead isShort={asked !== null} />
       <div className="flex flex-col gap-3">
         <SearchBox

@@ -1,3 +1,4 @@
+import { describeCiting } from './citing-contract.ts'
 import type { OpenIndex } from './contract-corpus.ts'
 import { describeCounting } from './counting-contract.ts'
 import { describeFinding } from './finding-contract.ts'
@@ -15,5 +16,6 @@ export function describeCaseIndex(name: string, open: OpenIndex) {
   describeSignals(name, open)
   describeLookUp(name, open)
   describeLists(name, open)
+  describeCiting(name, open)
   describePublishing(name, open)
 }

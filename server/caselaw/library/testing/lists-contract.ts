@@ -58,7 +58,7 @@ export function describeLists(name: string, open: OpenIndex) {
         { ...citing, id: 'epsilon', year: 2021, treated: [said('followed', 'p2'), said('distinguished')] },
         { ...citing, id: 'zeta', year: 2022 },
       ])
-      const alpha = await ask(index, one => one.citedBy('alpha', { from: 0, size: 5, kind: 'followed' }))
+      const alpha = await ask(index, one => one.citedBy('alpha', { from: 0, size: 5, kinds: ['followed'] }))
       expect([alpha?.total, namesOf(alpha)]).toEqual([2, ['epsilon', 'delta']])
       expect(alpha?.citing[1]?.told).toEqual([
         { by: null, isTold: false, kind: 'followed', paragraphId: 'p1', sentence: 'Ram Lal is followed.' },

@@ -7,6 +7,7 @@ import { useAnswers } from '#web/answers.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useMessages } from '#web/messages.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -34,6 +35,7 @@ export function SavedCasesPage() {
   })
   return (
     <div className="saved-cases mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
+      <PageTitle title={word('savedJudgments')} />
       <header>
         <BackLink to={{ to: '/case-law' }}>{word('caseLaw')}</BackLink>
         <div className="flex flex-wrap items-end justify-between gap-4">

@@ -5,7 +5,7 @@ export const messages = {
   loading: 'Loading your judgments...',
   notLoaded: 'Your judgments could not be loaded',
   searchList: 'Search in your list',
-  foundFor: '{found} for “{search}”',
+  foundFor: '{found} for "{search}"',
   noneFound: 'No judgments found',
   noneFoundHint: 'Nothing in your list has all of these words.',
   clearSearch: 'Clear the search',
