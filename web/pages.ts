@@ -2,6 +2,7 @@ import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { judgmentMessages } from '#web/features/cases/judgment/messages.ts'
 import { listsMessages } from '#web/features/cases/lists/messages.ts'
+import { networkMessages } from '#web/features/cases/network/messages.ts'
 import { savedMessages } from '#web/features/cases/saved/messages.ts'
 import { searchMessages } from '#web/features/cases/search/messages.ts'
 import { searchesMessages } from '#web/features/cases/searches/messages.ts'
@@ -94,6 +95,10 @@ export const pages = {
   JudgmentPage: withSentences(
     () => import('#web/features/cases/judgment/JudgmentPage.tsx').then(page => page.JudgmentPage),
     [caseMessages, judgmentMessages, answers],
+  ),
+  NetworkPage: withSentences(
+    () => import('#web/features/cases/network/NetworkPage.tsx').then(page => page.NetworkPage),
+    [caseMessages, networkMessages, answers],
   ),
   FaqPage: () => import('#web/features/support/faq/FaqPage.tsx').then(page => page.FaqPage),
   VideosPage: () => import('#web/features/support/videos/VideosPage.tsx').then(page => page.VideosPage),

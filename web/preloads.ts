@@ -4,7 +4,7 @@ import { readSupportCallOf, type SupportTopic } from '#shared/contract/support.t
 import { queryClient } from '#web/api.ts'
 import { query } from '#web/calls.ts'
 import type { CaseLawSearch } from '#web/features/cases/case-law-search.ts'
-import { caseQuery, savedCasesQuery } from '#web/features/cases/case-queries.ts'
+import { caseQuery, historyQuery, networkQuery, savedCasesQuery } from '#web/features/cases/case-queries.ts'
 import { browseQuery, corpusQuery } from '#web/features/cases/queries.ts'
 import { deriveCaseLawView } from '#web/features/cases/search-params.ts'
 import { savedSearchesQuery } from '#web/features/cases/searches/queries.ts'
@@ -57,7 +57,12 @@ export function preloadCaseLaw(search: CaseLawSearch) {
 
 export function preloadCase(id: string) {
   void queryClient.prefetchQuery(caseQuery(id))
+  void queryClient.prefetchQuery(historyQuery(id))
   void queryClient.prefetchQuery(savedCasesQuery)
+}
+
+export function preloadNetwork(id: string) {
+  void queryClient.prefetchQuery(networkQuery(id))
 }
 
 export function preloadSavedCases() {

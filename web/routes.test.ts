@@ -87,6 +87,7 @@ const addresses: [Address, string][] = [
     '/case-law/judges/d-y-chandrachud?court=bombay-high-court',
   ],
   [{ to: '/case-law/$id', params: { id: 'arnesh-kumar' } }, '/case-law/arnesh-kumar'],
+  [{ to: '/case-law/$id/network', params: { id: 'arnesh-kumar' } }, '/case-law/arnesh-kumar/network'],
   [{ to: '/case-law/$id', params: { id: 'arnesh-kumar' }, hash: 'p12' }, '/case-law/arnesh-kumar#p12'],
   [{ to: '/faq', search: { category: 'Criminal Law' } }, '/faq?category=Criminal+Law'],
   [{ to: '/video-tutorials', search: { level: 'Beginner' } }, '/video-tutorials?level=Beginner'],

@@ -246,6 +246,12 @@ const judgment = createRoute({
   loader: ({ params }) => ask(({ preloadCase }) => preloadCase(params.id)),
   component: later('JudgmentPage'),
 })
+const network = createRoute({
+  ...speakingPage('Citation network', 'member'),
+  path: '/case-law/$id/network',
+  loader: ({ params }) => ask(({ preloadNetwork }) => preloadNetwork(params.id)),
+  component: later('NetworkPage'),
+})
 
 const faq = createRoute({
   ...page('FAQ', 'member'),
@@ -329,7 +335,7 @@ const routeTree = root.addChildren([
     caseLaw,
   ],
   ...[procedures, procedure, procedurePrint, savedCases, savedSearches, runSearch, judgment],
-  ...[browseCases, court, judge],
+  ...[browseCases, court, judge, network],
   ...[faq, videos, forum, chat, webinars, newsletter, profile, admin, lawChanges],
 ])
 

@@ -216,6 +216,29 @@ describe('the library', () => {
     expect(await library.read('nobody')).toBeNull()
   })
 
+  it('knows what was done with a judgment later, by year, with the judgments of the library that did it', async () => {
+    const history = await library.history('kesavananda-bharati-v-state-of-kerala')
+    expect(history?.decided.year).toBe(1973)
+    expect(history?.points.map(({ kind, year, caseId }) => [kind, year, caseId])).toEqual([
+      ['followed', 1980, 'minerva-mills-v-union-of-india'],
+      ['followed', 2007, 'i-r-coelho-v-state-of-tamil-nadu'],
+      ['followed', 2015, 'supreme-court-advocates-on-record-association-v-union-of-india-njac'],
+    ])
+    expect(await library.history('nobody')).toBeNull()
+  })
+
+  it('knows the judgments around one, the most cited first', async () => {
+    const network = await library.network('maneka-gandhi-v-union-of-india')
+    expect(network?.centre.caseTitle).toContain('Maneka Gandhi')
+    const counts = network?.citedBy.cases.map(({ citedByCount }) => citedByCount) ?? []
+    expect(counts.length).toBe(Math.min(12, network?.citedBy.total ?? 0))
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    const [citing] = network?.citedBy.cases ?? []
+    const back = await library.network(citing?.id ?? '')
+    expect(back?.cites.cases.map(({ id }) => id)).toContain('maneka-gandhi-v-union-of-india')
+    expect(await library.network('nobody')).toBeNull()
+  })
+
   it('does not read its files again when it is opened again', async () => {
     const spoilt = { ...needs.landmarks, files: [] }
     const again = await openCaseLibrary({ ...needs, landmarks: spoilt })

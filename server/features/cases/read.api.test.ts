@@ -34,14 +34,22 @@ describe('the library', () => {
   it('gives one judgment and who cites it', async () => {
     expect((await get(`/${id}`)).body).toMatchObject({ id, caseTitle: expect.stringContaining('Arnesh') })
     expect((await get(`/${id}/cited-by`)).body).toMatchObject({ total: expect.any(Number) })
+    expect((await get(`/${id}/history`)).body.points[0]).toMatchObject({ kind: 'followed' })
+    expect((await get(`/${id}/network`)).body.centre.id).toBe(id)
   })
 
-  it.each(['/no-such-case', '/no-such-case/cited-by', '/%00', '/..%2f..%2fetc', "/a'--", '/A%20B/cited-by'])(
-    'has nothing at %s',
-    async path => {
-      expect(await get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    },
-  )
+  it.each([
+    '/no-such-case',
+    '/no-such-case/cited-by',
+    '/no-such-case/history',
+    '/no-such-case/network',
+    '/%00',
+    '/..%2f..%2fetc',
+    "/a'--",
+    '/A%20B/cited-by',
+  ])('has nothing at %s', async path => {
+    expect(await get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
 
   it.each(['?category=Maritime', '?page=0', '?page=x', '?page=10001', `/${id}/cited-by?page=-1`])(
     'refuses %s',

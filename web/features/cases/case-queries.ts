@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
+import { readHistoryCall, readNetworkCall } from '#shared/contract/case-pictures.ts'
 import { listCitedByCall, readCaseCall } from '#shared/contract/cases.ts'
 import {
   listSavedCasesCall,
@@ -13,6 +14,14 @@ import { query, send } from '#web/calls.ts'
 
 export function caseQuery(id: string) {
   return query(readCaseCall, { params: { id } })
+}
+
+export function historyQuery(id: string) {
+  return query(readHistoryCall, { params: { id } })
+}
+
+export function networkQuery(id: string) {
+  return query(readNetworkCall, { params: { id } })
 }
 
 /** With a treatment, only the judgments that say that this was done to it. */

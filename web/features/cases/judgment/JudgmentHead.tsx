@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CaseView } from '#shared/contract/cases.ts'
-import { nameWithOther, sectionKey } from '#shared/law/section.ts'
+import { sectionKey } from '#shared/law/section.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { formatAsOf } from '#web/dates.ts'
 import { useLanguage } from '#web/language.ts'
@@ -13,6 +13,7 @@ import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CiteInDraft } from '../shared/CiteInDraft.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { caseMessages } from '../shared/messages.ts'
+import { nameBoth } from '../shared/name-section.ts'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { DownloadPdf } from './DownloadPdf.tsx'
 import { LaterHistory } from './LaterHistory.tsx'
@@ -30,6 +31,13 @@ export function JudgmentHead({ judgment }: { judgment: CaseView }) {
         className="flex flex-wrap justify-between gap-x-6 text-sm text-muted"
       >
         <BackLink to={{ to: '/case-law' }}>{word('caseLaw')}</BackLink>
+        <Link
+          to="/case-law/$id/network"
+          params={{ id: judgment.id }}
+          className="ml-auto inline-flex min-h-11 items-center no-underline hover:underline"
+        >
+          {say('network')}
+        </Link>
         <Link to="/case-law/saved" className="inline-flex min-h-11 items-center no-underline hover:underline">
           {word('savedJudgments')}
         </Link>
@@ -114,7 +122,7 @@ function Facts({ judgment }: { judgment: CaseView }) {
                 key={sectionKey(section)}
                 className="rounded-sm border border-rule bg-sheet px-2 py-0.5 text-sm text-ink"
               >
-                {nameWithOther(section)}
+                {nameBoth(section, word)}
               </li>
             ))}
           </ul>

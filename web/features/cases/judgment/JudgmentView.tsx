@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { listNoteParts } from '#shared/cases/note-parts.ts'
@@ -6,11 +7,13 @@ import { LawChanged } from '#web/features/law/parts/LawChanged.tsx'
 import { useMessages } from '#web/messages.ts'
 import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { historyQuery } from '../case-queries.ts'
 import { listCitations } from '../shared/list-citations.ts'
 import { caseMessages } from '../shared/messages.ts'
 import { CitedBy } from './CitedBy.tsx'
 import { Contents, ParagraphJump } from './Contents.tsx'
 import { FindBar } from './FindBar.tsx'
+import { LaterTreatments } from './history/LaterTreatments.tsx'
 import { JudgmentFoot, NoFullText } from './JudgmentFoot.tsx'
 import { JudgmentHead } from './JudgmentHead.tsx'
 import { JudgmentText } from './JudgmentText.tsx'
@@ -29,6 +32,7 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
   const { id, paragraphs, hasFullText } = judgment
   const say = useMessages(judgmentMessages)
   const word = useMessages(caseMessages)
+  const { data: history } = useQuery(historyQuery(id))
   const parts = useMemo(() => listNoteParts(judgment), [judgment])
   const pieces = useMemo(
     () => listPieces(judgment, parts, event => describeLater(event, say)),
@@ -49,7 +53,10 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
 
   const contents = (
     <div className="flex flex-col gap-5">
-      <Contents entries={listContents(judgment, parts, { say, word })} onGo={goToPart} />
+      <Contents
+        entries={listContents(judgment, parts, { say, word }, (history?.points.length ?? 0) > 0)}
+        onGo={goToPart}
+      />
       {paragraphs.length > longText ? (
         <ParagraphJump
           last={paragraphs.at(-1)?.label ?? ''}
@@ -81,6 +88,7 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
               {parts.length > 0 ? <p className="mt-4 text-sm text-muted">{say('ourNote')}</p> : null}
               <NoteParts parts={parts} />
               <Precedents cites={judgment.cites} />
+              {history ? <LaterTreatments history={history} /> : null}
               <CitedBy id={id} count={judgment.citedByCount} />
               {hasFullText ? (
                 <JudgmentText id={id} paragraphs={paragraphs} />

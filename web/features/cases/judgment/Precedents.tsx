@@ -1,19 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { CitedCase } from '#shared/contract/cases.ts'
 import { useMessages } from '#web/messages.ts'
-import { Badge, type Tone } from '#web/ui/Badge.tsx'
-import { caseMessages, treatmentKeys } from '../shared/messages.ts'
+import { caseMessages } from '../shared/messages.ts'
+import { TreatmentBadge } from '../shared/Treatment.tsx'
 import { judgmentMessages } from './messages.ts'
 import { JudgmentPart } from './NoteParts.tsx'
-
-const tones: Partial<Record<NonNullable<CitedCase['treatment']>, Tone>> = {
-  overruled: 'seal',
-  'overruled in part': 'seal',
-  doubted: 'brass',
-  distinguished: 'brass',
-  followed: 'bench',
-  'relied on': 'bench',
-}
 
 /** The judgments it relies on; those that the library does not have are named too. */
 export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
@@ -32,7 +23,7 @@ export function Precedents({ cites }: { cites: readonly CitedCase[] }) {
             <CitedTitle cited={cited} />
             {cited.citation ? <span className="text-sm text-muted">{cited.citation}</span> : null}
             {cited.treatment && cited.treatment !== 'referred' ? (
-              <Badge tone={tones[cited.treatment]}>{word(treatmentKeys[cited.treatment])}</Badge>
+              <TreatmentBadge kind={cited.treatment} />
             ) : null}
           </li>
         ))}

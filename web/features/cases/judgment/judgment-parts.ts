@@ -20,12 +20,14 @@ export function listContents(
   judgment: CaseView,
   parts: readonly NotePart[],
   { say, word }: { say: SayJudgment; word: SayCase },
+  hasHistory = false,
 ): ContentsEntry[] {
   const { cites, citedByCount, lawyers, hasFullText } = judgment
   const hasLawyers = lawyers.petitioner.length > 0 || lawyers.respondent.length > 0
   return [
     ...parts.map(({ id, title }) => ({ id, title: namePart(id, word) ?? title })),
     ...when(cites.length > 0, { id: 'precedents', title: word('precedents') }),
+    ...when(hasHistory, { id: 'history', title: say('history') }),
     ...when(citedByCount > 0, { id: 'cited-by', title: say('citedBy') }),
     ...when(hasFullText, { id: 'text', title: say('text') }),
     ...when(hasLawyers, { id: 'lawyers', title: say('lawyers') }),

@@ -1,5 +1,5 @@
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
-import { type LawSection, type LinkedSection, nameSection, nameSections } from '#shared/law/section.ts'
+import { type LawSection, nameSection, nameSections } from '#shared/law/section.ts'
 import type { Words } from './messages.ts'
 
 /** One understood item: its name, and what was searched in addition. */
@@ -62,11 +62,11 @@ function describeNumber(
     : { text: number, note: word('judgments', { count: caseIds.length }) }
 }
 
-function describeSection(section: UnderstoodQuery['sections'][number], { say }: Words): UnderstoodThing {
+function describeSection(section: UnderstoodQuery['sections'][number], { word }: Words): UnderstoodThing {
   const also = nameSections(section.also)
   const key = replacedActs.test(section.act) ? 'nowSection' : 'formerlySection'
-  const other = also && say(key, { section: also })
-  const note = [other, section.isInForce === false ? say('notInForce') : ''].filter(Boolean).join(', ')
+  const other = also && word(key, { section: also })
+  const note = [other, section.isInForce === false ? word('notInForce') : ''].filter(Boolean).join(', ')
   const { act, section: number } = section
   const hasPage = listedActs.test(act) && number !== ''
   return {
@@ -92,15 +92,6 @@ function describeCondition({ text, note }: UnderstoodQuery['conditions'][number]
 export function nameYears({ from, to }: NonNullable<UnderstoodQuery['years']>, { say }: Words): string {
   if (from !== null && to !== null) return from === to ? String(from) : say('yearsBetween', { from, to })
   return from !== null ? say('fromYear', { year: from }) : say('upTo', { year: to ?? '' })
-}
-
-/** 'now BNSS 482', 'formerly CrPC 438'; empty when it has no other number. */
-export function describeOther(
-  { now, formerly }: Pick<LinkedSection, 'now' | 'formerly'>,
-  say: Words['say'],
-): string {
-  if (now.length > 0) return say('nowSection', { section: nameSections(now) })
-  return formerly.length > 0 ? say('formerlySection', { section: nameSections(formerly) }) : ''
 }
 
 function asThing(text: string): UnderstoodThing {

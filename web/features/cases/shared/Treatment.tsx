@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import type { CaseTreatment } from '#shared/contract/cases.ts'
 import { useMessages } from '#web/messages.ts'
-import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import { caseMessages, type SayCase, treatmentKeys } from './messages.ts'
+import { treatmentTones } from './treatment-tones.ts'
 
-const tones: Record<CaseTreatment['kind'], Tone> = { distinguished: 'brass', followed: 'bench' }
-
-export function TreatmentBadge({ kind }: Pick<CaseTreatment, 'kind'>) {
+export function TreatmentBadge({ kind }: { kind: keyof typeof treatmentKeys }) {
   const word = useMessages(caseMessages)
-  return <Badge tone={tones[kind]}>{word(treatmentKeys[kind])}</Badge>
+  return <Badge tone={treatmentTones[kind]}>{word(treatmentKeys[kind])}</Badge>
 }
 
+type TreatmentSentenceProps = { told: Omit<CaseTreatment, 'kind'>; citingId: string }
+
 /** The sentence that says what was done to a case, leading to its place in the judgment that says it. */
-export function TreatmentSentence({ told, citingId }: { told: CaseTreatment; citingId: string }) {
+export function TreatmentSentence({ told, citingId }: TreatmentSentenceProps) {
   const word = useMessages(caseMessages)
   return (
     <>
@@ -32,7 +33,7 @@ export function TreatmentSentence({ told, citingId }: { told: CaseTreatment; cit
 }
 
 /** 'by C v D': the judgment that says so may tell of another's act. */
-export function nameActor({ isTold, by }: CaseTreatment, word: SayCase): string | null {
+export function nameActor({ isTold, by }: Omit<CaseTreatment, 'kind'>, word: SayCase): string | null {
   if (!isTold) return null
   return by === null ? word('byAnotherCourt') : word('byCase', { by })
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { answers } from '#web/answers.ts'
 import { judgmentMessages } from '../judgment/messages.ts'
+import { networkMessages } from '../network/messages.ts'
 import { savedMessages } from '../saved/messages.ts'
 import { searchMessages } from '../search/messages.ts'
 import { searchesMessages } from '../searches/messages.ts'
@@ -16,9 +17,15 @@ import { caseMessages } from '../shared/messages.ts'
 
 /** What the parts say is fetched in a browser; here it is there before they are shown. */
 await Promise.all(
-  [caseMessages, searchMessages, judgmentMessages, savedMessages, searchesMessages, answers].map(part =>
-    part.load('en'),
-  ),
+  [
+    caseMessages,
+    networkMessages,
+    searchMessages,
+    judgmentMessages,
+    savedMessages,
+    searchesMessages,
+    answers,
+  ].map(part => part.load('en')),
 )
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

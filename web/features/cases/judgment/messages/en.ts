@@ -62,11 +62,22 @@ export const messages = {
   addressCopied: 'Address of {name} copied',
 
   // Where it is from
-  noText: 'Our note; the judgment’s own text is not in this library.',
+  noText: "Our note; the judgment's own text is not in this library.",
   searchOfficial: 'Search for it on the official site',
   pdfOfJudgment: 'The judgment as PDF',
   onOfficial: 'On the official site',
   asPdf: 'As PDF',
   source: 'Source: {source}',
   reportError: 'Report an error',
+
+  // What later ones did with it, as a picture
+  history: 'What later ones did with it',
+  decidedIn: 'Decided {year}',
+  noYear: 'Year not known',
+  showAllOf: 'Show all {count}',
+  leftOut: {
+    one: '{count} earlier one stands in the list of those that cite it.',
+    other: '{count} earlier ones stand in the list of those that cite it.',
+  },
+  network: 'Citation network',
 } as const satisfies Sentences

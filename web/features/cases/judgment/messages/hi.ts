@@ -65,4 +65,14 @@ export const messages: Translation<typeof english> = {
   asPdf: 'PDF में',
   source: 'स्रोत: {source}',
   reportError: 'त्रुटि बताएँ',
+
+  history: 'बाद में इसका क्या हुआ',
+  decidedIn: 'निर्णय {year}',
+  noYear: 'वर्ष ज्ञात नहीं',
+  showAllOf: 'सभी {count} दिखाएँ',
+  leftOut: {
+    one: '{count} पहले का, इसे उद्धृत करने वालों की सूची में है।',
+    other: '{count} पहले के, इसे उद्धृत करने वालों की सूची में हैं।',
+  },
+  network: 'उद्धरण जाल',
 }

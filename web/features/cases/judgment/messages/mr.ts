@@ -65,4 +65,14 @@ export const messages: Translation<typeof english> = {
   asPdf: 'PDF मध्ये',
   source: 'स्रोत: {source}',
   reportError: 'चूक कळवा',
+
+  history: 'नंतर याचे काय झाले',
+  decidedIn: 'निर्णय {year}',
+  noYear: 'वर्ष माहीत नाही',
+  showAllOf: 'सर्व {count} दाखवा',
+  leftOut: {
+    one: '{count} आधीचा, याला उद्धृत करणाऱ्यांच्या यादीत आहे.',
+    other: '{count} आधीचे, याला उद्धृत करणाऱ्यांच्या यादीत आहेत.',
+  },
+  network: 'संदर्भजाळे',
 }

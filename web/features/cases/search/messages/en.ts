@@ -161,9 +161,6 @@ export const messages = {
   groupWithout: 'Without',
   corrected: 'Searched for “{searched}” instead of “{typed}”.',
   notInLibrary: 'not in this library',
-  nowSection: 'now {section}',
-  formerlySection: 'formerly {section}',
-  notInForce: 'not in force',
   also: 'also {others}',
 
   // Extracts

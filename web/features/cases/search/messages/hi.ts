@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages: Translation<typeof english> = {
   lead: 'प्रश्न पूछें, शब्द लिखें या मामले का सार चिपकाएँ, और उत्तर देने वाला अंश पढ़ें।',
   savedShort: 'सहेजे हुए',
-  clearResults: 'परिणाम हटाएँ',
+  clearResults: 'साफ़ करें',
   found: '{judgments} मिले',
   sentTo: 'प्रश्न {model} को भेजे जाते हैं',
   nothingLeaves: 'आप जो लिखते हैं, वह इस सर्वर से बाहर नहीं जाता',
@@ -153,9 +153,6 @@ export const messages: Translation<typeof english> = {
   groupWithout: 'इनके बिना',
   corrected: '“{typed}” के बजाय “{searched}” खोजा गया।',
   notInLibrary: 'इस पुस्तकालय में नहीं',
-  nowSection: 'अब {section}',
-  formerlySection: 'पहले {section}',
-  notInForce: 'लागू नहीं',
   also: '{others} भी',
 
   extracts: 'परिणामों के अंश',

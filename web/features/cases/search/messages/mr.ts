@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages: Translation<typeof english> = {
   lead: 'प्रश्न विचारा, शब्द लिहा किंवा प्रकरणाचा गोषवारा चिकटवा, आणि उत्तर देणारा उतारा वाचा.',
   savedShort: 'जतन केलेले',
-  clearResults: 'निकाल काढा',
+  clearResults: 'साफ करा',
   found: '{judgments} सापडले',
   sentTo: 'प्रश्न {model} कडे पाठवले जातात',
   nothingLeaves: 'तुम्ही लिहिलेले काहीही या सर्व्हरबाहेर जात नाही',
@@ -152,9 +152,6 @@ export const messages: Translation<typeof english> = {
   groupWithout: 'यांशिवाय',
   corrected: '“{typed}” ऐवजी “{searched}” शोधले.',
   notInLibrary: 'या ग्रंथालयात नाही',
-  nowSection: 'आता {section}',
-  formerlySection: 'पूर्वी {section}',
-  notInForce: 'अंमलात नाही',
   also: '{others} देखील',
 
   extracts: 'निकालांतील उतारे',
