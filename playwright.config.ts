@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   use: {
-    // The pages as they were at every act, and a picture of the last: filming them all would double the run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The pages as they were at every act, when a test is repeated: kept of every test, they are a third of all its work.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
