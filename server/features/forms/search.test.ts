@@ -146,6 +146,22 @@ describe('what advocates say in criminal courts finds the form', () => {
       'मुद्देमाल',
       'gadi chhudana',
     ],
+    'discharge-application-sessions': [
+      'discharge application',
+      'discharge of accused',
+      'crpc 227',
+      'unmochan',
+      'उन्मोचन',
+      'आरोपमुक्ती',
+    ],
+    'application-direct-investigation': [
+      '156(3)',
+      '175(3)',
+      'police not registering FIR',
+      'FIR darj karwana',
+      'गुन्हा नोंदवत नाहीत',
+      'अनुसंधान का आदेश',
+    ],
   }
 
   it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
