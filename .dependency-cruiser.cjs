@@ -18,6 +18,7 @@ const caseLawRooms = {
   meaning: ['text', 'library', 'models'],
   reading: [],
   importing: ['text', 'library', 'reading'],
+  filling: ['library', 'importing'],
   understanding: ['text', 'library'],
   ranking: ['text', 'library', 'names', 'models', 'understanding'],
   answering: ['text', 'library', 'names', 'models', 'understanding', 'ranking'],

@@ -43,12 +43,27 @@ const environment = z.object({
     .string()
     .refine(areAddresses, 'wants one or more http or https addresses, separated by commas')
     .optional(),
+  IMPORT_FOLDERS: z.string().default('').transform(parseFolders),
+  SUPREME_COURT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://indian-supreme-court-judgments.s3.ap-south-1.amazonaws.com'),
+  HIGH_COURTS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://indian-high-court-judgments.s3.ap-south-1.amazonaws.com'),
   SEARCH_THREADS: z.coerce.number().int().min(0).max(64).optional(),
   AI_BASE_URL: url(/^https?$/),
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_EMBEDDING_MODEL: optional,
 })
+
+function parseFolders(text: string): string[] {
+  return text
+    .split(',')
+    .map(folder => folder.trim())
+    .filter(Boolean)
+    .map(folder => resolve(folder))
+}
 
 function areAddresses(text: string): boolean {
   return text.split(',').every(one => z.url({ protocol: /^https?$/ }).safeParse(one.trim()).success)

@@ -4,19 +4,19 @@ import { formatOf, listFiles, openFilesSource } from './files-source.ts'
 import { highCourtLayout } from './high-court.ts'
 import { jsonLinesName, openJsonLinesSource } from './json-lines-source.ts'
 import { loadParquetColumns } from './load-parquet.ts'
-import { openOpenDataSource } from './open-data-source.ts'
+import { type IsChosen, openOpenDataSource } from './open-data-source.ts'
 import { type Source, SourceError, type SourceKind } from './source.ts'
 import { supremeCourtLayout } from './supreme-court.ts'
 
-const open: Record<SourceKind, (place: string) => Source> = {
-  'supreme-court': place => openOpenDataSource(supremeCourtLayout, place),
-  'high-court': place => openOpenDataSource(highCourtLayout, place),
+const open: Record<SourceKind, (place: string, isChosen?: IsChosen) => Source> = {
+  'supreme-court': (place, isChosen) => openOpenDataSource(supremeCourtLayout, place, isChosen),
+  'high-court': (place, isChosen) => openOpenDataSource(highCourtLayout, place, isChosen),
   files: openFilesSource,
   'json-lines': openJsonLinesSource,
 }
 
-/** Opens the place that an operator names, as the given kind or as the kind that is detected. */
-export async function openSource(place: string, kind?: SourceKind): Promise<Source> {
+/** Opens the place that an operator names, as the given kind or as the kind that is detected. `isChosen` is for open data. */
+export async function openSource(place: string, kind?: SourceKind, isChosen?: IsChosen): Promise<Source> {
   const status = statSync(place, { throwIfNoEntry: false })
   if (!status) throw new SourceError(`There is no file or folder ${place}.`)
   const found = status.isDirectory() ? await detectFolder(place, kind) : detectFile(place)
@@ -24,7 +24,7 @@ export async function openSource(place: string, kind?: SourceKind): Promise<Sour
     throw new SourceError(
       `${place} is not laid out as ${kind}: it needs the folder that holds both metadata/parquet and the PDFs.`,
     )
-  return open[kind ?? found](place)
+  return open[kind ?? found](place, isChosen)
 }
 
 function isOpenData(kind: SourceKind): boolean {

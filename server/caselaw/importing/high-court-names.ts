@@ -43,3 +43,19 @@ function shorten(name: string): string {
   const known = Object.values(names).find(one => one.toLowerCase() === `${place} high court`.toLowerCase())
   return known ?? name
 }
+
+export const highCourts = Object.entries(names)
+  .map(([code, name]) => ({ code, name }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** By its code (`27~1` or `27_1`) or a part of its name that no other court has. */
+export function findHighCourt(text: string): string | null {
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-\s]+/g, ' ')
+  const code = typed.replace('_', '~')
+  if (names[code]) return code
+  const found = highCourts.filter(({ name }) => name.toLowerCase().includes(typed))
+  return typed.length > 2 && found.length === 1 ? (found[0]?.code ?? null) : null
+}

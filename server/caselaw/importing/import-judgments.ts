@@ -4,8 +4,9 @@ import { takeLock } from '#server/db/data-folder.ts'
 import { openIndex } from '../open-index.ts'
 import { openSource } from './detect-source.ts'
 import { openJournal } from './journal.ts'
+import type { IsChosen } from './open-data-source.ts'
 import { openPrintedFile } from './printed-file.ts'
-import { createProgress } from './progress.ts'
+import { createProgress, type OpenProgress, type Screen } from './progress.ts'
 import { createReadingPool } from './reading-pool.ts'
 import { type Report, saveReport } from './report.ts'
 import { type ImportNeeds, runImport } from './run-import.ts'
@@ -24,7 +25,11 @@ export type ImportOptions = {
   batch?: number
   publishEvery?: number
   signal?: AbortSignal
-  screen: Parameters<typeof createProgress>[0]['screen']
+  /** Of open data, only these files of the place. */
+  isChosen?: IsChosen
+  /** Where it is told how far it has come: the screen, or what is opened here. */
+  screen?: Screen
+  openProgress?: OpenProgress
 }
 
 export type ImportResult = { report: Report; file: string }
@@ -34,7 +39,7 @@ export type ImportResult = { report: Report; file: string }
  * several imports take turns, each with a data folder of its own. Readers continue.
  */
 export async function importJudgments(options: ImportOptions): Promise<ImportResult> {
-  const source = await openSource(options.place, options.kind)
+  const source = await openSource(options.place, options.kind, options.isChosen)
   const folder = path.resolve(options.dataDir, 'cases')
   const index = openIndex({ folder, openSearch: options.openSearch })
   try {
@@ -78,12 +83,14 @@ async function importInto(
   source: Source,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { workers, landmarks, limit, batch = 500, publishEvery = 20_000, signal, screen } = options
+  const { workers, landmarks, limit, batch = 500, publishEvery = 20_000, signal } = options
   const notes = notesOf(folder, options)
   const journal = openJournal(notes)
   const pool = createReadingPool(workers)
   const size = await measureSource(source, limit)
-  const progress = createProgress({ size, bytesRead: source.bytesRead, screen })
+  const { screen = { write: () => true }, openProgress = given => createProgress({ ...given, screen }) } =
+    options
+  const progress = openProgress({ size, bytesRead: source.bytesRead })
   try {
     const report = await runImport({
       source,
@@ -99,7 +106,7 @@ async function importInto(
       limit,
       signal,
       onProgress: progress.update,
-      onPublish: () => progress.say('Building the word lists and publishing ...'),
+      onPublish: progress.publish,
     })
     return { report, file: saveReport(notes, report) }
   } finally {

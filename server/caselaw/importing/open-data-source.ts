@@ -24,23 +24,35 @@ export type OpenDataLayout = {
 type Partition = { tables: string[]; archives: string[]; pdfs: string[] }
 type Rows = Map<string, Partial<Judgment>>
 
-export function openOpenDataSource(layout: OpenDataLayout, given: string): Source {
+export type IsChosen = (file: string) => boolean
+
+/** With `isChosen`, only those files of the folder. */
+export function openOpenDataSource(
+  layout: OpenDataLayout,
+  given: string,
+  isChosen: IsChosen = () => true,
+): Source {
   const folder = realpathSync(given)
+  const list = () => listPartitions(layout, folder, isChosen)
   return {
     kind: layout.kind,
     async measure() {
       let total = 0
       // A damaged table is reported when it is read.
-      for (const { tables } of (await listPartitions(layout, folder)).values())
+      for (const { tables } of (await list()).values())
         for (const table of tables) total += await countParquetRows(path.join(folder, table)).catch(() => 0)
       return { total, unit: 'judgments' }
     },
-    items: () => loadAll(layout, folder),
+    items: () => loadAll(layout, folder, list),
   }
 }
 
-async function* loadAll(layout: OpenDataLayout, folder: string): AsyncGenerator<SourceItem> {
-  const partitions = await listPartitions(layout, folder)
+async function* loadAll(
+  layout: OpenDataLayout,
+  folder: string,
+  list: () => Promise<Map<string, Partition>>,
+): AsyncGenerator<SourceItem> {
+  const partitions = await list()
   const unplaced = partitions.get('')
   const left: Rows = new Map()
   for (const [name, partition] of partitions) {
@@ -111,9 +123,14 @@ async function loadTable(
   return read !== null
 }
 
-async function listPartitions(layout: OpenDataLayout, folder: string): Promise<Map<string, Partition>> {
+async function listPartitions(
+  layout: OpenDataLayout,
+  folder: string,
+  isChosen: IsChosen,
+): Promise<Map<string, Partition>> {
   const partitions = new Map<string, Partition>()
   for await (const file of listFiles(folder)) {
+    if (!isChosen(file)) continue
     const lists = partitionOf(partitions, file)
     if (/\.parquet$/i.test(file)) lists.tables.push(file)
     else if (/\.tar(\.gz)?$|\.tgz$/i.test(file) && layout.isArchive(file)) lists.archives.push(file)

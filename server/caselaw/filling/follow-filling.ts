@@ -1,0 +1,86 @@
+import type { FillingProgress } from '#shared/contract/library.ts'
+import { createRate } from '../importing/rate.ts'
+import type { Report } from '../importing/report.ts'
+import type { FillingScreen } from './fill.ts'
+
+const tellEvery = 500
+const mostExamples = 20
+
+const nothingYet: FillingProgress = {
+  step: 'listing',
+  ...{ done: 0, total: 0, unit: 'bytes', rate: 0, secondsLeft: null },
+  counts: { imported: 0, replaced: 0, joined: 0, unchanged: 0, skipped: 0 },
+  leftOut: [],
+}
+
+/** Follows a filling for those who look at it from elsewhere: tells at most twice in a second, and of every new step. */
+export function followFilling(tell: (progress: FillingProgress) => void) {
+  let progress = nothingYet
+  let toldAt = 0
+
+  function change(next: Partial<FillingProgress>) {
+    const isNewStep = next.step !== undefined && next.step !== progress.step
+    progress = { ...progress, ...next }
+    if (!isNewStep && Date.now() - toldAt < tellEvery) return
+    toldAt = Date.now()
+    tell(progress)
+  }
+
+  function begin(step: FillingProgress['step']) {
+    change({ step, done: 0, total: 0, rate: 0, secondsLeft: null })
+  }
+
+  let measureBytes: ReturnType<typeof createRate> | undefined
+  const screen: FillingScreen = {
+    list: () => begin('listing'),
+    download({ done, total }) {
+      measureBytes ??= createRate()
+      const measured = measureBytes(done, total > 0 ? done / total : 1)
+      change({ step: 'downloading', unit: 'bytes', done, total, ...measured })
+    },
+    openImport({ size, bytesRead }) {
+      const measure = createRate()
+      const look = (report: Report) => {
+        const judgments = report.done()
+        const done = size.unit === 'bytes' ? (bytesRead?.() ?? 0) : judgments
+        const total = Math.max(size.total, done)
+        const measured = measure(judgments, total > 0 ? done / total : 1)
+        change({ step: 'reading', unit: size.unit, done, total, ...measured, ...summarize(report) })
+      }
+      change({ step: 'reading', unit: size.unit, done: 0, total: size.total, rate: 0, secondsLeft: null })
+      return { update: look, publish: () => change({ step: 'publishing' }), finish: () => {} }
+    },
+  }
+
+  return {
+    screen,
+    wait: () => begin('waiting'),
+    /** As it ended. */
+    conclude(report: Report | undefined, missing: readonly number[]): FillingProgress {
+      const { counts, leftOut } = report ? summarize(report) : progress
+      const noYear = {
+        reason: 'no_year' as const,
+        count: missing.length,
+        examples: missing.map(String).slice(0, mostExamples),
+      }
+      return {
+        ...progress,
+        ...{ counts, rate: 0, secondsLeft: null },
+        leftOut: missing.length > 0 ? [...leftOut, noYear] : leftOut,
+      }
+    },
+  }
+}
+
+/** The most frequent reason first. */
+function summarize({ counts, skipped }: Report): Pick<FillingProgress, 'counts' | 'leftOut'> {
+  const groups = Map.groupBy(skipped, ({ skip }) => skip.reason)
+  const leftOut = [...groups].map(([reason, items]) => ({
+    reason,
+    count: items.length,
+    examples: items
+      .slice(0, mostExamples)
+      .map(({ label, skip }) => (skip.detail ? `${label}: ${skip.detail}` : label)),
+  }))
+  return { counts: { ...counts }, leftOut: leftOut.sort((one, other) => other.count - one.count) }
+}
