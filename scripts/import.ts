@@ -28,6 +28,14 @@ The same from the open data of the courts, which is fetched first: \`supreme-cou
 
 The texts of Acts, a file for each ('bns.tsv': section, text), for the pages of their sections.`
 
+const options = {
+  kind: { type: 'string' },
+  limit: { type: 'string' },
+  workers: { type: 'string' },
+  batch: { type: 'string' },
+  'data-dir': { type: 'string' },
+} as const
+
 const stop = new AbortController()
 process.once('SIGINT', () => {
   console.error('\nStopping: what has been read is being written. Press Ctrl-C again to stop at once.')
@@ -76,14 +84,6 @@ async function runFilling(source: FillingSource, settings: Settings) {
   console.log('Stopped. What has been fetched is kept; run the same command to go on.')
   return { report: null, file: '', missing }
 }
-
-const options = {
-  kind: { type: 'string' },
-  limit: { type: 'string' },
-  workers: { type: 'string' },
-  batch: { type: 'string' },
-  'data-dir': { type: 'string' },
-} as const
 
 type Values = { [Name in keyof typeof options]?: string }
 

@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { CaseLibrary } from '#server/caselaw/case-library.ts'
+import { parseConfig } from '#server/config.ts'
 import type { Library } from '#server/content/library.ts'
 import type { ResourceContent } from '#server/content/resources.ts'
 import type { Database, ReadPool } from '#server/db/client.ts'
@@ -42,6 +43,7 @@ import { createFormIndex } from '#server/features/forms/search.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { invitationRoutes } from '#server/features/invitations/routes.ts'
 import { lawRoutes } from '#server/features/law/routes.ts'
+import { type FillingNeeds, libraryRoutes } from '#server/features/library/routes.ts'
 import { cleanMails } from '#server/features/mail/clean-mails.ts'
 import { type Letter, writeTestMail } from '#server/features/mail/letters.ts'
 import { createOutbox } from '#server/features/mail/outbox.ts'
@@ -104,6 +106,8 @@ export type AppNeeds = {
   settings: OpenSettings
   /** What the operator has set, for the administrator to read. */
   environment?: Environment
+  /** How the library of judgments is filled; without it, from no folder of this server. */
+  filling?: FillingNeeds
   publicUrl: string
   mail: { SMTP_URL?: string; MAIL_FROM: string }
   trustProxy: TrustedProxies
@@ -236,6 +240,15 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(lawRoutes({ db, clock, library, cases }))
   await app.register(newsletterRoutes({ db, clock, limits, outbox, publicUrl }, needs.resources.issues))
   await registerSettings(app, needs, limits, sendNow)
+  await app.register(
+    libraryRoutes({
+      db,
+      clock,
+      cases,
+      isShared: needs.isShared ?? false,
+      filling: needs.filling ?? noFilling(uploadFolder),
+    }),
+  )
   await app.register(auditRoutes({ db, clock }))
   await app.register(statisticsRoutes({ db, clock, library, tally, readFreeSpace: needs.readFreeSpace }))
   route(app, readDocsCall, () => ({ ...app.swagger() }))
@@ -284,6 +297,11 @@ function startMail(app: FastifyInstance, { db, clock, settings, mail }: AppNeeds
   const sendNow = (to: string, { subject, text }: Letter) =>
     sender.sendNow({ to, subject, text: text(readLetterhead()) })
   return { outbox, sendNow }
+}
+
+function noFilling(dataDir: string): FillingNeeds {
+  const { SUPREME_COURT_URL: supremeCourt, HIGH_COURTS_URL: highCourts } = parseConfig({})
+  return { dataDir, addresses: { supremeCourt, highCourts }, folders: [], workers: 1 }
 }
 
 type SendNow = (to: string, letter: Letter) => ReturnType<MailSender['sendNow']>

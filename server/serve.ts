@@ -67,6 +67,13 @@ async function serve(config: Config) {
     cases,
     settings,
     environment: config,
+    filling: {
+      dataDir: config.DATA_DIR,
+      openSearch: config.OPENSEARCH_URL,
+      addresses: { supremeCourt: config.SUPREME_COURT_URL, highCourts: config.HIGH_COURTS_URL },
+      folders: config.IMPORT_FOLDERS,
+      workers: Math.max(1, availableParallelism() - 1),
+    },
     publicUrl,
     mail: config,
     trustProxy: config.TRUST_PROXY,

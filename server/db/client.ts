@@ -23,7 +23,7 @@ export async function ping(db: Database): Promise<void> {
 }
 
 /** Any numbers will do, as long as nothing else in the database locks on them. */
-const lockKeys = { migration: 7_216_834, 'first administrator': 7_216_835 }
+const lockKeys = { migration: 7_216_834, 'first administrator': 7_216_835, filling: 7_216_836 }
 
 /** Until this transaction ends, every other process that asks for the same lock waits. */
 export async function takeAdvisoryLock(

@@ -5,7 +5,15 @@ import { rowId } from '#shared/contract/common-fields.ts'
 import { typedLine } from '#shared/contract/text.ts'
 
 /** What an act was done to. */
-export const auditSubjects = ['user', 'update', 'newsletter', 'invitation', 'law', 'settings'] as const
+export const auditSubjects = [
+  'user',
+  'update',
+  'newsletter',
+  'invitation',
+  'law',
+  'settings',
+  'library',
+] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** Acts older than this are deleted. */

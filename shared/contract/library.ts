@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
 import { idParams } from '#shared/contract/common-fields.ts'
 
-/** The Supreme Court has sat since then; the open data of High Courts begins there too. */
+/** The open data of the Supreme Court and of the High Courts begins with it. */
 export const firstYear = 1950
 const year = z
   .int('Must be a year')

@@ -76,12 +76,12 @@ it('a year of the Supreme Court is fetched and read; what was left out is told w
   )
   // What has changed at the source is fetched, and only that is read again.
   bucket.files[part] = await makeTar({ [`${supremeCourtRow(6).path}_EN.pdf`]: makeJudgmentPdf(6) })
-  expect((await fillHere()).counts).toMatchObject({ imported: 1, unchanged: 3 })
+  expect((await fillHere()).counts).toMatchObject({ imported: 1, unchanged: 2 })
 })
 
 it('an archive that is broken gives what stands before the break, and the others are read', async () => {
   const files = await makeYear()
-  bucket = await openBucket({ ...files, [archive]: files[archive]?.subarray(0, 3000) ?? Buffer.alloc(0) })
+  bucket = await openBucket({ ...files, [archive]: files[archive]?.subarray(0, 2000) ?? Buffer.alloc(0) })
   const progress = await fillHere({ ...source, to: 1999 })
   expect(progress.counts.imported).toBe(3)
   const broken = progress.leftOut.find(({ reason }) => reason === 'damaged')
@@ -123,14 +123,14 @@ it('the command fetches years, goes on after it was killed in the middle, and sa
   // The connection stays open and silent after the first part of the archive.
   bucket.breakNext(archive, { stallAfter: 4096 })
   const first = runCommand('supreme-court', '1999')
-  await expect.poll(() => bucket.asked.includes(`GET ${archive}`), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => bucket.asked.includes(`GET ${archive}`), { timeout: 60_000 }).toBe(true)
   await expect
     .poll(
       () =>
         readdirSync(path.join(dataDir, 'downloads'), { recursive: true }).some(name =>
           /\.part$/.test(`${name}`),
         ),
-      { timeout: 5000 },
+      { timeout: 10_000 },
     )
     .toBe(true)
   await new Promise(resolve => setTimeout(resolve, 100))

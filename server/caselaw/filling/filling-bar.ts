@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024
 export function openFillingBar(screen: Screen): FillingScreen & { finish: () => void } {
   const every = screen.isTTY ? 200 : 10_000
   let measure: ReturnType<typeof createRate> | undefined
-  let shownAt = 0
+  let shownAt = Date.now()
   return {
     list: () => showLine(screen, 'Looking for what there is ...'),
     download({ done, total }) {

@@ -13,15 +13,23 @@ const nothingYet: FillingProgress = {
   leftOut: [],
 }
 
-/** Follows a filling for those who look at it from elsewhere: tells at most twice in a second, and of every new step. */
+/** Follows a filling for those who look at it from elsewhere: tells at most twice in a second, and of every new step at once. */
 export function followFilling(tell: (progress: FillingProgress) => void) {
   let progress = nothingYet
   let toldAt = 0
+  let later: NodeJS.Timeout | undefined
 
   function change(next: Partial<FillingProgress>) {
     const isNewStep = next.step !== undefined && next.step !== progress.step
     progress = { ...progress, ...next }
-    if (!isNewStep && Date.now() - toldAt < tellEvery) return
+    const wait = isNewStep ? 0 : toldAt + tellEvery - Date.now()
+    if (wait <= 0) return tellNow()
+    later ??= setTimeout(tellNow, wait).unref()
+  }
+
+  function tellNow() {
+    clearTimeout(later)
+    later = undefined
     toldAt = Date.now()
     tell(progress)
   }
@@ -57,6 +65,7 @@ export function followFilling(tell: (progress: FillingProgress) => void) {
     wait: () => begin('waiting'),
     /** As it ended. */
     conclude(report: Report | undefined, missing: readonly number[]): FillingProgress {
+      clearTimeout(later)
       const { counts, leftOut } = report ? summarize(report) : progress
       const noYear = {
         reason: 'no_year' as const,

@@ -9,6 +9,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   invitation: 'Invitations',
   law: 'Law changes',
   settings: 'Settings',
+  library: 'Case library',
 }
 
 const verbs: Record<AuditSubject, Record<string, string>> = {
@@ -54,12 +55,17 @@ const verbs: Record<AuditSubject, Record<string, string>> = {
     mail: 'changed the sender of mails',
     ai: 'changed what the language models do',
   },
+  library: {
+    fill: 'began to fill the case library',
+    stop: 'stopped filling the case library',
+    continue: 'went on filling the case library',
+  },
 }
 
 /** 'chief approved asha'. What people did to their own accounts is recorded as a sentence already. */
 export function describeAct({ actor, action, subject, subjectId, subjectType }: AuditRow): string {
   const verb = verbs[subjectType][action]
-  if (verb && subjectType === 'settings') return `${actor} ${verb}`
+  if (verb && (subjectType === 'settings' || subjectType === 'library')) return `${actor} ${verb}`
   return verb ? `${actor} ${verb} ${subject || `no. ${subjectId}`}` : `${actor} ${action}`
 }
 

@@ -3,6 +3,7 @@ import { Scale } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { AuditTab } from '#web/features/admin-audit/parts/AuditTab.tsx'
+import { LibraryTab } from '#web/features/admin-library/parts/LibraryTab.tsx'
 import { SettingsTab } from '#web/features/admin-settings/parts/SettingsTab.tsx'
 import { StatisticsTab } from '#web/features/admin-statistics/parts/StatisticsTab.tsx'
 import { UpdatesTab } from '#web/features/admin-updates/parts/UpdatesTab.tsx'
@@ -58,6 +59,7 @@ const adminTabs: readonly AdminTab[] = [
   { id: 'outbox', label: 'Outbox', Content: OutboxTab },
   { id: 'updates', label: 'Updates', Content: UpdatesTab },
   { id: 'newsletter', label: 'Newsletter', Content: NewsletterTab },
+  { id: 'library', label: 'Case library', Content: LibraryTab },
   { id: 'audit', label: 'History', Content: AuditTab },
   { id: 'statistics', label: 'Statistics', Content: StatisticsTab },
   { id: 'settings', label: 'System settings', Content: SettingsTab },
