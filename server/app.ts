@@ -239,16 +239,7 @@ export async function buildApp(needs: AppNeeds) {
   await app.register(resourceRoutes(needs.resources.portals))
   await app.register(lawRoutes({ db, clock, library, cases }))
   await app.register(newsletterRoutes({ db, clock, limits, outbox, publicUrl }, needs.resources.issues))
-  await registerSettings(app, needs, limits, sendNow)
-  await app.register(
-    libraryRoutes({
-      db,
-      clock,
-      cases,
-      isShared: needs.isShared ?? false,
-      filling: needs.filling ?? noFilling(uploadFolder),
-    }),
-  )
+  await registerAdministration(app, needs, limits, sendNow)
   await app.register(auditRoutes({ db, clock }))
   await app.register(statisticsRoutes({ db, clock, library, tally, readFreeSpace: needs.readFreeSpace }))
   route(app, readDocsCall, () => ({ ...app.swagger() }))
@@ -306,7 +297,12 @@ function noFilling(dataDir: string): FillingNeeds {
 
 type SendNow = (to: string, letter: Letter) => ReturnType<MailSender['sendNow']>
 
-async function registerSettings(app: FastifyInstance, needs: AppNeeds, limits: Limits, sendNow: SendNow) {
+async function registerAdministration(
+  app: FastifyInstance,
+  needs: AppNeeds,
+  limits: Limits,
+  sendNow: SendNow,
+) {
   const { db, clock, settings } = needs
   await app.register(
     settingsRoutes({
@@ -316,6 +312,8 @@ async function registerSettings(app: FastifyInstance, needs: AppNeeds, limits: L
     }),
   )
   await app.register(announcementRoutes({ db, clock, settings }))
+  const { cases, isShared = false, filling = noFilling(needs.uploadFolder ?? tmpdir()) } = needs
+  await app.register(libraryRoutes({ db, clock, cases, isShared, filling }))
 }
 
 /** 'write to support', until somebody has said where that is. */

@@ -4,6 +4,8 @@ import type { Report } from '../importing/report.ts'
 import type { FillingScreen } from './fill.ts'
 
 const tellEvery = 500
+/** A work that stands still tells nothing: its rate falls all the same. */
+const lookAgainEvery = 5000
 const mostExamples = 20
 
 const nothingYet: FillingProgress = {
@@ -34,7 +36,11 @@ export function followFilling(tell: (progress: FillingProgress) => void) {
     tell(progress)
   }
 
+  let lookAgain = () => {}
+  const looking = setInterval(() => lookAgain(), lookAgainEvery).unref()
+
   function begin(step: FillingProgress['step']) {
+    lookAgain = () => {}
     change({ step, done: 0, total: 0, rate: 0, secondsLeft: null })
   }
 
@@ -45,6 +51,7 @@ export function followFilling(tell: (progress: FillingProgress) => void) {
       measureBytes ??= createRate()
       const measured = measureBytes(done, total > 0 ? done / total : 1)
       change({ step: 'downloading', unit: 'bytes', done, total, ...measured })
+      lookAgain = () => screen.download({ done, total })
     },
     openImport({ size, bytesRead }) {
       const measure = createRate()
@@ -54,9 +61,10 @@ export function followFilling(tell: (progress: FillingProgress) => void) {
         const total = Math.max(size.total, done)
         const measured = measure(judgments, total > 0 ? done / total : 1)
         change({ step: 'reading', unit: size.unit, done, total, ...measured, ...summarize(report) })
+        lookAgain = () => look(report)
       }
       change({ step: 'reading', unit: size.unit, done: 0, total: size.total, rate: 0, secondsLeft: null })
-      return { update: look, publish: () => change({ step: 'publishing' }), finish: () => {} }
+      return { update: look, publish: () => begin('publishing'), finish: () => {} }
     },
   }
 
@@ -66,6 +74,7 @@ export function followFilling(tell: (progress: FillingProgress) => void) {
     /** As it ended. */
     conclude(report: Report | undefined, missing: readonly number[]): FillingProgress {
       clearTimeout(later)
+      clearInterval(looking)
       const { counts, leftOut } = report ? summarize(report) : progress
       const noYear = {
         reason: 'no_year' as const,

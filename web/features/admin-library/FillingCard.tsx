@@ -75,7 +75,7 @@ function ProgressBar({ filling: { progress, state } }: { filling: FillingView })
         <p role="status" className="font-semibold">
           {step}
         </p>
-        <p className="font-mono text-sm">{percent === undefined ? '' : `${percent} %`}</p>
+        <p className="text-sm tabular-nums">{percent === undefined ? '' : `${percent}%`}</p>
       </div>
       <div
         role="progressbar"
