@@ -34,6 +34,8 @@ describe('the environment', () => {
     ['METRICS_TOKEN', 'short'],
     ['AI_BASE_URL', 'localhost:11434'],
     ['OPENSEARCH_URL', 'search.example.in'],
+    ['SUPREME_COURT_URL', 'file:///etc'],
+    ['HIGH_COURTS_URL', 'mirror.example.in'],
     ['OPENSEARCH_URL', 'https://one.example.in:9200,two.example.in'],
   ])('refuses %s=%s in a sentence that names the variable', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)

@@ -55,7 +55,7 @@ export function findHighCourt(text: string): string | null {
     .toLowerCase()
     .replaceAll(/[-\s]+/g, ' ')
   const code = typed.replace('_', '~')
-  if (names[code]) return code
+  if (Object.hasOwn(names, code)) return code
   const found = highCourts.filter(({ name }) => name.toLowerCase().includes(typed))
   return typed.length > 2 && found.length === 1 ? (found[0]?.code ?? null) : null
 }

@@ -82,7 +82,7 @@ it('nothing is taken from a folder, a court or years that nobody allowed or that
   })
   expect(extra.status).toBe(201)
   await waitFor(first, { state: 'failed', failure: { code: 'no_folder', detail: join(folder, 'allowed') } })
-})
+}, 120_000)
 
 it('one press fills the library: seen at every server, stopped at any, gone on with after a stop and a death', async () => {
   const silent = { stallAfter: 1024 }

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 type Fault = {
   /** Sends only so many bytes of an answer and cuts the connection. */
   cutAfter?: number
+  /** Cuts it not before this is so: what is still on its way would be lost with it. */
+  cutWhen?: () => boolean
   /** Sends only so many bytes and nothing more, on a connection that stays open. */
   stallAfter?: number
   /** Sends bytes that are not those of the file. */
@@ -65,7 +67,7 @@ export async function openBucket(
     if (request.method === 'HEAD') return response.end()
     if (fault?.stallAfter !== undefined) return response.write(rest.subarray(0, fault.stallAfter))
     if (fault?.cutAfter === undefined) return response.end(rest)
-    response.write(rest.subarray(0, fault.cutAfter), () => setTimeout(() => response.destroy(), 20))
+    response.write(rest.subarray(0, fault.cutAfter), () => void cut(response, fault))
   }
 
   const etagOf = (name: string) =>
@@ -85,6 +87,11 @@ export async function openBucket(
       await new Promise(resolve => server.close(resolve))
     },
   }
+}
+
+async function cut(response: ServerResponse, { cutWhen = () => true }: Fault) {
+  while (!cutWhen()) await new Promise(resolve => setTimeout(resolve, 5))
+  response.destroy()
 }
 
 function answer(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
