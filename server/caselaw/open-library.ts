@@ -139,6 +139,7 @@ async function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn 
   return openMeaningIndex({
     folder: path.join(folder, 'meaning'),
     embedder,
+    shared: index.vectors,
     warn,
     source: () => listForMeaning(index),
   })

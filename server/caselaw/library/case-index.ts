@@ -4,6 +4,7 @@ import type { CaseCategory } from '#shared/cases/search-choices.ts'
 import type { Entry } from './entry.ts'
 import type { Known, LookUp } from './look-up.ts'
 import type { Found, SearchQuery } from './search-query.ts'
+import type { SharedVectors } from './shared-vectors.ts'
 
 /**
  * Stores and finds judgments. A question is answered from one snapshot: publications meanwhile do not change
@@ -21,6 +22,8 @@ export type CaseIndex = {
    * meanwhile. Does nothing if nothing is missing or somebody else is writing.
    */
   complete: () => Promise<void>
+  /** Of an engine that several servers share. */
+  vectors?: SharedVectors
   close: () => Promise<void>
 }
 

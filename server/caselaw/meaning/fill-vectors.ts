@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import type { SharedVectors } from '../library/shared-vectors.ts'
 import { isAboutText } from '../models/embedder.ts'
 import type { EmbedWithRetries } from './embed-with-retries.ts'
+import { type MakeVectors, makeTogether, type Text } from './make-together.ts'
 import { loadHashes, type MeaningRow, removeVectors } from './meaning-table.ts'
 import type { VectorStore } from './vector-store.ts'
 import { cutWindows, type Embeddable, hashWindows } from './windows.ts'
@@ -16,6 +18,8 @@ export type MeaningSource = { edition: string | null; pages: AsyncIterable<reado
 export type FillNeeds = {
   store: VectorStore
   embed: EmbedWithRetries
+  /** Where several servers have the same judgments, so that one of them makes each vector. */
+  shared?: { vectors: SharedVectors; model: string } | undefined
   pages: MeaningSource['pages']
   stop: AbortSignal
 }
@@ -24,14 +28,18 @@ export type FillNeeds = {
  * Makes vectors for new and changed judgments, keeps those of unchanged texts and removes those of deleted
  * judgments. Returns the ids of the judgments that the model refused.
  */
-export async function fillVectors({ store, embed, pages, stop }: FillNeeds): Promise<string[]> {
+export async function fillVectors({ store, embed, shared, pages, stop }: FillNeeds): Promise<string[]> {
   const table = await store.open()
   const hashes = table ? await loadHashes(table) : new Map<string, string>()
   const kept = new Set<string>()
   const refused: string[] = []
+  const own: MakeVectors = texts => embedOrHalve(texts, embed)
+  const make = shared ? makeTogether({ shared: shared.vectors, model: shared.model, make: own, stop }) : own
   let pending: Pending[] = []
   const write = async () => {
-    refused.push(...(await embedAndWrite(pending, { store, embed, known: hashes })))
+    const vectors = await make(pending)
+    await writeVectors(pending, vectors, store, hashes)
+    refused.push(...pending.filter(({ hash }) => vectors.get(hash)?.length === 0).map(({ id }) => id))
     pending = []
   }
   for await (const page of pages) {
@@ -55,40 +63,56 @@ export async function fillVectors({ store, embed, pages, stop }: FillNeeds): Pro
   return refused
 }
 
-type WriteNeeds = Pick<FillNeeds, 'store' | 'embed'> & { known: ReadonlyMap<string, string> }
-
-/** A refused text (usually too long) is found by halving the list, and left out. */
-async function embedAndWrite(pending: Pending[], needs: WriteNeeds): Promise<string[]> {
-  if (pending.length === 0) return []
-  const vectors = await embedOrNull(pending, needs.embed)
-  if (vectors) {
-    await writeVectors(pending, vectors, needs)
-    return []
-  }
-  if (pending.length === 1) return pending.map(({ id }) => id)
-  const middle = pending.length >> 1
-  return [
-    ...(await embedAndWrite(pending.slice(0, middle), needs)),
-    ...(await embedAndWrite(pending.slice(middle), needs)),
-  ]
+/** A refused text (usually too long) is found by halving the list, and has no vectors. */
+async function embedOrHalve(
+  texts: readonly Text[],
+  embed: EmbedWithRetries,
+): Promise<Map<string, number[][]>> {
+  if (texts.length === 0) return new Map()
+  const vectors = await embedOrNull(texts, embed)
+  if (vectors) return divide(texts, vectors)
+  if (texts.length === 1) return new Map(texts.map(({ hash }) => [hash, []]))
+  const middle = texts.length >> 1
+  return new Map([
+    ...(await embedOrHalve(texts.slice(0, middle), embed)),
+    ...(await embedOrHalve(texts.slice(middle), embed)),
+  ])
 }
 
-async function embedOrNull(pending: Pending[], embed: EmbedWithRetries): Promise<number[][] | null> {
+async function embedOrNull(texts: readonly Text[], embed: EmbedWithRetries): Promise<number[][] | null> {
   try {
-    return await embed(pending.flatMap(({ windows }) => windows))
+    return await embed(texts.flatMap(({ windows }) => windows))
   } catch (error) {
     if (isAboutText(error)) return null
     throw error
   }
 }
 
-async function writeVectors(pending: Pending[], vectors: number[][], { store, known }: WriteNeeds) {
-  const table = await store.openFor(vectors[0]?.length ?? 0)
-  const replaced = pending.filter(({ id }) => known.has(id)).map(({ id }) => id)
-  await removeVectors(table, replaced)
-  let at = 0
-  const rows: MeaningRow[] = pending.flatMap(({ id, hash, windows }) =>
-    windows.map(() => ({ id, hash, vector: vectors[at++] ?? [] })),
+function divide(texts: readonly Text[], vectors: readonly number[][]): Map<string, number[][]> {
+  let from = 0
+  return new Map(
+    texts.map(({ hash, windows }) => {
+      from += windows.length
+      return [hash, vectors.slice(from - windows.length, from)]
+    }),
+  )
+}
+
+async function writeVectors(
+  pending: readonly Pending[],
+  vectors: ReadonlyMap<string, number[][]>,
+  store: VectorStore,
+  known: ReadonlyMap<string, string>,
+) {
+  const rows: MeaningRow[] = pending.flatMap(({ id, hash }) =>
+    (vectors.get(hash) ?? []).map(vector => ({ id, hash, vector })),
+  )
+  if (rows.length === 0) return
+  const table = await store.openFor(rows[0]?.vector.length ?? 0)
+  const written = new Set(rows.map(({ id }) => id))
+  await removeVectors(
+    table,
+    [...written].filter(id => known.has(id)),
   )
   await table.add(rows)
 }

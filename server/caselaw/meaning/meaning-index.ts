@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import type { SharedVectors } from '../library/shared-vectors.ts'
 import type { MeaningIndex } from '../models/case-model.ts'
 import type { Embedder } from '../models/embedder.ts'
 import { createEmbeddingWithRetries, growPause } from './embed-with-retries.ts'
@@ -11,6 +12,8 @@ export type MeaningOptions = {
   /** DATA_DIR/cases/meaning. */
   folder: string
   embedder: Embedder
+  /** What servers with the same judgments make together. */
+  shared?: SharedVectors | undefined
   /** Called again after each publication; an edition that is fully embedded is not read again. */
   source: () => Promise<MeaningSource>
   /** Called with each failure. Failures quote no text of a judgment or query. */
@@ -33,7 +36,7 @@ const queryWords = 250
 
 /** Closeness in meaning from a table of vectors beside the judgments, which is filled in the background. */
 export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
-  const { folder, embedder, source, warn = () => {}, pause = growPause } = options
+  const { folder, embedder, shared, source, warn = () => {}, pause = growPause } = options
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const store = createVectorStore(folder, embedder.name)
   const stopping = new AbortController()
@@ -70,7 +73,13 @@ export function openMeaningIndex(options: MeaningOptions): FilledMeaningIndex {
   async function fillOnce() {
     const { edition, pages } = await source()
     if ((await store.open()) && edition !== null && store.edition() === edition) return
-    const refused = await fillVectors({ store, embed, pages, stop })
+    const refused = await fillVectors({
+      store,
+      embed,
+      pages,
+      stop,
+      shared: shared && { vectors: shared, model: embedder.name },
+    })
     const table = await store.open()
     if (!table) return
     await compactVectors(table, options.indexFrom ?? 100_000)

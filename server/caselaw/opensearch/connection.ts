@@ -2,7 +2,14 @@ import { Client, errors } from '@opensearch-project/opensearch'
 import { AppError, StartError } from '#server/lib/app-error.ts'
 
 /** The cluster and the names of our indexes in it. Several libraries may share a cluster, each with a prefix. */
-export type Connection = { client: Client; judgments: string; edges: string; words: string; state: string }
+export type Connection = {
+  client: Client
+  judgments: string
+  edges: string
+  words: string
+  state: string
+  vectors: string
+}
 
 /** Addresses separated by commas; user and password may stand in them, and `https:` is TLS. */
 export function connect(addresses: string, prefix: string): Connection {
@@ -14,6 +21,7 @@ export function connect(addresses: string, prefix: string): Connection {
     edges: `${prefix}-edges`,
     words: `${prefix}-words`,
     state: `${prefix}-state`,
+    vectors: `${prefix}-vectors`,
   }
 }
 

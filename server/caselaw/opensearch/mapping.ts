@@ -58,6 +58,7 @@ const indexes = {
     properties: { word: value, stem: value, count: { type: 'integer' }, touched: { type: 'boolean' } },
   },
   state: { dynamic: false, properties: {} },
+  vectors: { dynamic: false, properties: {} },
 } as const
 
 /** A pair is rare in every judgment, so length matters less than for words. */
@@ -73,8 +74,8 @@ const settings = {
 }
 
 /** Makes what is not there, and waits for what somebody else is just making. */
-export async function createIndexes({ client, judgments, edges, words, state }: Connection) {
-  const index = [judgments, edges, words, state]
+export async function createIndexes({ client, judgments, edges, words, state, vectors }: Connection) {
+  const index = [judgments, edges, words, state, vectors]
   const create = async (index: string, mappings: object) => {
     try {
       await client.indices.create({ index, body: { settings: settings as object, mappings } })
@@ -90,6 +91,7 @@ export async function createIndexes({ client, judgments, edges, words, state }: 
       create(edges, indexes.edges),
       create(words, indexes.words),
       create(state, indexes.state),
+      create(vectors, indexes.vectors),
     ])
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }).catch(() => {})
 }

@@ -4,6 +4,7 @@ import { connect, tellIfUnreachable } from './connection.ts'
 import { loadState } from './editions.ts'
 import { createIndexes } from './mapping.ts'
 import { type OpenEdition, type OpenSearchLaw, openEdition } from './open-snapshot.ts'
+import { openSharedVectors } from './shared-vectors.ts'
 import { createTouched } from './word-counts.ts'
 import { openWriter } from './writer.ts'
 
@@ -66,6 +67,7 @@ export function openOpenSearchIndex({
       }
     },
     complete: async () => {},
+    vectors: openSharedVectors(connection),
     close: () => connection.client.close(),
   }
 }
