@@ -162,6 +162,23 @@ describe('what advocates say in criminal courts finds the form', () => {
       'गुन्हा नोंदवत नाहीत',
       'अनुसंधान का आदेश',
     ],
+    'bail-application-ndps': [
+      'NDPS bail',
+      'ganja bail',
+      'commercial quantity bail',
+      'section 37 NDPS',
+      'एनडीपीएस जमानत',
+      'अंमली पदार्थ जामीन',
+    ],
+    'application-recall-witness-criminal': [
+      'recall witness',
+      'crpc 311',
+      'summon witness',
+      'साक्षी को पुनः बुलाना',
+      'साक्षीदार पुन्हा बोलाविणे',
+      'gawah recall',
+    ],
+    'application-compounding': ['compounding', 'crpc 320', 'rajinama', 'समझौता', 'तडजोड', '147 NI Act'],
   }
 
   it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
