@@ -14,7 +14,7 @@ test('an old section number leads to the page of the new section, and on to what
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BNSS 482')
   await expect(page.getByRole('link', { name: /^CrPC 438/ })).toBeVisible()
   const forms = page.getByRole('region', { name: 'Forms' })
-  await forms.getByRole('link', { name: /anticipatory bail/i }).click()
+  await forms.getByRole('link', { name: /anticipatory bail application .Court of Session/i }).click()
   await expect(page).toHaveURL(/\/form-builder\/\d+/)
   await page.goBack()
   await page.getByRole('link', { name: 'Next section: 483' }).click()

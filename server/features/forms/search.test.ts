@@ -48,7 +48,7 @@ describe('searching the library', () => {
   })
 
   it('an act beside the number keeps one reading', () => {
-    expect(slugs('bnss 482')).toEqual([anticipatory])
+    expect(slugs('bnss 482')).toEqual([anticipatory, 'anticipatory-bail-high-court'])
     expect(slugs('482 crpc')).toEqual(['quashing-petition-fir'])
   })
 
@@ -179,6 +179,22 @@ describe('what advocates say in criminal courts finds the form', () => {
       'gawah recall',
     ],
     'application-compounding': ['compounding', 'crpc 320', 'rajinama', 'समझौता', 'तडजोड', '147 NI Act'],
+    'application-victim-compensation': [
+      'victim compensation',
+      'crpc 357A',
+      'DLSA compensation',
+      'peedit pratikar',
+      'पीड़ित प्रतिकर',
+      'पीडित भरपाई',
+      'manodhairya',
+    ],
+    'anticipatory-bail-high-court': [
+      'anticipatory bail High Court',
+      'anticipatory bail after sessions rejection',
+      'high court agrim jamanat',
+      'उच्च न्यायालय अग्रिम जमानत',
+      'उच्च न्यायालय अटकपूर्व जामीन',
+    ],
   }
 
   it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
