@@ -137,7 +137,8 @@ type QuestionState = 'hidden' | 'optional' | 'required'
 
 function stateOf(field: FormField, asked: Asked, item?: number): QuestionState {
   if (!asked.isShown(field, item)) return 'hidden'
-  return asked.isRequired(field, item) ? 'required' : 'optional'
+  const isRequired = field.requiredIf === undefined ? field.required : asked.isRequired(field, item)
+  return isRequired ? 'required' : 'optional'
 }
 
 function resolveAsked(

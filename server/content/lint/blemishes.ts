@@ -14,14 +14,19 @@ const blemishes: readonly [RegExp, string][] = [
   [/\b(?:undefined|NaN|Infinity)\b|\[object/, 'a value that cannot be computed'],
 ]
 
+/** Most lines have none of them, so they are read once and not with each pattern. */
+const anyBlemish = new RegExp(blemishes.map(([pattern]) => pattern.source).join('|'))
+
 /** Missing answers leave no hole: no ', ,', no '()', no two spaces, in any rendering. */
 export function nothingIsLeftOver(draft: FormDraft): Problem[] {
-  return listPrinted(draft).flatMap(printed =>
-    blemishes.flatMap(([pattern, what]) => {
-      const found = pattern.exec(printed.text)
-      if (!found) return []
-      const around = printed.text.slice(Math.max(0, found.index - 25), found.index + 25).trim()
-      return [atPrinted(draft, printed, `${what} (${printed.of}): '${around}'.`)]
-    }),
-  )
+  return listPrinted(draft)
+    .filter(({ text }) => anyBlemish.test(text))
+    .flatMap(printed =>
+      blemishes.flatMap(([pattern, what]) => {
+        const found = pattern.exec(printed.text)
+        if (!found) return []
+        const around = printed.text.slice(Math.max(0, found.index - 25), found.index + 25).trim()
+        return [atPrinted(draft, printed, `${what} (${printed.of}): '${around}'.`)]
+      }),
+    )
 }

@@ -7,6 +7,7 @@ import { parseForm } from '#shared/templates/parse-form.ts'
 import { swearing } from '#shared/templates/parties/chosen-parties.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { rememberByObject } from './by-text.ts'
 
 /**
  * The answer to a hidden question prints nothing, so the words around it must be hidden too: the
@@ -26,7 +27,7 @@ export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
 }
 
 /** For each placeholder that may not be asked, the conditions that must all be true. */
-export function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
+export const listNeeds = rememberByObject(({ view }: FormDraft): ReadonlyMap<string, readonly string[]> => {
   const read = (text: string | undefined): string[] => {
     const result = text === undefined ? undefined : parseCondition(text, view.conditions)
     const needs = result && 'condition' in result ? cutConjuncts(result.condition) : []
@@ -44,7 +45,7 @@ export function listNeeds({ view }: FormDraft): Map<string, readonly string[]> {
     return [name, first.filter(need => others.every(other => other.includes(need)))] as const
   })
   return new Map([...own, ...computed].filter(([, needs]) => needs.length > 0))
-}
+})
 
 /** Who swears prints in any case: a party who is chosen, or what is asked where none is. */
 const asksDeponent = JSON.stringify({ is: 'counted', group: swearing, by: 'less', to: 1 })

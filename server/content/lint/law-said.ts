@@ -25,7 +25,8 @@ export function lawSaidIsLaw(draft: FormDraft): Problem[] {
 export function sectionsSaidAreEqual(draft: FormDraft): Problem[] {
   if (draft.paper) return []
   const said = [...listSaidOfQuestions(draft), ...listSaidOfChecks(draft), ...listSaidOfDerived(draft)]
-  return said.flatMap(({ words, tell }) =>
+  const numbered = said.filter(({ words: { en, hi, mr } }) => /\d/.test(en + hi + mr))
+  return numbered.flatMap(({ words, tell }) =>
     eachLanguage(words).flatMap(([language, text]) => {
       const here = new Set(baseNumbers(text))
       const others = eachLanguage(words).filter(([other]) => other !== language)

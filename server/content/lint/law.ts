@@ -77,7 +77,10 @@ export function sectionsExist(draft: FormDraft): Problem[] {
   return [...listed, ...inProvision, ...inText]
 }
 
-export const unknownSectionsIn = rememberByText(findUnknownSections)
+/** A section has a number, so most words are not searched for one. */
+export const unknownSectionsIn = rememberByText(text =>
+  /[\d०-९]/.test(text) ? findUnknownSections(text) : [],
+)
 
 export function repealedActsNameTheirSuccessor(draft: FormDraft): Problem[] {
   const { provision, titles, descriptions } = draft.view

@@ -5,6 +5,7 @@ import { type Control, cutControls, parseControlLine } from '#shared/templates/c
 import type { FormDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
+import { rememberByObject } from './by-text.ts'
 import { groupsInHand, listStandings } from './in-hand.ts'
 import { placeOf } from './questions.ts'
 import { atLine, inYaml } from './rule.ts'
@@ -31,7 +32,7 @@ export function listConditionNames(draft: FormDraft): string[] {
   })
 }
 
-export function listWritten(draft: FormDraft): Written[] {
+export const listWritten = rememberByObject((draft: FormDraft): readonly Written[] => {
   const { fields, groups, conditions = {} } = draft.view
   const inForm = (path: YamlPath) => (message: string) => inYaml(draft, path, message)
   const ofGroups = groups.flatMap(({ showIf }, index): Written[] => {
@@ -41,6 +42,7 @@ export function listWritten(draft: FormDraft): Written[] {
     return [{ text: showIf, tell: inForm(['groups', index, 'show if']), above, mayCompute: false }]
   })
   const ofFields = fields.flatMap((field, index): Written[] => {
+    if (!field.showIf && !field.requiredIf) return []
     const place = placeOf(draft, field.name)
     const above = fields.slice(0, index)
     const shared = { above, group: field.group, mayCompute: false }
@@ -65,7 +67,7 @@ export function listWritten(draft: FormDraft): Written[] {
     return [{ text: showIf, tell, above: fields, mayCompute: false }]
   })
   return [...named, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
-}
+})
 
 function ofTexts(draft: FormDraft): Written[] {
   return listStandings(draft).flatMap(standing => {
