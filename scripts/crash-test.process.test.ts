@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lineOfJudgment } from '#server/caselaw/importing/testing/make-sources.ts'
 import { crashRepeatedly } from '#server/testing/crash.ts'
+import { copyDataFolder } from '#server/testing/data-template.ts'
 import { startPostgres, templateName } from '#server/testing/postgresql-template.ts'
 
 let folder: string
@@ -19,7 +20,7 @@ describe('a server killed under eight clients that write', () => {
   it('has every acknowledged write after the restart, in the embedded database', soon, async () => {
     const { rounds, acknowledged, lost } = await crashRepeatedly({
       ...few,
-      dataDir: join(folder, 'embedded'),
+      dataDir: await copyDataFolder(join(folder, 'embedded')),
     })
     expect(lost).toEqual([])
     expect(rounds).toBe(4)
@@ -29,7 +30,8 @@ describe('a server killed under eight clients that write', () => {
   it('has every one in PostgreSQL', soon, async () => {
     const postgres = await startPostgres()
     const databaseUrl = `${postgres.url}/${templateName}`
-    const plan = { ...few, rounds: 2, dataDir: join(folder, 'postgresql'), databaseUrl }
+    const dataDir = await copyDataFolder(join(folder, 'postgresql'))
+    const plan = { ...few, rounds: 2, dataDir, databaseUrl }
     const { acknowledged, lost } = await crashRepeatedly(plan)
     await postgres.stop()
     expect(lost).toEqual([])
@@ -41,7 +43,8 @@ describe('a server killed under eight clients that write', () => {
     await mkdir(importFrom)
     for (let number = 0; number < 40; number += 1)
       await writeFile(join(importFrom, `${number}.txt`), lineOfJudgment(number).join('\n'))
-    const plan = { ...few, rounds: 2, writeFor: 2500, dataDir: join(folder, 'import'), importFrom }
+    const dataDir = await copyDataFolder(join(folder, 'import'))
+    const plan = { ...few, rounds: 2, writeFor: 2500, dataDir, importFrom }
     const { lost, judgments, landmarks } = await crashRepeatedly(plan)
     expect(lost).toEqual([])
     expect((judgments ?? 0) - (landmarks ?? 0)).toBe(40)

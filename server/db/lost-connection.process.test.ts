@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminLogin, type ChildServer, callJson, startChildServer } from '#server/testing/child-server.ts'
+import { copyDataFolder } from '#server/testing/data-template.ts'
 import { startPostgres, templateName } from '#server/testing/postgresql-template.ts'
 
 let folder: string
@@ -13,6 +14,7 @@ let token: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'munshi-lost-'))
   postgres = await startPostgres()
+  await copyDataFolder(folder)
   server = await startChildServer(folder, { DATABASE_URL: `${postgres.url}/${templateName}` })
   token = (await callJson(server.url, '/api/auth/login', { body: adminLogin })).body.sessionToken
 })

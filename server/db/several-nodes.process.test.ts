@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminLogin, type ChildServer, callJson, startChildServer } from '#server/testing/child-server.ts'
+import { copyDataFolder } from '#server/testing/data-template.ts'
 import { startPostgres, templateName } from '#server/testing/postgresql-template.ts'
 
 let folder: string
@@ -15,7 +16,10 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const DATABASE_URL = `${postgres.url}/${templateName}`
   nodes = await Promise.all(
-    [1, 2, 3].map(node => startChildServer(join(folder, `${node}`), { DATABASE_URL })),
+    [1, 2, 3].map(async node => {
+      const data = await copyDataFolder(join(folder, `${node}`))
+      return startChildServer(data, { DATABASE_URL })
+    }),
   )
 })
 afterAll(async () => {

@@ -21,7 +21,10 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** The data of an installation that is not new, in a folder of one's own. */
+/**
+ * The data of an installation that is not new, in a folder of one's own. A server with a PostgreSQL of its own takes the
+ * case library from it.
+ */
 export async function copyDataFolder(to: string): Promise<string> {
   await cp(inject('dataFolder'), to, { recursive: true })
   return to

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminLogin, type ChildServer, callJson, startChildServer } from '#server/testing/child-server.ts'
+import { copyDataFolder } from '#server/testing/data-template.ts'
 import { startPostgres, templateName } from '#server/testing/postgresql-template.ts'
 
 let folder: string
@@ -13,7 +14,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'munshi-settings-'))
   postgres = await startPostgres()
   const DATABASE_URL = `${postgres.url}/${templateName}`
-  nodes = await Promise.all([1, 2].map(node => startChildServer(join(folder, `${node}`), { DATABASE_URL })))
+  nodes = await Promise.all(
+    [1, 2].map(async node => {
+      const data = await copyDataFolder(join(folder, `${node}`))
+      return startChildServer(data, { DATABASE_URL })
+    }),
+  )
   tokens = await Promise.all(
     nodes.map(
       async ({ url }) => (await callJson(url, '/api/auth/login', { body: adminLogin })).body.sessionToken,
