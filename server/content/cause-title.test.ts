@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '#shared/templates/compile.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
-import { buildForm } from './build-form.ts'
-import { parseShared } from './check-content.ts'
-import { type Changes, skeletonForm, withForms } from './fixtures/skeleton-sources.ts'
+import type { Changes } from './fixtures/skeleton-sources.ts'
+import { draftOf } from './lint/testing/drafts.ts'
 import { sampleValues } from './sample-values.ts'
 
 const twice = (text: string) => text.replace('# footer\n', '# footer\n{>cause}\n\n')
 
 function printFooter(changes: Changes, language: 'en' | 'hi' | 'mr'): string {
-  const source = skeletonForm(changes)
-  const shared = parseShared(withForms(source)).value
-  const { draft, problems } = shared ? buildForm(source, shared) : { problems: [] }
-  if (!draft) throw new Error(JSON.stringify(problems))
-  const document = compile(draft.view, language, sampleValues(draft.sample, language), { blank: 'rule' })
+  const { view, sample } = draftOf(changes)
+  const document = compile(view, language, sampleValues(sample, language), { blank: 'rule' })
   return writeText({ ...document, sections: document.sections.filter(({ name }) => name === 'footer') })
 }
 

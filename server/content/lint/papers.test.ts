@@ -4,12 +4,13 @@ import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import { compileSet, createSetCompiler } from '#shared/templates/papers/compile-set.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 import { buildForm } from '../build-form.ts'
-import { checkForm, parseShared } from '../check-content.ts'
+import { checkForm } from '../check-content.ts'
 import type { FormDraft } from '../draft.ts'
-import { type Changes, skeletonForm, withForms } from '../fixtures/skeleton-sources.ts'
+import { type Changes, skeletonForm } from '../fixtures/skeleton-sources.ts'
 import { formatProblem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
 import { setRules } from './papers.ts'
+import { readShared } from './testing/drafts.ts'
 
 /** The skeleton with a cause title, and its own paper beside the main one. */
 const cause = `
@@ -99,8 +100,7 @@ const fixtures: Record<string, Fixture> = {
 
 function build(changes: Changes) {
   const source = skeletonForm(changes)
-  const shared = parseShared(withForms(source)).value
-  if (!shared) throw new Error('the shared files cannot be read')
+  const shared = readShared()
   return { ...buildForm(source, shared), whole: () => checkForm(source, shared).problems.map(formatProblem) }
 }
 

@@ -1,4 +1,5 @@
-import { buildForm } from '../../build-form.ts'
+import { once } from '#server/lib/once.ts'
+import { buildForm, type Shared } from '../../build-form.ts'
 import { parseShared } from '../../check-content.ts'
 import type { FormDraft } from '../../draft.ts'
 import { type Changes, skeletonForm, withForms } from '../../fixtures/skeleton-sources.ts'
@@ -32,11 +33,16 @@ export const withPapers = (text: string) =>
     )
     .replace('\nsample:', '\nsample:\n  papers:\n    - paperName: { en: Deed, hi: विलेख, mr: दस्त }')
 
+/** What all forms share takes fifty times as long to read as a form: it is read once for the tests of a worker. */
+export const readShared = once((): Shared => {
+  const { value, problems } = parseShared(withForms())
+  if (!value) throw new Error(JSON.stringify(problems))
+  return value
+})
+
 /** A form with the given changes, as the tests of the rules need it. */
 export function draftOf(changes: Changes): FormDraft {
-  const source = skeletonForm(changes)
-  const shared = parseShared(withForms(source)).value
-  const { draft, problems } = shared ? buildForm(source, shared) : { problems: [] }
+  const { draft, problems } = buildForm(skeletonForm(changes), readShared())
   if (!draft) throw new Error(JSON.stringify(problems))
   return draft
 }
