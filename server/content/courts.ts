@@ -32,6 +32,7 @@ const court = z.strictObject({
   jurisdictions: list(fact({ line: words })),
   languages: fact({ filing: z.array(languageCode).min(1), authorised: list(languageCode) }).optional(),
   layout: fact({ profile: z.enum(courtProfileNames) }).optional(),
+  upload: fact({ megabytes: z.number().int().min(1).max(200) }).optional(),
 })
 const courtFile = z.strictObject({ sources: z.record(z.string(), words), courts: z.array(court).min(1) })
 
@@ -133,8 +134,8 @@ function isOf({ court: { level, states: of } }: Placed, wanted: CourtEntry['leve
   return level === wanted && of.includes(state)
 }
 
-function factsOf({ seats, courts, cases, annexures, jurisdictions, languages, layout }: CourtEntry): Fact[] {
-  const single = [annexures, languages, layout].flatMap(one => one ?? [])
+function factsOf({ seats, courts, cases, jurisdictions, ...one }: CourtEntry): Fact[] {
+  const single = [one.annexures, one.languages, one.layout, one.upload].flatMap(fact => fact ?? [])
   return [...seats, ...courts, ...cases, ...jurisdictions, ...single]
 }
 
@@ -152,5 +153,6 @@ function toView({ court: one, sources }: Placed): CourtView {
     annexures: one.annexures && known(one.annexures),
     languages: one.languages && known(one.languages),
     layout: one.layout && known(one.layout),
+    upload: one.upload && known(one.upload),
   })
 }

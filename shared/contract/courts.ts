@@ -48,6 +48,8 @@ export const courtView = z.object({
     .object({ filing: z.array(languageCode), authorised: z.array(languageCode), ...known })
     .optional(),
   layout: z.object({ profile: z.enum(courtProfileNames), ...known }).optional(),
+  /** The largest file that it takes by e-filing. */
+  upload: z.object({ megabytes: z.number().int(), ...known }).optional(),
 })
 export type CourtView = z.infer<typeof courtView>
 

@@ -5,10 +5,12 @@ import { annexureGroupOf } from './annexures/names.ts'
 import type { TemplateBlock } from './blocks.ts'
 import { createConditionParser } from './conditions/asked.ts'
 import { parseSection } from './parse-section.ts'
+import { swearing } from './parties/chosen-parties.ts'
+import { repeatVerification } from './parties/repeat-verification.ts'
 
 export type ParsedForm = readonly { name: SectionName; blocks: readonly TemplateBlock[] }[]
 export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile' | 'fields' | 'groups'> &
-  Partial<Pick<FormView, 'texts' | 'conditions'>>
+  Partial<Pick<FormView, 'texts' | 'conditions' | 'chosen'>>
 
 const parsed = new WeakMap<TemplateText, ParsedForm>()
 
@@ -22,16 +24,17 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
   const groups = new Map(form.fields.map(({ name, group }) => [name, group]))
   const groupOf = (name: string) =>
     annexureGroupOf(name) ?? [groups.get(name)].find(group => group !== undefined && repeats.has(group))
-  const sections = sectionNames.map(name => ({
-    name,
-    blocks: parseSection(textOf(text, name), {
+  const doSomeSwear = form.chosen?.some(({ id }) => id === swearing)
+  const sections = sectionNames.map(name => {
+    const blocks = parseSection(textOf(text, name), {
       unmarked: isCentred(name, form) ? 'centre' : 'paragraph',
       boldCentre: form.courtProfile !== 'plain' && boldSections.includes(name),
       restartAtHeadings: name === 'footer',
       groupOf,
       ...(form.texts && { read }),
-    }),
-  }))
+    })
+    return { name, blocks: doSomeSwear && name === 'footer' ? repeatVerification(blocks) : blocks }
+  })
   parsed.set(text, sections)
   return sections
 }

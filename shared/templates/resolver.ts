@@ -5,8 +5,9 @@ import { countKey, genderKey } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
 import { findPartyPrefix } from './derived/party-block.ts'
 import { listAgreeing, listQuestions, listSources } from './derived-sources.ts'
-import { createDeponentTeller, putDeponent } from './papers/deponent.ts'
+import { createDeponentTeller, createVerifiers, putDeponent } from './papers/deponent.ts'
 import { type Chosen, createChooser, swearing } from './parties/chosen-parties.ts'
+import { deponentGroup } from './parties/repeat-verification.ts'
 import { createSingles, genderOf, listParties, withName } from './parties/resolve-parties.ts'
 import { resolveField } from './resolve-field.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
@@ -44,7 +45,8 @@ export function createResolver(
   const parties = listParties(form).map(party => ({ ...party, tellGender: createGenderTeller(party.prefix) }))
   const nameSingle = createSingles(form, repeats, context)
   const choose = createChooser(form)
-  const tellDeponent = createDeponentTeller(form, context)
+  const tellDeponents = createDeponentTeller(form, context)
+  const listVerifiers = createVerifiers()
   const genders = new Map(form.chosen?.map(({ id, of }) => [id, createGenderTeller(prefixOf(of))]))
   const annexures = createAnnexures(form, context)
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
@@ -87,7 +89,11 @@ export function createResolver(
       items.set(id, own.items)
       setCount(id, own.items.length, resolved)
       resolved.set(genderKey(id), genders.get(id)?.(own.items) ?? nothing)
-      if (id === swearing) putDeponent(tellDeponent(own, one), resolved)
+      if (id === swearing) {
+        const deponents = tellDeponents(own, one)
+        items.set(deponentGroup, listVerifiers(deponents, resolved))
+        if (deponents[0]) putDeponent(deponents[0], resolved)
+      }
     }
     const answered = {
       lookUp: (name: string) => resolved.get(name) ?? nothing,

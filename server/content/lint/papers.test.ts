@@ -26,6 +26,12 @@ papers:
 sample:`
 const note = '{>cause}\n\n## 1\n\n1. {place}\n'
 
+const annexed = `
+annexures:
+  mark: { en: "Annexure A-{n}", hi: "अनुलग्नक A-{n}", mr: "परिशिष्ट A-{n}" }
+  list:
+    recording: { title: { en: Recording, hi: रिकॉर्डिंग, mr: ध्वनिमुद्रण }, show if: courtPlace is answered, electronic: true }`
+
 /** A set with changed words in form.yaml, or with another text for its own paper. */
 function inSet(
   from: string | RegExp = '',
@@ -56,6 +62,11 @@ const fixtures: Record<string, Fixture> = {
     changes: { ...inSet(), papers: { note, other: note } },
     says: "No paper 'other' is listed",
     at: 'other.en.md:1',
+  },
+  electronicAnnexuresAreCertified: {
+    changes: inSet('\npapers:', `${annexed}\npapers:`),
+    says: "'recording' is an electronic record: list certificate-electronic-record",
+    at: 'form.yaml',
   },
   papersAreEntitled: {
     changes: inSet('', '', '## 1\n\n{place}\n'),
@@ -123,6 +134,21 @@ describe('the lint of a set of papers', () => {
     const [first] = setRules[name]?.(draftOf(changes)) ?? []
     expect(first?.message).toContain(says)
     expect(`${first?.file}:${first?.line}`).toContain(at)
+  })
+
+  it('proposes the certificate while an annexure that is an electronic record is filed, or by its own condition', () => {
+    const certificate = '  - { paper: certificate-electronic-record, show if: courtName is answered }\n'
+    const { view } = draftOf(inSet('\npapers:\n  - main\n', `${annexed}\npapers:\n  - main\n${certificate}`))
+    const standing = (values: FormValues) =>
+      createSetCompiler(view, 'en', { blank: 'rule' })
+        .list(values)
+        .find(({ id }) => id === 'certificate-electronic-record')?.standing
+    expect(standing({})).toBe('not applicable')
+    expect(standing({ courtPlace: 'Pune' })).toBe('in the set')
+    expect(standing({ courtName: 'Sessions Judge' })).toBe('in the set')
+    expect(standing({ courtPlace: 'Pune', 'paper:certificate-electronic-record': 'left out' })).toBe(
+      'left out',
+    )
   })
 
   it('lets the example of the form answer what only a paper asks', () => {

@@ -1,4 +1,5 @@
 import { languages } from '#shared/languages.ts'
+import { electronicCertificate } from '#shared/templates/annexures/names.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { indexTitle } from '#shared/templates/papers/index-rows.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
@@ -95,6 +96,21 @@ function ownPapersAreListed(draft: FormDraft): Problem[] {
       line: 1,
       message: `No paper '${id}' is listed under papers: list it with own: true, or remove its texts.`,
     }))
+}
+
+/** Without the certificate under section 63(4) BSA an electronic record is not admitted. */
+function electronicAnnexuresAreCertified(draft: FormDraft): Problem[] {
+  const { annexures, papers } = draft.view
+  if (papers?.list.some(({ id }) => id === electronicCertificate)) return []
+  return (annexures?.list ?? [])
+    .filter(({ electronic }) => electronic)
+    .map(({ name }) =>
+      inYaml(
+        draft,
+        ['annexures', 'list', name],
+        `annexures: '${name}' is an electronic record: list ${electronicCertificate} under papers.`,
+      ),
+    )
 }
 
 /** Every paper of a set must have a cause title. */
@@ -204,6 +220,7 @@ export const setRules: Record<string, Rule> = {
   causesNameWhatIsAsked,
   papersAreProposedReadably,
   ownPapersAreListed,
+  electronicAnnexuresAreCertified,
   papersAreEntitled,
   affidavitsSwearToParagraphs,
   indexesListThePapers,

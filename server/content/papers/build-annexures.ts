@@ -26,6 +26,17 @@ export function buildAnnexures(
   }
 }
 
+/**
+ * The condition under which one of these annexures is electronic: '' means always, undefined never. The
+ * certificate is then proposed as if the advocate had said so.
+ */
+export function whenElectronic(annexures: AnnexuresFile | undefined): string | undefined {
+  const electronic = Object.values(annexures?.list ?? {}).filter(one => one.electronic)
+  if (electronic.length === 0) return undefined
+  const conditions = electronic.map(one => one['show if'] ?? '')
+  return conditions.includes('') ? '' : conditions.map(text => `(${text})`).join(' or ')
+}
+
 /** Changes {annexure notice} to {annexureNotice}, so that a compiled text has only plain placeholders. */
 export function placeAnnexures(line: string): string {
   return line.replace(/\{annexure ([a-z][A-Za-z0-9]*)\}/g, (_, name: string) => `{${annexurePlace(name)}}`)

@@ -8,6 +8,7 @@ import {
   type PaperView,
 } from '#shared/contract/forms.ts'
 import { type Language, type Localized, languages } from '#shared/languages.ts'
+import { electronicCertificate } from '#shared/templates/annexures/names.ts'
 import { mainTruth } from '#shared/templates/papers/compile-set.ts'
 import { deponentNames } from '#shared/templates/papers/deponent.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
@@ -20,6 +21,7 @@ import { parsePaperText } from '../parse-text.ts'
 import type { Problem } from '../problem.ts'
 import type { FormSource, Partials, SourceFile } from '../sources.ts'
 import type { YamlFile } from '../yaml-file.ts'
+import { whenElectronic } from './build-annexures.ts'
 import type { CauseWriter } from './cause.ts'
 import { askDeponent } from './chosen-parties.ts'
 import type { PaperEntry } from './paper-schema.ts'
@@ -107,7 +109,7 @@ function buildPaper(entry: PaperEntry, context: Context): BuiltPaper {
         `per: ${entry.per}: that is no side of the cause, asked for as a group that repeats; 'filing' and 'swearing' are those of a side with files: some or swears: some.`,
       ),
     )
-  const showIf = entry['show if']
+  const showIf = proposedIf(entry, context)
   const view: PaperView = {
     id,
     titles: title ?? from?.about.title ?? context.view.titles,
@@ -119,6 +121,13 @@ function buildPaper(entry: PaperEntry, context: Context): BuiltPaper {
     }),
   }
   return { paper: { view, ...(texts && { texts }), ...(from && { from }) }, problems }
+}
+
+/** Its own condition, and for the certificate of electronic records also that an annexure is one. */
+function proposedIf({ paper, 'show if': own }: PaperEntry, { file }: Context): string | undefined {
+  const electronic = paper === electronicCertificate ? whenElectronic(file.annexures) : undefined
+  if (own === undefined || electronic === undefined) return own
+  return electronic === '' ? undefined : `(${own}) or ${electronic}`
 }
 
 const annexures: Localized = { en: 'Annexures', hi: 'अनुलग्नक', mr: 'परिशिष्टे' }

@@ -121,6 +121,38 @@ describe('a party who swears', () => {
     expect([...papers.keys()].filter(id => id.startsWith('affidavit'))).toEqual(['affidavit-2'])
   })
 
+  it.each<[Language, RegExp]>([
+    ['en', /^I, (.+?), .+do hereby verify this written statement/],
+    ['hi', /^मुझ (.+?), .+द्वारा सत्यापित/],
+    ['mr', /^मी, (.+?), .+/],
+  ])(
+    'verifies beside the others who swear, each by name and with a signature, in %s',
+    (language, opening) => {
+      const parties = three(['Yes', 'No', 'Yes']).map(party => ({ ...party, defendantSwears: 'Yes' }))
+      const main = print(named, valuesOf(named, 'defendants', parties, language), language).get('main') ?? ''
+      const lines = main.split('\n').map(line => line.trim())
+      const verified = lines.slice(lines.findIndex(line => /^(VERIFICATION|सत्यापन)$/.test(line)))
+      expect(verified.flatMap(line => opening.exec(line)?.slice(1).filter(Boolean) ?? [])).toEqual([
+        'Asha',
+        'Chetan',
+      ])
+      expect(verified.filter(line => ['Asha', 'Bela', 'Chetan'].includes(line))).toEqual(['Asha', 'Chetan'])
+    },
+  )
+
+  it('verifies each with a number of its own, and the affidavit of each verifies once', () => {
+    const parties = three(['Yes', 'No', 'Yes']).map(party => ({ ...party, defendantSwears: 'Yes' }))
+    const papers = print(named, valuesOf(named, 'defendants', parties))
+    const main = papers.get('main') ?? ''
+    expect(main.match(/defendant No\. [123] above named, do hereby verify/g)).toEqual([
+      'defendant No. 1 above named, do hereby verify',
+      'defendant No. 3 above named, do hereby verify',
+    ])
+    expect(main.match(/Verified and signed at/g)).toHaveLength(2)
+    expect(papers.get('affidavit-3')?.match(/I, Chetan, /g)).toHaveLength(1)
+    expect(papers.get('affidavit-3')).not.toContain('I, Asha, ')
+  })
+
   it.each<[Language, string]>([
     ['hi', 'उपरोक्त याचिकाकर्ता क्रमांक 2'],
     ['mr', 'वर नमूद याचिकाकर्ता क्रमांक 2'],

@@ -131,9 +131,17 @@ describe('the set of papers', () => {
     [{ 'paper:nothing': 'left out' }],
     [{ 'paper:vakalatnama': 'maybe' }],
     [{ 'paper:vakalatnama': [{}] }],
+    [{ 'set:layout': 'fancy' }],
+    [{ 'set:size-limit': '0' }],
   ])('knows its papers and what can be chosen: %o', async values => {
     const [field] = Object.keys(values)
     expect(await create({ ...writ, values })).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('keeps the layout and the largest file that were chosen', async () => {
+    const chosen = { 'set:layout': 'bombay', 'set:size-limit': '20' }
+    const { body } = await create({ ...writ, values: chosen })
+    expect(body.values).toEqual(chosen)
   })
 
   it('a form without a set has none to choose', async () => {

@@ -3,6 +3,7 @@ import { AppError, describeField } from '#server/lib/app-error.ts'
 import { type Answers, answerLimits, type FormValues, type FormView } from '#shared/contract/forms.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { said } from '#shared/messages/said.ts'
+import { isLayout, isSizeLimit, layoutKey, sizeLimitKey } from '#shared/set-choices.ts'
 import { isMark, markKey } from '#shared/templates/annexures/names.ts'
 import { cleanText } from '#shared/templates/clean-text.ts'
 import { choiceKey, isChosen, paperOfKey } from '#shared/templates/papers/choice.ts'
@@ -47,6 +48,8 @@ function checkEntry(form: FormView, name: string, value: unknown): FieldError[] 
   const paper = paperOfKey(name)
   if (paper !== undefined) return checkChoice(form, paper, value)
   if (name === markKey) return checkMark(value)
+  if (name === layoutKey) return checkChosen(name, isLayout(value) || value === '', 'noSuchLayout')
+  if (name === sizeLimitKey) return checkChosen(name, isSizeLimit(value) || value === '', 'noSuchSizeLimit')
   const field = form.fields.find(candidate => candidate.name === name)
   if (!field || isRepeated(form, field.group)) return [describeField(name, said('noSuchQuestion'))]
   return checkText(name, value)
@@ -55,6 +58,14 @@ function checkEntry(form: FormView, name: string, value: unknown): FieldError[] 
 function checkMark(value: unknown): FieldError[] {
   if (value === '' || isMark(value)) return []
   return [describeField(markKey, said('noSuchMark', { number: '{n}', letter: '{A}' }))]
+}
+
+function checkChosen(
+  name: string,
+  isRight: boolean,
+  wrong: 'noSuchLayout' | 'noSuchSizeLimit',
+): FieldError[] {
+  return isRight ? [] : [describeField(name, said(wrong))]
 }
 
 /** Whether a paper is in the set stands among the answers; '' is what was chosen no longer. */

@@ -126,6 +126,8 @@ export const messages = {
   noSuchQuestion: 'This form has no such question',
   noSuchMark: 'The mark needs one place for its number, {number}, or its letter, {letter}.',
   noSuchPaper: 'This form has no such paper, or it cannot be left out',
+  noSuchLayout: 'There is no such layout',
+  noSuchSizeLimit: 'The largest file that a court takes is a whole number of MB from 1 to 200',
   notInTheSet: 'The set as it stands has no paper {paper}',
   mustBeList: 'Must be a list',
   mustBeSet: 'Must be a set of answers',

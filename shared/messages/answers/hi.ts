@@ -114,6 +114,8 @@ export const messages: Translation<typeof english> = {
   noSuchQuestion: 'इस प्रारूप में ऐसा कोई प्रश्न नहीं है',
   noSuchMark: 'चिह्न में संख्या {number} या अक्षर {letter} के लिए एक स्थान चाहिए।',
   noSuchPaper: 'इस प्रारूप में ऐसा कोई कागज नहीं है, या वह छोड़ा नहीं जा सकता',
+  noSuchLayout: 'ऐसा कोई विन्यास नहीं है',
+  noSuchSizeLimit: 'न्यायालय की सबसे बड़ी फ़ाइल 1 से 200 MB तक की पूरी संख्या में लिखें',
   notInTheSet: 'इन उत्तरों पर कागजों में यह नहीं है: {paper}',
   mustBeList: 'यह सूची होनी चाहिए',
   mustBeSet: 'ये उत्तर एक साथ होने चाहिए',

@@ -115,6 +115,8 @@ export const messages: Translation<typeof english> = {
   noSuchQuestion: 'या नमुन्यात असा प्रश्न नाही',
   noSuchMark: 'खुणेत क्रमांक {number} किंवा अक्षर {letter} साठी एक जागा हवी.',
   noSuchPaper: 'या नमुन्यात असा कागद नाही, किंवा तो वगळता येत नाही',
+  noSuchLayout: 'अशी मांडणी नाही',
+  noSuchSizeLimit: 'न्यायालय घेते ती सर्वांत मोठी फाइल 1 ते 200 MB मधील पूर्ण संख्येत लिहा',
   notInTheSet: 'या उत्तरांनुसार कागदपत्रांत हे नाही: {paper}',
   mustBeList: 'ही यादी असायला हवी',
   mustBeSet: 'ही उत्तरे एकत्र असायला हवीत',

@@ -19,6 +19,12 @@ export function annexureGroupOf(name: string): string | undefined {
   return name === annexureMark || name === annexureTitle ? annexureGroup : undefined
 }
 
+/**
+ * The certificate under section 63(4) of the Bharatiya Sakshya Adhiniyam, without which an electronic record is not
+ * admitted.
+ */
+export const electronicCertificate = 'certificate-electronic-record'
+
 /** The chosen mark is stored with the answers of a draft, under a name that no question can have. */
 export const markKey = 'annexures:mark'
 

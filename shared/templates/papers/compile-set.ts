@@ -8,7 +8,7 @@ import type { OtherNumbers } from '../paragraph-numbers.ts'
 import { isEmpty, plainText, type Resolved } from '../resolved.ts'
 import { createResolver, type ResolvedForm } from '../resolver.ts'
 import { createChoiceReader, type PaperChoice } from './choice.ts'
-import { nameDeponent, putDeponent } from './deponent.ts'
+import { createDeponentItem, nameDeponent, putDeponent } from './deponent.ts'
 import { formOfSet } from './form-of-set.ts'
 import { type IndexRow, indexGroup, listIndexItems, withIndex } from './index-rows.ts'
 import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
@@ -48,7 +48,7 @@ export function compileSet(
   options: SetOptions,
 ): CompiledSet {
   const compiler = createSetCompiler(form, language, options)
-  const inSet = compiler.list(values).filter(paper => paper.standing === 'in the set')
+  const inSet = compiler.list(values).filter(isInSet)
   const papers = inSet
     .filter(({ paper }) => paper.kind !== 'annexures')
     .map(paper => ({ ...paper, document: compiler.compile(paper.id, values) }))
@@ -116,7 +116,8 @@ export function createSetCompiler(form: FormView, language: Language, options: S
   function createPaperCompiler(paper: PaperView, item: number | undefined): Compiler {
     const { whole, resolve, compileMain } = set
     const tellMainTruth = createTruthTeller({ derived: whole.derived.filter(isMainTruth) }, language)
-    const readDeponent = createDeponentReader(paper, item)
+    const tellDeponent = createDeponentReader(paper, item)
+    const withDeponent = createDeponentItem()
     const readIndex = createIndexReader()
     const shape = {
       ...withIndex(whole, paper),
@@ -132,12 +133,9 @@ export function createSetCompiler(form: FormView, language: Language, options: S
         const main = speaksOfMain(paper, language) ? compileMain(values) : undefined
         const content = main?.sections.find(({ name }) => name === 'content')
         if (content) tellMainTruth(content, own)
-        putDeponent(readDeponent(items), own)
-        if (paper.kind !== 'index') return { resolved: own, items, annexures }
-        const entries = listEntries(
-          list(values).filter(one => one.standing === 'in the set'),
-          listAnnexures(values),
-        )
+        putDeponent(tellDeponent(items), own)
+        if (paper.kind !== 'index') return { resolved: own, items: withDeponent(items, own), annexures }
+        const entries = listEntries(list(values).filter(isInSet), listAnnexures(values))
         return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)), annexures }
       },
     })
@@ -159,6 +157,10 @@ export function createSetCompiler(form: FormView, language: Language, options: S
   }
 
   return { list, listAnnexures, compile }
+}
+
+function isInSet({ standing }: SetPaper): boolean {
+  return standing === 'in the set'
 }
 
 type Entry = { row: IndexRow; target: CompiledSet['index'][number] }

@@ -3,7 +3,9 @@ import type { Language } from '#shared/languages.ts'
 import { findPartyPrefix } from '../derived/party-block.ts'
 import type { Chosen } from '../parties/chosen-parties.ts'
 import { kindOf } from '../parties/party-kinds.ts'
+import { deponentGroup } from '../parties/repeat-verification.ts'
 import { isEmpty, plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import { sameParts } from '../same-parts.ts'
 
 type Party = { item: ResolvedItem; prefix: string; role: NonNullable<PaperView['per']>['role'] }
 type Place = { number: number; count: number; context: ResolveContext }
@@ -38,22 +40,61 @@ export function nameDeponent(party: Party, place: Place): Map<string, Resolved> 
 /** What the questions about the deponent print. Where a party swears, they are not asked. */
 export const deponentNames = [...particulars.map(part => `deponent${part}`), 'deponentCapacity']
 
-/** The first of the parties who swear, as the deponent of the verification and of every paper. */
+/**
+ * The parties who swear as deponents: each of them verifies, and the first is the deponent of a paper that
+ * is not made for each.
+ */
 export function createDeponentTeller({ fields }: Pick<FormView, 'fields'>, context: ResolveContext) {
-  let before: { chosen: Chosen; deponent: Map<string, Resolved> } | undefined
-  return (chosen: Chosen, { of, role }: ChosenParties): Map<string, Resolved> => {
-    const [item] = chosen.items
-    const [place = 0] = chosen.places
-    if (before?.chosen === chosen) return before.deponent
+  let before: { chosen: Chosen; deponents: readonly Map<string, Resolved>[] } | undefined
+  return (chosen: Chosen, { of, role }: ChosenParties): readonly Map<string, Resolved>[] => {
+    if (before?.chosen === chosen) return before.deponents
     const prefix = findPartyPrefix(fields.filter(({ group }) => group === of).map(({ name }) => name))
-    if (!item || prefix === undefined) return none
-    const standing = { number: place + 1, count: chosen.count, context }
-    before = { chosen, deponent: nameDeponent({ item, prefix, role }, standing) }
-    return before.deponent
+    if (prefix === undefined) return none
+    const deponents = chosen.items.map((item, index) => {
+      const standing = { number: (chosen.places[index] ?? 0) + 1, count: chosen.count, context }
+      return nameDeponent({ item, prefix, role }, standing)
+    })
+    before = { chosen, deponents }
+    return deponents
   }
 }
 
-const none: Map<string, Resolved> = new Map()
+const none: readonly Map<string, Resolved>[] = []
+
+/** Those who verify, as items of a list; the same list while nothing of them changes. */
+export function createVerifiers() {
+  let before: { parts: readonly unknown[]; items: readonly ResolvedItem[] } | undefined
+  return (deponents: readonly Map<string, Resolved>[], resolved: ReadonlyMap<string, Resolved>) => {
+    const asked = deponentNames.map(name => resolved.get(name))
+    const parts = [deponents, ...asked]
+    if (before && sameParts(before.parts, parts)) return before.items
+    const items = deponents.map(deponent => {
+      const own = new Map(resolved)
+      putDeponent(deponent, own)
+      return readDeponent(own)
+    })
+    before = { parts, items: items.length > 0 ? items : [readDeponent(resolved)] }
+    return before.items
+  }
+}
+
+type Items = ReadonlyMap<string, readonly ResolvedItem[]>
+
+/** A paper with its own deponent is verified by that one alone. */
+export function createDeponentItem() {
+  const listOne = createVerifiers()
+  return (items: Items, resolved: ReadonlyMap<string, Resolved>): Items =>
+    items.has(deponentGroup) ? new Map(items).set(deponentGroup, listOne([], resolved)) : items
+}
+
+function readDeponent(resolved: ReadonlyMap<string, Resolved>): ResolvedItem {
+  return Object.fromEntries(
+    deponentNames.flatMap(name => {
+      const value = resolved.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
 
 /** What a party was not asked, such as the age, was asked about the deponent. */
 export function putDeponent(deponent: ReadonlyMap<string, Resolved>, resolved: Map<string, Resolved>): void {

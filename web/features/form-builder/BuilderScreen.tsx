@@ -15,7 +15,7 @@ import {
   deriveQuestionLanguage,
   useDocumentLanguage,
 } from './builder-context.ts'
-import { chooseLayout } from './downloads/layouts.ts'
+import { useCourt, useLayout } from './courts/use-court.ts'
 import { usePrintSheet } from './downloads/use-print-sheet.ts'
 import { FormHead } from './FormHead.tsx'
 import { createFocusStore } from './focus-store.ts'
@@ -66,7 +66,9 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const isWide = useMedia(wideScreen)
   const [face, setFace] = useState<Face>('questions')
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const [profile, setProfile] = useState(chooseLayout(form.courtProfile))
+  const court = useCourt(filed, store)
+  const layout = useLayout(filed, store, court)
+  const { profile } = layout
   const [format, setFormat] = useState<DocumentFormat>()
   const [focus] = useState(createFocusStore)
   const [isBegun, setIsBegun] = useState(() => hasBegun(store.values(), prefilled))
@@ -87,7 +89,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   const builder: Builder = useMemo(
     () => ({
-      ...{ form, filed, papers, store, language, questionLanguage, prefilled, focus, isSubmitted },
+      ...{ form, filed, papers, store, court, layout, language, questionLanguage },
+      ...{ prefilled, focus, isSubmitted },
       ...{ subscribeToAsked, readProgress, readWarnings, numberWords },
       goToQuestion(place) {
         flushSync(() => setFace('questions'))
@@ -99,6 +102,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
       filed,
       papers,
       store,
+      court,
+      layout,
       language,
       questionLanguage,
       prefilled,
@@ -174,8 +179,6 @@ export function BuilderScreen(props: BuilderScreenProps) {
               {part ? (
                 <part.DocumentPane
                   isWide={isWide}
-                  profile={profile}
-                  onProfile={setProfile}
                   onDocument={askForDocument}
                   onPagesRefused={onDocumentRefused}
                 />

@@ -1,5 +1,5 @@
 import { FileDown, Info, Save } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { FormView } from '#shared/contract/forms.ts'
 import { type Language, languages, nativeLanguageNames } from '#shared/languages.ts'
 import type { Address } from '#web/address.ts'
@@ -13,11 +13,11 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { notify } from '#web/ui/toast-store.ts'
-import { deriveQuestionLanguage, useBuilder } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 import { languageKeys, sayBadge, sayTime } from './describe-form.ts'
 import { FormProcedures } from './later-parts.ts'
 import { type BuilderSay, builderMessages } from './messages.ts'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 type FormHeadProps = {
   /** The user is filling in the form, so its description is hidden and can be opened with one click. */
@@ -79,24 +79,11 @@ export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormH
   )
 }
 
-/** Fetches the questions in another language before switching to it, so that the screen is never empty. */
 function DocumentLanguage() {
   const say = useMessages(builderMessages)
   const site = useLanguage()
-  const { store, language } = useBuilder()
-  const [wanted, setWanted] = useState<Language>()
-
-  async function choose(next: Language) {
-    setWanted(next)
-    try {
-      await builderMessages.load(deriveQuestionLanguage(site, next))
-      store.setLanguage(next)
-    } catch {
-      notify({ title: say('languageStays') })
-    }
-    setWanted(undefined)
-  }
-
+  const { language } = useBuilder()
+  const { wanted, choose } = useChooseLanguage()
   return (
     <SelectField
       label={say('language')}

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Warning } from '#shared/templates/checks/find-warnings.ts'
@@ -6,6 +7,7 @@ import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import { sameParts } from '#shared/templates/same-parts.ts'
 import type { AnswerStore } from './answer-store.ts'
+import type { Layout } from './courts/use-court.ts'
 import type { FocusStore } from './focus-store.ts'
 import type { Papers } from './papers/use-papers.ts'
 import type { CountedPlace, Place } from './places.ts'
@@ -19,6 +21,9 @@ export type Builder = {
   /** Undefined until the code for documents has been loaded. */
   papers: Papers | undefined
   store: AnswerStore
+  /** The court that the answers name, where something is known of it. */
+  court: CourtView | undefined
+  layout: Layout
   /** The language of the document. */
   language: Language
   /** The language of the questions, their warnings and the checklist. */

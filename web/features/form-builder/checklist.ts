@@ -1,3 +1,4 @@
+import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { severities } from '#shared/form-parts.ts'
 import { parseAmount } from '#shared/templates/amounts.ts'
@@ -9,6 +10,7 @@ import { parseDay } from '#shared/templates/dates.ts'
 import type { CompiledPaper } from '#shared/templates/papers/compile-set.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { type Blank, isLeftToRegistry, listBlanksByPaper, type Telling } from './blanks.ts'
+import { filingLanguages } from './courts/ways-of-court.ts'
 import { languageKeys } from './describe-form.ts'
 import { describePlace } from './describe-place.ts'
 import type { BuilderSay } from './messages.ts'
@@ -36,6 +38,8 @@ type Filled = {
   papers?: readonly CompiledPaper[]
   /** The findings of the form's own checks. */
   warnings?: readonly Warning[]
+  /** The court that the answers name. */
+  court?: CourtView | undefined
 } & Telling
 
 /**
@@ -74,9 +78,10 @@ function tellWarnings({ warnings = [], say }: Filled): Finding[] {
   )
 }
 
-function checkLanguage({ form, document, say }: Filled): Finding[] {
-  if (form.filingLanguages.includes(document.language)) return []
-  const names = form.filingLanguages.map(language => say(languageKeys[language]))
+function checkLanguage({ form, document, court, say }: Filled): Finding[] {
+  const languages = filingLanguages(form, court)
+  if (languages.includes(document.language)) return []
+  const names = languages.map(language => say(languageKeys[language]))
   return [{ text: say('forReference', { languages: names.join(say('or')) }) }]
 }
 

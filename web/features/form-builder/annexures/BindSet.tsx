@@ -8,28 +8,34 @@ import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { AnswerStore } from '../answer-store.ts'
+import { useBuilder } from '../builder-context.ts'
 import { downloadSet } from './calls.ts'
 import { annexureMessages } from './messages.ts'
+import { SetSize } from './SetSize.tsx'
+import { SizeLimit } from './SizeLimit.tsx'
+import { readFileSizes, type SetPart } from './set-size.ts'
+import { useSizeLimit } from './use-size-limit.ts'
 
-/** The size of the papers without annexures: two typefaces and some pages of text. */
-const papersBytes = 150_000
-
-/** What was bound last; its size is true until something of it changes. */
-type Bound = { annexures: readonly AnnexureView[]; limit: string; bytes: number }
+/** The sizes of the files bound last; true until something of the set changes. */
+type Bound = { annexures: readonly AnnexureView[]; volumeLimit: number | undefined; sizes: number[] }
 
 type BindSetProps = {
   annexures: readonly AnnexureView[]
+  /** The annexures with their files, as they are bound. */
+  parts: readonly SetPart[]
   draftId: number
   store: AnswerStore
   mark: string
   onMark: (mark: string) => void
 }
 
-/** How annexures are marked and the set is split, its expected size, and the download. */
-export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindSetProps) {
+/** How annexures are marked and the set is divided, its size against the court's limit, and the download. */
+export function BindSet({ annexures, parts, draftId, store, mark: kept, onMark }: BindSetProps) {
   const say = useMessages(annexureMessages)
   const { sayFailure } = useAnswers()
-  const [limit, setLimit] = useState('')
+  const { court, layout } = useBuilder()
+  const limit = useSizeLimit(store, court)
+  const [isDivided, setIsDivided] = useState(true)
   const [isBinding, setIsBinding] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [bound, setBound] = useState<Bound>()
@@ -39,6 +45,8 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
   const mark = typed ?? kept
   const isMarkRight = markPattern.test(mark)
   const others = annexures.filter(({ archival }) => !archival)
+  const volumeLimit = isDivided ? limit.megabytes : undefined
+  const isBound = bound?.annexures === annexures && bound.volumeLimit === volumeLimit
 
   /** Saved and used in the papers as soon as the text is a valid mark. */
   function type(next: string) {
@@ -52,10 +60,14 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
     setFailure(undefined)
     try {
       const { values, language } = store.read()
-      const volumeLimit = Number(limit) >= 1 ? Number(limit) : undefined
-      const { content } = await downloadSet(draftId, { values, language, mark: mark.trim(), volumeLimit })
-      setBound({ annexures, limit, bytes: content.size })
-      saveFile(`${say('setName')}.${content.type === 'application/zip' ? 'zip' : 'pdf'}`, content)
+      const { content } = await downloadSet(draftId, {
+        ...{ values, language, volumeLimit },
+        ...{ mark: mark.trim(), courtProfile: layout.profile },
+      })
+      const isZip = content.type === 'application/zip'
+      const sizes = isZip ? readFileSizes(new DataView(await content.arrayBuffer())) : [content.size]
+      setBound({ annexures, volumeLimit, sizes })
+      saveFile(`${say('setName')}.${isZip ? 'zip' : 'pdf'}`, content)
     } catch (error) {
       setFailure(error)
     } finally {
@@ -80,20 +92,15 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
             <option key={usual} value={usual} />
           ))}
         </datalist>
-        <TextField
-          label={say('volumes')}
-          help={say('volumesHelp')}
-          optional
-          inputMode="numeric"
-          value={limit}
-          onChange={event => setLimit(event.target.value.replace(/\D/g, '').slice(0, 3))}
-        />
+        <SizeLimit limit={limit} isDivided={isDivided} onDivide={setIsDivided} />
       </div>
-      <p role="status" className="text-sm text-muted">
-        {bound && bound.annexures === annexures && bound.limit === limit
-          ? say('boundSize', { size: inMegabytes(bound.bytes, 2) })
-          : say('size', describeSize(annexures))}
-      </p>
+      <SetSize
+        annexures={annexures}
+        parts={parts}
+        limit={limit.megabytes}
+        isDivided={isDivided}
+        bound={isBound ? bound.sizes : undefined}
+      />
       {others.length > 0 ? (
         <p className="text-sm text-muted">
           {say('notArchival', { titles: others.map(({ title }) => title).join(', ') })}
@@ -110,14 +117,4 @@ export function BindSet({ annexures, draftId, store, mark: kept, onMark }: BindS
       </Button>
     </div>
   )
-}
-
-function describeSize(annexures: readonly AnnexureView[]) {
-  const bytes = annexures.reduce((sum, annexure) => sum + annexure.bytes, papersBytes)
-  const pages = annexures.reduce((sum, annexure) => sum + annexure.pages, 0)
-  return { pages, size: inMegabytes(bytes, 1) }
-}
-
-function inMegabytes(bytes: number, digits: number): string {
-  return (bytes / 1024 / 1024).toFixed(digits)
 }

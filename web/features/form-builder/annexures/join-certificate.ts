@@ -1,10 +1,8 @@
 import type { FormView } from '#shared/contract/forms.ts'
+import { electronicCertificate as certificate } from '#shared/templates/annexures/names.ts'
 import { choiceKey, createChoiceReader } from '#shared/templates/papers/choice.ts'
 import { createPaperLister } from '#shared/templates/papers/list-papers.ts'
 import type { AnswerStore } from '../answer-store.ts'
-
-/** The certificate under section 63(4) of the Bharatiya Sakshya Adhiniyam, without which an electronic record is not admitted. */
-const certificate = 'certificate-electronic-record'
 
 export type Joined =
   | { is: 'in the set already' }

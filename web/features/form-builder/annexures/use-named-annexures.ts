@@ -1,25 +1,13 @@
 import { useMemo } from 'react'
-import { usualMarks } from '#shared/annexures.ts'
 import type { AnnexureView } from '#shared/contract/annexures.ts'
 import type { FormView } from '#shared/contract/forms.ts'
-import { isMark, markKey } from '#shared/templates/annexures/names.ts'
 import { type BoundAnnexure, placeFiles } from '#shared/templates/annexures/place-files.ts'
 import { contextOf } from '#shared/templates/compile.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { createResolver } from '#shared/templates/resolver.ts'
 import type { AnswerStore } from '../answer-store.ts'
-import { useAnswer, useDocumentLanguage } from '../builder-context.ts'
+import { useDocumentLanguage } from '../builder-context.ts'
 import { useRestedValues } from '../use-rested-values.ts'
-
-/** How annexures are marked, saved with the answers; only a valid mark is saved. */
-export function useMark(form: FormView, store: AnswerStore) {
-  const language = useDocumentLanguage(store)
-  const chosen = useAnswer(store, { name: markKey })
-  return {
-    mark: isMark(chosen) ? chosen : (form.annexures?.mark[language] ?? usualMarks[0]),
-    keepMark: (mark: string) => store.setAnswer({ name: markKey }, mark),
-  }
-}
 
 /**
  * The annexures that the paper names, each with its files, and then the files that belong to none of

@@ -1,6 +1,7 @@
 import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { isNamed, levelOf } from './find-court.ts'
 
 /** The questions for which `content/courts` has suggestions. */
 const proposals: Record<string, (courts: readonly CourtView[], language: Language) => string[]> = {
@@ -31,18 +32,9 @@ type Asking = {
 export function proposeAnswers({ courts, form, name, language, court }: Asking): string[] {
   const ofKind = courts.filter(({ level }) => level === levelOf(form.courtType))
   const named = ofKind.filter(one => court !== '' && isNamed(one, court))
-  const asksForCourt = proposals[name] === nameCourts
-  if (!asksForCourt && named.length === 0) return []
-  return [...new Set(proposals[name]?.(asksForCourt ? ofKind : named, language))]
-}
-
-function levelOf(courtType: string): CourtView['level'] | undefined {
-  if (courtType === 'Supreme Court' || courtType === 'High Court') return courtType
-  return /Court$|^MACT$/.test(courtType) ? 'District Court' : undefined
-}
-
-function isNamed({ name }: CourtView, court: string): boolean {
-  return Object.values(name).some(one => court.startsWith(one))
+  const isCourtAsked = proposals[name] === nameCourts
+  if (!isCourtAsked && named.length === 0) return []
+  return [...new Set(proposals[name]?.(isCourtAsked ? ofKind : named, language))]
 }
 
 function nameCourts(courts: readonly CourtView[], language: Language): string[] {

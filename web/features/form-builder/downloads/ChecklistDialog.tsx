@@ -30,7 +30,7 @@ type ChecklistDialogProps = { wish: DocumentWish; onClose: () => void }
 export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
   const say = useMessages(builderMessages)
   const builder = useBuilder()
-  const { form, filed, store, papers, numberWords, questionLanguage, goToQuestion } = builder
+  const { form, filed, store, papers, court, numberWords, questionLanguage, goToQuestion } = builder
   const ask = useMessages(builderMessages, questionLanguage)
   const { values, language } = store.read()
   const [destination, setDestination] = useState<CountedPlace>()
@@ -48,12 +48,12 @@ export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
       makeChecklist(
         {
           ...{ form, values, document: main.document, warnings: findWarnings(values) },
-          ...{ language: questionLanguage, say: ask, papers: set },
+          ...{ language: questionLanguage, say: ask, papers: set, court },
         },
         courtProfiles[wish.courtProfile],
       )
     )
-  }, [form, values, set, questionLanguage, ask, numberWords, wish.courtProfile])
+  }, [form, values, set, questionLanguage, ask, court, numberWords, wish.courtProfile])
   const name = say(formatKeys[wish.format])
   const download = useMutation({
     mutationFn: () => downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined),

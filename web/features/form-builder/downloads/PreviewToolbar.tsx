@@ -5,6 +5,7 @@ import type { CourtProfileName } from '#shared/courts.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { layoutOfCourt } from '../courts/ways-of-court.ts'
 import { sayLayout } from '../describe-form.ts'
 import { builderMessages } from '../messages.ts'
 import { downloadText } from './download-document.ts'
@@ -12,22 +13,16 @@ import { listLayouts } from './layouts.ts'
 import { loadPrintSheet } from './use-print-sheet.ts'
 
 type PreviewToolbarProps = {
-  profile: CourtProfileName
-  onProfile: (profile: CourtProfileName) => void
   onDocument: (format: DocumentFormat) => void
   arePagesShown: boolean
   onPages: () => void
 }
 
 /** The actions for the document, and the court whose layout is used. */
-export function PreviewToolbar({
-  profile,
-  onProfile,
-  onDocument,
-  arePagesShown,
-  onPages,
-}: PreviewToolbarProps) {
+export function PreviewToolbar({ onDocument, arePagesShown, onPages }: PreviewToolbarProps) {
   const builder = useBuilder()
+  const { filed, court, layout } = builder
+  const ofCourt = layoutOfCourt(filed, court)?.profile
   const say = useMessages(builderMessages)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule bg-sheet px-3 py-2">
@@ -35,13 +30,15 @@ export function PreviewToolbar({
       <label className="flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm text-muted">
         <span className="shrink-0">{say('layout')}</span>
         <select
-          value={profile}
+          value={layout.profile}
           className="min-h-11 w-full min-w-0 cursor-pointer truncate rounded-md border border-transparent bg-transparent px-2 font-semibold text-ink hover:border-edge"
-          onChange={event => onProfile(event.target.value as CourtProfileName)} // the options are the profiles' names
+          onChange={event => layout.choose(event.target.value as CourtProfileName)} // the options are the profiles' names
         >
           {listLayouts().map(name => (
             <option key={name} value={name}>
-              {sayLayout(name, say)}
+              {name === ofCourt
+                ? say('layoutOfCourt', { layout: sayLayout(name, say) })
+                : sayLayout(name, say)}
             </option>
           ))}
         </select>

@@ -123,6 +123,7 @@ export const messages = {
   layoutGeneral: 'Other courts',
   layoutMemo: 'Vakalatnama or memo',
   layoutPlain: 'Letter or deed',
+  layoutOfCourt: '{layout} (this court)',
   noTemplate: 'No template available',
   noTemplateForLanguage: 'No template available for selected language',
   nothingYet: 'Preview will appear here as you fill the form',
@@ -220,6 +221,8 @@ export const messages = {
   twoPlaces: 'Answered in two places',
   twoPlacesLead:
     'This draft was changed in another tab or on another device. Everything else was put together; here you choose.',
+  annexureMarks: 'Mark of annexures',
+  largestFile: 'File limit of the court (MB)',
   inThisTab: 'In this tab',
   keepThis: 'Keep this',
   savedElsewhere: 'Saved elsewhere',

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import type { DocumentFormat } from '#shared/contract/forms.ts'
-import type { CourtProfileName } from '#shared/courts.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { useBuilder, usePapersInSight } from '../builder-context.ts'
 import { PreviewToolbar } from '../downloads/PreviewToolbar.tsx'
@@ -10,16 +9,15 @@ import { Preview } from './Preview.tsx'
 
 type DocumentPaneProps = {
   isWide: boolean
-  profile: CourtProfileName
-  onProfile: (profile: CourtProfileName) => void
   onDocument: (format: DocumentFormat) => void
   /** Called instead of showing pages, when these need an account. */
   onPagesRefused: (() => void) | undefined
 }
 
 /** The document with its actions, and the papers of the set when there are several. */
-export function DocumentPane({ isWide, profile, onProfile, onDocument, onPagesRefused }: DocumentPaneProps) {
-  const { filed } = useBuilder()
+export function DocumentPane({ isWide, onDocument, onPagesRefused }: DocumentPaneProps) {
+  const { filed, layout } = useBuilder()
+  const { profile } = layout
   const { shownId } = usePapersInSight()
   const [arePagesShown, setArePagesShown] = useState(false)
   const document = arePagesShown ? (
@@ -32,8 +30,6 @@ export function DocumentPane({ isWide, profile, onProfile, onDocument, onPagesRe
   return (
     <>
       <PreviewToolbar
-        profile={profile}
-        onProfile={onProfile}
         onDocument={onDocument}
         arePagesShown={arePagesShown}
         onPages={onPagesRefused ?? (() => setArePagesShown(!arePagesShown))}

@@ -1,6 +1,8 @@
-import { memo, useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import type { FormGroup } from '#shared/contract/forms.ts'
 import { useBuilder } from '../builder-context.ts'
+import { asksForCourt } from '../courts/find-court.ts'
+import { CourtWays } from '../later-parts.ts'
 import { QuestionList } from './QuestionList.tsx'
 import { RepeatGroup } from './RepeatGroup.tsx'
 
@@ -14,7 +16,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   group: FormGroup
   number: number
 }) {
-  const { form, questionLanguage } = useBuilder()
+  const { form, court, questionLanguage } = useBuilder()
   const fields = useMemo(() => form.fields.filter(field => field.group === group.id), [form, group.id])
   return (
     <section
@@ -31,6 +33,11 @@ export const QuestionGroup = memo(function QuestionGroup({
       </h2>
       <div className="mt-4 flex flex-col gap-5">
         {group.repeat ? <RepeatGroup group={group} fields={fields} /> : <QuestionList fields={fields} />}
+        {court && asksForCourt({ fields }) ? (
+          <Suspense>
+            <CourtWays />
+          </Suspense>
+        ) : null}
       </div>
     </section>
   )

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { FormValues } from '#shared/contract/forms.ts'
+import { isLayout, layoutKey, sizeLimitKey } from '#shared/set-choices.ts'
+import { markKey } from '#shared/templates/annexures/names.ts'
 import { isChosen } from '#shared/templates/papers/choice.ts'
 import type { DraftSession } from '#web/features/drafts/model/draft-session.ts'
 import type { Conflict } from '#web/features/drafts/model/merge-answers.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { sayLayout } from '../describe-form.ts'
 import { describePlace } from '../describe-place.ts'
 import { builderMessages } from '../messages.ts'
 import { readAnswer } from '../places.ts'
@@ -48,6 +51,13 @@ export function showConflicts() {
   heading?.scrollIntoView({ block: 'center' })
 }
 
+/** What was chosen about the set, which no question asks for. */
+const choices = {
+  [layoutKey]: 'layout',
+  [sizeLimitKey]: 'largestFile',
+  [markKey]: 'annexureMarks',
+} as const
+
 type ChoiceProps = { conflict: Conflict; onChoose: (side: 'mine' | 'theirs') => void }
 
 function Choice({ conflict, onChoose }: ChoiceProps) {
@@ -57,12 +67,16 @@ function Choice({ conflict, onChoose }: ChoiceProps) {
   const name = conflict.question ?? conflict.name
   const place = conflict.question ? { name, group: conflict.name, index: conflict.item } : { name }
   const group = form.groups.find(({ id }) => id === conflict.name)
-  const label =
+  const own = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined
+  const asked =
     conflict.question || !group ? describePlace(form, place, questionLanguage) : group.title[questionLanguage]
+  const label = own ? say(own) : asked
   const describe = (answer: FormValues[string]) =>
     isChosen(answer)
       ? say(answer === 'left out' ? 'leftOut' : 'inTheSet')
-      : describeAnswer(form, name, answer, questionLanguage)
+      : isLayout(answer)
+        ? sayLayout(answer, say)
+        : describeAnswer(form, name, answer, questionLanguage)
   return (
     <fieldset className="min-w-0">
       <legend lang={questionLanguage} className="font-semibold">
