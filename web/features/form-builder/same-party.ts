@@ -1,5 +1,6 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
-import { type CountedPlace, readAnswer } from './places.ts'
+import { partyKinds } from '#shared/templates/parties/party-kinds.ts'
+import { type CountedPlace, listItems, readAnswer } from './places.ts'
 
 type Asked = Pick<FormView, 'fields' | 'groups'>
 /** The questions about the deponent, by part (name, age and so on). */
@@ -25,25 +26,45 @@ export function findDeponent({ fields, groups }: Asked): Deponent | undefined {
 }
 
 /**
- * The parties that a form asks for with name and address, the first item of each group, in the order they
- * are asked.
+ * Everybody whom a form asks for with name and address, in the order they are asked: each item of a group
+ * that repeats. Where a party cannot swear itself, it is the person who acts for it, by name alone.
  */
-export function listParties({ fields, groups }: Asked, deponent: Deponent): Party[] {
+function listParties({ fields, groups }: Asked, deponent: Deponent, values: FormValues): Party[] {
   return fields.flatMap(({ name, group }): Party[] => {
     const prefix = /^(.+)Name$/.exec(name)?.[1]
     if (!prefix || notParties.includes(prefix)) return []
-    const own = (part: string) => fields.find(field => field.name === prefix + part && field.group === group)
+    const own = (part: string) => fields.some(field => field.name === prefix + part && field.group === group)
     if (!own('Address')) return []
     const isRepeated = groups.some(({ id, repeat }) => id === group && repeat)
-    const place = (asked: string) => (isRepeated ? { name: asked, group, index: 0 } : { name: asked })
-    const shared = Object.keys(deponent.fields).filter(own)
-    return [
-      { name: place(name), fields: Object.fromEntries(shared.map(part => [part, place(prefix + part)])) },
-    ]
+    const indexes = isRepeated ? listItems(values, group).map((_, index) => index) : [undefined]
+    return indexes.flatMap(index => {
+      const place = (part: string): CountedPlace =>
+        index === undefined ? { name: prefix + part } : { name: prefix + part, group, index }
+      const acting = actsFor[readAnswer(values, place('Kind'))]
+      if (acting === 'nobody') return []
+      if (acting) return own(acting) ? [{ name: place(acting), fields: { Name: place(acting) } }] : []
+      const shared = Object.keys(deponent.fields).filter(own)
+      return [{ name: place('Name'), fields: Object.fromEntries(shared.map(part => [part, place(part)])) }]
+    })
   })
 }
 
-/** The name of a party, once it is typed. */
-export function nameParty({ name }: Party, values: FormValues): string {
-  return readAnswer(values, name).trim().replace(/\s+/g, ' ')
+/** Who acts for a party of a kind; a government and the heirs of a deceased person are not asked by name. */
+const actsFor: Record<string, 'GuardianName' | 'ThroughName' | 'nobody'> = {
+  [partyKinds.minor.en]: 'GuardianName',
+  [partyKinds.company.en]: 'ThroughName',
+  [partyKinds.association.en]: 'ThroughName',
+  [partyKinds.government.en]: 'nobody',
+  [partyKinds.deceased.en]: 'nobody',
+}
+
+/** The parties who are named already. */
+export function listNamed(
+  form: Asked,
+  deponent: Deponent,
+  values: FormValues,
+): { party: Party; name: string }[] {
+  return listParties(form, deponent, values)
+    .map(party => ({ party, name: readAnswer(values, party.name).trim().replace(/\s+/g, ' ') }))
+    .filter(({ name }) => name !== '')
 }

@@ -6,19 +6,17 @@ import { notify } from '#web/ui/toast-store.ts'
 import { useBuilder } from '../builder-context.ts'
 import { builderMessages } from '../messages.ts'
 import { readAnswer } from '../places.ts'
-import { type Deponent, listParties, nameParty, type Party } from '../same-party.ts'
+import { type Deponent, listNamed, type Party } from '../same-party.ts'
 
 /** Above the questions about the deponent: copies the details of a party. */
 export function SameParty({ deponent }: { deponent: Deponent }) {
   const say = useMessages(builderMessages)
   const { form, store } = useBuilder()
-  const parties = useMemo(() => listParties(form, deponent), [form, deponent])
-  // Only the names, so that other answers do not render this again; once the user stops typing, because a
-  // change here lays out all questions.
+  // Only when the names change, and once the user stops typing, because a change here lays out all questions.
   const names = useSyncExternalStore(store.subscribeAtRest, () =>
-    parties.map(party => nameParty(party, store.values())).join('\n'),
-  ).split('\n')
-  const named = parties.flatMap((party, at) => (names[at] ? [{ party, name: names[at] }] : []))
+    JSON.stringify(listNamed(form, deponent, store.values())),
+  )
+  const named = useMemo((): ReturnType<typeof listNamed> => JSON.parse(names), [names])
   if (named.length === 0) return null
 
   function takeOver(party: Party, name: string) {
@@ -38,12 +36,7 @@ export function SameParty({ deponent }: { deponent: Deponent }) {
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       {named.map(({ party, name }) => (
-        <Button
-          key={party.name.name}
-          variant="secondary"
-          className="max-w-full"
-          onClick={() => takeOver(party, name)}
-        >
+        <Button key={name} variant="secondary" className="max-w-full" onClick={() => takeOver(party, name)}>
           <UserRoundCheck aria-hidden="true" className="size-4 shrink-0" />
           <span className="min-w-0 truncate">{say('sameAs', { name })}</span>
         </Button>
