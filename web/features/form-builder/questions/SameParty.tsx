@@ -36,7 +36,12 @@ export function SameParty({ deponent }: { deponent: Deponent }) {
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       {named.map(({ party, name }) => (
-        <Button key={name} variant="secondary" className="max-w-full" onClick={() => takeOver(party, name)}>
+        <Button
+          key={JSON.stringify(party.name)}
+          variant="secondary"
+          className="max-w-full"
+          onClick={() => takeOver(party, name)}
+        >
           <UserRoundCheck aria-hidden="true" className="size-4 shrink-0" />
           <span className="min-w-0 truncate">{say('sameAs', { name })}</span>
         </Button>
