@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { makeJpeg } from '#server/features/annexures/testing/make-jpeg.ts'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
 import { download, expectToFit } from './any-page.ts'
@@ -49,6 +50,45 @@ test('annexures are added to a form not saved yet, put in order, removed, brough
   await expect(section.getByText(`The set as downloaded: ${size} MB`)).toBeVisible()
   await section.getByRole('button', { name: 'Turn The cheque to the right' }).click()
   await expect(section.getByText('An estimate, until it is bound')).toBeVisible()
+})
+
+test('a photograph is turned in the list and in the set; a bad file says what is wrong with it, and nothing is lost', async ({
+  page,
+  beginVakalatnama,
+}) => {
+  await beginVakalatnama()
+  const section = page.getByRole('region', { name: 'Documents and annexures' })
+  const whole = makePdf({ pages: [['The notice']] })
+  await section
+    .locator('input[multiple]')
+    .setInputFiles([
+      photograph,
+      file('Cut short.pdf', 'application/pdf', whole.subarray(0, whole.length / 2)),
+      file('Notes.pdf', 'application/pdf', Buffer.from('Dear Sir, these are only words.')),
+      locked,
+    ])
+  const bad = (title: string) => section.getByRole('listitem').filter({ hasText: title }).getByRole('alert')
+  await expect(bad('Cut short')).toContainText('The end of this file is missing.')
+  await expect(bad('Notes')).toContainText('Only PDF files and photographs')
+  await expect(bad('Locked')).toContainText('password')
+  await expect(section.getByRole('textbox', { name: /^Title of/ })).toHaveValue('Cheque')
+  await expect(page.getByLabel('Name of the court')).toHaveValue('Civil Judge')
+
+  const bind = () =>
+    download(page, () => section.getByRole('button', { name: 'Download the set with annexures' }).click())
+  const lastSheet = async () =>
+    (await PDFDocument.load((await bind()).bytes)).getPages().at(-1)?.getSize() ?? { width: 0, height: 0 }
+  const lying = await lastSheet()
+  expect(lying.width).toBeGreaterThan(lying.height)
+  const picture = section.locator('img')
+  await expect(picture).toHaveCSS('rotate', '0deg')
+  await section.getByRole('button', { name: 'Turn Cheque to the right' }).click()
+  await expect(picture).toHaveCSS('rotate', '90deg')
+  await expect(section.getByText('An estimate, until it is bound')).toBeVisible()
+  const standing = await lastSheet()
+  expect(standing.height).toBeGreaterThan(standing.width)
+  await page.reload()
+  await expect(picture).toHaveCSS('rotate', '90deg')
 })
 
 test('without a network nothing is added or downloaded, the page says why, and goes on when it is back', async ({
