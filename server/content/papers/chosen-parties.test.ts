@@ -209,6 +209,17 @@ describe('a party who swears', () => {
   })
 })
 
+it('several respondents answer by number in one counter affidavit, through an officer', () => {
+  const counter = draftOf('counter-affidavit-hc')
+  const values = { ...sampleValues(counter.sample, 'en'), respondentNumber: '2 and 3' }
+  const several = print(counter, { ...values, answeringAre: 'Several' })
+  expect(several.get('main')).toContain('ON BEHALF OF RESPONDENTS Nos. 2 and 3')
+  expect(several.get('main')).toContain('on behalf of respondents Nos. 2 and 3, ')
+  expect(several.get('appearance')).toContain('to act for respondents Nos. 2 and 3, ')
+  const alone = print(counter, { ...values, answeringAre: 'Several', capacity: 'The respondent personally' })
+  expect(alone.get('main')).not.toContain('Nos.')
+})
+
 it('a check may look at how many file', () => {
   const check = {
     name: 'alone',
