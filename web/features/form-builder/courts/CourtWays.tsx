@@ -48,7 +48,7 @@ function WayRow({ way }: { way: Way }) {
   const say = useMessages(courtMessages)
   const { text, source, toCheck, choice } = way
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-1.5">
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2">
       <p className="min-w-0 flex-1 basis-56">
         {text}
         {toCheck ? (

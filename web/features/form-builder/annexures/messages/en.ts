@@ -49,7 +49,7 @@ export const messages = {
     'Divide it into volumes, or scan with fewer dots per inch (150 to 200, in grey) what is largest: {titles}.',
   volumeOver: 'Scan with fewer dots per inch (150 to 200, in grey) what is largest: {titles}.',
   partOver:
-    'No division helps here, because an annexure stays whole: {titles}. Scan it with fewer dots per inch (150 to 200, in grey), or add it as several files and annexures of at most {limit} MB.',
+    'No division helps here, because an annexure stays whole: {titles}. Scan with fewer dots per inch (150 to 200, in grey), or divide it into several annexures of at most {limit} MB each.',
   boundSize: 'The set as downloaded: {size} MB',
   boundVolumes: 'The set as downloaded: {count} volumes of {sizes} MB',
   notArchival: 'The set will be a plain PDF and not PDF/A, because of: {titles}',

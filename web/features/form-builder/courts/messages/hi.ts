@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   marks: 'संलग्नकों पर चिह्न: {first}, {second}',
   languages: 'कागज़ {languages} में दाखिल होते हैं',
   authorised: '{languages}, जहाँ प्राधिकृत है',
-  upload: 'यह {size} MB तक की फ़ाइलें लेता है',
+  upload: 'यह न्यायालय {size} MB तक की फ़ाइलें लेता है',
   inUse: 'उपयोग में',
   use: 'यही रखें',
   useThis: 'यही रखें: {way}',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   marks: 'जोडपत्रांवरील खुणा: {first}, {second}',
   languages: 'कागद {languages} मध्ये दाखल होतात',
   authorised: '{languages}, जेथे प्राधिकृत आहे',
-  upload: 'ते {size} MB पर्यंतच्या फाइल घेते',
+  upload: 'हे न्यायालय {size} MB पर्यंतच्या फाइल घेते',
   inUse: 'वापरात',
   use: 'हेच ठेवा',
   useThis: 'हेच ठेवा: {way}',
