@@ -1,17 +1,20 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { CourtProfileName } from '#shared/courts.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import { sameParts } from '#shared/templates/same-parts.ts'
 import type { AnswerStore } from './answer-store.ts'
-import type { Layout } from './courts/use-court.ts'
 import type { FocusStore } from './focus-store.ts'
 import type { Papers } from './papers/use-papers.ts'
 import type { CountedPlace, Place } from './places.ts'
 import type { Progress } from './progress.ts'
+
+/** The layout of the papers: what somebody chose, or what is proposed. */
+export type Layout = { profile: CourtProfileName; choose: (profile: CourtProfileName) => void }
 
 export type Builder = {
   /** The form with the questions of the papers in its set. */

@@ -25,8 +25,6 @@ const loadLawChanged = () => import('#web/features/law/parts/LawChanged.tsx').th
 const loadMeantSections = () =>
   import('#web/features/law/parts/MeantSections.tsx').then(part => part.MeantSections)
 
-const loadCourtWays = () => import('./courts/CourtWays.tsx').then(part => part.CourtWays)
-
 export const ChecklistDialog = lazyPart(loadChecklist, NoConnection)
 export const RegisterInvitation = lazyPart(loadInvitation)
 export const StepsMenu = lazyPart(loadStepsMenu)
@@ -37,7 +35,6 @@ export const AnnexureStep = lazyPart(loadAnnexures)
 export const MeantSections = lazyPart(loadMeantSections)
 export const LawChanged = lazyPart(loadLawChanged)
 export const FormProcedures = lazyPart(loadProcedures)
-export const CourtWays = lazyPart(loadCourtWays)
 
 /** On an English site the questions use the language of the document. */
 async function loadQuestionLanguages() {

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { type CourtView, listCourtsCall } from '#shared/contract/courts.ts'
 import type { FormView } from '#shared/contract/forms.ts'
-import type { CourtProfileName } from '#shared/courts.ts'
 import { isLayout, layoutKey } from '#shared/set-choices.ts'
 import { query } from '#web/calls.ts'
 import { useSession } from '#web/session.ts'
 import type { AnswerStore } from '../answer-store.ts'
-import { useAnswer } from '../builder-context.ts'
+import { type Layout, useAnswer } from '../builder-context.ts'
 import { chooseLayout } from '../downloads/layouts.ts'
 import { asksForCourt, findCourt } from './find-court.ts'
 import { layoutOfCourt } from './ways-of-court.ts'
@@ -27,8 +26,6 @@ export function useCourt(form: FormView, store: AnswerStore): CourtView | undefi
   const courts = useCourts(asksForCourt(form))
   return useSyncExternalStore(store.subscribeAtRest, () => findCourt(courts, form, store.values()))
 }
-
-export type Layout = { profile: CourtProfileName; choose: (profile: CourtProfileName) => void }
 
 /** What somebody chose, or the layout of the court, or that of the form. */
 export function useLayout(form: FormView, store: AnswerStore, court: CourtView | undefined): Layout {
