@@ -99,6 +99,7 @@ const matrix: Row[] = [
   { route: 'GET /api/case-law/:id/cited-by', access: 'user' },
   { route: 'GET /api/case-law/:id/history', access: 'user' },
   { route: 'GET /api/case-law/:id/network', access: 'user' },
+  { route: 'GET /api/case-law/:id/like', access: 'user' },
   { route: 'GET /api/case-law/:id/pdf', access: 'user' },
   { route: 'POST /api/case-law/uploads', access: 'user' },
   { route: 'GET /api/case-law/recent', access: 'user' },

@@ -35,6 +35,8 @@ export type CaseLibrary = {
   history: (id: string) => Promise<CaseHistory | null>
   /** Those of the library that it cites and that cite it, the most cited of each. */
   network: (id: string) => Promise<CaseNetwork | null>
+  /** Others that are like it, best first; no model is asked. */
+  like: (id: string) => Promise<CaseReference[] | null>
   /** In the order asked for; unknown ids are left out. */
   references: (ids: string[]) => Promise<CaseReference[]>
   describe: () => Promise<CaseCorpus>

@@ -227,6 +227,15 @@ describe('the library', () => {
     expect(await library.history('nobody')).toBeNull()
   })
 
+  it('finds judgments like one, and not that one itself', async () => {
+    const like = await library.like('arnesh-kumar-v-state-of-bihar')
+    expect(like).toHaveLength(8)
+    const ids = like?.map(({ id }) => id) ?? []
+    expect(ids).not.toContain('arnesh-kumar-v-state-of-bihar')
+    expect(ids.slice(0, 4)).toContain('satender-kumar-antil-v-cbi')
+    expect(await library.like('nobody')).toBeNull()
+  })
+
   it('knows the judgments around one, the most cited first', async () => {
     const network = await library.network('maneka-gandhi-v-union-of-india')
     expect(network?.centre.caseTitle).toContain('Maneka Gandhi')

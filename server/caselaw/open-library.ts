@@ -3,6 +3,7 @@ import { type LandmarkFiles, listLandmarkIds } from '#server/content/cases/landm
 import type { Thesaurus } from '#server/content/thesaurus.ts'
 import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { untilDone } from '#server/lib/until-done.ts'
+import { askForLike } from './answering/ask-for-like.ts'
 import { describeHistory } from './answering/describe-history.ts'
 import { describeNetwork } from './answering/describe-network.ts'
 import { describeCourt, describeJudge, findJudgesNamed, listCases } from './answering/list-cases.ts'
@@ -39,6 +40,7 @@ export type LibraryNeeds = {
 
 const browsedPerPage = 30
 const citingPerPage = 20
+const mostLike = 8
 
 /** Opens the judgments of this installation; changed landmark judgments are put in first. */
 export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary> {
@@ -107,6 +109,12 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
       }),
     history: id => index.withSnapshot(snapshot => describeHistory(snapshot, id)),
     network: id => index.withSnapshot(snapshot => describeNetwork(snapshot, id)),
+    like: async id => {
+      const [judgment] = await index.withSnapshot(snapshot => snapshot.judgments([id]))
+      if (!judgment) return null
+      const best = await finder.listBest(askForLike(judgment), mostLike + 1)
+      return best.filter(one => one.id !== id).slice(0, mostLike)
+    },
     references: ids =>
       index.withSnapshot(async snapshot => (await snapshot.entries(ids)).map(presentReference)),
     describe: () =>

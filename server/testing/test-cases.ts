@@ -29,6 +29,7 @@ export function openTestCases(): CaseLibrary {
     citedBy: async (id, part) => (await library()).citedBy(id, part),
     history: async id => (await library()).history(id),
     network: async id => (await library()).network(id),
+    like: async id => (await library()).like(id),
     references: async ids => (await library()).references(ids),
     describe: async () => (await library()).describe(),
     async close() {

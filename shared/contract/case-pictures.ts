@@ -3,7 +3,7 @@ import { laterKinds } from '#shared/cases/later-history.ts'
 import { defineCall } from './call.ts'
 import { caseReference, caseTreatment } from './cases.ts'
 
-// What the pictures of a judgment show: its later history, and the judgments around it.
+// What stands around a judgment: its later history, those that it cites and that cite it, and those like it.
 
 /** At most so many judgments on each side of a network. */
 export const mostNeighbours = 12
@@ -48,6 +48,13 @@ export const readHistoryCall = defineCall('GET /api/case-law/:id/history', {
   access: 'user',
   params: caseParams,
   answer: caseHistory,
+})
+
+/** Judgments like one, best first. It is a search, of which nothing is kept or counted. */
+export const listLikeCall = defineCall('GET /api/case-law/:id/like', {
+  access: 'user',
+  params: caseParams,
+  answer: z.array(caseReference),
 })
 
 export const readNetworkCall = defineCall('GET /api/case-law/:id/network', {

@@ -39,6 +39,8 @@ export type CaseFinder = {
   findAmong: (question: CaseQuestion, ids: readonly string[]) => Promise<CaseReference[]>
   /** The latest of those that the question lists; without a model. */
   listNewest: (question: CaseQuestion, most: number) => Promise<CaseReference[]>
+  /** The best of those that the question lists; without a model. */
+  listBest: (question: CaseQuestion, most: number) => Promise<CaseReference[]>
   /** The complete ranked list, for the evaluation. */
   rank: (question: CaseQuestion, weights?: Record<RankPart, number>) => Promise<Ranked[]>
 }
@@ -57,6 +59,13 @@ export function createCaseFinder(given: FinderNeeds): CaseFinder {
       index.withSnapshot(async snapshot => {
         const newest = { ...question, sort: 'newest' as const }
         const { ranked } = await rankQuestion(newest, { snapshot, law }, readNeeds(given), {
+          withModels: false,
+        })
+        return ranked.slice(0, most).map(({ entry }) => presentReference(entry))
+      }),
+    listBest: (question, most) =>
+      index.withSnapshot(async snapshot => {
+        const { ranked } = await rankQuestion(question, { snapshot, law }, readNeeds(given), {
           withModels: false,
         })
         return ranked.slice(0, most).map(({ entry }) => presentReference(entry))

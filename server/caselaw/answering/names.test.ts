@@ -51,6 +51,14 @@ describe('a misspelt name', () => {
     expect((await idsOf(typed, 'keyword'))[0]).toBe(meant)
   })
 
+  it.each(['kesavananda bharati v/s state of kerala', 'Kesavananda Bharati V/S. State of Kerala'])(
+    '%s is read as with a v, also in a keyword search',
+    async typed => {
+      for (const type of ['keyword', 'legal_issue'] as const)
+        expect((await idsOf(typed, type))[0]).toBe('kesavananda-bharati-v-state-of-kerala')
+    },
+  )
+
   it.each(['keshavanand bharti v state of kerala', 'Kesavanand Bharathi vs. State of Kerala'])(
     '%s is found with both its sides',
     async typed => {

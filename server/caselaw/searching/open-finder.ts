@@ -1,5 +1,5 @@
 import type { SectionMap } from '#server/law/sections/section-map.ts'
-import type { CaseQuestion } from '#shared/contract/cases.ts'
+import { type CaseQuestion, caseReference } from '#shared/contract/cases.ts'
 import { type CaseFinder, createCaseFinder, type FinderNeeds } from '../answering/find-cases.ts'
 import type { SharingIndex } from '../lance/lance-index.ts'
 import { askModels } from '../ranking/ask-model.ts'
@@ -13,7 +13,7 @@ type Needs = FinderNeeds & {
   withShared?: SharingIndex['withShared'] | undefined
 }
 
-export type OpenFinder = Pick<CaseFinder, 'find' | 'findAmong' | 'listNewest'> & {
+export type OpenFinder = Pick<CaseFinder, 'find' | 'findAmong' | 'listNewest' | 'listBest'> & {
   close: () => Promise<void>
 }
 
@@ -40,6 +40,10 @@ export function openFinder(needs: Needs): OpenFinder {
     },
     findAmong: (question, ids) =>
       withShared(edition => threads.findAmong(question, ids, { edition, nearest: [] })),
+    async listBest(question, most) {
+      const { results } = await withShared(edition => threads.find(question, { edition, nearest: [] }))
+      return results.slice(0, most).map(result => caseReference.parse(result))
+    },
     // Asked seldom, and shows no passages.
     listNewest: local.listNewest,
     close: threads.close,

@@ -2,7 +2,7 @@ import { findCaseNumbers, findCnrs } from '#server/law/cases/case-numbers.ts'
 import type { UnderstoodQuery } from '#shared/contract/cases.ts'
 import type { AskedCase } from '../library/look-up.ts'
 import type { TextNode } from '../library/search-query.ts'
-import { type Span, sortSpans } from './spans.ts'
+import { blankSpans, type Span, sortSpans } from './spans.ts'
 
 /** A case number or a CNR (the number of the e-Courts system), as it was typed. */
 export type AskedNumber = Span & AskedCase & { printed: string }
@@ -11,7 +11,7 @@ const mostNumbers = 20
 
 export function findNumbers(text: string): AskedNumber[] {
   const cnrs = findCnrs(text).map(({ cnr, ...span }) => ({ ...span, printed: cnr, cnr, numbers: [] }))
-  const groups = Map.groupBy(findCaseNumbers(text), ({ from }) => from)
+  const groups = Map.groupBy(findCaseNumbers(blankSpans(text, cnrs)), ({ from }) => from)
   const cases = [...groups.values()].flatMap(([first, ...others]) =>
     first
       ? [{ from: first.from, to: first.to, printed: first.printed, cnr: null, numbers: [first, ...others] }]

@@ -8,6 +8,12 @@ import type { Law, Understanding } from './understanding.ts'
 /** What a query asks for: shown to the reader, searched in the index, and used to choose passages. */
 export function understandQuery(text: string, searchType: SearchType, law: Law): Understanding {
   const tidy = tidyText(text)
-  if (searchType === 'keyword') return parseKeywords(tidy, law)
-  return searchType === 'case_brief' ? parseBrief(tidy, law) : parseIssue(tidy, law)
+  if (searchType === 'case_brief') return parseBrief(tidy, law)
+  const typed = joinVersus(tidy)
+  return searchType === 'keyword' ? parseKeywords(typed, law) : parseIssue(typed, law)
+}
+
+/** 'Ram Lal v/s State': the sign between two parties is one word, as 'vs' is. */
+function joinVersus(text: string): string {
+  return text.replace(/(?<=\s)v\/s(?=[.:]?\s)/gi, 'vs')
 }

@@ -4,7 +4,7 @@ import type { Outbox } from '#server/features/mail/model.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { goneSignal } from '#server/lib/gone-signal.ts'
 import { route } from '#server/route.ts'
-import { readHistoryCall, readNetworkCall } from '#shared/contract/case-pictures.ts'
+import { listLikeCall, readHistoryCall, readNetworkCall } from '#shared/contract/case-pictures.ts'
 import {
   browseCasesCall,
   drawCaseCall,
@@ -73,6 +73,9 @@ export function caseRoutes(needs: CaseNeeds): FastifyPluginAsync {
     })
     route(app, readHistoryCall, async ({ params }) => refuseNull(await cases.history(checkCaseId(params.id))))
     route(app, readNetworkCall, async ({ params }) => refuseNull(await cases.network(checkCaseId(params.id))))
+    route(app, listLikeCall, async ({ user, params }) =>
+      refuseNull(await turns(user.id, () => cases.like(checkCaseId(params.id)))),
+    )
     route(app, listCitedByCall, async ({ params, query }) =>
       refuseNull(await cases.citedBy(checkCaseId(params.id), query)),
     )

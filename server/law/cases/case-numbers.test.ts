@@ -30,6 +30,8 @@ describe('a case number', () => {
     ],
     ['Bail Appln./154/2023', 'Bail Application No. 154 of 2023', 'BA 154/2023', 'B.A. No. 154/2023'],
     ['AB/68/2023', 'Anticipatory Bail No. 68 of 2023', 'Anticipatory Bail Application 68/2023'],
+    ['CRM(NDPS)/22/2023', 'crm(ndps) 22/2023', 'crm (ndps) no. 22 of 2023'],
+    ['CR. APP (SJ)/2120/2023', 'cr. app (sj) 2120/2023'],
     ['CRM (DB)/2850/2023', 'CRM(DB) 2850 of 2023', 'C.R.M. (D.B.) 2850/2023', 'CRM 2850/2023'],
     ['Crl.Rev.P./145/2023', 'Criminal Revision Petition No. 145 of 2023', 'crl rev p 145/2023'],
     ['CRM-M-12345-2023', 'CRM-M 12345 of 2023', 'CRM-M/12345/2023'],
@@ -108,6 +110,11 @@ describe('a CNR', () => {
   it.each(['GAHC010073202023', 'wbchca0035552023', 'CNR GAHC010073202023,'])('is found: %s', text => {
     expect(findCnrs(text)).toHaveLength(1)
   })
+  it('is one also when it is printed in its parts', () => {
+    for (const printed of ['CNR GAHC01-007320-2023', 'gahc01 007320 2023', 'CNR No. GAHC010073202023'])
+      expect(findCnrs(printed).map(({ cnr }) => cnr)).toEqual(['GAHC010073202023'])
+  })
+
   it('is no other long number', () => {
     expect(findCnrs('ABCD12345678 and GAHC0100732020231')).toEqual([])
   })

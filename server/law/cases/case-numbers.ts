@@ -72,12 +72,12 @@ export function isSameCaseNumber(one: CaseNumber, other: CaseNumber): boolean {
 }
 
 const cnrPattern =
-  /(?<![A-Z0-9])(?:CNR(?:\s?(?:No\.?|Number))?[\s:]{0,3})?([A-Z]{4}[A-Z0-9]{2}\d{6}(?:18|19|20)\d\d)(?!\d)/gi
+  /(?<![A-Z0-9])(?:CNR(?:\s?(?:No\.?|Number))?[\s:]{0,3})?([A-Z]{4}[A-Z0-9]{2})[-\s]?(\d{6})[-\s]?((?:18|19|20)\d\d)(?!\d)/gi
 
-/** The number that the e-Courts system gives a case: 'GAHC010073202023'. */
+/** The number that the e-Courts system gives a case: 'GAHC010073202023', also printed 'GAHC01-007320-2023'. */
 export function findCnrs(text: string): { cnr: string; from: number; to: number }[] {
   return [...text.matchAll(cnrPattern)].map(match => ({
-    cnr: (match[1] ?? '').toUpperCase(),
+    cnr: match.slice(1).join('').toUpperCase(),
     from: match.index,
     to: match.index + match[0].length,
   }))
@@ -123,13 +123,19 @@ function parseKind(
   for (const one of words.reverse().slice(0, mostTokens)) {
     const isNumberWord = /^(?:nos?|numbers?|s)$/i.test(one.word) && kind.length === 0
     const isInside = one.word.toLowerCase() === 'to' && kind[0]?.startsWith('appeal')
-    if (!isNumberWord && !isInside && (!isKind(one.word) || isBesideKind(one.word, kind, text[from - 1])))
-      break
+    const isOfKind = isKind(one.word) && !isBesideKind(one.word, kind, text[from - 1])
+    if (!isNumberWord && !isInside && !isOfKind && !isBench(text, one)) break
     if (!isNumberWord) kind.unshift(one.word.toLowerCase())
     from = one.from
   }
   if (kind[0] === 'to') kind.shift()
   return kind.length === 0 ? { kind: '', from: at } : { kind: reduceKind(kind), from }
+}
+
+/** 'crm (ndps) 22/2023', 'cra(sb) 8/2022': what a registry puts in brackets before the number, also in small letters. */
+function isBench(text: string, { word, from }: { word: string; from: number }): boolean {
+  const [before, after] = [text[from - 1], text[from + word.length]]
+  return before === '(' && after === ')' && word.length <= 5 && !others.test(word.toLowerCase())
 }
 
 /** Words of case kinds that are also common in questions. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ShownTreatment } from '#shared/cases/shown-treatments.ts'
-import { readHistoryCall, readNetworkCall } from '#shared/contract/case-pictures.ts'
+import { listLikeCall, readHistoryCall, readNetworkCall } from '#shared/contract/case-pictures.ts'
 import { listCitedByCall, readCaseCall } from '#shared/contract/cases.ts'
 import {
   listSavedCasesCall,
@@ -22,6 +22,10 @@ export function historyQuery(id: string) {
 
 export function networkQuery(id: string) {
   return query(readNetworkCall, { params: { id } })
+}
+
+export function likeQuery(id: string) {
+  return query(listLikeCall, { params: { id } })
 }
 
 /** With a treatment, only the judgments that say that this was done to it. */

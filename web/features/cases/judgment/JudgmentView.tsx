@@ -19,6 +19,7 @@ import { JudgmentHead } from './JudgmentHead.tsx'
 import { JudgmentText } from './JudgmentText.tsx'
 import { findParagraph, listContents, listPieces } from './judgment-parts.ts'
 import { Lawyers } from './Lawyers.tsx'
+import { LikeThis } from './LikeThis.tsx'
 import { describeLater, judgmentMessages } from './messages.ts'
 import { NoteParts } from './NoteParts.tsx'
 import { Precedents } from './Precedents.tsx'
@@ -90,6 +91,7 @@ export function JudgmentView({ judgment }: { judgment: CaseView }) {
               <Precedents cites={judgment.cites} />
               {history ? <LaterTreatments history={history} /> : null}
               <CitedBy id={id} count={judgment.citedByCount} />
+              <LikeThis id={id} />
               {hasFullText ? (
                 <JudgmentText id={id} paragraphs={paragraphs} />
               ) : (

@@ -29,6 +29,7 @@ export function listContents(
     ...when(cites.length > 0, { id: 'precedents', title: word('precedents') }),
     ...when(hasHistory, { id: 'history', title: say('history') }),
     ...when(citedByCount > 0, { id: 'cited-by', title: say('citedBy') }),
+    { id: 'like', title: say('like') },
     ...when(hasFullText, { id: 'text', title: say('text') }),
     ...when(hasLawyers, { id: 'lawyers', title: say('lawyers') }),
   ]

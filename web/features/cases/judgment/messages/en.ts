@@ -80,4 +80,10 @@ export const messages = {
     other: '{count} earlier ones stand in the list of those that cite it.',
   },
   network: 'Citation network',
+
+  like: 'Judgments like this one',
+  findLike: 'Find judgments like this one',
+  likeLead: 'By their words, sections and the cases they rely on, most alike first.',
+  noneLike: 'The library has none like it.',
+  likeNotFound: 'The search for judgments like it failed',
 } as const satisfies Sentences
