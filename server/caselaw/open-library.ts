@@ -112,8 +112,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
     like: async id => {
       const [judgment] = await index.withSnapshot(snapshot => snapshot.judgments([id]))
       if (!judgment) return null
-      const best = await finder.listBest(askForLike(judgment), mostLike + 1)
-      return best.filter(one => one.id !== id).slice(0, mostLike)
+      return finder.listBest(askForLike(judgment), mostLike)
     },
     references: ids =>
       index.withSnapshot(async snapshot => (await snapshot.entries(ids)).map(presentReference)),

@@ -1,8 +1,9 @@
 import type { Judgment } from '#shared/cases/judgment.ts'
-import { briefLimit, type CaseQuestion, caseSearchBody } from '#shared/contract/cases.ts'
+import { briefLimit, caseSearchBody } from '#shared/contract/cases.ts'
+import type { RankedQuestion } from '../ranking/rank-question.ts'
 
 /** A judgment as the brief by which judgments like it are searched: its own text, or else our note. */
-export function askForLike({ title, paragraphs, note, headnotes }: Judgment): CaseQuestion {
+export function askForLike({ id, title, paragraphs, note, headnotes }: Judgment): RankedQuestion {
   const texts =
     paragraphs.length > 0
       ? paragraphs.map(({ text }) => text)
@@ -15,5 +16,5 @@ export function askForLike({ title, paragraphs, note, headnotes }: Judgment): Ca
           ...headnotes,
         ]
   const text = texts.filter(Boolean).join('\n').slice(0, briefLimit).toWellFormed()
-  return caseSearchBody.parse({ query: text || title, searchType: 'case_brief' })
+  return { ...caseSearchBody.parse({ query: text || title, searchType: 'case_brief' }), except: id }
 }

@@ -13,7 +13,13 @@ import { summariseWithModel } from '../models/summarise.ts'
 import { orderWithModel } from '../ranking/ask-model.ts'
 import type { SearchPlan } from '../ranking/plan-search.ts'
 import type { Ranked } from '../ranking/rank.ts'
-import { type Edition, type LawBooks, type RankNeeds, rankQuestion } from '../ranking/rank-question.ts'
+import {
+  type Edition,
+  type LawBooks,
+  type RankedQuestion,
+  type RankNeeds,
+  rankQuestion,
+} from '../ranking/rank-question.ts'
 import { readableParts } from '../text/readable-parts.ts'
 import { type AskedCase, findCitingPassage } from './citing-passage.ts'
 import { completeReading } from './complete-reading.ts'
@@ -40,7 +46,7 @@ export type CaseFinder = {
   /** The latest of those that the question lists; without a model. */
   listNewest: (question: CaseQuestion, most: number) => Promise<CaseReference[]>
   /** The best of those that the question lists; without a model. */
-  listBest: (question: CaseQuestion, most: number) => Promise<CaseReference[]>
+  listBest: (question: RankedQuestion, most: number) => Promise<CaseReference[]>
   /** The complete ranked list, for the evaluation. */
   rank: (question: CaseQuestion, weights?: Record<RankPart, number>) => Promise<Ranked[]>
 }

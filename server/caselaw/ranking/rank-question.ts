@@ -1,5 +1,6 @@
 import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
+import type { TextNode } from '../library/search-query.ts'
 import { type LongQuestion, longQuestion } from '../understanding/long-questions.ts'
 import { understandQuery } from '../understanding/understand.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
@@ -20,11 +21,14 @@ export type RankNeeds = ModelNeeds & {
   understandLong?: (question: LongQuestion) => Promise<Understanding>
 }
 
+/** `except` is a judgment that is not to be found: the one that the question is made of. */
+export type RankedQuestion = CaseQuestion & { except?: string }
+
 type Asking = { weights?: Record<RankPart, number> | undefined; withModels?: boolean }
 
 /** From the question to the ranked judgments of the edition, with the plan they were chosen by. */
 export async function rankQuestion(
-  question: CaseQuestion,
+  question: RankedQuestion,
   edition: Edition,
   needs: RankNeeds,
   { weights, withModels = true }: Asking = {},
@@ -34,10 +38,17 @@ export async function rankQuestion(
   const read = await chooseReader(question, edition, needs)
   const plan = await withLexicon(snapshot, lexicon => {
     const narrowings = readNarrowings(question, edition, lexicon)
-    return planSearch(question, read(lexicon), { law, lexicon, rewritten, narrowings })
+    const plan = planSearch(question, read(lexicon), { law, lexicon, rewritten, narrowings })
+    return question.except === undefined ? plan : without(plan, question.except)
   })
   const thisYear = needs.clock().getFullYear()
   return { plan, ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights })) }
+}
+
+/** Before the best score is known: else a judgment that is its own question would leave nothing near it. */
+function without(plan: SearchPlan, id: string): SearchPlan {
+  const isOther: TextNode = { kind: 'not', node: { kind: 'known', test: { field: 'id', ids: [id] } } }
+  return { ...plan, within: plan.within ? { kind: 'and', nodes: [plan.within, isOther] } : isOther }
 }
 
 /** A long question is read once, on a worker, without the library (understand-worker.ts). */

@@ -74,7 +74,7 @@ function Network({ network: { centre: judgment, cites, citedBy }, centre, isWalk
       </header>
       <div
         aria-busy={isWalking}
-        className="grid transition-opacity aria-busy:opacity-60 aria-busy:delay-300 lg:grid-cols-[minmax(0,1fr)_4rem_minmax(0,1.1fr)_4rem_minmax(0,1fr)] lg:items-stretch"
+        className="grid transition-opacity lg:pt-8 lg:pb-12 aria-busy:opacity-60 aria-busy:delay-300 lg:grid-cols-[minmax(0,1fr)_4rem_minmax(0,1.1fr)_4rem_minmax(0,1fr)] lg:items-stretch"
       >
         <NetworkSide id={id} name="cites" side={cites} part="precedents" />
         <Lines neighbours={cites.cases} towards="right" />

@@ -12,13 +12,13 @@ type NetworkSideProps = {
   part: string
 }
 
-/** One side as a list: each leads to its own network. */
+/** One side as a list: each leads to its own network. What stands above and below is out of its height, to which the lines are drawn. */
 export function NetworkSide({ id, name, side: { total, cases }, part }: NetworkSideProps) {
   const say = useMessages(networkMessages)
   const isPart = cases.length < total
   return (
-    <section aria-labelledby={name} className="flex min-w-0 flex-col max-lg:mt-6">
-      <h2 id={name} className="pb-2 text-base lg:sr-only">
+    <section aria-labelledby={name} className="flex min-w-0 flex-col max-lg:mt-6 lg:relative">
+      <h2 id={name} className="pb-2 text-base lg:absolute lg:bottom-full">
         {say(name)}
       </h2>
       {cases.length === 0 ? (
@@ -33,7 +33,7 @@ export function NetworkSide({ id, name, side: { total, cases }, part }: NetworkS
         </ol>
       )}
       {isPart ? (
-        <p className="pt-2 text-sm text-muted">
+        <p className="pt-2 text-sm text-muted lg:absolute lg:top-full">
           {say('shownOf', { shown: cases.length, total: total.toLocaleString('en-IN') })}
           {' · '}
           <Link
@@ -53,12 +53,12 @@ export function NetworkSide({ id, name, side: { total, cases }, part }: NetworkS
 function Node({ neighbour: { id, caseTitle, year, citedByCount, kinds } }: { neighbour: Neighbour }) {
   const say = useMessages(networkMessages)
   return (
-    <li className="py-1">
+    <li className="flex flex-col justify-center py-1">
       <Link
         to="/case-law/$id/network"
         params={{ id }}
         resetScroll={false}
-        className="flex h-full min-h-11 flex-col justify-center rounded-md border border-rule bg-sheet px-3 py-1.5 no-underline hover:border-bench-ink hover:bg-sunken"
+        className="flex min-h-11 flex-col justify-center rounded-md border border-rule bg-sheet px-3 py-1.5 no-underline hover:border-bench-ink hover:bg-sunken"
       >
         <span lang="en" className="line-clamp-2 text-sm leading-snug font-semibold">
           {caseTitle}
