@@ -20,7 +20,9 @@ test('a link into a judgment is kept through the sign-in; its network is walked 
 
   const history = page.getByRole('region', { name: 'What later ones did with it' })
   await history.locator('svg a').first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Satender Kumar Antil v Central Bureau of Investigation' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Satender Kumar Antil v Central Bureau of Investigation' }),
+  ).toBeVisible()
   await page.goBack()
 
   await page.getByRole('link', { name: 'Citation network' }).click()

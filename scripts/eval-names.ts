@@ -93,7 +93,7 @@ function listNumbers(): Asked[] {
       ['number as the registry prints it', number && caseNumber],
       ['number, "No. 1 of 2020"', number && `${kind} No. ${number} of ${year}`],
       ['number, small letters', number && `${kind} ${number}/${year}`.toLowerCase()],
-      ['number as the order prints it', own && own.replace(/\s+/g, ' ')],
+      ['number as the order prints it', own?.replace(/\s+/g, ' ')],
       ['CNR', cnr],
       ['CNR, "CNR ..." in parts', cnr && `CNR ${cnr.slice(0, 6)}-${cnr.slice(6, 12)}-${cnr.slice(12)}`],
       ['CNR, small letters', cnr?.toLowerCase()],
