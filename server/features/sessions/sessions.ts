@@ -8,9 +8,9 @@ import {
   deleteSession,
   deleteSessions,
   extendSession,
-  findSessions,
   insertSession,
   listSessions,
+  prepareFindSessions,
   type SessionRow,
 } from './store.ts'
 
@@ -69,9 +69,10 @@ export function createSessions(db: Database, clock: Clock, { isShared = false } 
  * every other (decision 067).
  */
 function readTogether(db: Database, clock: Clock): Reader {
+  const findSessions = prepareFindSessions(db)
   const find = askTogether(async tokenHashes => {
     const now = clock()
-    const found = await findSessions(db, tokenHashes, now)
+    const found = await findSessions(tokenHashes, now)
     for (const { session } of found.values()) await extend(db, session, now)
     return found
   })
@@ -86,6 +87,7 @@ function readTogether(db: Database, clock: Clock): Reader {
 
 /** For the one process of an embedded database: a cache of some seconds that every change evicts. */
 function readCached(db: Database, clock: Clock): Reader {
+  const findSessions = prepareFindSessions(db)
   const cache = new Map<string, Cached>()
   // A row read before an eviction must not enter the cache after it.
   let evictions = 0
@@ -96,7 +98,7 @@ function readCached(db: Database, clock: Clock): Reader {
     const known = cache.get(tokenHash)
     if (known && isFresh(known, now)) return known
     const evictionsBefore = evictions
-    const found = (await findSessions(db, [tokenHash], now)).get(tokenHash)
+    const found = (await findSessions([tokenHash], now)).get(tokenHash)
     if (!found) {
       cache.delete(tokenHash)
       return undefined
