@@ -62,6 +62,7 @@ const adminPages = [
   '/admin-panel?tab=invitations',
   '/admin-panel?tab=requests',
   '/admin-panel?tab=newsletter',
+  '/admin-panel?tab=library',
   '/admin-panel?tab=statistics',
   '/admin-panel?tab=audit',
   '/admin-panel?tab=settings',

@@ -19,7 +19,7 @@ export function openFillingBar(screen: Screen): FillingScreen & { finish: () => 
   return {
     list: () => showLine(screen, 'Looking for what there is ...'),
     download({ done, total }) {
-      measure ??= createRate()
+      measure ??= createRate(Date.now, done)
       const share = total > 0 ? Math.min(1, done / total) : 1
       const { rate, secondsLeft } = measure(done, share)
       if (Date.now() - shownAt < every) return

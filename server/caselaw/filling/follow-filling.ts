@@ -39,21 +39,22 @@ export function followFilling(tell: (progress: FillingProgress) => void) {
   let lookAgain = () => {}
   const looking = setInterval(() => lookAgain(), lookAgainEvery).unref()
 
-  function begin(step: FillingProgress['step']) {
+  function begin(step: FillingProgress['step'], size: Partial<FillingProgress> = {}) {
     lookAgain = () => {}
-    change({ step, done: 0, total: 0, rate: 0, secondsLeft: null })
+    change({ step, done: 0, total: 0, rate: 0, secondsLeft: null, ...size })
   }
 
   let measureBytes: ReturnType<typeof createRate> | undefined
   const screen: FillingScreen = {
     list: () => begin('listing'),
     download({ done, total }) {
-      measureBytes ??= createRate()
+      measureBytes ??= createRate(Date.now, done)
       const measured = measureBytes(done, total > 0 ? done / total : 1)
       change({ step: 'downloading', unit: 'bytes', done, total, ...measured })
       lookAgain = () => screen.download({ done, total })
     },
     openImport({ size, bytesRead }) {
+      begin('reading', size)
       const measure = createRate()
       const look = (report: Report) => {
         const judgments = report.done()
@@ -63,7 +64,6 @@ export function followFilling(tell: (progress: FillingProgress) => void) {
         change({ step: 'reading', unit: size.unit, done, total, ...measured, ...summarize(report) })
         lookAgain = () => look(report)
       }
-      change({ step: 'reading', unit: size.unit, done: 0, total: size.total, rate: 0, secondsLeft: null })
       return { update: look, publish: () => begin('publishing'), finish: () => {} }
     },
   }

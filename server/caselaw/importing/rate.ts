@@ -3,9 +3,9 @@ type Sample = { at: number; done: number }
 /** The rate is of the last 20 seconds: unchanged items pass many times faster than items that are read. */
 const window = 20_000
 
-/** Measures a work by what is told of it: how much is done, and which share of the whole that is. */
-export function createRate(now: () => number = Date.now) {
-  const samples: Sample[] = [{ at: now(), done: 0 }]
+/** Measures a work by what is told of it: how much is done, and which share of the whole that is. `before` was there already. */
+export function createRate(now: () => number = Date.now, before = 0) {
+  const samples: Sample[] = [{ at: now(), done: before }]
 
   return (done: number, share: number): { rate: number; secondsLeft: number | null } => {
     const at = now()

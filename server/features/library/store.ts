@@ -11,7 +11,7 @@ export type Holder = { id: number; node: string }
 const mostListed = 12
 const underWay = inArray(libraryFillings.state, ['running', 'stopping'])
 const nothingYet: FillingProgress = {
-  step: 'waiting',
+  step: 'listing',
   ...{ done: 0, total: 0, unit: 'bytes', rate: 0, secondsLeft: null },
   counts: { imported: 0, replaced: 0, joined: 0, unchanged: 0, skipped: 0 },
   leftOut: [],
