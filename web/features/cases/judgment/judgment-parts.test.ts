@@ -69,8 +69,7 @@ describe('the parts of a judgment', () => {
     ])
     expect(
       listContents(judgment, parts, { say: sayJudgment, word: words.word }).map(({ title }) => title),
-    ).toEqual(['Facts', 'Arguments', 'Key findings', 'Judgments like this one',
-      'Text of the judgment'])
+    ).toEqual(['Facts', 'Arguments', 'Key findings', 'Judgments like this one', 'Text of the judgment'])
   })
 
   it('are looked through from the later history to the last paragraph', () => {
