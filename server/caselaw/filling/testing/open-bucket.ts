@@ -90,7 +90,8 @@ export async function openBucket(
 }
 
 async function cut(response: ServerResponse, { cutWhen = () => true }: Fault) {
-  while (!cutWhen()) await new Promise(resolve => setTimeout(resolve, 5))
+  for (let waited = 0; !cutWhen() && waited < 1000; waited += 1)
+    await new Promise(resolve => setTimeout(resolve, 5))
   response.destroy()
 }
 
