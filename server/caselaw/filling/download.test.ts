@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 function fetchYears(years: number[], needs: Partial<Downloading> & { dataSet?: DataSet } = {}) {
-  const patience = { attempts: 3, waitFor: () => 1, idle: 2000 }
+  const patience = { attempts: 3, waitFor: () => 1, idle: 20_000 }
   return download({
     remote: { address: bucket.address, signal: stop.signal, patience },
     dataSet: supremeCourt,

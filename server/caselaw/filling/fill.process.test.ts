@@ -56,7 +56,7 @@ async function fillHere(wanted: FillTask['source'] = source) {
     ...{ dataDir, workers: 1, landmarks: noLandmarks },
     signal: new AbortController().signal,
     screen: following.screen,
-    patience: { attempts: 2, waitFor: () => 1, idle: 2000 },
+    patience: { attempts: 2, waitFor: () => 1, idle: 20_000 },
   })
   return following.conclude(imported?.report, missing)
 }
