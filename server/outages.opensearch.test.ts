@@ -10,7 +10,7 @@ describe.skipIf(!canKillNodes)('three servers with sixteen people at work', () =
     const cluster = { urls: nodeUrls, kill: killNode, start: startNode }
     run = await runThroughOutages({ people: 16, calm: 1500, cluster })
     console.log(writeFigures(run))
-  })
+  }, 300_000)
   afterAll(async () => {
     await fetch(`${nodeUrls[0]}/munshi-*`, { method: 'DELETE' })
   })
