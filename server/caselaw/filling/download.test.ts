@@ -51,6 +51,8 @@ const failure = (work: Promise<unknown>) =>
     (error: Error & { code?: string }) => `${error.code}: ${error.message}`,
   )
 const fetched = (name: string) => readFileSync(path.join(folder, name))
+/** Not by a picture of what differs: of so many bytes that takes minutes. */
+const isFetched = (name: string, bytes: Buffer | Uint8Array = Buffer.alloc(0)) => fetched(name).equals(bytes)
 const listFetched = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -68,7 +70,7 @@ describe('the tables and archives of the years asked for', () => {
   it('are fetched, and nothing else; the next time nothing is fetched that is here', async () => {
     expect(await fetchYears([1999])).toEqual([])
     expect(listFetched()).toEqual([archive, part, 'fetched.json', table].sort())
-    expect(fetched(archive)).toEqual(files[archive])
+    expect(isFetched(archive, files[archive])).toBe(true)
     const before = gets().length
     await fetchYears([1999])
     expect(gets()).toHaveLength(before)
@@ -115,7 +117,7 @@ describe('the tables and archives of the years asked for', () => {
       JSON.stringify({ parts: index.parts.slice(0, 2) }),
     )
     await fetchYears([1999])
-    expect(fetched(part)).toEqual(files[part])
+    expect(isFetched(part, files[part])).toBe(true)
   })
 })
 
@@ -124,7 +126,7 @@ describe('a connection that is cut', () => {
     bucket.breakNext(archive, cutAt(100_000), cutAt(150_000, 100_000))
     const seen: number[] = []
     await fetchYears([1999], { onBytes: ({ done }) => seen.push(done) })
-    expect(fetched(archive)).toEqual(files[archive])
+    expect(isFetched(archive, files[archive])).toBe(true)
     const asked = gets().filter(one => one.includes(archive))
     expect(asked).toEqual(['', ' bytes=100000-', ' bytes=150000-'].map(rest => `GET ${archive}${rest}`))
     expect(Math.max(...seen)).toBe(files[table].length + files[archive].length + files[part].length)
@@ -143,7 +145,7 @@ describe('a connection that is cut', () => {
         .filter(one => one.includes(archive))
         .at(-1),
     ).toBe(`GET ${archive} bytes=${size}-`)
-    expect(fetched(archive)).toEqual(files[archive])
+    expect(isFetched(archive, files[archive])).toBe(true)
   })
 
   it('by whoever stops it leaves what has come', async () => {
@@ -152,7 +154,7 @@ describe('a connection that is cut', () => {
     expect(statSync(path.join(folder, `${archive}.part`)).size).toBeGreaterThan(0)
     stop = new AbortController()
     await fetchYears([1999])
-    expect(fetched(archive)).toEqual(files[archive])
+    expect(isFetched(archive, files[archive])).toBe(true)
   })
 
   it('and comes back with another file begins anew', async () => {
@@ -161,7 +163,7 @@ describe('a connection that is cut', () => {
     bucket.files[archive] = bytes('another archive ', 20_000)
     bucket.breakNext(archive)
     await fetchYears([1999])
-    expect(fetched(archive)).toEqual(bucket.files[archive])
+    expect(isFetched(archive, bucket.files[archive])).toBe(true)
   })
 })
 
@@ -169,7 +171,7 @@ describe('what does not go well is told', () => {
   it('bytes with a wrong checksum are fetched once more, and then refused', async () => {
     bucket.breakNext(archive, { spoil: true })
     await fetchYears([1999])
-    expect(fetched(archive)).toEqual(files[archive])
+    expect(isFetched(archive, files[archive])).toBe(true)
     bucket.breakNext('data/tar/year=2000/english/english.tar', { spoil: true }, { spoil: true })
     expect(await failure(fetchYears([2000]))).toContain('wrong_checksum')
     expect(listFetched().filter(name => name.includes('year=2000/english'))).toEqual([])
