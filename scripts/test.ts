@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { checks } from './checks.ts'
-import { ensureChromium, ensureProgram, MissingTool } from './tools.ts'
+import { ensureChromium, ensureFont, ensureProgram, MissingTool } from './tools.ts'
 
 type Count = { passed: number; failed: number; skipped?: number }
 
@@ -16,6 +16,9 @@ const chromePath = prepare('the browser', ensureChromium)
 prepare('pdftotext', () => ensureProgram('pdftotext', 'poppler-utils', 'The checks of the generated PDFs'))
 prepare('soffice', () =>
   ensureProgram('soffice', 'libreoffice-writer-nogui', 'The checks of the generated Word files'),
+)
+prepare('Liberation Serif', () =>
+  ensureFont('Liberation Serif', 'fonts-liberation', 'The checks of the generated Word files'),
 )
 for (const check of checks) add(check.name, runCheck(check.command))
 add('unit, server and document tests', runVitest())

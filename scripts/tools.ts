@@ -41,6 +41,20 @@ export function ensureProgram(name: string, debianPackage: string, purpose: stri
   )
 }
 
+/** A font that generated files name, so that they are converted with its widths and not with those of another. */
+export function ensureFont(family: string, debianPackage: string, purpose: string): void {
+  if (isFont(family)) return
+  console.log(`No ${family} on this machine: installing ${debianPackage} ...`)
+  if (installPackage(debianPackage) && isFont(family)) return
+  throw new MissingTool(
+    `${purpose} need the font ${family}. Install it (on Debian or Ubuntu: apt-get install ${debianPackage}) and run again.`,
+  )
+}
+
+function isFont(family: string): boolean {
+  return spawnSync('fc-list', [family], { encoding: 'utf8' }).stdout?.includes(family) ?? false
+}
+
 function installPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false
   const options = {
