@@ -40,7 +40,10 @@ export async function startChildServer(
   const ended = new Promise<number | null>(done => child.once('exit', code => done(code)))
   const url = `http://127.0.0.1:${port}`
   const isUp = await Promise.race([waitUntilUp(url, everyMilliseconds), ended.then(() => false)])
-  if (!isUp) throw new Error(`the server did not start:\n${text}`)
+  if (!isUp) {
+    child.kill('SIGKILL')
+    throw new Error(`the server did not start:\n${text}`)
+  }
   return {
     url,
     child,
