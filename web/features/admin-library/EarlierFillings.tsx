@@ -48,7 +48,7 @@ function EarlierLine({ filling, courts }: { filling: FillingView; courts: Courts
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
           {nameSource(say, source, courts)}
-          <Badge tone={stateTones[state]}>{say(state)}</Badge>
+          <Badge tone={stateTones[state]}>{say(`state-${state}`)}</Badge>
         </p>
         <p className="text-sm text-muted">
           {[say('startedBy', { name: startedBy, moment: formatMoment(startedAt, language) }), ...counts].join(

@@ -28,7 +28,7 @@ export function FillingCard({ filling, courts }: CardProps) {
           <p className="text-sm font-semibold text-muted">{say(isUnderWay ? 'now' : 'last')}</p>
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
             {nameSource(say, source, courts)}
-            <Badge tone={stateTones[state]}>{say(state)}</Badge>
+            <Badge tone={stateTones[state]}>{say(`state-${state}`)}</Badge>
           </h2>
           <WhoAndWhen filling={filling} />
         </div>
@@ -37,8 +37,8 @@ export function FillingCard({ filling, courts }: CardProps) {
       {isUnderWay ? <ProgressBar filling={filling} /> : null}
       {failure ? (
         <div className="mt-4">
-          <Notice tone="seal" role="alert" title={say('failed')}>
-            <p className="wrap-anywhere">{say(failure.code, { detail: failure.detail })}</p>
+          <Notice tone="seal" role="alert" title={say('state-failed')}>
+            <p className="wrap-anywhere">{say(`failure-${failure.code}`, { detail: failure.detail })}</p>
           </Notice>
         </div>
       ) : null}
@@ -56,12 +56,9 @@ function WhoAndWhen({ filling: { startedBy, startedAt, endedAt, host, state } }:
     say('startedBy', { name: startedBy, moment: formatMoment(startedAt, language) }),
     endedAt ? say('endedAt', { moment: formatMoment(endedAt, language) }) : '',
     host ? say('atHost', { host }) : '',
+    state === 'running' && !host ? say('takenSoon') : '',
   ]
-  return (
-    <p className="mt-1 text-sm text-muted">
-      {parts.filter(Boolean).join('. ')}.{state === 'running' && !host ? ` ${say('takenSoon')}` : ''}
-    </p>
-  )
+  return <p className="mt-1 text-sm text-muted">{parts.filter(Boolean).join(' · ')}</p>
 }
 
 function ProgressBar({ filling: { progress, state } }: { filling: FillingView }) {

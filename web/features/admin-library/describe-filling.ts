@@ -34,7 +34,7 @@ export function shareOf({ step, done, total }: FillingProgress): number | null {
 
 export function describeStep(say: LibrarySay, { step, done, total, unit }: FillingProgress): string {
   if (step === 'downloading') return say('downloading', { done: formatSize(done), total: formatSize(total) })
-  if (step !== 'reading') return say(step)
+  if (step !== 'reading') return say(`step-${step}`)
   if (unit === 'bytes') return say('readingBytes', { done: formatSize(done), total: formatSize(total) })
   return say('reading', { done: formatNumber(done), total: formatNumber(total) })
 }
@@ -59,7 +59,7 @@ export function describeTimeLeft(say: LibrarySay, seconds: number): string {
 }
 
 export function sayReason(say: LibrarySay, reason: LeftOutReason): string {
-  return say(reason === 'failed' ? 'failed_one' : reason)
+  return say(`left-${reason}`)
 }
 
 export function formatNumber(number: number): string {

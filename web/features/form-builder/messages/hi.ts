@@ -210,7 +210,7 @@ export const messages: Translation<typeof english> = {
   },
   twoPlaces: 'दो जगह अलग उत्तर',
   twoPlacesLead: 'यह ड्राफ़्ट किसी दूसरे टैब या दूसरे डिवाइस पर बदला गया है। शेष सब मिला दिया गया है; यहाँ आप चुनें।',
-  annexureMarks: 'संलग्नकों का चिह्न',
+  annexureMarks: 'अनुलग्नकों का चिह्न',
   largestFile: 'न्यायालय की फ़ाइल सीमा (MB)',
   inThisTab: 'इस टैब में',
   keepThis: 'यही रखें',

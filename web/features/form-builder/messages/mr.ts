@@ -213,7 +213,7 @@ export const messages: Translation<typeof english> = {
   },
   twoPlaces: 'दोन ठिकाणी वेगळी उत्तरे',
   twoPlacesLead: 'हा मसुदा दुसऱ्या टॅबमध्ये किंवा दुसऱ्या डिव्हाइसवर बदलला गेला आहे. बाकी सर्व एकत्र केले आहे; येथे आपण निवडा.',
-  annexureMarks: 'जोडपत्रांची खूण',
+  annexureMarks: 'परिशिष्टांची खूण',
   largestFile: 'न्यायालयाची फाइल मर्यादा (MB)',
   inThisTab: 'या टॅबमध्ये',
   keepThis: 'हेच ठेवा',

@@ -2,10 +2,10 @@ import type { Translation } from '#shared/messages/sentence.ts'
 import type { messages as english } from './en.ts'
 
 export const messages: Translation<typeof english> = {
-  decided: 'निर्णय की तिथि',
+  decided: 'निर्णय की तारीख',
   sections: 'धाराएँ',
   citations: 'उद्धरण',
-  caseLawPlace: 'निर्णय-विधि',
+  caseLawPlace: 'न्यायिक निर्णय',
   contents: 'विषय-सूची',
   ourNote: 'हमारी टिप्पणी, हमारे अपने शब्दों में।',
   text: 'निर्णय का पाठ',
@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   checkedOn: 'बाद का इतिहास {date} को जाँचा गया।',
   openIt: 'खोलें',
   wasOverruled: '{by} द्वारा उलट दिया गया{part}।',
-  wasReversed: '{by} द्वारा पलटा गया{part}।',
+  wasReversed: '{by} द्वारा अपील में पलटा गया{part}।',
   wasSuperseded: '{by} से निष्प्रभावी{part}।',
   wasOverruledInPart: '{by} द्वारा अंशतः उलट दिया गया{part}।',
   wasSupersededInPart: '{by} से अंशतः निष्प्रभावी{part}।',
@@ -34,13 +34,13 @@ export const messages: Translation<typeof english> = {
   wasReferred: '{by} में उल्लेख किया गया{part}।',
 
   citedByCount: { one: '{count} निर्णय में उद्धृत', other: '{count} निर्णयों में उद्धृत' },
-  citedBy: 'इनमें उद्धृत',
+  citedBy: 'इसे उद्धृत करने वाले निर्णय',
   loadingCiting: 'इसे उद्धृत करने वाले निर्णय लाए जा रहे हैं...',
   citingNotLoaded: 'इसे उद्धृत करने वाले निर्णय लाए नहीं जा सके',
   shownOf: '{total} में से {shown}',
   whatTheySay: 'वे इसके बारे में क्या कहते हैं',
   all: 'सभी {count}',
-  readFromTexts: 'पाठों से अनुमानित, जहाँ कोई वाक्य साफ़ ऐसा कहता है। ऐसे बहुत-से वाक्य नहीं मिलते।',
+  readFromTexts: 'पाठों से अनुमानित, जहाँ कोई वाक्य साफ़ ऐसा कहता है। ऐसे बहुत-से वाक्य छूट भी जाते हैं।',
   unlinked: 'जिन पर लिंक नहीं है, वे इस पुस्तकालय में नहीं हैं।',
 
   find: 'इस निर्णय में खोजें',
@@ -71,14 +71,14 @@ export const messages: Translation<typeof english> = {
   noYear: 'वर्ष ज्ञात नहीं',
   showAllOf: 'सभी {count} दिखाएँ',
   leftOut: {
-    one: '{count} पहले का, इसे उद्धृत करने वालों की सूची में है।',
-    other: '{count} पहले के, इसे उद्धृत करने वालों की सूची में हैं।',
+    one: 'पहले का {count} निर्णय इसे उद्धृत करने वालों की सूची में है।',
+    other: 'पहले के {count} निर्णय इसे उद्धृत करने वालों की सूची में हैं।',
   },
   network: 'उद्धरण जाल',
 
   like: 'ऐसे ही अन्य निर्णय',
   findLike: 'ऐसे निर्णय खोजें',
-  likeLead: 'शब्दों, धाराओं और आश्रय लिए गए निर्णयों के आधार पर, सबसे मिलते-जुलते पहले।',
+  likeLead: 'शब्दों, धाराओं और जिन निर्णयों का आश्रय लिया गया उनके आधार पर, सबसे मिलते-जुलते पहले।',
   noneLike: 'पुस्तकालय में ऐसा कोई निर्णय नहीं है।',
   likeNotFound: 'ऐसे निर्णयों की खोज नहीं हो सकी',
 }

@@ -13,8 +13,8 @@ export const messages: Translation<typeof english> = {
   citesNone: 'यह इस पुस्तकालय का कोई निर्णय उद्धृत नहीं करता।',
   citedByNone: 'इस पुस्तकालय का कोई निर्णय इसे उद्धृत नहीं करता।',
   citedTimes: '{count} में उद्धृत',
-  notLoaded: 'जाल लाया नहीं जा सका',
-  loading: 'जाल लाया जा रहा है...',
+  notLoaded: 'उद्धरण जाल लाया नहीं जा सका',
+  loading: 'उद्धरण जाल लाया जा रहा है...',
   noJudgment: 'निर्णय नहीं मिला',
   noJudgmentHint: 'इस पते पर पुस्तकालय में कोई निर्णय नहीं है।',
 }

@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   searchList: 'अपनी सूची में खोजें',
   foundFor: '“{search}” के लिए {found}',
   noneFound: 'कोई निर्णय नहीं मिला',
-  noneFoundHint: 'आपकी सूची में ये सब शब्द कहीं नहीं हैं।',
+  noneFoundHint: 'आपकी सूची की किसी भी प्रविष्टि में ये सब शब्द एक साथ नहीं हैं।',
   clearSearch: 'खोज हटाएँ',
   nothingYet: 'अभी कोई निर्णय सहेजा नहीं गया',
   nothingYetHint: 'किसी निर्णय पर ‘सहेजें’ दबाएँ; वह यहाँ मिलेगा, टिप्पणी की जगह के साथ।',

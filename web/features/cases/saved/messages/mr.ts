@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   searchList: 'तुमच्या यादीत शोधा',
   foundFor: '“{search}” साठी {found}',
   noneFound: 'न्यायनिर्णय सापडला नाही',
-  noneFoundHint: 'हे सर्व शब्द तुमच्या यादीत कोठेही नाहीत.',
+  noneFoundHint: 'तुमच्या यादीतील एकाही नोंदीत हे सर्व शब्द एकत्र नाहीत.',
   clearSearch: 'शोध काढा',
   nothingYet: 'अजून न्यायनिर्णय जतन केलेला नाही',
   nothingYetHint: 'न्यायनिर्णयावर ‘जतन करा’ दाबा; तो येथे मिळेल, टीप लिहिण्याच्या जागेसह.',

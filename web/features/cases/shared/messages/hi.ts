@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts'
 
 export const messages: Translation<typeof english> = {
   overruled: 'उलट दिया गया',
-  reversed: 'पलटा गया',
+  reversed: 'अपील में पलटा गया',
   supersededByStatute: 'कानून से निष्प्रभावी',
   overruledInPart: 'अंशतः उलट दिया गया',
   supersededInPart: 'कानून से अंशतः निष्प्रभावी',
@@ -70,7 +70,7 @@ export const messages: Translation<typeof english> = {
   formReporter: 'नाम और रिपोर्टर',
   formNeutral: 'नाम और न्यूट्रल उद्धरण',
   formParallel: 'नाम और सभी उद्धरण',
-  citeInDraft: 'प्रारूप में उद्धृत करें',
+  citeInDraft: 'ड्राफ़्ट में उद्धृत करें',
   citation: 'उद्धरण',
 
   facts: 'तथ्य',

@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts'
 
 export const messages: Translation<typeof english> = {
   overruled: 'रद्दबातल ठरवला',
-  reversed: 'फिरवला गेला',
+  reversed: 'फिरवला',
   supersededByStatute: 'कायद्याने निष्प्रभ',
   overruledInPart: 'अंशतः रद्दबातल ठरवला',
   supersededInPart: 'कायद्याने अंशतः निष्प्रभ',
@@ -14,8 +14,8 @@ export const messages: Translation<typeof english> = {
   followed: 'अनुसरला',
   referred: 'उल्लेख केला',
   reliedOn: 'आधार घेतला',
-  byAnotherCourt: 'दुसऱ्या न्यायालयाकडून',
-  byCase: '{by} द्वारे',
+  byAnotherCourt: 'दुसऱ्या न्यायालयाने',
+  byCase: '{by} ने',
   readThere: 'तेथे वाचा',
 
   landmark: 'पथदर्शी',

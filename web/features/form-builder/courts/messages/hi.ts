@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages: Translation<typeof english> = {
   heading: 'इस न्यायालय के बारे में जो ज्ञात है',
   layout: 'विन्यास: {layout}',
-  marks: 'संलग्नकों पर चिह्न: {first}, {second}',
+  marks: 'अनुलग्नकों पर चिह्न: {first}, {second}',
   languages: 'कागज़ {languages} में दाखिल होते हैं',
   authorised: '{languages}, जहाँ प्राधिकृत है',
   upload: 'यह न्यायालय {size} MB तक की फ़ाइलें लेता है',

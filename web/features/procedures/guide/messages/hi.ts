@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   notFoundHint: 'माँगी गई प्रक्रिया नहीं मिल सकी।',
   showAllProcedures: 'सभी प्रक्रियाएँ दिखाएँ',
   progressNotSaved: 'आपकी प्रगति सहेजी नहीं गई',
-  checkConnection: 'अपना संपर्क (इंटरनेट) जाँचें और पुनः प्रयास करें।',
+  checkConnection: 'इंटरनेट जाँचें और फिर प्रयास करें।',
   courtProcedures: 'न्यायालय प्रक्रियाएँ',
   download: 'डाउनलोड',
   print: 'मुद्रण',
