@@ -179,6 +179,21 @@ describe('what advocates say in criminal courts finds the form', () => {
       'gawah recall',
     ],
     'application-compounding': ['compounding', 'crpc 320', 'rajinama', 'समझौता', 'तडजोड', '147 NI Act'],
+    'cheque-bounce-interim-compensation': [
+      'interim compensation',
+      '143A',
+      'cheque bounce 20 percent',
+      'antarim muavza',
+      'चेक बाउंस अंतरिम प्रतिकर',
+      'धनादेश अंतरिम भरपाई',
+    ],
+    'cheque-bounce-condonation': [
+      'delay in filing 138 complaint',
+      'cheque bounce delay',
+      'NI Act 142',
+      'चेक बाउंस विलंब क्षमा',
+      'धनादेश विलंब माफी',
+    ],
     'application-victim-compensation': [
       'victim compensation',
       'crpc 357A',
