@@ -17,8 +17,17 @@ export async function analyzeDialog(page: Page, name: string) {
 export async function analyze(page: Page, path: string) {
   await expectNothing(openAxe(page).withTags(allRules), path)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await waitForTransitions(page)
   await expectNothing(openAxe(page).withRules(rulesOfColour), `${path}, dark`)
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** A colour on its way from one theme to the other is in neither. */
+async function waitForTransitions(page: Page) {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(one => one instanceof CSSTransition)
+    await Promise.allSettled(moving.map(one => one.finished))
+  })
 }
 
 /** No page has frames: axe needs no second page to gather its findings in, which would double the time. */

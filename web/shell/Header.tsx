@@ -23,7 +23,7 @@ export function Header({ session }: { session: Session }) {
   const Icon = menuOpen ? CloseIcon : MenuIcon
   return (
     <header data-chrome="" className="relative border-b border-rule bg-paper">
-      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-3 px-4 py-2 sm:px-6 lg:gap-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-2 px-4 py-2 sm:gap-3 sm:px-6 lg:gap-6">
         <Link
           to="/"
           activeOptions={{ exact: true }}
@@ -43,7 +43,7 @@ export function Header({ session }: { session: Session }) {
           <button
             type="button"
             aria-expanded={menuOpen}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-sunken lg:hidden"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-sunken sm:px-3 lg:hidden"
             onClick={() => setMenuPage(menuOpen ? undefined : pathname)}
           >
             <Icon className="size-5" />

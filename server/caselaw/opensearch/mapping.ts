@@ -1,4 +1,6 @@
-import { type Connection, isThereAlready } from './connection.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { minute } from '#server/lib/clock.ts'
+import { type Connection, isThereAlready, isUnreachable } from './connection.ts'
 
 /** Words come taken apart by our own code, so that they are the same words as everywhere else in the program. */
 const words = { type: 'text', analyzer: 'whitespace' } as const
@@ -94,4 +96,23 @@ export async function createIndexes({ client, judgments, edges, words, state, ve
       create(vectors, indexes.vectors),
     ])
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }).catch(() => {})
+  await waitWhileNew(client, index)
+}
+
+/** On a busy cluster a new index stands in the list long before it answers, and not on all nodes at once. */
+async function waitWhileNew(client: Connection['client'], index: string[]) {
+  for (;;)
+    try {
+      await client.search({ index, size: 0, allow_partial_search_results: false })
+      return
+    } catch (failure) {
+      if (!isUnreachable(failure) || !(await areNew(client, index))) return
+      await sleep(250)
+    }
+}
+
+async function areNew(client: Connection['client'], index: string[]): Promise<boolean> {
+  const { body } = await client.indices.getSettings({ index, name: 'index.creation_date' })
+  const made = Object.values(body).map(({ settings }) => Number(settings?.index?.creation_date))
+  return made.some(at => Date.now() - at < minute)
 }
