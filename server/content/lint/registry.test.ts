@@ -35,6 +35,10 @@ const reply =
       .replace('  date: 2026', '  reply: "None"\n  replyText: words\n  date: 2026')
 const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
 
+/** A prayer of three reliefs, the second under a condition. */
+const reliefs = (first: string, second: string) =>
+  swap('(a) pass', `(a) ${first}\n\n{if reply is Yes}\n(b) ${second}\n{end}\n\n(c) pass`)
+
 const annexed = (title: string) =>
   swap(
     '\nsample:',
@@ -72,6 +76,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { yaml: optionalPlace, ...inAll('### 1\n\n### 2\n\n1. {place}') },
     says: "Nothing stands under the heading '1'",
     passes: { yaml: optionalPlace, ...inAll('### 2\n\n1. {place}') },
+  },
+  prayersAreJoined: {
+    fails: { yaml: asks(), en: reliefs('allow it;', 'award costs; and') },
+    says: "'allow it;' is the last relief but one: end it in '; and' (reply 'No'",
+    passes: { yaml: asks(), en: reliefs('allow it;{if reply is No} and{end}', 'award costs; and') },
   },
   noDraftingNotesPrint: {
     fails: { en: added('1. The applicant (strike out what does not apply) prays.') },
@@ -158,6 +167,15 @@ describe('the lint that stands for the registry', () => {
 
   it.each(Object.entries(fixtures))('%s is content', (name, { passes }) => {
     expect(registryRules[name]?.(draftOf(passes))).toEqual([])
+  })
+
+  it('tells a relief that is joined before others follow, and takes what was typed as it was typed', () => {
+    const messagesOf = (en: Changes['en']) =>
+      registryRules.prayersAreJoined?.(draftOf({ yaml: asks(), en })).map(({ message }) => message)
+    expect(messagesOf(reliefs('allow it; and', 'award costs; and'))).toEqual([
+      "'allow it; and' ends in 'and' and is not the last relief but one (the sample).",
+    ])
+    expect(messagesOf(reliefs('{facts}', 'award costs; and'))).toEqual([])
   })
 
   it('tells a citation under the name of another case', () => {

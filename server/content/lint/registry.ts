@@ -8,6 +8,7 @@ import { termsAreThoseOfTheGlossary } from './glossary.ts'
 import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
+import { prayersAreJoined } from './prayers.ts'
 import { rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
@@ -23,6 +24,7 @@ export const registryRules: Record<string, Rule> = {
   amountsAreGrouped,
   headingsAreInCapitals,
   headingsHaveText,
+  prayersAreJoined,
   noDraftingNotesPrint,
   nothingHasNoDetails,
   rolesAgreeInNumber,
