@@ -39,6 +39,17 @@ const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some
 const reliefs = (first: string, second: string) =>
   swap('(a) pass', `(a) ${first}\n\n{if reply is Yes}\n(b) ${second}\n{end}\n\n(c) pass`)
 
+/** A question with an option that speaks of one applicant, where there may be several. */
+const standing = (text: string) =>
+  swap(
+    '\nsample:',
+    several,
+  )(
+    reply('{ en: on the applicant, hi: आवेदक पर, mr: अर्जदारावर }, { en: elsewhere, hi: अन्यत्र, mr: अन्यत्र }')(
+      text,
+    ),
+  )
+
 const annexed = (title: string) =>
   swap(
     '\nsample:',
@@ -104,6 +115,11 @@ const fixtures: Record<string, Fixture> = {
             .replace('... Applicant', '... {FilingRole}'),
         ),
     },
+  },
+  optionsAgreeInNumber: {
+    fails: { yaml: standing, en: added('1. It was found {reply}.') },
+    says: "{reply} prints 'on the applicant' also where there are several",
+    passes: { yaml: standing, en: added('1. It was found{if reply is elsewhere} elsewhere{end}.') },
   },
   termsAreThoseOfTheGlossary: {
     fails: { hi: added('1. आवेदनकर्ता का कथन।') },

@@ -9,7 +9,7 @@ import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
 import { prayersAreJoined } from './prayers.ts'
-import { rolesAgreeInNumber } from './roles.ts'
+import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
@@ -28,6 +28,7 @@ export const registryRules: Record<string, Rule> = {
   noDraftingNotesPrint,
   nothingHasNoDetails,
   rolesAgreeInNumber,
+  optionsAgreeInNumber,
   termsAreThoseOfTheGlossary,
   citedCasesAreKnown,
   lawSaidIsLaw,
