@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadLibrary } from '#server/content/library.ts'
+import { listKnownWords } from '#server/lib/catalogue-search/words.ts'
+import { createFormIndex, searchForms } from './search.ts'
+
+const library = loadLibrary(path.join(import.meta.dirname, '../../../content'))
+const index = createFormIndex(library.summaries, () =>
+  listKnownWords([library.summaries, library.procedures]),
+)
+
+function slugs(search: string): string[] {
+  return searchForms(index, library.sectionMap, { search }).map(form => form.slug)
+}
+
+describe('what families say finds the form', () => {
+  const said: Record<string, string[]> = {
+    'divorce-mutual-consent-hma-second-motion': [
+      'second motion',
+      'waiver of six months',
+      'cooling off period',
+      'दूसरा मोशन',
+      'दुसरा प्रस्ताव',
+    ],
+    'interim-maintenance-hma': [
+      'section 24 HMA',
+      'maintenance pendente lite',
+      'antarim potgi',
+      'अंतरिम खर्चा',
+      'अंतरिम पोटगी',
+    ],
+    'affidavit-assets-liabilities': [
+      'assets and liabilities',
+      'income affidavit',
+      'rajnesh neha',
+      'संपत्ति का हलफनामा',
+      'मालमत्ता प्रतिज्ञापत्र',
+    ],
+  }
+
+  it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
+    "'%s' finds %s among the first three",
+    (word, slug) => expect(slugs(word).slice(0, 3)).toContain(slug),
+  )
+})
