@@ -36,6 +36,20 @@ describe('what families say finds the form', () => {
       'संपत्ति का हलफनामा',
       'मालमत्ता प्रतिज्ञापत्र',
     ],
+    'succession-certificate': [
+      'succession certificate',
+      'bank money of deceased',
+      'मृतक का बैंक खाता',
+      'वारसा प्रमाणपत्र',
+      'varasa pramanpatra',
+    ],
+    'custody-petition-gwa': [
+      'child custody',
+      'guardians and wards',
+      'बच्चे की कस्टडी',
+      'मुलाचा ताबा',
+      'bachche ki custody',
+    ],
   }
 
   it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
