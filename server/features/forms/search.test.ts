@@ -194,6 +194,28 @@ describe('what advocates say in criminal courts finds the form', () => {
       'चेक बाउंस विलंब क्षमा',
       'धनादेश विलंब माफी',
     ],
+    'consumer-execution': [
+      'consumer order not obeyed',
+      'consumer execution',
+      'Consumer Protection Act 72',
+      'upbhokta nishpadan',
+      'उपभोक्ता निष्पादन',
+      'ग्राहक दरखास्त',
+    ],
+    'consumer-condonation': [
+      'late consumer complaint',
+      'consumer condonation of delay',
+      'Consumer Protection Act 69',
+      'उपभोक्ता विलंब क्षमा',
+      'ग्राहक तक्रार विलंब माफी',
+    ],
+    'consumer-interim-application': [
+      'consumer interim order',
+      'stay in consumer court',
+      'Consumer Protection Act 38',
+      'उपभोक्ता अंतरिम आदेश',
+      'ग्राहक आयोग स्थगिती',
+    ],
     'application-victim-compensation': [
       'victim compensation',
       'crpc 357A',
