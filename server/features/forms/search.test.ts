@@ -216,6 +216,14 @@ describe('what advocates say in criminal courts finds the form', () => {
       'उपभोक्ता अंतरिम आदेश',
       'ग्राहक आयोग स्थगिती',
     ],
+    'contempt-petition-civil': [
+      'contempt petition',
+      'court order not followed',
+      'Article 215',
+      'avamanana yachika',
+      'अवमान याचिका',
+      'न्यायालयाचा अवमान',
+    ],
     'application-victim-compensation': [
       'victim compensation',
       'crpc 357A',
