@@ -224,6 +224,13 @@ describe('what advocates say in criminal courts finds the form', () => {
       'अवमान याचिका',
       'न्यायालयाचा अवमान',
     ],
+    'sarfaesi-section-17': [
+      'section 17 SARFAESI',
+      'bank took possession of house',
+      'bank nilami rok',
+      'सरफेसी आवेदन',
+      'बँक लिलाव स्थगिती',
+    ],
     'application-victim-compensation': [
       'victim compensation',
       'crpc 357A',
