@@ -231,6 +231,13 @@ describe('what advocates say in criminal courts finds the form', () => {
       'सरफेसी आवेदन',
       'बँक लिलाव स्थगिती',
     ],
+    'cheque-bounce-compounding': [
+      'cheque bounce settlement',
+      'NI Act 147',
+      'cheque bounce rajinama',
+      'चेक बाउंस समझौता',
+      'धनादेश तडजोड',
+    ],
     'application-victim-compensation': [
       'victim compensation',
       'crpc 357A',
