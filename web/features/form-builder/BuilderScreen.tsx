@@ -45,6 +45,8 @@ export type BuilderScreenProps = {
   notices?: ReactNode
   /** The annexures after the papers, when there is an account to store them. */
   annexures?: ReactNode
+  /** The number of the draft once it is saved: its annexures are kept under it. */
+  readDraftId?: () => number | undefined
 }
 
 type Face = 'questions' | 'preview'
@@ -192,7 +194,11 @@ export function BuilderScreen(props: BuilderScreenProps) {
       {isWide ? null : <PhoneBar face={face} status={props.status} onTurn={turn} />}
       {format ? (
         <Suspense>
-          <ChecklistDialog wish={{ format, courtProfile: profile }} onClose={() => setFormat(undefined)} />
+          <ChecklistDialog
+            wish={{ format, courtProfile: profile }}
+            draftId={props.readDraftId?.()}
+            onClose={() => setFormat(undefined)}
+          />
         </Suspense>
       ) : null}
     </BuilderContext>

@@ -178,6 +178,26 @@ describe('the checklist before download', () => {
     )
   })
 
+  it('says that the set with its annexures is larger than the court takes, or an annexure even alone', () => {
+    const megabyte = 1024 * 1024
+    const found = (sizes: number[], limit: number | undefined) => {
+      const annexures = sizes.map((size, at) => ({ title: `P-${at + 1}`, bytes: size * megabyte }))
+      const document = compile(makeForm(), 'en', complete, { blank: 'rule' })
+      const filled = { form: makeForm(), values: complete, document, size: { annexures, limit } }
+      return makeChecklist({ ...filled, language: 'en', say: builderSay.en }, courtProfiles.general).findings
+    }
+    expect(found([12, 9], 20)).toEqual([
+      {
+        text: 'With its annexures the set has about 21.1 MB, and the court takes 20 MB: file it in volumes, of which it needs about 2.',
+      },
+    ])
+    expect(found([12, 9], 10)[0]?.text).toBe(
+      'The court takes 10 MB, and an annexure stays whole: P-1 (12.0 MB). Scan it with fewer dots per inch, or divide it into several annexures.',
+    )
+    expect(found([12, 7], 20)).toEqual([])
+    expect(found([12, 9], undefined)).toEqual([])
+  })
+
   it('reminds of what only the advocate can see to', () => {
     const { footer, ...rest } = makeForm().template
     const sworn = { ...rest, footer: `${footer}\n\n## AFFIDAVIT\n\nI swear.` }

@@ -9,6 +9,7 @@ import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { parseDay } from '#shared/templates/dates.ts'
 import type { CompiledPaper } from '#shared/templates/papers/compile-set.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
+import { inMegabytes, papersBytes, type SetPart, sayLargest, weighSet } from './annexures/set-size.ts'
 import { type Blank, isLeftToRegistry, listBlanksByPaper, type Telling } from './blanks.ts'
 import { filingLanguages } from './courts/ways-of-court.ts'
 import { languageKeys } from './describe-form.ts'
@@ -40,6 +41,8 @@ type Filled = {
   warnings?: readonly Warning[]
   /** The court that the answers name. */
   court?: CourtView | undefined
+  /** The annexures that have files, and the largest file that the court takes, in MB. */
+  size?: { annexures: readonly SetPart[]; limit: number | undefined }
 } & Telling
 
 /**
@@ -62,6 +65,7 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
     findings: [
       ...tellWarnings(filled),
       ...checkLanguage(filled),
+      ...checkSize(filled),
       ...checkCauseTitle(filled),
       ...checkAnswers(filled),
     ],
@@ -83,6 +87,18 @@ function checkLanguage({ form, document, court, say }: Filled): Finding[] {
   if (languages.includes(document.language)) return []
   const names = languages.map(language => say(languageKeys[language]))
   return [{ text: say('forReference', { languages: names.join(say('or')) }) }]
+}
+
+/** Filed as one file, a set larger than the court's limit is not taken. */
+function checkSize({ size, say }: Filled): Finding[] {
+  if (!size || size.limit === undefined) return []
+  const { annexures, limit } = size
+  const isDivided = true
+  const papers = { title: '', bytes: papersBytes }
+  const { bytes, files, tooLarge } = weighSet([papers, ...annexures], limit, isDivided)
+  if (tooLarge.length > 0) return [{ text: say('annexureTooLarge', { limit, titles: sayLargest(tooLarge) }) }]
+  if (files < 2) return []
+  return [{ text: say('setTooLarge', { limit, size: inMegabytes(bytes, 1), count: files }) }]
 }
 
 function checkCauseTitle({ form, document, say }: Filled): Finding[] {

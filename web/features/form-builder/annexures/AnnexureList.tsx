@@ -3,7 +3,6 @@ import { FilePlus2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AnnexureView, ChangeAnnexureBody } from '#shared/contract/annexures.ts'
 import type { FormView } from '#shared/contract/forms.ts'
-import type { BoundAnnexure } from '#shared/templates/annexures/place-files.ts'
 import { useAnswers } from '#web/answers.ts'
 import { deriveNewer } from '#web/api.ts'
 import { useLanguage } from '#web/language.ts'
@@ -26,10 +25,10 @@ import {
 } from './calls.ts'
 import { joinCertificate } from './join-certificate.ts'
 import { annexureMessages } from './messages.ts'
-import type { SetPart } from './set-size.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useMark } from './use-mark.ts'
 import { usePlacedFiles } from './use-named-annexures.ts'
+import { weighParts } from './use-set-parts.ts'
 
 type AnnexureListProps = {
   form: FormView
@@ -193,13 +192,6 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
       ) : null}
     </>
   )
-}
-
-function weighParts(placed: readonly BoundAnnexure<AnnexureView>[]): SetPart[] {
-  return placed.map(({ mark, files }) => ({
-    title: mark,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-  }))
 }
 
 type MissingRowProps = { mark: string; title: string; onFiles: (files: File[]) => void }

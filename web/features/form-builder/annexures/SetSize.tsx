@@ -2,10 +2,8 @@ import type { AnnexureView } from '#shared/contract/annexures.ts'
 import { useMessages } from '#web/messages.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { annexureMessages } from './messages.ts'
-import { type SetPart, type SetWeight, weighSet } from './set-size.ts'
+import { inMegabytes, papersBytes, type SetPart, type SetWeight, sayLargest, weighSet } from './set-size.ts'
 
-/** The size of the papers without annexures: two typefaces and some pages of text. */
-const papersBytes = 150_000
 const megabyte = 1024 * 1024
 
 type SetSizeProps = {
@@ -53,20 +51,12 @@ export function SetSize({ annexures, parts, limit, isDivided, bound }: SetSizePr
   }
 
   function sayWhatToDo({ tooLarge, largest }: SetWeight, megabytes: number): string {
-    const few = (some: readonly SetPart[]) =>
-      some
-        .slice(0, 3)
-        .map(({ title, bytes }) => `${title} (${inMegabytes(bytes, 1)} MB)`)
-        .join(', ')
-    if (tooLarge.length > 0) return say('partOver', { titles: few(tooLarge), limit: megabytes })
-    return isDivided ? say('volumeOver', { titles: few(largest) }) : say('setOver', { titles: few(largest) })
+    if (tooLarge.length > 0) return say('partOver', { titles: sayLargest(tooLarge), limit: megabytes })
+    const titles = sayLargest(largest)
+    return isDivided ? say('volumeOver', { titles }) : say('setOver', { titles })
   }
 }
 
 function isAnyOver(sizes: readonly number[], limit: number | undefined): boolean {
   return limit !== undefined && sizes.some(bytes => bytes > limit * megabyte)
-}
-
-function inMegabytes(bytes: number, digits: number): string {
-  return (bytes / megabyte).toFixed(digits)
 }

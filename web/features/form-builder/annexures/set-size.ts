@@ -14,6 +14,21 @@ export type SetWeight = {
 
 const megabyte = 1024 * 1024
 
+/** The size of the papers without annexures: two typefaces and some pages of text. */
+export const papersBytes = 150_000
+
+export function inMegabytes(bytes: number, digits: number): string {
+  return (bytes / megabyte).toFixed(digits)
+}
+
+/** The first of them, which are the largest, each with its size. */
+export function sayLargest(parts: readonly SetPart[]): string {
+  return parts
+    .slice(0, 3)
+    .map(({ title, bytes }) => `${title} (${inMegabytes(bytes, 1)} MB)`)
+    .join(', ')
+}
+
 /** What the set weighs against the largest file of the court, in MB, and how it would be divided. */
 export function weighSet(
   parts: readonly SetPart[],

@@ -13,6 +13,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { useSetParts } from '../annexures/use-set-parts.ts'
+import { useSizeLimit } from '../annexures/use-size-limit.ts'
 import { useBuilder } from '../builder-context.ts'
 import { makeChecklist } from '../checklist.ts'
 import { builderMessages } from '../messages.ts'
@@ -24,15 +26,17 @@ import { type DocumentWish, downloadDocument, downloadText, formatKeys } from '.
 /** The whole set, or only the paper that is shown. */
 type Extent = 'set' | 'paper'
 
-type ChecklistDialogProps = { wish: DocumentWish; onClose: () => void }
+type ChecklistDialogProps = { wish: DocumentWish; draftId: number | undefined; onClose: () => void }
 
 /** Shows possible reasons for a return by the registry before the download. It warns but does not block. */
-export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
+export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps) {
   const say = useMessages(builderMessages)
   const builder = useBuilder()
   const { form, filed, store, papers, court, numberWords, questionLanguage, goToQuestion } = builder
   const ask = useMessages(builderMessages, questionLanguage)
   const { values, language } = store.read()
+  const annexures = useSetParts(filed, store, draftId)
+  const { megabytes: limit } = useSizeLimit(store, court)
   const [destination, setDestination] = useState<CountedPlace>()
   const [extent, setExtent] = useState<Extent>('set')
   const set = useMemo(
@@ -49,11 +53,12 @@ export function ChecklistDialog({ wish, onClose }: ChecklistDialogProps) {
         {
           ...{ form, values, document: main.document, warnings: findWarnings(values) },
           ...{ language: questionLanguage, say: ask, papers: set, court },
+          size: { annexures, limit },
         },
         courtProfiles[wish.courtProfile],
       )
     )
-  }, [form, values, set, questionLanguage, ask, court, numberWords, wish.courtProfile])
+  }, [form, values, set, questionLanguage, ask, court, annexures, limit, numberWords, wish.courtProfile])
   const name = say(formatKeys[wish.format])
   const download = useMutation({
     mutationFn: () => downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined),

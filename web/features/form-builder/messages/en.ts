@@ -177,6 +177,10 @@ export const messages = {
   worksWithout: 'Text and print work without one.',
   or: ' or ',
   forReference: 'For reference, not for filing: this court takes papers in {languages}.',
+  setTooLarge:
+    'With its annexures the set has about {size} MB, and the court takes {limit} MB: file it in volumes, of which it needs about {count}.',
+  annexureTooLarge:
+    'The court takes {limit} MB, and an annexure stays whole: {titles}. Scan it with fewer dots per inch, or divide it into several annexures.',
   causeTitle: 'The cause title is not complete: court, case number, parties.',
   noPin: 'no PIN code. The registry wants full addresses.',
   notADate: 'not a day of the calendar.',

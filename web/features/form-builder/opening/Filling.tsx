@@ -73,6 +73,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
           </Suspense>
         ) : null
       }
+      readDraftId={() => session?.read().state.draft?.id}
       status={session ? <SaveStatus session={session} /> : null}
       notices={
         <>
