@@ -6,7 +6,7 @@ import type { TemplateBlock } from './blocks.ts'
 import { createConditionParser } from './conditions/asked.ts'
 import { parseSection } from './parse-section.ts'
 import { swearing } from './parties/chosen-parties.ts'
-import { repeatVerification } from './parties/repeat-verification.ts'
+import { repeatAffidavit, repeatVerification } from './parties/repeat-verification.ts'
 
 export type ParsedForm = readonly { name: SectionName; blocks: readonly TemplateBlock[] }[]
 export type ParsableForm = Pick<FormView, 'multiLangContent' | 'courtProfile' | 'fields' | 'groups'> &
@@ -33,7 +33,10 @@ export function parseForm(form: ParsableForm, language: Language): ParsedForm {
       groupOf,
       ...(form.texts && { read }),
     })
-    return { name, blocks: doSomeSwear && name === 'footer' ? repeatVerification(blocks) : blocks }
+    return {
+      name,
+      blocks: doSomeSwear && name === 'footer' ? repeatVerification(repeatAffidavit(blocks)) : blocks,
+    }
   })
   parsed.set(text, sections)
   return sections

@@ -3,6 +3,7 @@ import type { Answers, FormValues } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
+import { choiceKey } from '#shared/templates/papers/choice.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
@@ -168,6 +169,32 @@ describe('a party who swears', () => {
       'affidavit-2',
     ])
   })
+
+  it.each<[Language, RegExp, RegExp]>([
+    ['en', /^I, (Asha|Bela), .+ do hereby solemnly affirm/, /^Solemnly affirmed before me/],
+    ['hi', /^मैं, (Asha|Bela), /, /^उपरोक्त शपथकर्ता/],
+    ['mr', /^मी, (Asha|Bela), /, /^वर नमूद वकिलांनी/],
+  ])(
+    'supports an application in an affidavit of his own, attested for each, in %s',
+    (language, opening, attested) => {
+      const appeal = draftOf('consumer-appeal-state')
+      const swearers = petitioners(['Yes', 'Yes']).map(party => ({
+        appellantName: party.petitionerName ?? '',
+        appellantKind: 'An individual',
+        appellantParentage: 'daughter of Shri A',
+        appellantSwears: 'Yes',
+      }))
+      for (const [draft, group, parties, id] of [
+        [writ, 'petitioners', petitioners(['Yes', 'Yes']), 'interim-application'],
+        [appeal, 'appellants', swearers, 'stay-application'],
+      ] as const) {
+        const values = { ...valuesOf(draft, group, [...parties], language), [choiceKey(id)]: 'taken in' }
+        const lines = (print(draft, values, language).get(id) ?? '').split('\n').map(line => line.trim())
+        expect(lines.flatMap(line => opening.exec(line)?.slice(1) ?? [])).toEqual(['Asha', 'Bela'])
+        expect(lines.filter(line => attested.test(line))).toHaveLength(2)
+      }
+    },
+  )
 
   it('is not asked about as a deponent; somebody else is, and swears once', () => {
     const whole = formOfSet(writ.view)

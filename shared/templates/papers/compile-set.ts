@@ -134,6 +134,7 @@ export function createSetCompiler(form: FormView, language: Language, options: S
         const content = main?.sections.find(({ name }) => name === 'content')
         if (content) tellMainTruth(content, own)
         putDeponent(tellDeponent(items), own)
+        if (paper.kind === 'application') return { resolved: own, items, annexures }
         if (paper.kind !== 'index') return { resolved: own, items: withDeponent(items, own), annexures }
         const entries = listEntries(list(values).filter(isInSet), listAnnexures(values))
         return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)), annexures }

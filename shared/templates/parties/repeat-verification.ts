@@ -21,6 +21,24 @@ export function repeatVerification(blocks: readonly TemplateBlock[]): TemplateBl
   return repeated
 }
 
+/**
+ * An affidavit on pages of its own behind what it supports speaks for one deponent: of several, each has one, from its title to
+ * the attestation.
+ */
+export function repeatAffidavit(blocks: readonly TemplateBlock[]): TemplateBlock[] {
+  const repeated = [...blocks]
+  for (const [at, { kind }] of blocks.entries()) {
+    if (kind !== 'pageBreak') continue
+    const next = blocks.findIndex((block, place) => place > at && block.kind === 'pageBreak')
+    const end = next < 0 ? blocks.length : next
+    const own = blocks.slice(at, end)
+    if (own.some(({ each }) => each) || !own.some(isVerifying)) continue
+    for (const [index, block] of own.entries())
+      repeated[at + index] = { ...block, each: { group: deponentGroup, at } }
+  }
+  return repeated
+}
+
 function isVerifying(block: TemplateBlock | undefined): boolean {
   return block?.kind === 'paragraph' && !block.each && block.fields.includes('deponentName')
 }
