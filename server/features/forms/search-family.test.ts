@@ -13,7 +13,7 @@ function slugs(search: string): string[] {
   return searchForms(index, library.sectionMap, { search }).map(form => form.slug)
 }
 
-describe('what families say finds the form', () => {
+describe('what is said at home finds the form', () => {
   const said: Record<string, string[]> = {
     'divorce-mutual-consent-hma-second-motion': [
       'second motion',
@@ -49,6 +49,13 @@ describe('what families say finds the form', () => {
       'बच्चे की कस्टडी',
       'मुलाचा ताबा',
       'bachche ki custody',
+    ],
+    'rent-agreement': [
+      'rent agreement',
+      '11 month agreement',
+      'kirayanama',
+      'किराया करार',
+      'घरभाडे करार',
     ],
   }
 
