@@ -50,13 +50,14 @@ describe('what is said at home finds the form', () => {
       'मुलाचा ताबा',
       'bachche ki custody',
     ],
-    'rent-agreement': [
-      'rent agreement',
-      '11 month agreement',
-      'kirayanama',
-      'किराया करार',
-      'घरभाडे करार',
+    'senior-citizen-maintenance': [
+      'senior citizen maintenance',
+      'maintenance tribunal',
+      'बुजुर्ग माता-पिता',
+      'ज्येष्ठ नागरिक',
+      'vridh mata pita',
     ],
+    'rent-agreement': ['rent agreement', '11 month agreement', 'kirayanama', 'किराया करार', 'घरभाडे करार'],
   }
 
   it.each(Object.entries(said).flatMap(([slug, words]) => words.map(word => [word, slug])))(
