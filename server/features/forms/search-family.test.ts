@@ -57,6 +57,13 @@ describe('what is said at home finds the form', () => {
       'ज्येष्ठ नागरिक',
       'vridh mata pita',
     ],
+    'restitution-conjugal-rights-hma': [
+      'restitution of conjugal rights',
+      'section 9 HMA',
+      'wife left home',
+      'पत्नी को वापस लाना',
+      'नांदावयास येणे',
+    ],
     'rent-agreement': ['rent agreement', '11 month agreement', 'kirayanama', 'किराया करार', 'घरभाडे करार'],
   }
 
