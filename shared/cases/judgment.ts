@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lawSection } from '../contract/law.ts'
 import { type LaterEvent, laterKinds } from './later-history.ts'
 import { caseCategories } from './search-choices.ts'
+import { textParts } from './text-parts.ts'
 
 export const importances = ['landmark', 'important', 'other'] as const
 export type Importance = (typeof importances)[number]
@@ -50,6 +51,8 @@ export const paragraph = z.object({
   /** The number as printed; empty when the judgment does not number its paragraphs. */
   label: z.string(),
   text: z.string(),
+  /** Inferred from its words; missing where they leave a doubt. */
+  part: z.enum(textParts).optional(),
 })
 export type Paragraph = z.infer<typeof paragraph>
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/cases/judgment.ts'
 import { caseCategories, caseSorts, mostWithin, searchTypes } from '#shared/cases/search-choices.ts'
 import { shownTreatments } from '#shared/cases/shown-treatments.ts'
+import { textParts } from '#shared/cases/text-parts.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { searchedText, typedText } from '#shared/contract/text.ts'
 import { lawSection, linkedSection } from './law.ts'
@@ -79,6 +80,8 @@ function isPlain(json: string): boolean {
 export const casePassage = z.object({
   paragraphId: z.string(),
   label: z.string(),
+  /** What it does in its judgment, inferred from its words. */
+  part: z.enum(textParts).optional(),
   text: z.string(),
   marks: z.array(z.object({ from: z.int(), to: z.int() })),
 })

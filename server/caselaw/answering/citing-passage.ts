@@ -45,7 +45,11 @@ function createFinder({ title, citations }: AskedCase): (text: string) => Range[
 }
 
 /** The sentence around a place, with all places in it marked. A long one is cut around it. */
-function cutSentence({ id, label, text }: Paragraph, place: Range, places: readonly Range[]): CasePassage {
+function cutSentence(
+  { id, label, text, part }: Paragraph,
+  place: Range,
+  places: readonly Range[],
+): CasePassage {
   const sentence = splitSentences(text).findLast(({ from }) => from <= place.from)
   const start = sentence?.from ?? 0
   const end = Math.max(start + (sentence?.text.length ?? text.length), place.to)
@@ -56,6 +60,7 @@ function cutSentence({ id, label, text }: Paragraph, place: Range, places: reado
   return {
     paragraphId: id,
     label,
+    ...(part ? { part } : {}),
     text: `${lead}${text.slice(from, to).trimEnd()}${to < text.length ? ' …' : ''}`,
     marks: places
       .filter(each => each.from >= from && each.to <= to)

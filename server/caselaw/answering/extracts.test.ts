@@ -36,6 +36,19 @@ describe('the extracts of a summary', () => {
     ).toEqual([held])
   })
 
+  it('quote what the court held rather than what counsel argued', () => {
+    const argued = 'Bail ends with the charge sheet, and bail cannot be asked after the charge sheet.'
+    const held = 'An application for bail survives the charge sheet of the police.'
+    const result = makeResult(['p3', argued], ['p7', held])
+    const inferred = result.passages.map((passage, at) => ({
+      ...passage,
+      part: at === 0 ? ('arguments' as const) : ('analysis' as const),
+    }))
+    const [first] = summariseByExtracts([{ ...result, passages: inferred }])?.sentences ?? []
+    expect(first?.text).toBe(held)
+    expect(quoted(['p3', argued], ['p7', held])).toEqual([argued])
+  })
+
   it.each([
     'Can anticipatory bail be granted after the charge sheet has been filed?',
     'Whether bail may be granted after the charge sheet was left open.',

@@ -17,12 +17,12 @@ export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary
 
 function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): SummarySentence[] {
   const candidates = passages.flatMap((passage, rank) =>
-    passage.paragraphId === 'issues'
+    passage.paragraphId === 'issues' || passage.part === 'issues'
       ? []
       : splitSentences(passage.text).map(({ text, from }) => ({
           passage,
           text,
-          value: countKinds(passage, from, from + text.length) * weightOf(passage.paragraphId) - rank * 0.5,
+          value: countKinds(passage, from, from + text.length) * weightOf(passage) - rank * 0.5,
         })),
   )
   const whole = candidates.filter(
@@ -44,7 +44,8 @@ function isQuestion(sentence: string): boolean {
 }
 
 /** What was held counts more than facts and arguments. */
-function weightOf(paragraphId: string): number {
+function weightOf({ paragraphId, part }: CaseResult['passages'][number]): number {
+  if (part) return { facts: 0.7, issues: 0, arguments: 0.5, analysis: 1.2, outcome: 1 }[part]
   if (/^(ratio|headnote|finding|summary)/.test(paragraphId)) return 1.5
   return /^(facts|petitioner|respondent)/.test(paragraphId) ? 0.7 : 1
 }

@@ -19,6 +19,21 @@ describe('the passages of a result', () => {
     expect(found.map(passage => passage.paragraphId)).toEqual(['p2', 'p3'])
   })
 
+  it('are what the court held before what counsel argued', () => {
+    const said = 'Anticipatory bail may be granted for a limited time.'
+    const found = choosePassages(
+      [
+        { ...part('p1', said), part: 'arguments' },
+        { ...part('p2', said), part: 'analysis' },
+      ],
+      createMatcher(['anticipatory', 'bail'], []),
+    )
+    expect(found.map(passage => [passage.paragraphId, passage.part])).toEqual([
+      ['p2', 'analysis'],
+      ['p1', 'arguments'],
+    ])
+  })
+
   it('mark every match, whatever its case or number', () => {
     const [first] = choosePassages(parts, createMatcher(['Judgment', 'bail'], []))
     expect(first?.marks.map(({ from, to }) => first.text.slice(from, to))).toEqual([

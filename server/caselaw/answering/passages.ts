@@ -1,5 +1,6 @@
 import { splitSentences } from '#server/lib/split-sentences.ts'
 import type { Paragraph } from '#shared/cases/judgment.ts'
+import type { TextPart } from '#shared/cases/text-parts.ts'
 import type { CasePassage } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import { findMarks, type Mark, type Matcher } from '../text/find-marks.ts'
@@ -34,13 +35,22 @@ export function choosePassages(
 }
 
 /** If nothing matches word for word, the decision is shown. */
-function isDecision({ id }: Paragraph): boolean {
+function isDecision({ id }: Pick<Paragraph, 'id'>): boolean {
   return id === 'ratio' || id === 'summary' || id.startsWith('headnote')
 }
 
-/** What was held counts a little more than the facts. */
-function weightOf({ id }: Paragraph): number {
-  if (isDecision({ id, label: '', text: '' }) || id.startsWith('finding')) return 1.3
+const partWeights: Record<TextPart, number> = {
+  facts: 0.9,
+  issues: 0.8,
+  arguments: 0.6,
+  analysis: 1.1,
+  outcome: 1,
+}
+
+/** What was held counts a little more than the facts, and what counsel argued least. */
+function weightOf({ id, part }: Paragraph): number {
+  if (part) return partWeights[part]
+  if (isDecision({ id }) || id.startsWith('finding')) return 1.3
   if (id === 'issues') return 0.8
   return id === 'facts' ? 0.9 : 1
 }
@@ -79,6 +89,7 @@ function cutPassage({ part, marks }: Scored): CasePassage {
   return {
     paragraphId: part.id,
     label: part.label,
+    ...(part.part ? { part: part.part } : {}),
     text,
     marks: marks
       .filter(mark => mark.from >= from && mark.to <= to)

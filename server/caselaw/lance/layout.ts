@@ -1,4 +1,5 @@
 import type { Judgment, Treated } from '#shared/cases/judgment.ts'
+import type { TextPart } from '#shared/cases/text-parts.ts'
 import { metaKeys } from '../library/entry.ts'
 import { noteParts } from '../text/readable-parts.ts'
 import { sectionToken } from '../text/section-token.ts'
@@ -24,8 +25,8 @@ const rowKeys = [...metaKeys, 'treated'] as const
 type Meta = Pick<Judgment, (typeof metaKeys)[number]> & { treated?: Treated[]; hasFullText: boolean }
 
 type Rest = Omit<Judgment, 'id' | 'paragraphs' | (typeof rowKeys)[number]> & {
-  /** Id, label and text length of each paragraph. The texts are in `body`, starting at `bodyFrom`. */
-  paragraphs: [string, string, number][]
+  /** Id, label, text length and part of each paragraph. The texts are in `body`, starting at `bodyFrom`. */
+  paragraphs: [string, string, number, TextPart?][]
   bodyFrom: number
 }
 
@@ -47,7 +48,12 @@ export function writeRow(source: Judgment): Row {
   }
   const rest = {
     ...Object.fromEntries(Object.entries(other).filter(([key]) => !(key in meta))),
-    paragraphs: paragraphs.map(({ id, label, text }) => [id, label, text.length]),
+    paragraphs: paragraphs.map(({ id, label, text, part }) => [
+      id,
+      label,
+      text.length,
+      ...(part ? [part] : []),
+    ]),
     bodyFrom: head.length + between.length,
   }
   return {
@@ -83,10 +89,10 @@ export function parseRow(row: Pick<Row, 'id' | 'meta' | 'rest' | 'body'>): Judgm
     ...rest,
     caseNumbers,
     cnr,
-    paragraphs: paragraphs.map(([id, label, length]) => {
+    paragraphs: paragraphs.map(([id, label, length, part]) => {
       const text = row.body.slice(from, from + length)
       from += length + between.length
-      return { id, label, text }
+      return { id, label, text, ...(part ? { part } : {}) }
     }),
   }
 }

@@ -18,6 +18,7 @@ import { parsePrecedents } from './parse-precedents.ts'
 import { repairLines } from './repair-lines.ts'
 import { longestLine, splitHead } from './split-head.ts'
 import { splitParagraphs } from './split-paragraphs.ts'
+import { inferStructure } from './structure/infer-structure.ts'
 import { readTreatments } from './treatments/read-treatments.ts'
 
 /** What the source already gives. Only the rest is read from the text. */
@@ -36,9 +37,10 @@ export function parseJudgment(text: string, known: KnownJudgment = {}): Judgment
   const tail = mended.lines.slice(-30).map(line => line.slice(0, longestLine).trim())
   const named = parseParties(head)
   const parties = parseTitle(known, named, head)
-  const paragraphs =
+  const paragraphs = inferStructure(
     known.paragraphs ??
-    splitParagraphs({ ...mended, lines: [...(bodyFrom > 0 ? matter : []), ...openOrder(own)] })
+      splitParagraphs({ ...mended, lines: [...(bodyFrom > 0 ? matter : []), ...openOrder(own)] }),
+  )
   const body = joinBody(paragraphs)
   const date = known.date ?? parseDecisionDate(head, tail, { matter, opening: own.slice(0, 3) })
   const citations = orderCitations(known.citations ?? parseOwnCitations(head))

@@ -56,7 +56,14 @@ export const corpus = [
     year: 2019,
     category: 'Criminal',
     sections: [{ act: 'BNS', section: '103' }],
-    text: 'Anticipatory bail is not for the asking; life to the right.',
+    paragraphs: [
+      {
+        id: 'p1',
+        label: '1',
+        text: 'Anticipatory bail is not for the asking; life to the right.',
+        part: 'analysis',
+      },
+    ],
   }),
 ]
 /** It cites alpha. */

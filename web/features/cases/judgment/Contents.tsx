@@ -18,11 +18,11 @@ export function Contents({ entries, onGo }: ContentsProps) {
   return (
     <nav aria-label={say('contents')}>
       <ol className="flex flex-col border-l border-rule">
-        {entries.map(({ id, title }) => (
+        {entries.map(({ id, title, isInText }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-px flex min-h-11 items-center border-l-3 border-transparent px-3 text-sm no-underline hover:border-edge hover:bg-sunken lg:min-h-9"
+              className={`-ml-px flex min-h-11 items-center border-l-3 border-transparent pr-3 text-sm no-underline hover:border-edge hover:bg-sunken lg:min-h-9 ${isInText ? 'pl-7' : 'pl-3'}`}
               onClick={event => go(event, id)}
             >
               {title}

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type CSSProperties, memo } from 'react'
 import type { Paragraph } from '#shared/cases/judgment.ts'
+import type { TextPart } from '#shared/cases/text-parts.ts'
 import { type Address, useFullAddress } from '#web/address.ts'
 import { copyText } from '#web/copy-text.ts'
 import { useMessages } from '#web/messages.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { caseMessages, partKeys } from '../shared/messages.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { judgmentMessages } from './messages.ts'
 
@@ -21,10 +23,11 @@ export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: Judgm
         {say('text')}
       </h2>
       <div className="judgment-text">
-        {paragraphs.map(paragraph => (
+        {paragraphs.map((paragraph, at) => (
           <TextParagraph
             key={paragraph.id}
             paragraph={paragraph}
+            opens={paragraph.part === paragraphs[at - 1]?.part ? undefined : paragraph.part}
             onPick={named => {
               const address: Address = { to: '/case-law/$id', params: { id }, hash: paragraph.id }
               void navigate(address)
@@ -37,10 +40,16 @@ export const JudgmentText = memo(function JudgmentText({ id, paragraphs }: Judgm
   )
 })
 
-type TextParagraphProps = { paragraph: Paragraph; onPick: (named: string) => void }
+type TextParagraphProps = {
+  paragraph: Paragraph
+  /** The part of the judgment that begins here. */
+  opens: TextPart | undefined
+  onPick: (named: string) => void
+}
 
-function TextParagraph({ paragraph, onPick }: TextParagraphProps) {
+function TextParagraph({ paragraph, opens, onPick }: TextParagraphProps) {
   const say = useMessages(judgmentMessages)
+  const word = useMessages(caseMessages)
   const { id, label, text } = paragraph
   const named = label ? say('paragraphNamed', { number: label.replace(/\.$/, '') }) : say('thisParagraph')
   return (
@@ -57,9 +66,16 @@ function TextParagraph({ paragraph, onPick }: TextParagraphProps) {
       >
         {label || '¶'}
       </a>
-      <p lang="en">
-        <MarkedText piece={id} text={text} />
-      </p>
+      <div>
+        {opens ? (
+          <p className="text-sm font-semibold text-muted">
+            {word(partKeys[opens])} <span className="font-normal">{word('inferred')}</span>
+          </p>
+        ) : null}
+        <p lang="en">
+          <MarkedText piece={id} text={text} />
+        </p>
+      </div>
     </div>
   )
 }

@@ -72,6 +72,24 @@ describe('the parts of a judgment', () => {
     ).toEqual(['Facts', 'Arguments', 'Key findings', 'Judgments like this one', 'Text of the judgment'])
   })
 
+  it('name where each part of the text begins, as far as that is known', () => {
+    const read = {
+      ...judgment,
+      hasFullText: true,
+      paragraphs: [
+        { id: 'p1', label: '1.', text: 'The facts.', part: 'facts' as const },
+        { id: 'p2', label: '2.', text: 'More of them.', part: 'facts' as const },
+        { id: 'p3', label: '3.', text: 'A thing said.' },
+        { id: 'p4', label: '4.', text: 'Dismissed.', part: 'outcome' as const },
+      ],
+    }
+    const contents = listContents(read, [], { say: sayJudgment, word: words.word })
+    expect(contents.filter(({ isInText }) => isInText)).toEqual([
+      { id: 'p1', title: 'Facts (inferred)', isInText: true },
+      { id: 'p4', title: 'Outcome (inferred)', isInText: true },
+    ])
+  })
+
   it('are looked through from the later history to the last paragraph', () => {
     const pieces = listPieces(judgment, listNoteParts(judgment))
     expect(pieces[0]).toEqual({ id: 'later-1', text: 'Overruled in part by C v D, 2020 INSC 1: on bail.' })

@@ -1,7 +1,8 @@
 import type { LaterEvent } from '#shared/cases/later-history.ts'
 import { listLaterPieces, type NotePart, type Piece } from '#shared/cases/note-parts.ts'
+import { textParts } from '#shared/cases/text-parts.ts'
 import type { CaseView } from '#shared/contract/cases.ts'
-import { namePart, type SayCase } from '../shared/messages.ts'
+import { namePart, partKeys, type SayCase } from '../shared/messages.ts'
 import type { SayJudgment } from './messages.ts'
 
 /** Everything that find-in-judgment searches, in the order of the page. */
@@ -14,7 +15,7 @@ export function listPieces(
   return [...later, ...parts.flatMap(part => part.pieces), ...judgment.paragraphs]
 }
 
-export type ContentsEntry = { id: string; title: string }
+export type ContentsEntry = { id: string; title: string; isInText?: boolean }
 
 export function listContents(
   judgment: CaseView,
@@ -31,8 +32,18 @@ export function listContents(
     ...when(citedByCount > 0, { id: 'cited-by', title: say('citedBy') }),
     { id: 'like', title: say('like') },
     ...when(hasFullText, { id: 'text', title: say('text') }),
+    ...listTextParts(judgment, word),
     ...when(hasLawyers, { id: 'lawyers', title: say('lawyers') }),
   ]
+}
+
+/** Where each part of the text begins, as far as it is known. */
+function listTextParts({ paragraphs }: CaseView, word: SayCase): ContentsEntry[] {
+  return textParts.flatMap(part => {
+    const first = paragraphs.find(paragraph => paragraph.part === part)
+    const title = `${word(partKeys[part])} ${word('inferred')}`
+    return first ? [{ id: first.id, title, isInText: true }] : []
+  })
 }
 
 /** Finds a paragraph by its printed number: '12', '12.', '(12)'. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CasePassage } from '#shared/contract/cases.ts'
+import { partKeys } from '../shared/messages.ts'
 import { useWords } from './messages.ts'
 import { nameParagraph } from './search-labels.ts'
 import { splitMarks } from './split-marks.ts'
@@ -27,6 +28,14 @@ export function Passage({ caseId, passage }: { caseId: string; passage: CasePass
         >
           {nameParagraph(passage, words)}
         </Link>
+        {passage.part ? (
+          <>
+            {' '}
+            <span className="text-sm whitespace-nowrap text-muted">
+              {words.word(partKeys[passage.part])} {words.word('inferred')}
+            </span>
+          </>
+        ) : null}
       </p>
     </blockquote>
   )

@@ -58,6 +58,8 @@ export const partKeys = {
   ratio: 'ratio',
   findings: 'findings',
   headnotes: 'headnotes',
+  analysis: 'analysis',
+  outcome: 'outcome',
 } as const
 
 /** A part of our note by its id: 'ratio'; undefined for what is no part of a note. */

@@ -85,6 +85,7 @@ export const messages = {
   summary: 'Judgment',
   ratio: 'Ratio',
   findings: 'Key findings',
+  analysis: 'Analysis',
   headnotes: 'Headnotes',
   precedents: 'Precedents cited',
   nowSection: 'now {section}',

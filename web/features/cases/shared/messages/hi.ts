@@ -81,6 +81,7 @@ export const messages: Translation<typeof english> = {
   summary: 'निर्णय',
   ratio: 'निर्णय का आधार',
   findings: 'मुख्य निष्कर्ष',
+  analysis: 'विवेचन',
   headnotes: 'शीर्ष टिप्पणियाँ',
   precedents: 'उद्धृत पूर्व निर्णय',
   nowSection: 'अब {section}',

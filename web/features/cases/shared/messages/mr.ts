@@ -81,6 +81,7 @@ export const messages: Translation<typeof english> = {
   summary: 'न्यायनिर्णय',
   ratio: 'निर्णयाचे तत्त्व',
   findings: 'मुख्य निष्कर्ष',
+  analysis: 'विवेचन',
   headnotes: 'शीर्षटिपा',
   precedents: 'उद्धृत पूर्वनिर्णय',
   nowSection: 'आता {section}',
