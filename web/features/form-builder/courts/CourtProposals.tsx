@@ -1,5 +1,5 @@
 import { useAnswer, useBuilder } from '../builder-context.ts'
-import { proposeAnswers } from './propose.ts'
+import { proposeAnswers, proposeByPlace } from './propose.ts'
 import { useCourts } from './use-court.ts'
 
 /**
@@ -10,10 +10,14 @@ export function CourtProposals({ id, name }: { id: string; name: string }) {
   const { form, store, language } = useBuilder()
   const court = useAnswer(store, { name: 'courtName' })
   const courts = useCourts()
+  const asking = { courts, form, name, language, court }
   return (
     <datalist id={id}>
-      {proposeAnswers({ courts, form, name, language, court }).map(answer => (
+      {proposeAnswers(asking).map(answer => (
         <option key={answer} value={answer} />
+      ))}
+      {proposeByPlace(asking).map(({ answer, place }) => (
+        <option key={place} value={answer} label={`${answer}, ${place}`} />
       ))}
     </datalist>
   )

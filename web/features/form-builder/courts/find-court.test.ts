@@ -37,6 +37,7 @@ const courts: CourtView[] = [
     level: 'District Court',
     name: same('District courts of Tamil Nadu'),
     states: ['Tamil Nadu'],
+    seats: [{ place: same('Vellore'), ...known }],
   },
 ]
 const find = (values: Record<string, string>, courtType = 'High Court') =>
@@ -57,6 +58,14 @@ describe('the court that the answers name', () => {
     expect(find({ ...judge, courtPlace: 'साकेत, नई दिल्ली' }, 'Civil Court')).toBe('district-delhi')
     expect(find({ courtName: 'District Judge, Delhi' }, 'Civil Court')).toBe('district-delhi')
     expect(find({ ...judge, courtPlace: 'Madras' }, 'MACT')).toBe('district-tamil-nadu')
+  })
+
+  it('is a court of the district whose seat is the place, or stands in the name', () => {
+    const judge = { courtName: 'District Judge' }
+    expect(find({ ...judge, courtPlace: 'Vellore' }, 'Civil Court')).toBe('district-tamil-nadu')
+    expect(find({ ...judge, courtPlace: 'Sathuvachari, Vellore' }, 'Civil Court')).toBe('district-tamil-nadu')
+    expect(find({ courtName: 'District Judge, Vellore' }, 'Civil Court')).toBe('district-tamil-nadu')
+    expect(find({ ...judge, courtPlace: 'Vellore Road' }, 'Civil Court')).toBeUndefined()
   })
 
   it('is not guessed', () => {

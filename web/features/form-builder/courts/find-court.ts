@@ -37,8 +37,8 @@ export function isNamed({ name }: CourtView, court: string): boolean {
 }
 
 /**
- * A court of a district names its State, or stands at the seat of a High Court that has only one State
- * under it.
+ * A court of a district names its State, or stands at the seat of a district, or of a High Court that has
+ * only one State under it.
  */
 function findDistrict(courts: readonly CourtView[], place: string): CourtView | undefined {
   const districts = courts.filter(({ level }) => level === 'District Court')
@@ -50,11 +50,12 @@ function findDistrict(courts: readonly CourtView[], place: string): CourtView | 
 }
 
 function findStateOfSeat(courts: readonly CourtView[], place: string) {
+  const town = plain(place.split(',').at(-1) ?? '')
   const seat = courts.find(
     ({ level, states: of, seats }) =>
-      level === 'High Court' &&
+      level !== 'Supreme Court' &&
       of.length === 1 &&
-      seats.some(one => Object.values(one.place).some(name => plain(name) === plain(place))),
+      seats.some(one => Object.values(one.place).some(name => plain(name) === town)),
   )
   return seat?.states[0]
 }

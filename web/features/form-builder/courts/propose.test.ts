@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CourtView } from '#shared/contract/courts.ts'
-import { hasProposals, proposeAnswers } from './propose.ts'
+import { hasProposals, proposeAnswers, proposeByPlace } from './propose.ts'
 
 const known = { source: 'The rules', toCheck: false }
 const same = (text: string) => ({ en: text, hi: text, mr: text })
@@ -54,6 +54,23 @@ describe('what is proposed of courts', () => {
 
   it('are the courts below in a form for one of these', () => {
     expect(propose('courtName', '', 'Sessions Court')).toEqual(['Sessions Judge'])
+  })
+
+  it('are found by the seat of a district: the judge whom every district has, and the place beside', () => {
+    const pune = {
+      ...none,
+      id: 'district-maharashtra',
+      level: 'District Court' as const,
+      name: same('Maharashtra'),
+    }
+    const courts = [district, { ...pune, seats: [{ place: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' }, ...known }] }]
+    const asking = { courts, language: 'en', court: '' } as const
+    const by = (courtType: string) => proposeByPlace({ ...asking, form: { courtType }, name: 'courtName' })
+    expect(by('Sessions Court')).toEqual([{ answer: 'Sessions Judge', place: 'Pune' }])
+    expect(by('Family Court')).toEqual([])
+    expect(by('High Court')).toEqual([])
+    const places = { ...asking, form: { courtType: 'Family Court' }, name: 'courtPlace' }
+    expect(proposeAnswers(places)).toEqual(['Pune'])
   })
 
   it('are the places, kinds of case and lines of jurisdiction of the court that was named, bench or not', () => {
