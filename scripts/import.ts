@@ -112,10 +112,11 @@ function parsePlace([place, ...more]: readonly string[], given: string | undefin
 }
 
 function readSettings(values: Values) {
-  const { DATA_DIR, OPENSEARCH_URL } = parseConfig()
+  const { DATA_DIR, OPENSEARCH_URL, OPENSEARCH_SHARDS } = parseConfig()
   return {
     dataDir: path.resolve(values['data-dir'] ?? DATA_DIR),
     openSearch: OPENSEARCH_URL,
+    openSearchShards: OPENSEARCH_SHARDS,
     landmarks: loadLandmarkFiles(path.join(import.meta.dirname, '..', 'content')),
     limit: parseNumber('limit', values.limit),
     workers: parseNumber('workers', values.workers) ?? Math.max(1, availableParallelism() - 1),

@@ -43,6 +43,7 @@ const environment = z.object({
     .string()
     .refine(areAddresses, 'wants one or more http or https addresses, separated by commas')
     .optional(),
+  OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(128).default(1),
   IMPORT_FOLDERS: z.string().default('').transform(parseFolders),
   SUPREME_COURT_URL: z
     .url({ protocol: /^https?$/ })

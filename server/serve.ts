@@ -52,6 +52,7 @@ async function serve(config: Config) {
     sectionMap: library.sectionMap,
     clock: systemClock,
     openSearch: config.OPENSEARCH_URL,
+    openSearchShards: config.OPENSEARCH_SHARDS,
     searchThreads: config.SEARCH_THREADS ?? countSearchThreads(),
     models: openModels(config, () => settings.read().ai),
     // Something may fail before there is a log.
@@ -70,6 +71,7 @@ async function serve(config: Config) {
     filling: {
       dataDir: config.DATA_DIR,
       openSearch: config.OPENSEARCH_URL,
+      openSearchShards: config.OPENSEARCH_SHARDS,
       addresses: { supremeCourt: config.SUPREME_COURT_URL, highCourts: config.HIGH_COURTS_URL },
       folders: config.IMPORT_FOLDERS,
       workers: Math.max(1, availableParallelism() - 1),

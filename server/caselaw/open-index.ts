@@ -7,13 +7,15 @@ export type IndexOptions = Pick<OpenSearchIndexOptions, 'relatedSections' | 'the
   folder: string
   /** The addresses of a cluster (OPENSEARCH_URL); without them the index is in the folder. */
   openSearch: string | undefined
+  /** Into how many parts a new library on a cluster is divided (OPENSEARCH_SHARDS). */
+  openSearchShards?: number | undefined
 }
 
 export type OpenIndex = CaseIndex & Partial<SharingIndex>
 
 /** The judgments of this installation: on its cluster, or in its data folder. */
-export function openIndex({ folder, openSearch, ...law }: IndexOptions): OpenIndex {
+export function openIndex({ folder, openSearch, openSearchShards: shards, ...law }: IndexOptions): OpenIndex {
   return openSearch
-    ? openOpenSearchIndex({ addresses: openSearch, ...law })
+    ? openOpenSearchIndex({ addresses: openSearch, shards, ...law })
     : openLanceIndex({ folder, ...law })
 }

@@ -26,6 +26,7 @@ export type LibraryNeeds = {
   folder: string
   /** The addresses of a cluster that has the judgments, in place of the folder. */
   openSearch?: string | undefined
+  openSearchShards?: number | undefined
   sectionMap: SectionMap
   /** Read at the first search, so it may be loaded then. */
   thesaurus: Thesaurus
@@ -49,6 +50,7 @@ export async function openCaseLibrary(needs: LibraryNeeds): Promise<CaseLibrary>
   const opened = openIndex({
     folder: needs.folder,
     openSearch: needs.openSearch,
+    openSearchShards: needs.openSearchShards,
     relatedSections: sectionMap.listRelated,
     thesaurus: () => needs.thesaurus,
   })

@@ -20,7 +20,7 @@ export type Addresses = { supremeCourt: string; highCourts: string }
 export type FillTask = {
   source: FillingSource
   addresses: Addresses
-} & Pick<ImportOptions, 'dataDir' | 'openSearch' | 'workers'>
+} & Pick<ImportOptions, 'dataDir' | 'openSearch' | 'openSearchShards' | 'workers'>
 
 /** Told how far it has come. */
 export type FillingScreen = {
@@ -97,9 +97,10 @@ function importFrom(
   needs: Needs & Pick<ImportOptions, 'kind' | 'isChosen'>,
   openProgress: OpenProgress,
 ) {
-  const { kind, isChosen, dataDir, openSearch, landmarks, workers, limit, batch, signal } = needs
-  const what = { place, kind, isChosen, limit }
-  return importJudgments({ ...what, dataDir, openSearch, landmarks, workers, batch, signal, openProgress })
+  const { kind, isChosen, dataDir, openSearch, openSearchShards, limit } = needs
+  const { landmarks, workers, batch, signal } = needs
+  const what = { place, kind, isChosen, limit, dataDir, openSearch, openSearchShards }
+  return importJudgments({ ...what, landmarks, workers, batch, signal, openProgress })
 }
 
 /** Two processes must not write the same files. */

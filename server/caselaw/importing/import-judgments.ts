@@ -19,6 +19,7 @@ export type ImportOptions = {
   dataDir: string
   /** The addresses of a cluster that the judgments go to, in place of the data folder. */
   openSearch?: string | undefined
+  openSearchShards?: number | undefined
   landmarks: LandmarkFiles
   workers: number
   limit?: number
@@ -41,9 +42,10 @@ export type ImportResult = { report: Report; file: string }
 export async function importJudgments(options: ImportOptions): Promise<ImportResult> {
   const source = await openSource(options.place, options.kind, options.isChosen)
   const folder = path.resolve(options.dataDir, 'cases')
-  const index = openIndex({ folder, openSearch: options.openSearch })
+  const { openSearch, openSearchShards } = options
+  const index = openIndex({ folder, openSearch, openSearchShards })
   try {
-    return options.openSearch
+    return openSearch
       ? await importIntoCluster({ folder, index }, source, options)
       : await importAlone({ folder, index }, source, options)
   } finally {

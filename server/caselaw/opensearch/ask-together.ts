@@ -6,6 +6,9 @@ import type { Dsl } from './to-query.ts'
 export type Ask = (index: string, search: Dsl) => Promise<Dsl>
 type Waiting = { index: string; search: Dsl; answer: (found: Dsl) => void; fail: (failure: unknown) => void }
 
+/** A word is as rare as it is in all shards together. With one shard OpenSearch asks but once. */
+const search_type = 'dfs_query_then_fetch'
+
 /**
  * Whatever one question asks before it waits is one request to the cluster, whichever parts of the program ask. Each
  * question has its own, so that a slow one holds up no other.
@@ -18,7 +21,7 @@ export function createAsk(client: Client): Ask {
     waiting = []
     try {
       const { body } = await client.msearch({
-        body: together.flatMap(({ index, search }) => [{ index }, search]) as object[],
+        body: together.flatMap(({ index, search }) => [{ index, search_type }, search]) as object[],
       })
       const answers = body.responses as Dsl[]
       for (const [at, { answer, fail }] of together.entries()) checkAnswer(answers[at] ?? {}, answer, fail)

@@ -17,6 +17,8 @@ export type Related = (section: LawSection) => LawSection[]
 /** The strength of a bench is counted by nobody: it narrows all facets. */
 export type FacetFilters = Map<FacetName | 'bench', Dsl>
 /** Judgments that join may bring a value into the list, so more are counted than are shown. */
+/** A value that is rare in one shard may be frequent in another. */
+const countedInShard = 2000
 const countedValues = (name: FacetName) => (name === 'year' ? 300 : 100)
 export const facetSize = (name: FacetName) => (name === 'year' ? 300 : 30)
 
@@ -58,7 +60,9 @@ export function countValues(filters: FacetFilters, withBest: boolean): Dsl {
       name,
       {
         filter: othersThan(name, filters),
-        aggs: { values: { terms: { field: name, size: countedValues(name) }, aggs } },
+        aggs: {
+          values: { terms: { field: name, size: countedValues(name), shard_size: countedInShard }, aggs },
+        },
       },
     ]),
   )

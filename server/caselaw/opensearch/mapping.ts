@@ -69,18 +69,21 @@ const similarity = { pairs: { type: 'BM25', k1: 1.2, b: 0.375 } }
 /** A copy of each shard is kept where there is a second node for it. */
 const settings = {
   codec: 'best_compression',
-  number_of_shards: 1,
   auto_expand_replicas: '0-1',
   max_result_window: 10_000,
   similarity,
 }
 
 /** Makes what is not there, and waits for what somebody else is just making. */
-export async function createIndexes({ client, judgments, edges, words, state, vectors }: Connection) {
+export async function createIndexes(connection: Connection, shards: number) {
+  const { client, judgments, edges, words, state, vectors } = connection
   const index = [judgments, edges, words, state, vectors]
-  const create = async (index: string, mappings: object) => {
+  const create = async (index: string, mappings: object, number_of_shards = 1) => {
     try {
-      await client.indices.create({ index, body: { settings: settings as object, mappings } })
+      await client.indices.create({
+        index,
+        body: { settings: { ...settings, number_of_shards } as object, mappings },
+      })
     } catch (failure) {
       // Somebody else has made it, or did before.
       if (!isThereAlready(failure)) throw failure
@@ -89,11 +92,11 @@ export async function createIndexes({ client, judgments, edges, words, state, ve
   const { body: areThere } = await client.indices.exists({ index })
   if (!areThere)
     await Promise.all([
-      create(judgments, indexes.judgments),
+      create(judgments, indexes.judgments, shards),
       create(edges, indexes.edges),
       create(words, indexes.words),
       create(state, indexes.state),
-      create(vectors, indexes.vectors),
+      create(vectors, indexes.vectors, shards),
     ])
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }).catch(() => {})
   await waitWhileNew(client, index)

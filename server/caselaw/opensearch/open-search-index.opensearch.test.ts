@@ -11,7 +11,7 @@ const [node = ''] = nodeUrls
 
 describe.skipIf(nodeUrls.length === 0)('on a real cluster', () => {
   describeCaseIndex('OpenSearch', async () => {
-    const library = openForTests(nodeUrls.join(), contractLaw)
+    const library = openForTests(nodeUrls.join(), { ...contractLaw, shards: 3 })
     return { index: library.open(), reopen: async () => library.open(), close: library.close }
   })
 

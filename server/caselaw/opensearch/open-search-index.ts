@@ -13,6 +13,8 @@ export type OpenSearchIndexOptions = {
   addresses: string
   /** What the names of our indexes begin with. */
   prefix?: string
+  /** Into how many parts a new library is divided; one that is there stays as it is. */
+  shards?: number | undefined
 } & Partial<OpenSearchLaw>
 
 /** Another process may publish. */
@@ -22,6 +24,7 @@ const checkEvery = 2 * second
 export function openOpenSearchIndex({
   addresses,
   prefix = 'munshi',
+  shards = 1,
   relatedSections = () => [],
   thesaurus = () => [],
 }: OpenSearchIndexOptions): CaseIndex {
@@ -33,7 +36,7 @@ export function openOpenSearchIndex({
 
   async function makeOnce() {
     if (isMade) return
-    await createIndexes(connection)
+    await createIndexes(connection, shards)
     isMade = true
   }
 

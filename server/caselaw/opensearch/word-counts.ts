@@ -62,20 +62,38 @@ export async function countTouched(reader: Reader, write: (operations: Operation
   }
 }
 
-/** As the index of judgments counts its terms. */
+/** As the index of judgments counts its terms, which each of its shards does by itself. */
 async function countWords({ connection }: Reader, words: readonly string[]): Promise<Map<string, number>> {
   const { client, judgments: index } = connection
-  const { body } = await client.termvectors({
-    index,
-    body: {
-      doc: { body: words.join(' ') },
-      fields: ['body'],
-      term_statistics: true,
-      field_statistics: false,
-      positions: false,
-      offsets: false,
-    } as object,
-  })
-  const terms = (body.term_vectors?.body?.terms ?? {}) as Record<string, { doc_freq?: number }>
-  return new Map(words.map(word => [word, terms[word]?.doc_freq ?? 0]))
+  const counts = new Map(words.map(word => [word, 0]))
+  for (const routing of await findRoutings(connection)) {
+    const { body } = await client.termvectors({
+      index,
+      routing,
+      body: {
+        doc: { body: words.join(' ') },
+        fields: ['body'],
+        term_statistics: true,
+        field_statistics: false,
+        positions: false,
+        offsets: false,
+      } as object,
+    })
+    const terms = (body.term_vectors?.body?.terms ?? {}) as Record<string, { doc_freq?: number }>
+    for (const [word, count] of counts) counts.set(word, count + (terms[word]?.doc_freq ?? 0))
+  }
+  return counts
+}
+
+/** For each shard, a routing that leads to it. */
+async function findRoutings({ client, judgments: index }: Connection): Promise<string[]> {
+  const { body: all } = await client.searchShards({ index })
+  const routings = new Map<number, string>()
+  for (let tried = 0; routings.size < all.shards.length; tried += 1) {
+    const routing = String(tried)
+    const { body } = await client.searchShards({ index, routing })
+    const shard = body.shards[0]?.[0]?.shard
+    if (shard !== undefined && !routings.has(shard)) routings.set(shard, routing)
+  }
+  return [...routings.values()]
 }
