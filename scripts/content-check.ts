@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { listAuthorities, loadCitedCases } from '#server/content/agreement/authorities.ts'
 import { checkAgreement, type FormSayings, loadLibrary } from '#server/content/agreement/check-agreement.ts'
 import { checkLandmarks, loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
@@ -11,6 +12,9 @@ import { checkResources } from '#server/content/resources.ts'
 import { loadSources } from '#server/content/sources.ts'
 import { onlyForms } from '#server/content/sources-in-hand.ts'
 import { checkSupport } from '#server/content/support.ts'
+
+// The second of the engine's compilers takes more than it gives in a run as short as this: docs/benchmarks.md.
+setFlagsFromString('--no-turbofan')
 
 const started = performance.now()
 const { values, positionals } = parseArgs({
