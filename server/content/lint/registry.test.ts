@@ -164,6 +164,16 @@ const fixtures: Record<string, Fixture> = {
     says: '{facts} asks for facts, and its paragraph is sworn as legal advice',
     passes: { mr: swap('1. {facts}', '### तथ्ये [advice]\n\n1. [knowledge] {facts}') },
   },
+  otherProceedingsAreAskedFor: {
+    fails: { en: added('1. No other application for this relief is pending in any court.') },
+    says: "'No other application' is said in every case",
+    passes: {
+      yaml: asks(),
+      en: added(
+        '1. {if reply is Yes}It was asked before: {replyText}{else}No other application for this relief was made.{end}\n\n1. No other remedy is available.',
+      ),
+    },
+  },
 }
 
 describe('the lint that stands for the registry', () => {
@@ -192,6 +202,17 @@ describe('the lint that stands for the registry', () => {
       "'allow it; and' ends in 'and' and is not the last relief but one (the sample).",
     ])
     expect(messagesOf(reliefs('{facts}', 'award costs; and'))).toEqual([])
+  })
+
+  it.each([
+    ['en', '1. The applicant has not filed any other suit on this cause of action.'],
+    ['hi', '1. इसी अनुतोष का कोई अन्य आवेदन लंबित नहीं है।'],
+    ['mr', '1. याच दादेसाठी यापूर्वी अर्ज केलेला नाही.'],
+  ])('tells a denial in %s that stands in no branch of a condition', (language, denial) => {
+    const found = (words: string) =>
+      registryRules.otherProceedingsAreAskedFor?.(draftOf({ [language]: added(words) }))
+    expect(found(denial)).toHaveLength(1)
+    expect(found(`{if place is answered}\n${denial}\n{end}`)).toEqual([])
   })
 
   it('tells a citation under the name of another case', () => {

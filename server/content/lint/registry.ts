@@ -13,6 +13,7 @@ import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
+import { otherProceedingsAreAskedFor } from './unasked-denials.ts'
 
 /**
  * What a registry would return or the other side would notice, in the main paper and in every other of the set, by
@@ -36,4 +37,5 @@ export const registryRules: Record<string, Rule> = {
   bracesAreNotPrinted,
   separateApplicationsAreThere,
   factsAreNotSwornAsAdvice,
+  otherProceedingsAreAskedFor,
 }
