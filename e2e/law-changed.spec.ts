@@ -49,6 +49,8 @@ test('an administrator marks a change, readers are told, and what is rechecked i
     .getByRole('link', { name: /anticipatory bail/i })
     .first()
     .click()
+  // The page left has a notice too.
+  await expect(reader.getByRole('heading', { level: 1, name: /anticipatory bail/i })).toBeVisible()
   await expect(notice).toBeVisible()
   await analyze(reader, 'a form whose law has changed')
   await reader.goto('/case-law/arnesh-kumar-v-state-of-bihar')
