@@ -174,6 +174,13 @@ const fixtures: Record<string, Fixture> = {
       ),
     },
   },
+  provisionsAreInTheOblique: {
+    fails: { mr: added('(दिवाणी प्रक्रिया संहिता, 1908 चा आदेश 7 नियम 11 व कलम 151 अन्वये)') },
+    says: "'चा आदेश 7 नियम 11 व कलम 151 अन्वये': write",
+    passes: {
+      mr: added('(दिवाणी प्रक्रिया संहिता, 1908 च्या आदेश 7 नियम 11 अन्वये)\n\n1. संहितेचे कलम 151 पाहा.'),
+    },
+  },
 }
 
 describe('the lint that stands for the registry', () => {

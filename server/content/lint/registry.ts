@@ -8,6 +8,7 @@ import { termsAreThoseOfTheGlossary } from './glossary.ts'
 import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
+import { provisionsAreInTheOblique } from './oblique.ts'
 import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
@@ -38,4 +39,5 @@ export const registryRules: Record<string, Rule> = {
   separateApplicationsAreThere,
   factsAreNotSwornAsAdvice,
   otherProceedingsAreAskedFor,
+  provisionsAreInTheOblique,
 }
