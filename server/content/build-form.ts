@@ -73,7 +73,7 @@ export function buildForm(source: FormSource, shared: Shared): Built {
     form.value.papers &&
     buildPapers(form.value.papers, { ...shared, file: form.value, source, yaml, cause, view })
   const annexures = form.value.annexures && buildAnnexures(form.value.annexures, view)
-  const { sample, checks, cause: declared } = form.value
+  const { sample, leaves, checks, cause: declared } = form.value
   const examples = Object.fromEntries(
     Object.entries(checks).map(([name, entry]) => [name, entry['for example']]),
   )
@@ -82,6 +82,7 @@ export function buildForm(source: FormSource, shared: Shared): Built {
     ...where,
     view: whole,
     sample,
+    leaves,
     examples,
     texts: texts.value,
     papers: papers?.drafts ?? [],

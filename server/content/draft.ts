@@ -16,6 +16,8 @@ export type FormDraft = {
   file: string
   view: FormView
   sample: Sample
+  /** Optional questions that the sample leaves blank on purpose: they belong to another kind of case. */
+  leaves: readonly string[]
   /** For each check, answers that trigger it. */
   examples: Record<string, Record<string, string | Record<string, string>[]>>
   texts: Record<Language, FormText>

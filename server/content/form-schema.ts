@@ -116,5 +116,6 @@ export const formSchema = z.strictObject({
   papers: paperEntries.optional(),
   annexures: annexuresSchema.optional(),
   sample: sampleSchema,
+  leaves: z.array(camelCase).default([]),
 })
 export type FormFile = z.infer<typeof formSchema>

@@ -188,6 +188,11 @@ const fixtures: Record<string, Fixture> = {
     says: "sample: 'date' has no answer",
     at: 'form.yaml',
   },
+  sampleLeavesWhatItNames: {
+    changes: { yaml: text => `${text.trimEnd()}\nleaves: [date]\n` },
+    says: "leaves: 'date' is required: the sample answers it",
+    at: 'form.yaml',
+  },
   samplesLeaveNoBlank: {
     changes: {
       yaml: swap('\n\nsample', '\n  total: { fn: amountFigures, field: place }\n\nsample'),

@@ -60,7 +60,7 @@ import {
 } from './questions.ts'
 import { samplesLeaveNoBlank } from './render.ts'
 import type { LibraryRule, Rule } from './rule.ts'
-import { sampleAnswersEveryQuestion, sampleAnswersNothingElse } from './sample.ts'
+import { sampleAnswersEveryQuestion, sampleAnswersNothingElse, sampleLeavesWhatItNames } from './sample.ts'
 import { structuredAnswersStandAlone } from './structure.ts'
 import {
   eachGoesThroughAGroup,
@@ -108,6 +108,7 @@ export const rules: Record<string, Rule> = {
   repealedActsNameTheirSuccessor,
   sampleAnswersEveryQuestion,
   sampleAnswersNothingElse,
+  sampleLeavesWhatItNames,
   samplesLeaveNoBlank,
   conditionsAreEqual,
   requiredIfSaysMore,

@@ -18,6 +18,8 @@ export function sampleAnswersEveryQuestion(draft: FormDraft): Problem[] {
     const index = place.at(2)
     const isAsked = asked.isShown(field, typeof index === 'number' ? index : undefined)
     if (answer === undefined && !isAsked) return []
+    if (answer === undefined && draft.leaves.includes(field.name))
+      if (!asked.isRequired(field, typeof index === 'number' ? index : undefined)) return []
     // An optional question asked only for some kinds of party needs an answer from at least one party.
     if (answer === undefined && typeof index === 'number' && !asked.isRequired(field, index))
       if (itemsOf(draft, field.group).some(other => other[field.name] !== undefined)) return []
@@ -38,6 +40,18 @@ function answersForPapersAreRight(draft: FormDraft): Problem[] {
 
 function tell(draft: FormDraft, place: Place, { name }: FormField, wrong: string | undefined): Problem[] {
   return wrong ? [inYaml(draft, [...place, name], `sample: '${name}' ${wrong}`)] : []
+}
+
+/** `leaves` names optional questions of the form to which no item of the sample has an answer. */
+export function sampleLeavesWhatItNames(draft: FormDraft): Problem[] {
+  const questions = eachQuestion(draft)
+  return draft.leaves.flatMap((name, index) => {
+    const own = questions.filter(({ field }) => field.name === name)
+    const tellOf = (wrong: string) => [inYaml(draft, ['leaves', index], `leaves: '${name}' ${wrong}`)]
+    if (own.length === 0) return tellOf('is not a question here.')
+    if (own.some(({ field }) => field.required)) return tellOf('is required: the sample answers it.')
+    return own.some(({ item }) => item[name] !== undefined) ? tellOf('has an answer in the sample.') : []
+  })
 }
 
 /** What only the papers of the set ask may be answered too, so that all papers speak of the same case. */

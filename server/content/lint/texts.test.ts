@@ -57,6 +57,29 @@ describe('the example of a check', () => {
   })
 })
 
+describe('a question that belongs to another kind of case', () => {
+  const form = (leaves: string, required = 'false') =>
+    draftOf({
+      yaml: text =>
+        `${text.replace(
+          '  - { use: place',
+          `  - { name: parity, group: facts, label: { en: Parity, hi: समता, mr: समानता }, type: text, required: ${required} }\n  - { use: place`,
+        )}\n${leaves}`,
+      all: added('1. {parity}'),
+    })
+  const told = (draft: ReturnType<typeof draftOf>) =>
+    [rules.sampleAnswersEveryQuestion, rules.sampleLeavesWhatItNames].flatMap(
+      rule => rule?.(draft).map(({ message }) => message) ?? [],
+    )
+
+  it('may stay without an answer in the sample where it is optional and named', () => {
+    expect(told(form('leaves: [parity]'))).toEqual([])
+    expect(told(form(''))).toEqual(["sample: 'parity' has no answer."])
+    expect(told(form('leaves: [parity]', 'true'))).toContain("sample: 'parity' has no answer.")
+    expect(told(form('leaves: [parity, party]'))).toEqual(["leaves: 'party' is not a question here."])
+  })
+})
+
 describe('the lint of named paragraphs', () => {
   const mistakes = (changes: Changes) =>
     ['paragraphNamesAreReadable', 'paragraphNamesAreUnique', 'referencesFindTheirParagraph'].flatMap(
