@@ -51,8 +51,23 @@ function weigh(at: number, perWord: (WordFinding | undefined)[]): Found[] {
   const isNear = findings.some(one => (hasAll && one.isInTag) || (hasHalf && one.isInTitle))
   if (!isSure && !isNear) return []
   const finding = others.reduce<Finding>(merge, first)
-  const score = (finding.score * findings.length) / perWord.length
+  const share = findings.length / perWord.length
+  const score = finding.score * share * (hasAll && isCitedWhole(findings) ? citedWhole : 1)
   return [{ at, isSure, finding: { ...finding, score } }]
+}
+
+/** 'Order 41 Rule 5' is one provision, not any form with a 41 and a 5. */
+const citedWhole = 1.5
+
+function isCitedWhole([first, ...others]: readonly WordFinding[]): boolean {
+  return [...(first?.phrases ?? [])].some(
+    phrase =>
+      phrase.part === 'tag' &&
+      phrase.length === others.length + 1 &&
+      others.length > 0 &&
+      /\d/.test(phrase.text) &&
+      others.every(({ phrases }) => phrases.has(phrase)),
+  )
 }
 
 /** Two words of the search in one tag count as that tag. */

@@ -21,13 +21,13 @@ export function foldWord(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .replace(/ँ/g, 'ं')
-    .replace(/[ङञणनम]्(?=[कखगघचछजझटठडढतथदधपफबभ])/g, 'ं')
+    .replace(/[ङञणनम]्(?=[कखगघचछजझटठडढतथदधपफबभशस])/g, 'ं')
     .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
     .normalize('NFC')
 }
 
 const unimportant = new Set(
-  'a an and at by for from in of on or the to under u s section sections sec act application form file filing के का की को में से हेतु लिए एवं और तथा व आणि चा ची चे च्या धारा कलम साठी ke ka ki liye'.split(
+  'a an and at by for from in of on or the to under u s section sections sec act application form file filing के का की को में से हेतु लिए एवं और तथा व आणि चा ची चे च्या धारा कलम साठी ke ka ki ko mein me liye करना करने करणे karna karne'.split(
     ' ',
   ),
 )
