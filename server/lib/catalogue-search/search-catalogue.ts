@@ -23,8 +23,8 @@ type WordFinding = Finding & {
  * meaning, and is about one of them: a word that stands only in a description, or is one of many in a tag, is not enough.
  */
 export function searchCatalogue(index: SearchIndex, map: SectionMap, search: string): Found[] {
-  const words = withoutUnimportant(parseWords(search))
-  const acts = nameSearchedActs(words.map(({ text }) => text))
+  const acts = nameSearchedActs(parseWords(search).map(({ text }) => text))
+  const words = withoutUnimportant(parseWords(acts.size > 0 ? withoutSubsections(search) : search))
   const perWord = words.map(word => findForWord(word.text, acts, index, map))
   const places = new Set(perWord.flatMap(found => [...found.keys()]))
   const found = [...places].flatMap(at =>
@@ -34,6 +34,11 @@ export function searchCatalogue(index: SearchIndex, map: SectionMap, search: str
     ),
   )
   return rank(found, index)
+}
+
+/** The map of sections knows a section of an act, not its parts. */
+function withoutSubsections(search: string): string {
+  return search.replace(/(\d[a-z]{0,2})(?:\s?\(\w{1,3}\))+/gi, '$1')
 }
 
 export function isBlank(search: string): boolean {
