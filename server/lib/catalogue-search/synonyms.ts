@@ -29,7 +29,7 @@ const circles = [
   'salary wages wage vetan pagar tankhwah majduri mazdoori वेतन पगार मजदूरी मजुरी तनख्वाह',
   'gratuity upadan ग्रेच्युटी उपदान',
   'labour labor worker employee kamgar shramik कामगार श्रमिक कर्मचारी',
-  'tax kar आयकर कर',
+  'tax kar aaykar आयकर प्राप्तिकर कर',
   'arbitration madhyastham lavad मध्यस्थता माध्यस्थम् लवाद माध्यस्थम',
   'accident apghat durghatna दुर्घटना अपघात',
   'compensation muavza bharpai nuksan मुआवजा प्रतिकर भरपाई नुकसानभरपाई',
