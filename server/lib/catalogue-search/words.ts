@@ -27,7 +27,7 @@ export function foldWord(text: string): string {
 }
 
 const unimportant = new Set(
-  'a an and at by for from in of on or the to under u s section sections sec act application form file filing के का की को में से हेतु लिए एवं और तथा व आणि चा ची चे च्या धारा कलम साठी ke ka ki ko mein me liye करना करने करणे karna karana karne dakhil दाखिल दाखल अर्ज आवेदन'.split(
+  'a an and at by for from in of on or the to under u s section sections sec act application form file filing के का की को में से हेतु लिए एवं और तथा व आणि चा ची चे च्या धारा कलम साठी ke ka ki ko mein me liye करना करने करणे karna karana karne dakhil दाखिल दाखल'.split(
     ' ',
   ),
 )
