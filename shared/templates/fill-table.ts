@@ -32,7 +32,10 @@ function fillRows(
   lookUp: LookUp,
   itemsOf: (group: string) => readonly ResolvedItem[],
 ): Cells[] {
-  if (group === undefined) return fillCells(cells, lookUp, fieldsOf(cells)) ?? []
+  if (group === undefined) {
+    const about = saysElse(cells, lookUp) ? [] : fieldsOf(cells)
+    return fillCells(cells, lookUp, about) ?? []
+  }
   const rows: Cells[] = []
   for (const item of itemsOf(group)) {
     const count = countedAs(rows.length + 1)
@@ -56,6 +59,16 @@ function fillCells(
   const kept = cells.map(cell => keepSegments(cell, facts))
   if (isEmptied(cells.flat(), kept.flat()) || dropsOut(about, lookUp)) return undefined
   return [kept.map(cell => fillLine(cell, lookUp))]
+}
+
+/** Whether a cell has words for the answer that is missing: '{if security is answered}{security}{else}None{end}'. */
+function saysElse(cells: readonly TemplateLine[], lookUp: LookUp): boolean {
+  const facts = factsOf(lookUp)
+  return cells.some(cell => {
+    const kept = keepSegments(cell, facts)
+    const hasWords = kept.some(segment => 'text' in segment && segment.text.trim() !== '')
+    return hasWords && fieldsOfLine(cell).length > 0 && fieldsOfLine(kept).length === 0
+  })
 }
 
 function fieldsOf(cells: readonly TemplateLine[]): string[] {

@@ -49,6 +49,23 @@ describe('a table', () => {
       Total                       1,75,000`)
   })
 
+  it('keeps a row that says what stands where there is no answer, and drops one that does not', () => {
+    const rows = `| Particular | |
+| Security | {if security is answered}{security}{else}None{end} |
+| Record | {record} |
+| Orders | {if order is answered}{order}{end} |`
+    const optional = ['security', 'record', 'order'].map(name => field(name, 'facts', { required: false }))
+    const print = (values: FormValues) =>
+      writeText(
+        compile(formOf({ content: rows }, optional, { conditions: {} }), 'en', values, {
+          blank: 'placeholder',
+        }),
+      )
+    expect(print({})).toMatch(/Security +None$/)
+    expect(print({})).not.toMatch(/Record|Orders/)
+    expect(print({ security: 'A plant', record: 'Filed' })).toMatch(/Security +A plant\nRecord +Filed$/)
+  })
+
   it('groups an amount in the Indian way, however it was typed', () => {
     const typed = ['125000', 'Rs 1,25,000/-', '125000.50', 'about a lakh'].map(chequeAmount => ({
       chequeNumber: '1',
