@@ -80,7 +80,8 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('causeName', { group: name, among }),
   derivedBy('partyNumbers', { group: name, among }),
   derivedBy('listOf', { group: name, pattern: localized }),
-  derivedBy('capitals', { field: name }),
+  /** `inThe`: as it follows 'IN THE', where a judge is named by his office. */
+  derivedBy('capitals', { field: name, inThe: z.boolean().optional() }),
   derivedBy('amountWords', { field: name }),
   derivedBy('amountFigures', { field: name }),
   derivedBy('sum', { fields: z.array(name).optional(), group: name.optional(), field: name.optional() }),

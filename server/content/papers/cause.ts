@@ -181,7 +181,11 @@ function listComputed(cause: CauseFile, { filing: acting, opposite }: Sides, der
     ...listPlaceholders(court.heading.en),
     ...(typeof number?.kind === 'string' ? [number.kind] : []),
   ]
-  const capitals = loud.map(name => [capitalsOf(name), { fn: 'capitals', field: name }] as const)
+  const inThe = court.heading.en.startsWith(`IN THE {${court.name}}`)
+  const capitals = loud.map(name => {
+    const office = inThe && name === court.name ? { inThe } : {}
+    return [capitalsOf(name), { fn: 'capitals', field: name, ...office }] as const
+  })
   return Object.fromEntries([...ofSides, ...numbered, ...capitals])
 }
 

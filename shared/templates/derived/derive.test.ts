@@ -36,6 +36,15 @@ async function print(
 const people = (...names: string[]) => ({ people: names.map(personName => ({ personName })) })
 
 describe('derived fields', () => {
+  it.each([
+    ['District and Sessions Judge', 'COURT OF THE DISTRICT AND SESSIONS JUDGE'],
+    ['Court of the Civil Judge, Senior Division', 'COURT OF THE CIVIL JUDGE, SENIOR DIVISION'],
+    ['High Court of Judicature at Bombay', 'HIGH COURT OF JUDICATURE AT BOMBAY'],
+  ])('capitals after IN THE put a judge into his court: %s', async (a, printed) => {
+    expect(await print({ name: 'x', fn: 'capitals', field: 'a', inThe: true }, { a })).toBe(printed)
+    expect(await print({ name: 'x', fn: 'capitals', field: 'a' }, { a })).toBe(a.toUpperCase())
+  })
+
   it('nameList joins names', async () => {
     const derived: DerivedField = { name: 'x', fn: 'nameList', group: 'people' }
     expect(await print(derived, people('A'))).toBe('A')

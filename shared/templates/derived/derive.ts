@@ -70,12 +70,15 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return { lines, raw: String(items.length), layout: 'list' }
   },
 
-  capitals: ({ field }, { lookUp }) => {
+  capitals: ({ field, inThe }, { lookUp }) => {
     const value = lookUp(field)
     if (value.state === 'nothing') return { lines: [], raw: value.raw, isNeeded: !value.optional }
     if (isEmpty(value)) return undefined
     const lines = value.lines.map(line => line.map(run => ({ ...run, text: run.text.toUpperCase() })))
-    return { lines, raw: value.raw }
+    return {
+      lines: inThe && isJudge(value.raw) ? [[{ text: 'COURT OF THE ' }, ...lines.flat()]] : lines,
+      raw: value.raw,
+    }
   },
 
   amountWords: ({ field }, { lookUp, context }) => {
@@ -254,4 +257,9 @@ function namesIn(group: string, fields: readonly FormField[]): string[] {
 
 function hasAnswer(item: ResolvedItem): boolean {
   return Object.values(item).some(value => !isEmpty(value))
+}
+
+/** 'District and Sessions Judge' is the name of a court too, but one sits in the court of the judge. */
+function isJudge(name: string): boolean {
+  return /\b(?:judge|magistrate)\b/i.test(name) && !/\bcourt\b/i.test(name)
 }
