@@ -1,5 +1,6 @@
 import { splitSentences } from '#server/lib/split-sentences.ts'
 import type { CaseResult, CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
+import { weightOf } from './part-weights.ts'
 
 const casesQuoted = 4
 const longest = 420
@@ -16,15 +17,14 @@ export function summariseByExtracts(results: readonly CaseResult[]): CaseSummary
 }
 
 function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): SummarySentence[] {
-  const candidates = passages.flatMap((passage, rank) =>
-    passage.paragraphId === 'issues' || passage.part === 'issues'
-      ? []
-      : splitSentences(passage.text).map(({ text, from }) => ({
-          passage,
-          text,
-          value: countKinds(passage, from, from + text.length) * weightOf(passage) - rank * 0.5,
-        })),
-  )
+  const candidates = passages.flatMap((passage, rank) => {
+    const weight = weightOf({ ...passage, id: passage.paragraphId }, 'quoted')
+    return splitSentences(passage.text).map(({ text, from }) => ({
+      passage,
+      text,
+      value: countKinds(passage, from, from + text.length) * weight - rank * 0.5,
+    }))
+  })
   const whole = candidates.filter(
     ({ text, value }) =>
       value > 0 && text.length >= 30 && text.length <= longest && !text.includes('…') && !isQuestion(text),
@@ -41,13 +41,6 @@ const opensQuestion =
 /** A question that the court asks does not answer the reader. */
 function isQuestion(sentence: string): boolean {
   return /[?？]["”’)\]]*$/.test(sentence.trimEnd()) || opensQuestion.test(sentence)
-}
-
-/** What was held counts more than facts and arguments. */
-function weightOf({ paragraphId, part }: CaseResult['passages'][number]): number {
-  if (part) return { facts: 0.7, issues: 0, arguments: 0.5, analysis: 1.2, outcome: 1 }[part]
-  if (/^(ratio|headnote|finding|summary)/.test(paragraphId)) return 1.5
-  return /^(facts|petitioner|respondent)/.test(paragraphId) ? 0.7 : 1
 }
 
 /** How many different matching words are in this part of the text. */

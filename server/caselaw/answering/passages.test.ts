@@ -34,6 +34,15 @@ describe('the passages of a result', () => {
     ])
   })
 
+  it('show what our note says was held before what it says was argued', () => {
+    const said = 'Anticipatory bail may be granted for a limited time.'
+    const found = choosePassages(
+      ['respondent', 'issues', 'facts', 'finding-1'].map(id => part(id, said)),
+      createMatcher(['anticipatory', 'bail'], []),
+    )
+    expect(found.map(passage => passage.paragraphId)).toEqual(['finding-1', 'facts', 'issues'])
+  })
+
   it('mark every match, whatever its case or number', () => {
     const [first] = choosePassages(parts, createMatcher(['Judgment', 'bail'], []))
     expect(first?.marks.map(({ from, to }) => first.text.slice(from, to))).toEqual([

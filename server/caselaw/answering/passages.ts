@@ -1,9 +1,9 @@
 import { splitSentences } from '#server/lib/split-sentences.ts'
 import type { Paragraph } from '#shared/cases/judgment.ts'
-import type { TextPart } from '#shared/cases/text-parts.ts'
 import type { CasePassage } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import { findMarks, type Mark, type Matcher } from '../text/find-marks.ts'
+import { isDecision, weightOf } from './part-weights.ts'
 
 const passageLength = 700
 const passagesShown = 3
@@ -22,37 +22,16 @@ export function choosePassages(
     ({ part, marks }): Scored => ({
       part,
       marks,
-      score: weightOf(part) * scoreOf(marks, spread, parts.length),
+      score: weightOf(part, 'shown') * scoreOf(marks, spread, parts.length),
     }),
   )
   const best = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   if (best.length === 0)
     return parts
-      .filter(isDecision)
+      .filter(({ id }) => isDecision(id))
       .slice(0, 1)
       .map(part => cutPassage({ part, marks: [], score: 0 }))
   return best.slice(0, passagesShown).map(cutPassage)
-}
-
-/** If nothing matches word for word, the decision is shown. */
-function isDecision({ id }: Pick<Paragraph, 'id'>): boolean {
-  return id === 'ratio' || id === 'summary' || id.startsWith('headnote')
-}
-
-const partWeights: Record<TextPart, number> = {
-  facts: 0.9,
-  issues: 0.8,
-  arguments: 0.6,
-  analysis: 1.1,
-  outcome: 1,
-}
-
-/** What was held counts a little more than the facts, and what counsel argued least. */
-function weightOf({ id, part }: Paragraph): number {
-  if (part) return partWeights[part]
-  if (isDecision({ id }) || id.startsWith('finding')) return 1.3
-  if (id === 'issues') return 0.8
-  return id === 'facts' ? 0.9 : 1
 }
 
 /** In how many parts each word is found: rare words count more. */
