@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { checks } from './checks.ts'
-import { ensureChromium, ensureFont, ensureProgram, MissingTool } from './tools.ts'
+import { ensureFont, ensureProgram, ensureTestBrowser, MissingTool } from './tools.ts'
 
 type Count = { passed: number; failed: number; skipped?: number }
 
@@ -12,7 +12,7 @@ const browserReport = `${cache}/playwright.json`
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 mkdirSync(cache, { recursive: true })
-const chromePath = prepare('the browser', ensureChromium)
+const chromePath = prepare('the browser', ensureTestBrowser)
 prepare('pdftotext', () => ensureProgram('pdftotext', 'poppler-utils', 'The checks of the generated PDFs'))
 prepare('soffice', () =>
   ensureProgram('soffice', 'libreoffice-writer-nogui', 'The checks of the generated Word files'),
