@@ -170,7 +170,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             annexures={props.annexures}
             isSaving={props.isSaving}
             onFocus={markPlaces}
-            onSubmit={submit}
+            onSave={submit}
             onDownload={() => askForDocument('pdf')}
           />
           {isPreviewShown ? (

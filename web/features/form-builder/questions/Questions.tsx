@@ -1,5 +1,5 @@
 import { FileDown, Save } from 'lucide-react'
-import type { FocusEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { SpokenLanguage, useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -18,18 +18,22 @@ type QuestionsProps = {
   annexures?: ReactNode
   isSaving: boolean
   onFocus: (event: FocusEvent) => void
-  onSubmit: () => void
+  onSave: () => void
   onDownload: () => void
 }
 
-/** The questionnaire with its steps: beside it on wide screens, in a menu on narrow ones. */
+/**
+ * The questionnaire with its steps: beside it on wide screens, in a menu on narrow ones. It is no `form`: a browser looks
+ * through all controls of a form whenever React asks its element for a property, which it does at every event, and Enter would
+ * submit a long form by mistake.
+ */
 export function Questions({
   className,
   status,
   annexures,
   isSaving,
   onFocus,
-  onSubmit,
+  onSave,
   onDownload,
 }: QuestionsProps) {
   const say = useMessages(builderMessages)
@@ -37,11 +41,6 @@ export function Questions({
   const builder = useBuilder()
   const { questionLanguage } = builder
   const groups = useAskedGroups(builder)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
 
   return (
     <div className={joinClasses('relative', className)}>
@@ -53,14 +52,11 @@ export function Questions({
         </div>
       </div>
       <StepsBar status={status} />
-      <form
-        noValidate
+      <section
         lang={questionLanguage}
         aria-label={say('questions')}
         className="flex min-w-0 flex-col gap-8"
         onFocus={onFocus}
-        onKeyDown={keepEnterFromSubmitting}
-        onSubmit={submit}
       >
         <SpokenLanguage value={questionLanguage}>
           {groups.map((group, index) => (
@@ -74,7 +70,7 @@ export function Questions({
           </SpokenLanguage>
         ) : null}
         <div className="flex flex-wrap gap-3 border-t-4 border-double border-rule pt-5" lang={site}>
-          <Button type="submit" loading={isSaving}>
+          <Button loading={isSaving} onClick={onSave}>
             {isSaving ? null : <Save aria-hidden="true" className="size-4" />}
             {say('saveForm')}
           </Button>
@@ -83,12 +79,7 @@ export function Questions({
             {say('downloadPdf')}
           </Button>
         </div>
-      </form>
+      </section>
     </div>
   )
-}
-
-/** Pressing Enter by mistake must not submit a long form and jump to the first missing answer. */
-function keepEnterFromSubmitting(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
