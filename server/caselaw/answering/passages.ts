@@ -16,13 +16,16 @@ export function choosePassages(
   matcher: Matcher,
   own: readonly LawSection[] = [],
 ): CasePassage[] {
-  const marked = parts.map(part => ({ part, marks: findMarks(part.text, matcher, own) }))
-  const spread = countSpread(marked.map(({ marks }) => marks))
+  const marked = parts.flatMap(part => {
+    const marks = findMarks(part.text, matcher, own)
+    return marks.length > 0 ? { part, marks, times: countTimes(marks) } : []
+  })
+  const spread = countSpread(marked)
   const scored = marked.map(
-    ({ part, marks }): Scored => ({
+    ({ part, marks, times }): Scored => ({
       part,
       marks,
-      score: weightOf(part, 'shown') * scoreOf(marks, spread, parts.length),
+      score: weightOf(part, 'shown') * scoreOf(times, spread, parts.length),
     }),
   )
   const best = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
@@ -34,17 +37,23 @@ export function choosePassages(
   return best.slice(0, passagesShown).map(cutPassage)
 }
 
+/** How often each word is found in a part. */
+type Times = ReadonlyMap<string, number>
+
+function countTimes(marks: readonly Mark[]): Times {
+  const times = new Map<string, number>()
+  for (const { key } of marks) times.set(key, (times.get(key) ?? 0) + 1)
+  return times
+}
+
 /** In how many parts each word is found: rare words count more. */
-function countSpread(all: Mark[][]): Map<string, number> {
+function countSpread(marked: readonly { times: Times }[]): Times {
   const spread = new Map<string, number>()
-  for (const marks of all)
-    for (const key of new Set(marks.map(mark => mark.key))) spread.set(key, (spread.get(key) ?? 0) + 1)
+  for (const { times } of marked) for (const key of times.keys()) spread.set(key, (spread.get(key) ?? 0) + 1)
   return spread
 }
 
-function scoreOf(marks: Mark[], spread: Map<string, number>, parts: number): number {
-  const times = new Map<string, number>()
-  for (const { key } of marks) times.set(key, (times.get(key) ?? 0) + 1)
+function scoreOf(times: Times, spread: Times, parts: number): number {
   let score = 0
   for (const [key, count] of times) {
     const rarity = Math.log(1 + parts / (spread.get(key) ?? 1))

@@ -41,7 +41,7 @@ export async function countTerms(rows: AsyncIterable<TextRow>): Promise<TermArra
       [...written].filter(word => wordKey(word) !== word),
     )
     const own = unpackWordPairs(row.bigrams)
-    pairs.push(own.grams)
+    pairs.push(own.grams.slice())
     length += own.length
   }
   const least = pairs.length > few ? 2 : 1

@@ -89,9 +89,12 @@ function finishCounts(
     eachFacet(name => {
       const facet = catalogue.facets[name]
       const own = addUncounted(also, { facet, counts: counts[name], heights })
-      const used = [...own.keys()].filter(number => (own[number] ?? 0) > 0)
-      const listed = used.map(number => ({ value: facet.values[number] ?? '', count: own[number] ?? 0 }))
-      return sortCounts(listed).slice(0, name === 'year' ? 300 : facetLimit)
+      const most = name === 'year' ? 300 : facetLimit
+      const listed: { value: string; count: number }[] = []
+      const least = findLeast(own, most)
+      for (const [number, count] of own.entries())
+        if (count >= least) listed.push({ value: facet.values[number] ?? '', count })
+      return sortCounts(listed).slice(0, most)
     })
 }
 
@@ -106,6 +109,12 @@ function addUncounted(
       if (!((heights[place] ?? Number.NaN) >= (counts.least[number] ?? 0)))
         own[number] = (own[number] ?? 0) + 1
   return own
+}
+
+/** What the last of the highest counts is, so that the thousands below it need not be put in order. */
+function findLeast(counts: Uint32Array, most: number): number {
+  const used = counts.filter(count => count > 0)
+  return used.sort().at(-most) ?? 1
 }
 
 function sortCounts(counts: { value: string; count: number }[]) {

@@ -108,21 +108,24 @@ async function loadJudgments(
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-/** The word pairs of judgments, for the ranking. */
+/** The word pairs of judgments, for the ranking: each is valid until the next is asked for. */
 async function loadWordPairs(
   places: readonly number[],
   table: Table,
-  { rowIdAt, placeOf }: Catalogue,
-): Promise<Map<number, WordPairs>> {
-  if (places.length === 0) return new Map()
-  const answer = await table.takeRowIds(places.map(rowIdAt)).select(['id', 'bigrams']).toArrow()
-  const [names, packed] = [answer.getChild('id'), answer.getChild('bigrams')]
-  return new Map(
-    Array.from({ length: answer.numRows }, (_, at) => [
-      placeOf(names?.get(at)) ?? -1,
-      unpackWordPairs(packed?.get(at)),
-    ]),
-  )
+  { rowIdAt, placesOf }: Catalogue,
+): Promise<Iterable<[place: number, WordPairs]>> {
+  if (places.length === 0) return []
+  const rows = table.takeRowIds(places.map(rowIdAt)).select(['bigrams']).withRowId()
+  const answer = await rows.toArrow()
+  const [rowIds, packed] = [answer.getChild('_rowid')?.toArray(), answer.getChild('bigrams')]
+  return unpackEach(placesOf(rowIds ?? new BigUint64Array()), at => packed?.get(at))
+}
+
+function* unpackEach(
+  places: Uint32Array,
+  packedAt: (at: number) => Uint8Array,
+): Generator<[place: number, WordPairs]> {
+  for (const [at, place] of places.entries()) yield [place, unpackWordPairs(packedAt(at))]
 }
 
 /** What these judgments say was done to others. */

@@ -12,14 +12,18 @@ export function packWordPairs({ grams, counts, length }: WordPairs): Buffer {
   return packed
 }
 
+let space = new Uint8Array(2 ** 16)
+
+/** Valid until the next call: a search reads hundreds of them, and room for each would cost more than reading it. */
 export function unpackWordPairs(packed: Uint8Array): WordPairs {
+  if (space.length < packed.length) space = new Uint8Array(packed.length * 2)
   // Copied because a Uint32Array must begin at a multiple of four bytes.
-  const own = new Uint8Array(packed)
-  const [length = 0, size = 0] = new Uint32Array(own.buffer, 0, 2)
+  space.set(packed)
+  const [length = 0, size = 0] = new Uint32Array(space.buffer, 0, 2)
   return {
     length,
-    grams: new Uint32Array(own.buffer, headBytes, size),
-    counts: own.subarray(headBytes + size * 4, headBytes + size * 5),
+    grams: new Uint32Array(space.buffer, headBytes, size),
+    counts: space.subarray(headBytes + size * 4, headBytes + size * 5),
   }
 }
 

@@ -1,5 +1,5 @@
 import { tokenise } from '../text/word-keys.ts'
-import { countOf, listWordPairs, type WordPairs } from '../text/word-pairs.ts'
+import { listWordPairs, type WordPairs } from '../text/word-pairs.ts'
 import type { TermStatistics } from './term-statistics.ts'
 
 /** BM25 of word pairs (docs/decisions/021-ranking.md). */
@@ -26,13 +26,29 @@ export function weighPairs(
     .slice(0, mostPairs)
 }
 
-/** The score of a judgment for having the query's pairs, on the scale of the index's own scores. */
-export function scorePairs(query: QueryPairs, judgment: WordPairs, { averageLength }: PairTerms): number {
-  const norm = k1 * (1 - b + (b * judgment.length) / Math.max(1, averageLength))
-  let score = 0
-  for (const { gram, weight } of query) {
-    const count = countOf(judgment, gram)
-    if (count > 0) score += (weight * (k1 + 1) * count) / (count + norm)
+/**
+ * Scores judgments for having the query's pairs, on the scale of the index's own scores. Of a judgment's thousands of
+ * pairs nearly all are passed over by some of their bits.
+ */
+export function createPairScorer(query: QueryPairs, { averageLength }: PairTerms) {
+  const places = new Map(query.map(({ gram }, at) => [gram, at]))
+  const mayBeAsked = new Uint8Array(2 ** 16)
+  for (const { gram } of query) mayBeAsked[gram >>> 16] = 1
+  const found = new Uint8Array(query.length)
+
+  return ({ grams, counts, length }: WordPairs): number => {
+    found.fill(0)
+    for (let at = 0; at < grams.length; at += 1) {
+      const gram = grams[at] ?? 0
+      const place = mayBeAsked[gram >>> 16] === 1 ? places.get(gram) : undefined
+      if (place !== undefined) found[place] = counts[at] ?? 0
+    }
+    const norm = k1 * (1 - b + (b * length) / Math.max(1, averageLength))
+    let score = 0
+    for (const [at, { weight }] of query.entries()) {
+      const count = found[at] ?? 0
+      if (count > 0) score += (weight * (k1 + 1) * count) / (count + norm)
+    }
+    return score
   }
-  return score
 }

@@ -7,7 +7,7 @@ import type { CitationGraph } from './graph.ts'
 import type { Orders } from './orders.ts'
 import { passesFilters, type Related } from './place-tests.ts'
 import { prepareText } from './prepare-text.ts'
-import { scorePairs, weighPairs } from './score-pairs.ts'
+import { createPairScorer, weighPairs } from './score-pairs.ts'
 import { searchTable, type TableHits } from './search-table.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import type { WordFamilies } from './word-families.ts'
@@ -20,7 +20,8 @@ export type SearchNeeds = {
   orders: Orders
   terms: TermStatistics
   families: () => WordFamilies
-  loadWordPairs: (places: readonly number[]) => Promise<Map<number, WordPairs>>
+  /** Each is valid until the next is asked for. */
+  loadWordPairs: (places: readonly number[]) => Promise<Iterable<[place: number, WordPairs]>>
   related: Related
 }
 
@@ -63,7 +64,8 @@ async function addPairs(
   const wanted = pairs ? weighPairs(pairs, terms) : []
   if (!pairs || wanted.length === 0) return scores
   const best = hits.slice(0, pairs.among).map(({ place }) => place)
+  const scoreOf = createPairScorer(wanted, terms)
   for (const [place, own] of await loadWordPairs(best))
-    scores.set(place, (scores.get(place) ?? 0) + scorePairs(wanted, own, terms))
+    scores.set(place, (scores.get(place) ?? 0) + scoreOf(own))
   return new Map([...scores].sort(([, one], [, other]) => other - one))
 }

@@ -23,6 +23,9 @@ type Answer = {
   categories: Buckets<CaseCategory>
 }
 
+/** The most cited of all need not be the most cited of those in each shard. */
+const comparedInShard = 2000
+
 export async function loadFacts(reader: Reader): Promise<LibraryFacts> {
   const query = { bool: { filter: inEdition(reader.edition) } }
   const [answer, edges] = await Promise.all([
@@ -39,7 +42,11 @@ export async function loadFacts(reader: Reader): Promise<LibraryFacts> {
         categories: { terms: { field: 'category', size: 100 } },
       },
     }),
-    ask(reader, 'edges', { size: 0, query, aggs: { to: { terms: { field: 'to', size: 1 } } } }),
+    ask(reader, 'edges', {
+      size: 0,
+      query,
+      aggs: { to: { terms: { field: 'to', size: 1, shard_size: comparedInShard } } },
+    }),
   ])
   const found = answer.aggregations as Answer
   const { to: cited } = edges.aggregations as { to: Buckets }

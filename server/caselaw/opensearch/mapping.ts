@@ -93,7 +93,7 @@ export async function createIndexes(connection: Connection, shards: number) {
   if (!areThere)
     await Promise.all([
       create(judgments, indexes.judgments, shards),
-      create(edges, indexes.edges),
+      create(edges, indexes.edges, shards),
       create(words, indexes.words),
       create(state, indexes.state),
       create(vectors, indexes.vectors, shards),

@@ -13,6 +13,8 @@ import { takeLease } from './writer-lease.ts'
 
 /** Of one bulk request; a cluster that is busy refuses more. */
 const bulkBytes = 8_000_000
+/** Each costs the cluster some memory of its own, however short it is. */
+const bulkOperations = 5000
 
 export type Operation = { action: Dsl; document?: Dsl }
 
@@ -127,7 +129,7 @@ async function send(connection: Connection, operations: readonly Operation[]) {
   for (const operation of operations) {
     part.push(operation)
     bytes += JSON.stringify(operation.document ?? {}).length
-    if (bytes < bulkBytes) continue
+    if (bytes < bulkBytes && part.length < bulkOperations) continue
     await sendPart(connection, part)
     part = []
     bytes = 0

@@ -62,6 +62,11 @@ async function chooseReader(
     const reading = await understandLong({ text: query, searchType, knownCourts })
     return () => reading
   }
+  if (searchType === 'case_brief') {
+    // A brief asks the library nothing, so it need not be read again with its answers.
+    const reading = understandQuery(query, searchType, { ...law, knownCourts, hasSection: () => false })
+    return () => reading
+  }
   return lexicon => understandQuery(query, searchType, readBy({ snapshot, law }, lexicon))
 }
 

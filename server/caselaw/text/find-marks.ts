@@ -1,6 +1,7 @@
 import type { LawSection } from '#shared/law/section.ts'
 import { createNearMarks, type FindNear, type NearMark, type PlacedMark } from './near-marks.ts'
 import { createSectionMarks, type FindSectionMarks } from './section-marks.ts'
+import { createWordFilter, type WordFilter } from './word-filter.ts'
 import { isWordCharacter, listKeys, plainWord, wordEnd, wordKey, wordStart } from './word-keys.ts'
 
 export type Mark = { from: number; to: number; key: string }
@@ -10,8 +11,7 @@ export type Matcher = {
   words: ReadonlySet<string>
   /** Grouped by their first word. */
   phrases: ReadonlyMap<string, readonly string[][]>
-  /** The first letters of the wanted words, so that most words of a judgment need no look-up. */
-  beginnings: Uint8Array
+  mayBeWanted: WordFilter
   /** Words with one of these beginnings are marked. */
   prefixes: readonly string[]
   findSections: FindSectionMarks
@@ -32,34 +32,14 @@ export function createMatcher(
   const keyed = phrases.map(listKeys).filter(keys => keys.length > 0)
   const wanted = new Set(words.flatMap(listKeys))
   const byFirst = Map.groupBy(keyed, keys => keys[0] ?? '')
-  const beginnings = new Uint8Array(2 ** 15)
-  beginnings[0] = 1
-  for (const key of [...wanted, ...byFirst.keys(), ...prefixes]) addBeginnings(key, beginnings)
   return {
     words: wanted,
     phrases: byFirst,
-    beginnings,
+    mayBeWanted: createWordFilter([...wanted, ...byFirst.keys()], prefixes),
     prefixes: prefixes.map(plainWord),
     findSections,
     findNear: createNearMarks(nears),
   }
-}
-
-/** A written word begins as its key does, but for a few short ones: 'axes' is 'ax', 'tries' is 'try'. */
-function addBeginnings(key: string, beginnings: Uint8Array) {
-  const [first, second, third] = [0, 1, 2].map(at => key.charCodeAt(at) || 0)
-  const add = (last = 0) => {
-    beginnings[beginningOf(first ?? 0, second ?? 0, last)] = 1
-  }
-  add(third)
-  if (key.length === 2) for (let letter = 0; letter < 32; letter += 1) add(letter)
-  if (key.length === 3 && key.endsWith('y')) add('i'.charCodeAt(0))
-}
-
-/** The first three letters as fifteen bits, in any case. Others than ASCII give 0, which is always looked up. */
-function beginningOf(first: number, second: number, third: number): number {
-  if ((first | second | third) > 127) return 0
-  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
 }
 
 /** In text order. A word inside a marked section has no mark of its own. */
@@ -73,17 +53,16 @@ export function findMarks(text: string, matcher: Matcher, own: readonly LawSecti
   ].sort((one, other) => one.from - other.from || one.to - other.to)
 }
 
-/** Most words are passed over by their first letters, so no list of all words is made. */
+/** Most words are passed over by their letters, so no list of all words is made. */
 function findWords(text: string, matcher: Matcher): PlacedMark[] {
-  const { words, phrases, beginnings, prefixes } = matcher
+  const { words, phrases, mayBeWanted, prefixes } = matcher
   const marks: PlacedMark[] = []
   const codes = codesOf(text)
   let from = startInCodes(codes, 0)
   for (let at = 0; from < codes.length; at += 1) {
     let to = from + 1
     while (to < codes.length && isWordCharacter(codes[to] ?? 0)) to += 1
-    const [second, third] = [to - from > 1 ? codes[from + 1] : 0, to - from > 2 ? codes[from + 2] : 0]
-    if (beginnings[beginningOf(codes[from] ?? 0, second ?? 0, third ?? 0)] !== 0) {
+    if (mayBeWanted(codes, from, to)) {
       const word = text.slice(from, to)
       const key = wordKey(word)
       const following = phrases.get(key)

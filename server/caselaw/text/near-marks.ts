@@ -11,7 +11,7 @@ export type PlacedMark = { from: number; to: number; key: string; at: number; wo
 
 type Side = { keys: ReadonlySet<string>; beginnings: readonly string[] }
 type Near = { left: Side; right: Side; within: number }
-export type FindNear = <M extends PlacedMark>(marks: readonly M[], text: string) => M[]
+export type FindNear = (marks: PlacedMark[], text: string) => PlacedMark[]
 
 /** Marks that are as near as was asked get ' near' in their key. */
 export function createNearMarks(nears: readonly NearMark[]): FindNear {
@@ -19,7 +19,7 @@ export function createNearMarks(nears: readonly NearMark[]): FindNear {
     ({ left, right, within }): Near => ({ left: sideOf(left), right: sideOf(right), within }),
   )
   return (marks, text) => {
-    if (wanted.length === 0) return [...marks]
+    if (wanted.length === 0) return marks
     const near = new Set<PlacedMark>()
     for (const one of wanted) addNear(marks, { ...one, text }, near)
     return marks.map(mark => (near.has(mark) ? { ...mark, key: `${mark.key} near` } : mark))

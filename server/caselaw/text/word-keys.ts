@@ -8,8 +8,13 @@ const isOther = 2
 const kinds = new Uint8Array(0x10000)
 
 export function isWordCharacter(code: number): boolean {
-  if (kinds[code] === 0) kinds[code] = letterOrDigit.test(String.fromCharCode(code)) ? isLetter : isOther
-  return kinds[code] === isLetter
+  const kind = kinds[code]
+  return kind === isLetter || (kind === 0 && learnKind(code) === isLetter)
+}
+
+function learnKind(code: number): number {
+  kinds[code] = letterOrDigit.test(String.fromCharCode(code)) ? isLetter : isOther
+  return kinds[code]
 }
 
 /** Where the next word begins, from this place on; the length of the text if there is none. */
@@ -89,6 +94,12 @@ export function plainWord(word: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
+}
+
+/** Every ASCII word, in lower case, that has this key. */
+export function wordsOfKey(key: string): string[] {
+  const forms = [key, `${key}s`, `${key}es`, ...(key.endsWith('y') ? [`${key.slice(0, -1)}ies`] : [])]
+  return forms.filter(form => makeKey(form) === key)
 }
 
 /** The forms that a key may have in the index, which keeps words as written. */

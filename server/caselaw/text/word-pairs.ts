@@ -31,11 +31,6 @@ export function countWordPairs(text: string): WordPairs {
   return { grams: grams.subarray(0, size), counts: counts.subarray(0, size), length: tokens.length }
 }
 
-export function countOf({ grams, counts }: WordPairs, gram: number): number {
-  const at = placeOf(grams, gram)
-  return at < 0 ? 0 : (counts[at] ?? 0)
-}
-
 /** The index of a number in an ascending list, or -1. */
 export function placeOf(ascending: Uint32Array, value: number): number {
   let low = 0
