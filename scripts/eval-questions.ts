@@ -16,7 +16,7 @@ import { type JudgedQuestion, loadQuestionSet, scoreFirst } from './evaluation/q
 /**
  * Evaluates the search with real questions: how many of the first five results are relevant. npm run
  * eval:questions -- <folder with aila2019.tar.gz and hc-judgments-dev.jsonl.gz>. Prints the two halves of
- * the set separately, and the failures.
+ * the set separately, and the failures of the half that is tuned on: whoever has read those of the other would tune on it too.
  */
 const [source] = process.argv.slice(2)
 if (!source) {
@@ -62,8 +62,9 @@ for (const kind of new Set(questions.map(one => one.kind)))
     kind,
     scored.filter(({ one }) => one.kind === kind),
   )
-console.log('\nWhat failed: of the first five, those that do not answer')
-for (const { one, found, possible, others } of scored.filter(score => score.found < score.possible)) {
+console.log('\nWhat failed in the half that is tuned on: of the first five, those that do not answer')
+const failed = scored.filter(({ one, found, possible }) => one.half === 'tuned' && found < possible)
+for (const { one, found, possible, others } of failed) {
   console.log(`${one.id} ${found} of ${possible}: ${one.query.slice(0, 100)}`)
   for (const id of others) console.log(`    ${id} ${entries.find(entry => entry.id === id)?.title ?? ''}`)
 }
