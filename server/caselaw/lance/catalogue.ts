@@ -80,15 +80,22 @@ export function openCatalogue(memory: CatalogueMemory): Catalogue {
     rowIdAt: place => rowIds[place] ?? 0,
     placesOf: createPlaces(rowIds),
     metaAt(place) {
-      const [title, date, citations] = JSON.parse(textAt(texts, place)) as Texts // packed in facts.ts
+      const own = once(() => JSON.parse(textAt(texts, place)) as Texts) // packed in facts.ts
       return {
         id: textAt(ids, place),
-        title,
+        // Of a thousand judgments that a search ranks, these are read of twenty.
+        get title() {
+          return own()[0]
+        },
+        get date() {
+          return own()[1]
+        },
+        get citations() {
+          return own()[2]
+        },
         court: valuesAt(court, place)[0] ?? '',
-        date,
         year: yearAt(place),
         bench: valuesAt(judge, place),
-        citations,
         // Only categories of judgments were numbered.
         category: (valuesAt(category, place)[0] ?? null) as Entry['category'],
         categoryInferred: isMarked(place, inferredFlag),

@@ -1,6 +1,7 @@
 import type { TextNode } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Found } from './filter-and-count.ts'
+import { listWhere } from './list-where.ts'
 import { makeKnownTest } from './place-tests.ts'
 
 type Needs = {
@@ -25,10 +26,10 @@ export function asksKnown(node: TextNode): boolean {
  */
 export async function evaluate(node: TextNode, needs: Needs): Promise<Found> {
   const scores = await scoresOf(node, needs)
-  const places = [...scores.keys()].filter(place => !Number.isNaN(scores[place]))
+  const places = listWhere(scores.length, place => !Number.isNaN(scores[place]))
   const yearOf = (place: number) => needs.catalogue.yearAt(place) ?? 0
   places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || yearOf(other) - yearOf(one))
-  return { places: Uint32Array.from(places), scores: Float32Array.from(places, place => scores[place] ?? 0) }
+  return { places, scores: Float32Array.from(places, place => scores[place] ?? 0) }
 }
 
 async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {

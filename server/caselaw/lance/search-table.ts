@@ -1,9 +1,11 @@
 import type { Table } from '@lancedb/lancedb'
 import type { SearchQuery, TextNode } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { CountFacets } from './count-facets.ts'
 import { asksKnown, evaluate } from './evaluate.ts'
-import { type CountFacets, type Found, filterAndCount } from './filter-and-count.ts'
+import { type Found, filterAndCount } from './filter-and-count.ts'
 import { toLanceQuery } from './lance-query.ts'
+import { listWhere } from './list-where.ts'
 import { type Orders, putInOrder } from './orders.ts'
 import type { Related } from './place-tests.ts'
 import { addSectionScores, listSections } from './section-scores.ts'
@@ -69,11 +71,19 @@ async function findWithin(
 }
 
 function keep(found: Found, isWanted: (place: number) => boolean): Found {
-  const kept = [...found.places.keys()].filter(at => isWanted(found.places[at] ?? 0))
-  return {
-    places: Uint32Array.from(kept, at => found.places[at] ?? 0),
-    scores: Float32Array.from(kept, at => found.scores[at] ?? 0),
+  return pick(
+    found,
+    listWhere(found.places.length, at => isWanted(found.places[at] ?? 0)),
+  )
+}
+
+function pick({ places, scores }: Found, order: Uint32Array): Found {
+  const picked = { places: new Uint32Array(order.length), scores: new Float32Array(order.length) }
+  for (let at = 0; at < order.length; at += 1) {
+    picked.places[at] = places[order[at] ?? 0] ?? 0
+    picked.scores[at] = scores[order[at] ?? 0] ?? 0
   }
+  return picked
 }
 
 async function findAll(
@@ -105,13 +115,29 @@ async function findAll(
 
 /** The engine sorts by score, but the section scores are added after that. */
 function inOrder(found: Found): Found {
-  const { places, scores } = found
+  const { scores } = found
   let sorted = 1
   while (sorted < scores.length && (scores[sorted] ?? 0) <= (scores[sorted - 1] ?? 0)) sorted += 1
   if (sorted >= scores.length) return found
-  const order = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
-  return {
-    places: Uint32Array.from(order, at => places[at] ?? 0),
-    scores: Float32Array.from(order, at => scores[at] ?? 0),
-  }
+  return pick(found, orderByScore(scores))
+}
+
+/** How many positions fit beside the 32 bits of a score in a number without loss. */
+const positions = 2 ** 21
+
+/**
+ * Highest first, and equal ones as they stood. Sorting numbers is several times as fast as comparing: the bits of a
+ * score that is not negative are in its own order.
+ */
+function orderByScore(scores: Float32Array): Uint32Array {
+  const { length } = scores
+  if (length > positions)
+    return Uint32Array.from(scores.keys()).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+  const bits = new Uint32Array(scores.slice().buffer)
+  const keys = new Float64Array(length)
+  for (let at = 0; at < length; at += 1) keys[at] = (2 ** 32 - (bits[at] ?? 0)) * positions + at
+  keys.sort()
+  const order = new Uint32Array(length)
+  for (let at = 0; at < length; at += 1) order[at] = (keys[at] ?? 0) % positions
+  return order
 }

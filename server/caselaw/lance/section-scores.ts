@@ -2,6 +2,7 @@ import type { SectionNode, TextNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Found } from './filter-and-count.ts'
+import { listWhere } from './list-where.ts'
 
 /** The sections that a query asks for. A section under `not` has no score, so it is left out. */
 export function listSections(node: TextNode | null): SectionNode[] {
@@ -36,15 +37,16 @@ function addMissing({ places, scores }: Found, text: TextNode, added: Float32Arr
   const isEnough =
     text.kind === 'section' || (text.kind === 'or' && text.nodes.every(node => node.kind !== 'and'))
   if (!isEnough) return { places, scores }
-  const missing = new Set([...added.keys()].filter(place => (added[place] ?? 0) > 0))
-  for (const place of places) missing.delete(place)
-  if (missing.size === 0) return { places, scores }
+  const isThere = new Uint8Array(added.length)
+  for (const place of places) isThere[place] = 1
+  const missing = listWhere(added.length, at => (added[at] ?? 0) > 0 && isThere[at] === 0)
+  if (missing.length === 0) return { places, scores }
   const all = {
-    places: new Uint32Array(places.length + missing.size),
-    scores: new Float32Array(places.length + missing.size),
+    places: new Uint32Array(places.length + missing.length),
+    scores: new Float32Array(places.length + missing.length),
   }
   all.places.set(places)
-  all.places.set([...missing], places.length)
+  all.places.set(missing, places.length)
   all.scores.set(scores)
   return all
 }
