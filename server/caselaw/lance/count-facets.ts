@@ -44,11 +44,12 @@ function countValues(
   const least = new Float32Array(values.length).fill(Number.NaN)
   for (let at = 0; at < places.length; at += 1) {
     if (chosen !== null && chosen[at] === 0) continue
-    const [place, height, floor] = [places[at] ?? 0, heights[at] ?? 0, share * (scores[at] ?? 0)]
+    const place = places[at] ?? 0
+    const height = heights[at] ?? 0
     const end = ends[place] ?? 0
     for (let item = place === 0 ? 0 : (ends[place - 1] ?? 0); item < end; item += 1) {
       const number = items[item] ?? 0
-      if (Number.isNaN(least[number] ?? 0)) least[number] = floor
+      if (Number.isNaN(least[number] ?? 0)) least[number] = share * (scores[at] ?? 0)
       if (height >= (least[number] ?? 0)) found[number] = (found[number] ?? 0) + 1
     }
   }

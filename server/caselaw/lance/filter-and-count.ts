@@ -29,7 +29,9 @@ export function filterAndCount(found: Found, { filters, related, catalogue, floo
   let least = Number.NaN
   for (let at = 0; at < places.length; at += 1) {
     if (failures !== null && failures[at] !== passesAll) continue
-    const [place, score, height] = [places[at] ?? 0, scores[at] ?? 0, matches.heights[at] ?? 0]
+    const place = places[at] ?? 0
+    const score = scores[at] ?? 0
+    const height = matches.heights[at] ?? 0
     heights[place] = height
     if (Number.isNaN(least)) least = floor.share * score
     if (height < least) continue
