@@ -8,7 +8,7 @@ import { toLanceQuery } from './lance-query.ts'
 import { listWhere } from './list-where.ts'
 import { type Orders, putInOrder } from './orders.ts'
 import type { Related } from './place-tests.ts'
-import { addSectionScores, listSections } from './section-scores.ts'
+import { addSectionScores, leaveOutSections, listSections } from './section-scores.ts'
 
 type Published = { table: Table; catalogue: Catalogue; orders: Orders }
 
@@ -34,7 +34,7 @@ export async function searchTable(
   // The engine does not know the section scores, so its best results may not be the best of both.
   const most = !isNarrowed && sections.length === 0 ? among : undefined
   const isWithin = await findWithin(table, catalogue, within)
-  const all = await findAll(table, catalogue, { text, most })
+  const all = await findAll(table, catalogue, { text: text && leaveOutSections(text), most })
   const byWords = isWithin ? keep(all, isWithin) : all
   const { found, holders } =
     text !== null && sections.length > 0

@@ -32,11 +32,24 @@ export function addSectionScores(
   }
 }
 
+/** Whether a judgment with one of the sections is a match, whatever else it has. */
+function isEnough(text: TextNode): boolean {
+  return text.kind === 'section' || (text.kind === 'or' && text.nodes.every(({ kind }) => kind !== 'and'))
+}
+
+/**
+ * Without the sections of which the engine has nothing to say: who has them is added afterwards, and looking in one
+ * column alone costs the engine much less.
+ */
+export function leaveOutSections(text: TextNode): TextNode {
+  if (text.kind !== 'or' || !isEnough(text)) return text
+  const nodes = text.nodes.filter(node => node.kind !== 'section' || node.isNamed)
+  return nodes.length > 0 ? { ...text, nodes } : text
+}
+
 /** Where a section alone is a match, adds the judgments with it that the engine did not find. */
 function addMissing({ places, scores }: Found, text: TextNode, added: Float32Array): Found {
-  const isEnough =
-    text.kind === 'section' || (text.kind === 'or' && text.nodes.every(node => node.kind !== 'and'))
-  if (!isEnough) return { places, scores }
+  if (!isEnough(text)) return { places, scores }
   const isThere = new Uint8Array(added.length)
   for (const place of places) isThere[place] = 1
   const missing = listWhere(added.length, at => (added[at] ?? 0) > 0 && isThere[at] === 0)
