@@ -150,8 +150,18 @@ function deriveParts(
 }
 
 function countShared({ sections }: Entry, wanted: readonly Set<string>[]): number {
-  const has = new Set(sections.map(({ act, section }) => sectionToken(act, section)))
-  return wanted.filter(tokens => [...tokens].some(token => has.has(token))).length
+  return wanted.filter(tokens => sections.some(section => tokens.has(tokenOf(section)))).length
+}
+
+const tokens = new WeakMap<LawSection, string>()
+
+/** A thousand judgments are ranked, and an engine may say of many of them that they have one and the same section. */
+function tokenOf(section: LawSection): string {
+  const known = tokens.get(section)
+  if (known !== undefined) return known
+  const token = sectionToken(section.act, section.section)
+  tokens.set(section, token)
+  return token
 }
 
 /** Tells the reader why a judgment has points for a part. */
