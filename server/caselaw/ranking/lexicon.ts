@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Snapshot } from '../library/case-index.ts'
 import type { Known, LookUp } from '../library/look-up.ts'
 
@@ -53,5 +54,21 @@ export async function withLexicon<T>(
     const result = work(lexicon)
     if (missing.size === 0) return result
     await learn()
+  }
+}
+
+/** Reads again only if the library answers otherwise than it did when this was read before: most often it does not. */
+export function readUnlessAnswered<T>(read: (lexicon: Lexicon) => T): (lexicon: Lexicon) => T {
+  let last: { reading: T; isStillSo: ((lexicon: Lexicon) => boolean)[] } | null = null
+  return lexicon => {
+    if (last?.isStillSo.every(isSo => isSo(lexicon))) return last.reading
+    const isStillSo: ((lexicon: Lexicon) => boolean)[] = []
+    function listening<K extends Kind>(kind: K, asked: Asked<K>): Answer<K> {
+      const answer = lexicon(kind, asked)
+      isStillSo.push(again => isDeepStrictEqual(again(kind, asked), answer))
+      return answer
+    }
+    last = { reading: read(listening), isStillSo }
+    return last.reading
   }
 }

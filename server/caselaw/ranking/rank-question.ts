@@ -5,7 +5,7 @@ import { type LongQuestion, longQuestion } from '../understanding/long-questions
 import { understandQuery } from '../understanding/understand.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
 import { askModels, type ModelNeeds, noModelAnswers } from './ask-model.ts'
-import { type Lexicon, withLexicon } from './lexicon.ts'
+import { type Lexicon, readUnlessAnswered, withLexicon } from './lexicon.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import { type RankedPlan, rankPlan } from './rank-plan.ts'
 
@@ -67,7 +67,7 @@ async function chooseReader(
     const reading = understandQuery(query, searchType, { ...law, knownCourts, hasSection: () => false })
     return () => reading
   }
-  return lexicon => understandQuery(query, searchType, readBy({ snapshot, law }, lexicon))
+  return readUnlessAnswered(lexicon => understandQuery(query, searchType, readBy({ snapshot, law }, lexicon)))
 }
 
 /** What the results are searched for, each text read as a keyword search. */
