@@ -39,9 +39,10 @@ describe('searching the library', () => {
     expect(why[anticipatory]).toEqual(['BNSS 482 (formerly CrPC 438)'])
     expect(why['quashing-petition-fir']).toEqual(['CrPC 482 (now BNSS 528)'])
     const both = find('438')
-      .slice(0, 2)
+      .slice(0, 3)
       .map(form => [form.slug, form.match?.why])
     expect(Object.fromEntries(both)).toEqual({
+      'criminal-revision-high-court': ['BNSS 438 (formerly CrPC 397)'],
       'criminal-revision-sessions': ['BNSS 438 (formerly CrPC 397)'],
       [anticipatory]: ['CrPC 438 (now BNSS 482)'],
     })
