@@ -4,7 +4,7 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 
 const asksForFacts =
-  /\bfacts?\b|\bwhat happened\b|\bhow it happened\b|\bevents?\b|\bincidents?\b|\bas the deponent knows\b/i
+  /\bfacts?\b|\bwhat happened\b|\bhow it happened\b|\bevents?\b|\bincidents?\b|\bas the deponent knows\b|\backnowledge?ments?\b|\bwith (?:its |their |the )?dates\b|\breport of the mediation\b/i
 
 /**
  * A fact that the deponent knows is sworn as known, not as legal advice (CPC Order XIX rule 3, BNSS s.333). What a
