@@ -60,11 +60,11 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
   }
 }
 
-/** The form's own example takes priority over that of a paper. */
+/** The form's own example takes priority over that of a paper, also where it leaves a question blank. */
 function mergeSamples(draft: FormDraft, { fields, groups }: FormView): Sample {
   const asked = new Set([...fields.map(({ name }) => name), ...groups.map(({ id }) => id)])
   const ofPapers = draft.papers.flatMap(({ sample }) =>
-    Object.entries(sample).filter(([name]) => asked.has(name)),
+    Object.entries(sample).filter(([name]) => asked.has(name) && !draft.leaves.includes(name)),
   )
   return { ...Object.fromEntries(ofPapers), ...draft.sample }
 }

@@ -10,6 +10,7 @@ import { type Changes, skeletonForm } from '../fixtures/skeleton-sources.ts'
 import { formatProblem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
 import { setRules } from './papers.ts'
+import { mergePapers } from './papers-as-forms.ts'
 import { readShared } from './testing/drafts.ts'
 
 /** The skeleton with a cause title, and its own paper beside the main one. */
@@ -309,6 +310,17 @@ describe('an affidavit for each party', () => {
   it('is known to the lint: the deponent, what is sworn to and the paragraph named', () => {
     const found = build(changes).whole()
     expect(found.filter(problem => /deponent|BasesOfTruth|stays blank|story/.test(problem))).toEqual([])
+  })
+})
+
+describe('the sample of a set', () => {
+  it("takes the example of a paper, but for what the form's own sample leaves blank", () => {
+    const draft = draftOf(inSet())
+    const { place: _, ...sample } = draft.sample
+    const papers = draft.papers.map(paper => ({ ...paper, sample: { place: 'Elsewhere' } }))
+    const placeWith = (leaves: string[]) => mergePapers({ ...draft, sample, papers, leaves }).sample.place
+    expect(placeWith([])).toBe('Elsewhere')
+    expect(placeWith(['place'])).toBeUndefined()
   })
 })
 
