@@ -42,13 +42,26 @@ export function settlePages<R>(
   }
 }
 
-/** Signed text may be split; this check decides how much of it must be above the signature. */
+/**
+ * Signed text may be split; this check decides how much of it must be above the signature. So may a long paragraph
+ * that opens a list: its last two lines go with the first item.
+ */
 function isHeld(block: PlacedBlock, next: PlacedBlock | undefined): boolean {
+  if (opensAtLength(block)) return false
   return block.tied && (block.kind === 'centre' || !isText(block) || !isSignature(next))
+}
+
+/** Fewer letters never make a paragraph that can be split. */
+const divisibleLetters = 150
+
+function opensAtLength(block: PlacedBlock): boolean {
+  const isParagraph = block.kind === 'numbered' || block.kind === 'paragraph'
+  return block.tied && isParagraph && lettersOf(block) >= divisibleLetters
 }
 
 type Measured = {
   pageOf: (block: number) => number
+  lastPageOf: (block: number) => number
   linesOn: (block: number, page: number) => number
   /**
    * The space to leave empty at the bottom of a block's page, so that its last two lines move to the next
@@ -71,6 +84,7 @@ function measure(
   const end = new Map(ends.map(([block, page, y]) => [block, { page, y }]))
   return {
     pageOf: block => begin.get(block)?.page ?? 0,
+    lastPageOf: block => end.get(block)?.page ?? 0,
     linesOn: (block, page) => {
       const [from, until] = [begin.get(block), end.get(block)]
       if (!from || !until || until.page !== page) return 0
@@ -91,7 +105,11 @@ function takeAlong(blocks: readonly SettledBlock[], measured: Measured): Map<num
     const isLast = index === blocks.length - 1 || blocks[index + 1]?.kind === 'pageBreak'
     const page = measured.pageOf(index)
     const above = startOf(index, page, blocks, measured)
-    if (starts && textLines(above, index, page, blocks, measured) < 2) takeText(index)
+    const isLeft = opensAtLength(block) && measured.lastPageOf(index) < measured.pageOf(index + 1)
+    if (isLeft && wholeLines(index, measured) < divisible) take(index)
+    else if (isLeft && block.room === undefined)
+      taken.set(index, { sticky: false, room: measured.roomBelow(index) })
+    else if (starts && textLines(above, index, page, blocks, measured) < 2) takeText(index)
     else if (isVerification(block) && above === index && isSignature(blocks[index - 1])) {
       takeText(firstSignatureAbove(index, blocks), index)
       if (leavesGap(taken, measured) && !endsPaper(index, blocks)) taken.clear()
