@@ -3,7 +3,7 @@ import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { findMeanings, sureEnough } from './find-words.ts'
 import type { Part, Phrase, SearchIndex } from './search-index.ts'
 import { labelSections } from './sections.ts'
-import { isNumber, parseWords, withoutUnimportant } from './words.ts'
+import { foldWord, isNumber, parseWords, type Word, withoutUnimportant } from './words.ts'
 
 /** Why something was found. */
 export type Finding = { score: number; sections: Set<string>; tags: Set<string>; meant: Set<string> }
@@ -16,6 +16,8 @@ type WordFinding = Finding & {
   isInTitle: boolean
   isInTag: boolean
   phrases: Set<Phrase>
+  /** Of these, the ones that have the word as it was typed. */
+  exact: Set<Phrase>
 }
 
 /**
@@ -24,17 +26,30 @@ type WordFinding = Finding & {
  */
 export function searchCatalogue(index: SearchIndex, map: SectionMap, search: string): Found[] {
   const acts = nameSearchedActs(parseWords(search).map(({ text }) => text))
-  const words = withoutUnimportant(parseWords(acts.size > 0 ? withoutSubsections(search) : search))
-  const perWord = words.map(word => findForWord(word.text, acts, index, map))
+  const typed = parseWords(acts.size > 0 ? withoutSubsections(search) : search)
+  const words = withoutUnimportant(typed)
+  const hasNumber = words.some(({ text }) => isNumber(text))
+  const perWord = words.map(word =>
+    findForWord(word.text, acts, index, isNumberOfForm(word, typed) ? undefined : map),
+  )
   const places = new Set(perWord.flatMap(found => [...found.keys()]))
   const found = [...places].flatMap(at =>
     weigh(
       at,
       perWord.map(one => one.get(at)),
+      hasNumber,
     ),
   )
   return rank(found, index)
 }
+
+/** In 'form 36' the number is no section's. */
+function isNumberOfForm(word: Word, typed: readonly Word[]): boolean {
+  const before = typed[typed.indexOf(word) - 1]
+  return isNumber(word.text) && before !== undefined && ofForms.has(before.text)
+}
+
+const ofForms = new Set(['form', 'प्ररूप', 'फॉर्म', 'नमुना'].map(foldWord))
 
 /** The map of sections knows a section of an act, not its parts. */
 function withoutSubsections(search: string): string {
@@ -45,7 +60,7 @@ export function isBlank(search: string): boolean {
   return parseWords(search).length === 0
 }
 
-function weigh(at: number, perWord: (WordFinding | undefined)[]): Found[] {
+function weigh(at: number, perWord: (WordFinding | undefined)[], hasNumber: boolean): Found[] {
   const findings = perWord.filter(one => one !== undefined)
   const [first, ...others] = findings
   if (!first) return []
@@ -57,21 +72,26 @@ function weigh(at: number, perWord: (WordFinding | undefined)[]): Found[] {
   if (!isSure && !isNear) return []
   const finding = others.reduce<Finding>(merge, first)
   const share = findings.length / perWord.length
-  const score = finding.score * share * (hasAll && isCitedWhole(findings) ? citedWhole : 1)
+  const score = finding.score * share * (hasAll ? worthOfTag(findings, hasNumber) : 1)
   return [{ at, isSure, finding: { ...finding, score } }]
 }
 
-/** 'Order 41 Rule 5' is one provision, not any form with a 41 and a 5. */
-const citedWhole = 1.5
+/** 'Order 41 Rule 5' is one provision, not any form with a 41 and a 5; 'bail bond' is one paper, not bail on a bond. */
+const citedWhole = { provision: 1.5, words: 1.25 }
 
-function isCitedWhole([first, ...others]: readonly WordFinding[]): boolean {
-  return [...(first?.phrases ?? [])].some(
+/** More than 1 where the whole search is one tag. */
+function worthOfTag(findings: readonly WordFinding[], hasNumber: boolean): number {
+  if (hasNumber && isOneTag(findings.map(({ phrases }) => phrases))) return citedWhole.provision
+  return isOneTag(findings.map(({ exact }) => exact)) ? citedWhole.words : 1
+}
+
+function isOneTag([first, ...others]: readonly ReadonlySet<Phrase>[]): boolean {
+  return [...(first ?? [])].some(
     phrase =>
       phrase.part === 'tag' &&
       phrase.length === others.length + 1 &&
       others.length > 0 &&
-      /\d/.test(phrase.text) &&
-      others.every(({ phrases }) => phrases.has(phrase)),
+      others.every(other => other.has(phrase)),
   )
 }
 
@@ -90,12 +110,12 @@ function findForWord(
   word: string,
   acts: ReadonlySet<string>,
   index: SearchIndex,
-  map: SectionMap,
+  map: SectionMap | undefined,
 ): Map<number, WordFinding> {
   const findings = new Map<number, WordFinding>()
   for (const { word: meant, sureness } of findMeanings(word, index))
     for (const phrase of index.words.get(meant) ?? []) add(findings, phrase, meant, sureness)
-  if (isNumber(word)) addSections(findings, word, acts, index, map)
+  if (map && isNumber(word)) addSections(findings, word, acts, index, map)
   // With a section number, the name of an act only narrows the search; a form need not mention it elsewhere.
   if (nameSearchedActs([word]).size > 0) addActs(findings, acts, index)
   return findings
@@ -123,6 +143,7 @@ function add(findings: Map<number, WordFinding>, phrase: Phrase, meant: string, 
   finding.score = Math.max(finding.score, phrase.weight * sureness * (0.5 + Math.sqrt(share) / 2))
   finding.meant.add(meant)
   finding.phrases.add(phrase)
+  if (sureness === 1) finding.exact.add(phrase)
   if (phrase.part === 'tag' && !isNumber(meant)) finding.tags.add(phrase.text)
   finding.isInTitle ||= phrase.part === 'title'
   finding.isInTag ||= phrase.part === 'tag'
@@ -170,6 +191,7 @@ function startFinding(): WordFinding {
     ...sets,
     score: 0,
     phrases: new Set(),
+    exact: new Set(),
     isSure: false,
     isAbout: false,
     isInTitle: false,
