@@ -15,9 +15,7 @@ export async function measureOnOpenSearch(aila: Aila, count: number) {
   const dataDir = path.join(folder, 'data')
   const url = cluster.urls.join()
   try {
-    await importCorpus(dataDir, aila, count, url)
-    const stats = await (await fetch(`${url}/munshi-*/_stats/store`)).json()
-    console.log(`disk on OpenSearch: ${Math.round(stats._all.total.store.size_in_bytes / 1e6)} MB`)
+    await fillOnOpenSearch(dataDir, aila, count, url)
     const library = await openLibrary(dataDir, { openSearch: url })
     await measureSearches(library, listQuestions(aila))
     await library.close()
@@ -25,4 +23,10 @@ export async function measureOnOpenSearch(aila: Aila, count: number) {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+export async function fillOnOpenSearch(dataDir: string, aila: Aila, count: number, url: string) {
+  await importCorpus(dataDir, aila, count, url)
+  const stats = await (await fetch(`${url}/munshi-*/_stats/store`)).json()
+  console.log(`disk on OpenSearch: ${Math.round(stats._all.total.store.size_in_bytes / 1e6)} MB`)
 }

@@ -22,13 +22,22 @@ export const oneServer = {
  */
 export async function measurePlainOpenSearch(aila: Aila, count: number) {
   const cluster = await startCluster(1, oneServer)
-  const client = new Client({ nodes: cluster.urls })
+  const plain = openPlain(cluster.urls)
   try {
-    await fill(client, aila, count)
-    await measure(client, aila)
+    await plain.fill(aila, count)
+    await measure(plain.search, aila)
   } finally {
-    await client.close()
+    await plain.close()
     await cluster.stop()
+  }
+}
+
+export function openPlain(nodes: string[]) {
+  const client = new Client({ nodes })
+  return {
+    fill: (aila: Aila, count: number) => fill(client, aila, count),
+    search: (question: CaseQuestion) => search(client, question),
+    close: () => client.close(),
   }
 }
 
@@ -79,9 +88,8 @@ function readDocument(text: string, number: number) {
   }
 }
 
-async function measure(client: Client, aila: Aila) {
+async function measure(ask: (question: CaseQuestion) => Promise<unknown>, aila: Aila) {
   const types = listQuestions(aila)
-  const ask = (question: CaseQuestion) => search(client, question)
   for (const { questions } of types) for (const question of questions) await ask(question)
   for (const { type, questions } of types) {
     const times: number[] = []

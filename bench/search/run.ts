@@ -12,16 +12,17 @@ import { measurePublishing } from './publishing.ts'
 import { listQuestions } from './questions.ts'
 import { measureSearches } from './searches.ts'
 import { measureServer } from './server.ts'
+import { measureSideBySide } from './side-by-side.ts'
 
 /**
  * Case law with as many judgments as the Supreme Court has: npm run bench:search -- <folder with
  * aila2019.tar.gz> [parts]. The parts are `parser` (how its work grows with a query; needs no library),
  * `searches` (in one process), `server` (other requests over HTTP while sixteen users search) and, only when
  * they are named, `publishing` (of a hundred judgments in a library of so many), `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
- * search page on OpenSearch beside it); these two need Java and Maven. --keep uses
+ * search page on OpenSearch) and `beside` (the three in turn); these need Java and Maven. --keep uses
  * an earlier import again, --threads says how many threads search (0: the server's own).
  */
-const parts = ['parser', 'searches', 'server', 'publishing', 'plain', 'opensearch']
+const parts = ['parser', 'searches', 'server', 'publishing', 'plain', 'opensearch', 'beside']
 const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--keep folder] [--threads 2]`
 
 const { positionals, values } = parseArgs({
@@ -42,13 +43,20 @@ const isWanted = (part: string) => chosen.length === 0 || chosen.includes(part)
 const aila = await loadAila(source)
 console.log(describeMachine())
 if (isWanted('parser')) measureParser(content, [...aila.cases.values()].slice(0, 40))
-if (isWanted('searches') || isWanted('server')) await measureLibrary()
+if (isWanted('searches') || isWanted('server')) await inFolder(measureLibrary)
 if (chosen.includes('publishing')) await measurePublishing(aila, Number(values.judgments))
 if (chosen.includes('plain')) await measurePlainOpenSearch(aila, Number(values.judgments))
 if (chosen.includes('opensearch')) await measureOnOpenSearch(aila, Number(values.judgments))
+if (chosen.includes('beside'))
+  await inFolder(folder => measureSideBySide(aila, Number(values.judgments), folder, Number(values.threads)))
 
-async function measureLibrary() {
+async function inFolder(measure: (folder: string) => Promise<void>) {
   const folder = values.keep ? path.resolve(values.keep) : mkdtempSync(path.join(tmpdir(), 'munshi-bench-'))
+  await measure(folder)
+  if (!values.keep) rmSync(folder, { recursive: true })
+}
+
+async function measureLibrary(folder: string) {
   const dataDir = path.join(folder, 'data')
   const types = listQuestions(aila)
   await prepareLibrary(dataDir, aila, Number(values.judgments))
@@ -58,5 +66,4 @@ async function measureLibrary() {
     await library.close()
   }
   if (isWanted('server')) await measureServer(dataDir, types, values.threads)
-  if (!values.keep) rmSync(folder, { recursive: true })
 }

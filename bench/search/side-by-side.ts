@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { startCluster } from '#server/testing/opensearch/cluster.ts'
+import type { CaseQuestion } from '#shared/contract/cases.ts'
+import type { Aila } from '../../scripts/evaluation/aila.ts'
+import { openLibrary, prepareLibrary } from './library.ts'
+import { fillOnOpenSearch } from './on-opensearch.ts'
+import { oneServer, openPlain } from './plain-opensearch.ts'
+import { printTimes } from './print-times.ts'
+import { listQuestions } from './questions.ts'
+import { askTogether, type Questions, users } from './users.ts'
+
+/** Fewer than alone: an ordinary page takes seconds for a brief. */
+const rounds = 4
+
+type Searching = { name: string; ask: (question: CaseQuestion) => Promise<unknown> }
+
+/**
+ * The same judgments and questions in one run, question by question in turn: our search in the data folder, our search on
+ * one node of OpenSearch, and an ordinary search page on the same node.
+ */
+export async function measureSideBySide(aila: Aila, count: number, folder: string, threads: number) {
+  const dataDir = path.join(folder, 'data')
+  await prepareLibrary(dataDir, aila, count)
+  const cluster = await startCluster(1, oneServer)
+  const plain = openPlain(cluster.urls)
+  const url = cluster.urls.join()
+  const elsewhere = path.join(folder, 'on-opensearch')
+  try {
+    await plain.fill(aila, count)
+    await fillOnOpenSearch(elsewhere, aila, count, url)
+    const embedded = await openLibrary(dataDir, { threads })
+    const clustered = await openLibrary(elsewhere, { openSearch: url })
+    await measureInTurn(listQuestions(aila), [
+      { name: 'ours in the data folder', ask: question => embedded.search(question) },
+      { name: 'ours on OpenSearch', ask: question => clustered.search(question) },
+      { name: 'plain OpenSearch', ask: plain.search },
+    ])
+    await embedded.close()
+    await clustered.close()
+  } finally {
+    await plain.close()
+    await cluster.stop()
+  }
+}
+
+async function measureInTurn(types: readonly Questions[], engines: readonly Searching[]) {
+  for (const { questions } of types)
+    for (const question of questions) for (const { ask } of engines) await ask(question)
+  for (const { type, questions } of types) {
+    const times = engines.map((): number[] => [])
+    for (let round = 0; round < rounds; round += 1)
+      for (const question of questions)
+        for (const [at, { ask }] of engines.entries()) {
+          const started = performance.now()
+          await ask(question)
+          times[at]?.push(performance.now() - started)
+        }
+    for (const [at, { name }] of engines.entries()) printTimes(`${name}, ${type}, one user`, times[at] ?? [])
+  }
+  for (const { name, ask } of engines) {
+    const { times, seconds } = await askTogether({ types, ask, goesOn: turn => turn < 5 })
+    printTimes(`${name}, all types, ${users} users`, times)
+    console.log(`  ${(times.length / seconds).toFixed(1)} searches/s`)
+  }
+}
