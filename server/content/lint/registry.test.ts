@@ -56,6 +56,8 @@ const annexed = (title: string) =>
     `\nannexures:\n  mark: { en: "A-{n}", hi: "क-{n}", mr: "क-{n}" }\n  list:\n    deed: { title: { en: "${title}", hi: "${title}", mr: "${title}" } }\n\nsample:`,
   )
 
+const withLastDay = swap('\nderived:', '\nderived:\n  lastDay: { fn: addDays, field: date, n: 30 }')
+
 type Fixture = { fails: Changes; says: string; passes: Changes }
 
 /** For each rule a text that fails and one, most like it, that passes. */
@@ -174,6 +176,14 @@ const fixtures: Record<string, Fixture> = {
       ),
     },
   },
+  endedTimesHaveEnded: {
+    fails: { yaml: withLastDay, en: added('1. The time for payment ended on {lastDay}.') },
+    says: "'ended on {lastDay}' is said whether or not the day has come",
+    passes: {
+      yaml: withLastDay,
+      en: added('1. {if date is after lastDay}The time for payment ended on {lastDay}.{end}'),
+    },
+  },
   provisionsAreInTheOblique: {
     fails: { mr: added('(दिवाणी प्रक्रिया संहिता, 1908 चा आदेश 7 नियम 11 व कलम 151 अन्वये)') },
     says: "'चा आदेश 7 नियम 11 व कलम 151 अन्वये': write",
@@ -220,6 +230,20 @@ describe('the lint that stands for the registry', () => {
       registryRules.otherProceedingsAreAskedFor?.(draftOf({ [language]: added(words) }))
     expect(found(denial)).toHaveLength(1)
     expect(found(`{if place is answered}\n${denial}\n{end}`)).toEqual([])
+  })
+
+  it('takes it that a time has ended where the form cannot be filed before', () => {
+    const check = (severity: string) =>
+      `checks:\n  early:\n    if: date is before lastDay\n    severity: ${severity}\n    at: date\n    say: { en: wait, hi: रुकें, mr: थांबा }\n    provision: "CPC 1908, s.35"\n    for example: {}\n\nsample:`
+    const found = (severity: string) =>
+      registryRules.endedTimesHaveEnded?.(
+        draftOf({
+          yaml: text => swap('sample:', check(severity))(withLastDay(text)),
+          en: added('1. The time for payment ended on {lastDay}.'),
+        }),
+      )
+    expect(found('look at this')).toHaveLength(1)
+    expect(found('cannot be filed')).toEqual([])
   })
 
   it('tells a citation under the name of another case', () => {

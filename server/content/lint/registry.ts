@@ -4,6 +4,7 @@ import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
+import { endedTimesHaveEnded } from './ended-times.ts'
 import { termsAreThoseOfTheGlossary } from './glossary.ts'
 import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
@@ -40,4 +41,5 @@ export const registryRules: Record<string, Rule> = {
   factsAreNotSwornAsAdvice,
   otherProceedingsAreAskedFor,
   provisionsAreInTheOblique,
+  endedTimesHaveEnded,
 }
