@@ -16,6 +16,7 @@ import { deriveCorpus } from './evaluation/corpus.ts'
 import { type Measures, measure } from './evaluation/metrics.ts'
 import { openOnOpenSearch } from './evaluation/on-opensearch.ts'
 import { createPlainRanking } from './evaluation/plain-bm25.ts'
+import { openPlain, type PlainDocument } from './evaluation/plain-opensearch.ts'
 import {
   type RunMeasures,
   writeComparison,
@@ -30,7 +31,7 @@ import { rankStatutes } from './evaluation/statutes.ts'
  * Prints MAP, P@10, BPREF and reciprocal rank on AILA 2019, the contribution of each part of the ranking,
  * and a comparison with plain BM25 query by query. Queries 1-10 are for development, 11-50 for the test:
  * nothing is tuned on the test queries. With --opensearch, only how the engine finds precedents on a real OpenSearch
- * (Java and Maven, or OPENSEARCH_TEST_URL) beside the embedded index.
+ * (Java and Maven, or OPENSEARCH_TEST_URL) beside the embedded index, and what an ordinary search page on it finds.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -74,12 +75,22 @@ rmSync(folder, { recursive: true })
 
 async function compareEngines() {
   const other = await openOnOpenSearch(corpus, lawOfIndex)
+  const ordinary = await openPlain(other.addresses)
+  await ordinary.put([...aila.cases].map(([id, text]) => [id, readDocument(text)]))
+  await ordinary.makeSearchable()
   console.log(`indexed on OpenSearch too, ${seconds()} s`)
+  await run('an ordinary page on OpenSearch', ordinary.rank, aila.precedents)
   printPaired(
     await run('on OpenSearch', rankWith(wholeEngine, other.index), aila.precedents),
     await run('embedded', rankWith(wholeEngine), aila.precedents),
   )
+  await ordinary.close()
   await other.close()
+}
+
+function readDocument(text: string): PlainDocument {
+  const [title = '', ...rest] = text.split('\n')
+  return { title, text: rest.join('\n') }
 }
 
 async function evaluate() {

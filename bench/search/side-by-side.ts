@@ -2,9 +2,10 @@ import path from 'node:path'
 import { startCluster } from '#server/testing/opensearch/cluster.ts'
 import type { CaseQuestion } from '#shared/contract/cases.ts'
 import type { Aila } from '../../scripts/evaluation/aila.ts'
+import { openPlain } from '../../scripts/evaluation/plain-opensearch.ts'
 import { openLibrary, prepareLibrary } from './library.ts'
 import { fillOnOpenSearch } from './on-opensearch.ts'
-import { oneServer, openPlain } from './plain-opensearch.ts'
+import { fillPlain, oneServer } from './plain-opensearch.ts'
 import { printTimes } from './print-times.ts'
 import { listQuestions } from './questions.ts'
 import { askTogether, type Questions, users } from './users.ts'
@@ -22,18 +23,18 @@ export async function measureSideBySide(aila: Aila, count: number, folder: strin
   const dataDir = path.join(folder, 'data')
   await prepareLibrary(dataDir, aila, count)
   const cluster = await startCluster(1, oneServer)
-  const plain = openPlain(cluster.urls)
+  const plain = await openPlain(cluster.urls)
   const url = cluster.urls.join()
   const elsewhere = path.join(folder, 'on-opensearch')
   try {
-    await plain.fill(aila, count)
+    await fillPlain(plain, aila, count)
     await fillOnOpenSearch(elsewhere, aila, count, url)
     const embedded = await openLibrary(dataDir, { threads })
     const clustered = await openLibrary(elsewhere, { openSearch: url })
     await measureInTurn(listQuestions(aila), [
       { name: 'ours in the data folder', ask: question => embedded.search(question) },
       { name: 'ours on OpenSearch', ask: question => clustered.search(question) },
-      { name: 'plain OpenSearch', ask: plain.search },
+      { name: 'plain OpenSearch', ask: plain.page },
     ])
     await embedded.close()
     await clustered.close()

@@ -18,6 +18,7 @@ export async function openOnOpenSearch(corpus: readonly Judgment[], law: Law) {
   if (!(await isFilled(index, corpus.length))) await putAndPublish(index, corpus)
   return {
     index,
+    addresses: addresses.split(','),
     async close() {
       await index.close()
       await cluster?.stop()
