@@ -5,6 +5,8 @@ const index = 'plain'
 const facets = ['category', 'court', 'year', 'judge', 'section'] as const
 /** The most that OpenSearch gives at once. */
 const everything = 10_000
+/** A small node refuses more than a few megabytes in one request. */
+const atOnce = 200
 
 export type PlainDocument = { title: string; text: string } & Partial<
   Record<(typeof facets)[number], string | number | readonly string[] | null>
@@ -29,9 +31,14 @@ export async function openPlain(nodes: string[]) {
   const words = (query: string) => ({ multi_match: { query, fields: ['title^4', 'text'] } })
   return {
     async put(documents: readonly (readonly [id: string, PlainDocument])[]) {
-      const batch = documents.flatMap(([id, document]) => [{ index: { _id: id } }, document])
-      const { body } = await client.bulk({ index, body: batch })
-      if (body.errors) throw new Error('OpenSearch refused a judgment.')
+      for (let from = 0; from < documents.length; from += atOnce) {
+        const batch = documents.slice(from, from + atOnce)
+        const { body } = await client.bulk({
+          index,
+          body: batch.flatMap(([id, document]) => [{ index: { _id: id } }, document]),
+        })
+        if (body.errors) throw new Error('OpenSearch refused a judgment.')
+      }
     },
     async makeSearchable() {
       await client.indices.refresh({ index })
