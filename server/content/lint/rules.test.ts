@@ -304,6 +304,11 @@ const fixtures: Record<string, Fixture> = {
     says: 'only the header',
     at: 'en.md',
   },
+  tableHeadersNameNoAnswer: {
+    changes: inAll('| No. | Name |\n| {#} | {applicantName} |\n{if place is answered}\n| | {place} |\n{end}'),
+    says: 'names no answer',
+    at: 'en.md',
+  },
   eachGoesThroughAGroup: {
     changes: inAll('{each facts}\n1. {facts}\n{end}'),
     says: "'facts' is no group that repeats (applicants)",

@@ -64,6 +64,7 @@ import { sampleAnswersEveryQuestion, sampleAnswersNothingElse, sampleLeavesWhatI
 import { structuredAnswersStandAlone } from './structure.ts'
 import {
   eachGoesThroughAGroup,
+  tableHeadersNameNoAnswer,
   tableLinesHaveTheirCells,
   tableLinesNameOneGroup,
   tablesHaveRows,
@@ -127,6 +128,7 @@ export const rules: Record<string, Rule> = {
   tableLinesHaveTheirCells,
   tableLinesNameOneGroup,
   tablesHaveRows,
+  tableHeadersNameNoAnswer,
   eachGoesThroughAGroup,
   amountFunctionsReadAmounts,
   limitationsNameOnePeriod,

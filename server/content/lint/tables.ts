@@ -1,4 +1,5 @@
 import { cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutCells } from '#shared/templates/parse-table.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
@@ -41,6 +42,17 @@ export function tablesHaveRows(draft: FormDraft): Problem[] {
         ]
       : [],
   )
+}
+
+/** A condition between two rows ends the table: the second row would print as the header of another. */
+export function tableHeadersNameNoAnswer(draft: FormDraft): Problem[] {
+  const asked = new Set(draft.view.fields.map(({ name }) => name))
+  return listTables(draft).flatMap(([header]) => {
+    if (!header || !listPlaceholders(header.line.text).some(name => asked.has(name))) return []
+    const message =
+      'The first line of a table is its header, and names no answer. A condition between two rows begins a new table: put it into the row.'
+    return [atLine(header.line, message)]
+  })
 }
 
 /** {each group} on a line of its own must name a repeat group; {#} is allowed inside it. */
