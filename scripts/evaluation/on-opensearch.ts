@@ -12,7 +12,7 @@ type Law = Omit<Parameters<typeof openOpenSearchIndex>[0], 'addresses' | 'prefix
  */
 export async function openOnOpenSearch(corpus: readonly Judgment[], law: Law) {
   const named = process.env.OPENSEARCH_TEST_URL
-  const cluster = named ? null : await startCluster(1)
+  const cluster = named ? null : await startCluster(1, { jvm: ['-Xms1g', '-Xmx1g'] })
   const addresses = named ?? cluster?.urls.join() ?? ''
   const index = openOpenSearchIndex({ addresses, prefix: 'eval', ...law })
   if (!(await isFilled(index, corpus.length))) await putAndPublish(index, corpus)
