@@ -60,6 +60,7 @@ describe('the procedure guides', () => {
       'court-fees-and-valuation': 'Civil Disputes',
       'criminal-appeal-procedure': 'Criminal Matters',
       'criminal-revision-procedure': 'Criminal Matters',
+      'customs-appeal-procedure': 'Appeals',
       'cyber-crime-reporting-procedure': 'Criminal Matters',
       'deemed-conveyance-procedure': 'Property Matters',
       'default-bail-procedure': 'Bail Applications',
