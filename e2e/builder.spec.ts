@@ -243,7 +243,8 @@ test('a check across answers speaks at its question and before filing, and hinde
   const consideration = page.locator('[data-name=consideration]')
   const warning = page
     .getByRole('status')
-    .filter({ hasText: /^Cannot be filed so: A District Commission hears/ })
+    .filter({ hasText: /^Cannot be filed so: Another Commission has jurisdiction/ })
+  await page.locator('[data-name=level]').selectOption('the District Commission')
   await consideration.fill('50,00,000')
   await expect(warning).toHaveCount(0)
   await consideration.fill('50,00,001')
