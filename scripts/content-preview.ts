@@ -6,6 +6,8 @@ import type { FormDraft } from '#server/content/draft.ts'
 import { mergePapers } from '#server/content/lint/papers-as-forms.ts'
 import { createReadings, readings } from '#server/content/lint/renderings.ts'
 import { formatProblem } from '#server/content/problem.ts'
+import { readEachAnswer } from '#server/content/readings/each-answer.ts'
+import { writeReading } from '#server/content/readings/write-reading.ts'
 import { loadSources } from '#server/content/sources.ts'
 import { onlyForms } from '#server/content/sources-in-hand.ts'
 import { choosePapers } from '#server/features/documents/printed-set.ts'
@@ -20,13 +22,15 @@ import { writeText } from '#shared/templates/writers/text.ts'
 
 const usage = `Usage: npm run content:preview -- <slug>
 Writes the whole set in three languages as PDF: the sample, the required answers only, every optional answer with every
-paper, and parties of every kind. With --text as plain text, which takes a second; --only sample writes that one.`
+paper, and parties of every kind. With --text as plain text, which takes a second; --only sample writes that one;
+--answers writes as text what every single answer changes in the papers, and what is asked and said then.`
 
 const root = path.join(import.meta.dirname, '..')
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     text: { type: 'boolean', default: false },
+    answers: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [...readings] },
     to: { type: 'string', default: path.join(root, '.cache', 'preview') },
   },
@@ -41,7 +45,15 @@ if (!form?.draft) {
   console.error(form ? 'Mend this first.' : usage)
   process.exit(1)
 }
-await preview(form.draft)
+await (asked.answers ? previewAnswers(form.draft) : preview(form.draft))
+
+async function previewAnswers(draft: FormDraft) {
+  mkdirSync(asked.to, { recursive: true })
+  for (const language of languages) {
+    const reading = readEachAnswer(draft, language, await loadNumberWords(language))
+    save(`${draft.slug}.${language}.answers.txt`, writeReading(reading))
+  }
+}
 
 async function preview(draft: FormDraft) {
   mkdirSync(asked.to, { recursive: true })
