@@ -78,7 +78,8 @@ const depth: Partial<Record<CompiledBlock['kind'], number>> = {
 
 /**
  * Whether the next block is what the text announces. After a colon inside a list it must be a level
- * deeper; otherwise it must be next in the text or in another section.
+ * deeper; otherwise it must be next in the text or in another section. Of the reliefs that an
+ * unnumbered paragraph announces the first ones may be missing.
  */
 function isKept(block: CompiledBlock, text: string, next: CompiledBlock | undefined): boolean {
   if (!next) return false
@@ -89,6 +90,7 @@ function isKept(block: CompiledBlock, text: string, next: CompiledBlock | undefi
   const other = depth[next.kind]
   if (/:\s*$/.test(text) && own !== undefined && own > 0)
     return other === undefined ? next.kind === 'party' : other > own
+  if (block.kind === 'paragraph' && next.kind === 'lettered' && /:\s*$/.test(text)) return true
   return sectionOf(next) !== sectionOf(block) || placeOf(next) - placeOf(block) <= 1
 }
 
