@@ -6,7 +6,7 @@ import { atLine } from './rule.ts'
 const affidavit = /^## .*(AFFIDAVIT|शपथ-?पत्र|प्रतिज्ञापत्र)/
 const attestation = /before me|मेरे समक्ष|माझ्यासमोर/
 const court =
-  /\{(\w+Capitals|courtName|tribunal|highCourt|districtCommission|benchPlace|appellateAuthority|registryPlace)\}|COMMISSION|आयोग/
+  /\{(\w+Capitals|courtName|tribunal|highCourt|districtCommission|benchPlace|appellateAuthority|registryPlace|officePlace)\}|COMMISSION|आयोग/
 
 /**
  * An affidavit needs a cause title and a person before whom it is sworn (CPC Order XIX, BNSS s.333);
