@@ -28,7 +28,7 @@ export function endedTimesHaveEnded(draft: FormDraft): Problem[] {
   }
   const stops = checks
     .filter(({ severity }) => severity === 'cannot be filed')
-    .flatMap(check => namesIn(read(check.if)))
+    .flatMap(check => daysToCome(read(check.if)))
   const days = derived.filter(({ fn }) => computesADay.includes(fn)).map(({ name }) => name)
   const scope = createScope(text => read(text) ?? { is: 'all', of: [] })
   return draft.texts.en.lines.flatMap(line => {
@@ -55,6 +55,30 @@ function wordsWithin(line: TextLine, scope: Scope): { words: string; when: Condi
     scope.apply(piece)
     return []
   })
+}
+
+/** What a check holds while it is still to come: the day in 'date is on or before lastDay', the days in 'daysLate is less than 1'. */
+function daysToCome(condition: Condition | undefined): string[] {
+  if (!condition) return []
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(daysToCome)
+  if (condition.is === 'not') {
+    const { of } = condition
+    return of.is === 'compared' ? sides(of, ['after', 'onOrAfter'], ['before', 'onOrBefore', 'more', 'least']) : []
+  }
+  return condition.is === 'compared'
+    ? sides(condition, ['before', 'onOrBefore'], ['after', 'onOrAfter', 'less', 'most'])
+    : []
+}
+
+type Compared = Extract<Condition, { is: 'compared' }>
+
+function sides(
+  { name, by, to }: Compared,
+  tellsRight: readonly Compared['by'][],
+  tellsLeft: readonly Compared['by'][],
+): string[] {
+  if (tellsLeft.includes(by)) return [name]
+  return tellsRight.includes(by) && 'name' in to ? [to.name] : []
 }
 
 function namesIn(condition: Condition | undefined): string[] {

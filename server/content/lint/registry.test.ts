@@ -233,17 +233,19 @@ describe('the lint that stands for the registry', () => {
   })
 
   it('takes it that a time has ended where the form cannot be filed before', () => {
-    const check = (severity: string) =>
-      `checks:\n  early:\n    if: date is before lastDay\n    severity: ${severity}\n    at: date\n    say: { en: wait, hi: रुकें, mr: थांबा }\n    provision: "CPC 1908, s.35"\n    for example: {}\n\nsample:`
-    const found = (severity: string) =>
+    const check = (severity: string, condition: string) =>
+      `checks:\n  early:\n    if: ${condition}\n    severity: ${severity}\n    at: date\n    say: { en: wait, hi: रुकें, mr: थांबा }\n    provision: "CPC 1908, s.35"\n    for example: {}\n\nsample:`
+    const found = (severity: string, condition = 'date is before lastDay') =>
       registryRules.endedTimesHaveEnded?.(
         draftOf({
-          yaml: text => swap('sample:', check(severity))(withLastDay(text)),
+          yaml: text => swap('sample:', check(severity, condition))(withLastDay(text)),
           en: added('1. The time for payment ended on {lastDay}.'),
         }),
       )
     expect(found('look at this')).toHaveLength(1)
     expect(found('cannot be filed')).toEqual([])
+    expect(found('cannot be filed', 'not date is after lastDay')).toEqual([])
+    expect(found('cannot be filed', 'date is after lastDay')).toHaveLength(1)
   })
 
   it('tells a citation under the name of another case', () => {
