@@ -63,7 +63,9 @@ function daysToCome(condition: Condition | undefined): string[] {
   if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(daysToCome)
   if (condition.is === 'not') {
     const { of } = condition
-    return of.is === 'compared' ? sides(of, ['after', 'onOrAfter'], ['before', 'onOrBefore', 'more', 'least']) : []
+    return of.is === 'compared'
+      ? sides(of, ['after', 'onOrAfter'], ['before', 'onOrBefore', 'more', 'least'])
+      : []
   }
   return condition.is === 'compared'
     ? sides(condition, ['before', 'onOrBefore'], ['after', 'onOrAfter', 'less', 'most'])
