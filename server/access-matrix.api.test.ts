@@ -35,6 +35,8 @@ const matrix: Row[] = [
   { route: 'DELETE /api/account', access: 'user' },
   { route: 'GET /api/categories', access: 'user' },
   { route: 'GET /api/stats', access: 'user' },
+  { route: 'GET /api/form-titles', access: 'user' },
+  { route: 'GET /api/popular-forms', access: 'user' },
   { route: 'GET /api/forms', access: 'user' },
   { route: 'GET /api/forms/:id', access: 'user' },
   { route: 'POST /api/forms/:id/documents', access: 'user' },

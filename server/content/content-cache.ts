@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FormSummary } from '#shared/contract/forms.ts'
+import type { FormEntry } from '#shared/contract/forms.ts'
 import type { FormLink, ProcedureView } from '#shared/contract/procedures.ts'
 import type { Guides } from './procedures/check-procedures.ts'
 import { landmarksEdition } from './procedures/references.ts'
 import type { ContentSources, FormSource, ProcedureSource } from './sources.ts'
 
 /** A form that passed every check: the key of its files, its entry in the library, and its JSON. */
-export type CachedForm = { key: string; file: string; summary: FormSummary; loadJson: () => string }
+export type CachedForm = { key: string; file: string; summary: FormEntry; loadJson: () => string }
 type Head = Omit<CachedForm, 'loadJson'> & { at: number; length: number }
 
 const root = path.join(import.meta.dirname, '..', '..')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { loadSectionMap, type SectionMap } from '#server/law/sections/section-map.ts'
 import { once } from '#server/lib/once.ts'
 import type { CourtView } from '#shared/contract/courts.ts'
-import { type FormSummary, type FormView, formSummary } from '#shared/contract/forms.ts'
+import { type FormEntry, type FormView, formEntry } from '#shared/contract/forms.ts'
 import type { LimitationPeriod } from '#shared/contract/law.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import type { SupportContent } from '#shared/contract/support.ts'
@@ -25,7 +25,7 @@ import { loadSupport } from './support.ts'
 
 export type Library = {
   /** The entries of the library, sorted by id. */
-  summaries: readonly FormSummary[]
+  summaries: readonly FormEntry[]
   find: (id: number) => FormView | undefined
   /** The guides, sorted by id. */
   procedures: readonly ProcedureView[]
@@ -88,7 +88,7 @@ export function loadLibrary(
     const { draft, problems: found } = checkForm(source, parseContext(), 'start')
     problems.push(...found)
     if (!draft) return []
-    const summary = formSummary.parse(draft.view)
+    const summary = formEntry.parse(draft.view)
     return [{ key: keys.form(source), file: draft.file, summary, loadJson: () => JSON.stringify(draft.view) }]
   }
 }

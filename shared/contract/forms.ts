@@ -205,13 +205,12 @@ export const formAnnexures = z.object({
 })
 export type FormAnnexures = z.infer<typeof formAnnexures>
 
-const summaryFields = {
+/** What a row of a list shows. */
+const rowFields = {
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
-  titles: localized,
   description: z.string(),
-  descriptions: localized,
   categoryId: z.number().int(),
   courtType: z.string(),
   jurisdiction: z.string(),
@@ -222,9 +221,20 @@ const summaryFields = {
   lawCheckedOn: z.iso.date(),
   /** Empty until an advocate has reviewed the form. */
   reviewedBy: z.string(),
+}
+
+/** The same with what a form is found by, and in three languages. */
+const entryFields = {
+  ...rowFields,
+  titles: localized,
+  descriptions: localized,
   tags: z.array(z.string()),
   sections: z.array(lawSection),
 }
+
+/** A form as the library keeps it: without templates and questions. */
+export const formEntry = z.object(entryFields)
+export type FormEntry = z.infer<typeof formEntry>
 
 /** Where the words of a search occur in a text: [start, end) in UTF-16 units. */
 export const matchRange = z.tuple([z.number().int(), z.number().int()])
@@ -239,12 +249,26 @@ export const formMatch = z.object({
 })
 export type FormMatch = z.infer<typeof formMatch>
 
-/** A form in the library's list: without templates and questions. */
-export const formSummary = z.object({ ...summaryFields, match: formMatch.optional() })
+/** A form in the library's list. It is short, because a phone gets all of them at once. */
+export const formSummary = z.object({ ...rowFields, match: formMatch.optional() })
 export type FormSummary = z.infer<typeof formSummary>
 
+/** A form's name where one is chosen, or where something that was made from it is named. */
+export const formTitle = formEntry.pick({ id: true, titles: true, categoryId: true })
+export type FormTitle = z.infer<typeof formTitle>
+
+/** One of the few that are offered before anything is typed. */
+export const popularForm = formEntry.pick({
+  id: true,
+  titles: true,
+  descriptions: true,
+  courtType: true,
+  estimatedTime: true,
+})
+export type PopularForm = z.infer<typeof popularForm>
+
 export const formView = z.object({
-  ...summaryFields,
+  ...entryFields,
   courtProfile: z.enum(courtProfileNames),
   groups: z.array(formGroup),
   fields: z.array(formField),
@@ -327,6 +351,16 @@ export const listFormsCall = defineCall('GET /api/forms', {
   access: 'user',
   query: formsQuery,
   answer: z.array(formSummary),
+})
+
+export const listFormTitlesCall = defineCall('GET /api/form-titles', {
+  access: 'user',
+  answer: z.array(formTitle),
+})
+
+export const listPopularFormsCall = defineCall('GET /api/popular-forms', {
+  access: 'user',
+  answer: z.array(popularForm),
 })
 
 export const readFormCall = defineCall('GET /api/forms/:id', {

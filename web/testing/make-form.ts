@@ -7,9 +7,7 @@ export function makeForm(fields: Partial<FormSummary> = {}): FormSummary {
     id: 2002,
     slug: 'anticipatory-bail-sessions',
     title,
-    titles: { en: title, hi: title, mr: title },
     description,
-    descriptions: { en: description, hi: description, mr: description },
     categoryId: 2,
     courtType: 'Sessions Court',
     jurisdiction: 'All India',
@@ -19,8 +17,6 @@ export function makeForm(fields: Partial<FormSummary> = {}): FormSummary {
     filingLanguages: ['en', 'hi', 'mr'],
     lawCheckedOn: '2026-11-20',
     reviewedBy: '',
-    tags: [],
-    sections: [{ act: 'BNSS', section: '482' }],
     ...fields,
   }
 }

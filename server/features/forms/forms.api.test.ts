@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/harness.ts'
-import { categoryView, formSummary, formView, statsView } from '#shared/contract/forms.ts'
+import {
+  categoryView,
+  formSummary,
+  formTitle,
+  formView,
+  popularForm,
+  statsView,
+} from '#shared/contract/forms.ts'
 
 let test: TestApp
 let token: string
@@ -27,10 +34,20 @@ describe('the forms library', () => {
     expect(stats.totalProcedures).toBe((await get('/api/procedures')).body.length)
   })
 
-  it('lists forms without templates and questions', async () => {
+  it('lists forms without templates and questions, and without what only the search looks at', async () => {
     const { body } = await get('/api/forms')
-    for (const part of ['template', 'multiLangContent', 'fields', 'groups'])
-      expect(body[0]).not.toHaveProperty(part)
+    const [found] = (await get('/api/forms?search=bail')).body
+    for (const part of ['template', 'multiLangContent', 'fields', 'groups', 'tags', 'descriptions'])
+      for (const row of [body[0], found]) expect(row).not.toHaveProperty(part)
+  })
+
+  it('names every form in three languages, and offers three popular ones of different areas', async () => {
+    const titles = formTitle.array().parse((await get('/api/form-titles')).body)
+    const forms = (await get('/api/forms')).body
+    expect(titles.map(({ id }) => id)).toEqual(forms.map(({ id }: { id: number }) => id))
+    const popular = popularForm.array().parse((await get('/api/popular-forms')).body)
+    const areas = popular.map(({ id }) => titles.find(title => title.id === id)?.categoryId)
+    expect(new Set(areas).size).toBe(3)
   })
 
   it('keeps to a category, and searches', async () => {
@@ -54,6 +71,8 @@ describe('the forms library', () => {
       '/api/categories',
       '/api/stats',
       '/api/forms',
+      '/api/form-titles',
+      '/api/popular-forms',
       '/api/forms?search=bail',
       '/api/demo-form',
     ]) {

@@ -6,22 +6,28 @@ import { type FixedAnswer, fixAnswer } from '#server/lib/send-cached.ts'
 import { route } from '#server/route.ts'
 import {
   type FormView,
+  formTitle,
   listCategoriesCall,
   listFormsCall,
+  listFormTitlesCall,
+  listPopularFormsCall,
+  popularForm,
   readDemoFormCall,
   readFormCall,
   readStatsCall,
 } from '#shared/contract/forms.ts'
 import { said } from '#shared/messages/said.ts'
-import { deriveStats, listCategories } from './catalogue.ts'
-import { type FormIndex, searchForms } from './search.ts'
+import { deriveStats, listCategories, pickPopular } from './catalogue.ts'
+import { type FormIndex, searchForms, toRow } from './search.ts'
 
 const demoFormId = 1001
 
 /** Content does not change while the server runs, so every answer is serialised once. */
 export function formRoutes(library: Library, index: FormIndex, tally: Tally): FastifyPluginAsync {
   const { summaries, sectionMap } = library
-  const all = fixAnswer(summaries)
+  const all = fixAnswer(summaries.map(toRow))
+  const titles = fixAnswer(formTitle.array().parse(summaries))
+  const popular = fixAnswer(popularForm.array().parse(pickPopular(summaries)))
   const categories = fixAnswer(listCategories(summaries))
   const stats = fixAnswer(deriveStats(summaries, library.procedures.length))
   const answers = new Map<number, FixedAnswer<FormView>>()
@@ -35,6 +41,8 @@ export function formRoutes(library: Library, index: FormIndex, tally: Tally): Fa
   return async app => {
     route(app, listCategoriesCall, () => categories)
     route(app, readStatsCall, () => stats)
+    route(app, listFormTitlesCall, () => titles)
+    route(app, listPopularFormsCall, () => popular)
 
     route(app, listFormsCall, ({ user, query: { category, search } }) => {
       if (!search && (!category || category === 'all')) return all

@@ -8,14 +8,14 @@ import {
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
 import { parseWords } from '#server/lib/catalogue-search/words.ts'
 import { findCategory } from '#shared/categories.ts'
-import type { FormMatch, FormSummary, MatchRange } from '#shared/contract/forms.ts'
+import type { FormEntry, FormMatch, FormSummary, MatchRange } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 
-export type FormIndex = { forms: readonly FormSummary[]; index: SearchIndex }
+export type FormIndex = { forms: readonly FormEntry[]; index: SearchIndex }
 type Wanted = { category?: string; search?: string }
 
 export function createFormIndex(
-  forms: readonly FormSummary[],
+  forms: readonly FormEntry[],
   listKnown?: () => ReadonlySet<string>,
 ): FormIndex {
   const things = forms.map(form => ({ ...form, phrases: listPhrases(form) }))
@@ -28,9 +28,9 @@ export function searchForms(
   map: SectionMap,
   { category, search = '' }: Wanted,
 ): FormSummary[] {
-  const isWanted = (form: FormSummary) =>
+  const isWanted = (form: Pick<FormEntry, 'categoryId'>) =>
     !category || category === 'all' || String(form.categoryId) === category
-  if (isBlank(search)) return forms.filter(isWanted)
+  if (isBlank(search)) return forms.filter(isWanted).map(toRow)
   const found = searchCatalogue(index, map, search).filter(one => one.isSure)
   return present(found, forms).filter(isWanted)
 }
@@ -40,14 +40,19 @@ export function findNearForms({ forms, index }: FormIndex, map: SectionMap, sear
   return present(searchCatalogue(index, map, search), forms)
 }
 
-function present(found: readonly Found[], forms: readonly FormSummary[]): FormSummary[] {
+/** What a list shows of a form; what it is found by stays here. */
+export function toRow({ titles, descriptions, tags, sections, ...row }: FormEntry): FormSummary {
+  return row
+}
+
+function present(found: readonly Found[], forms: readonly FormEntry[]): FormSummary[] {
   return found.flatMap(({ at, finding }) => {
     const form = forms[at]
-    return form ? [{ ...form, match: presentMatch(form, finding) }] : []
+    return form ? [{ ...toRow(form), match: presentMatch(form, finding) }] : []
   })
 }
 
-function listPhrases(form: FormSummary): [Part, string][] {
+function listPhrases(form: FormEntry): [Part, string][] {
   return [
     ...languages.map((language): [Part, string] => ['title', form.titles[language]]),
     ...form.tags.map((tag): [Part, string] => ['tag', tag]),
@@ -59,7 +64,7 @@ function listPhrases(form: FormSummary): [Part, string][] {
   ]
 }
 
-function presentMatch(form: FormSummary, { score, sections, tags, meant }: Finding): FormMatch {
+function presentMatch(form: FormEntry, { score, sections, tags, meant }: Finding): FormMatch {
   const title = findRanges(form.title, meant)
   const isExplained = title.length > 0 || sections.size > 0
   return {

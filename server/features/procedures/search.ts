@@ -3,7 +3,7 @@ import type { SectionMap } from '#server/law/sections/section-map.ts'
 import { type Found, searchCatalogue } from '#server/lib/catalogue-search/search-catalogue.ts'
 import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/catalogue-search/search-index.ts'
 import { parseWords, withoutUnimportant } from '#server/lib/catalogue-search/words.ts'
-import type { FormSummary } from '#shared/contract/forms.ts'
+import type { FormEntry } from '#shared/contract/forms.ts'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { languages } from '#shared/languages.ts'
 import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
@@ -78,7 +78,7 @@ function listBranchTexts({ question, steps }: ProcedureView): string[] {
 const common = new Set('petition complaint application appeal first court high case claim notice'.split(' '))
 
 /** A guide is also found by the names, in three languages, of the forms of its own subject. */
-function listOwnForms(guide: ProcedureView, forms: readonly FormSummary[]): FormSummary[] {
+function listOwnForms(guide: ProcedureView, forms: readonly FormEntry[]): FormEntry[] {
   const used = new Set(guide.steps.flatMap(step => step.forms.map(({ id }) => id)))
   const subject = parseSubject(guide.title)
   return forms.filter(
@@ -92,6 +92,6 @@ function parseSubject(title: string): string[] {
     .filter(word => !common.has(word))
 }
 
-function listFormPhrases({ titles, tags }: FormSummary): [Part, string][] {
+function listFormPhrases({ titles, tags }: FormEntry): [Part, string][] {
   return [...languages.map(language => titles[language]), ...tags].map(text => ['tag', text])
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { deriveErrorMessage } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { formTitlesQuery } from '#web/features/forms/queries.ts'
 import { useUser } from '#web/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -11,13 +12,14 @@ import { DraftRow } from './DraftRow.tsx'
 import { KeptList } from './KeptList.tsx'
 import { listKept, openAnswerStorage, releaseOrphans } from './model/kept-answers.ts'
 import { newUuid } from './model/new-uuid.ts'
-import { draftsQuery, formTitlesQuery } from './queries.ts'
+import { draftsQuery } from './queries.ts'
 
 /** The user's drafts: saved ones, and unsaved answers on this device. */
 export function DraftsPage() {
   const user = useUser()
   const drafts = useQuery(draftsQuery)
-  const titles = useQuery(formTitlesQuery).data
+  const forms = useQuery(formTitlesQuery).data
+  const titles = useMemo(() => new Map(forms?.map(form => [form.id, form.titles.en])), [forms])
   const [kept, setKept] = useState(() => listKept(openAnswerStorage(), user.id))
   const saved = drafts.isFetching ? undefined : drafts.data
   const [isSorted, setIsSorted] = useState(false)
@@ -58,7 +60,7 @@ export function DraftsPage() {
             <DraftRow
               key={draft.id}
               draft={draft}
-              formTitle={titles?.get(draft.formId)}
+              formTitle={titles.get(draft.formId)}
               isAhead={ahead.has(draft.id)}
             />
           ))}

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type DraftSummary, listDraftsCall } from '#shared/contract/drafts.ts'
-import { type FormSummary, listFormsCall } from '#shared/contract/forms.ts'
 import { queryClient } from '#web/api.ts'
 import { query } from '#web/calls.ts'
 
@@ -9,11 +8,6 @@ export const draftsQuery = queryOptions({ ...query(listDraftsCall), refetchOnMou
 
 /** For the home page: a draft may have been saved since it was left. What the preload fetched is new enough. */
 export const recentDraftsQuery = queryOptions({ ...query(listDraftsCall), staleTime: 2000 })
-
-export const formTitlesQuery = queryOptions({
-  ...query(listFormsCall),
-  select: (forms: FormSummary[]) => new Map(forms.map(form => [form.id, form.title])),
-})
 
 /** Shows at once what the server has just answered. */
 export function putDraft(draft: DraftSummary) {

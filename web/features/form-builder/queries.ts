@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type DraftView, readDraftCall } from '#shared/contract/drafts.ts'
-import { listFormsCall, readDemoFormCall } from '#shared/contract/forms.ts'
+import { listPopularFormsCall, readDemoFormCall } from '#shared/contract/forms.ts'
 import { ApiError } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 
-export const allFormsQuery = query(listFormsCall)
+export const popularFormsQuery = query(listPopularFormsCall)
 
 export const demoFormQuery = query(readDemoFormCall)
 

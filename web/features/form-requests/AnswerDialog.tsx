@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { type AdminFormRequest, longestAnswerNote } from '#shared/contract/form-requests.ts'
 import { Failure } from '#web/Failure.tsx'
+import { formTitlesQuery } from '#web/features/forms/queries.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useSubmit } from '#web/use-submit.ts'
-import { formsQuery, guidesQuery, useAnswerRequest } from './queries.ts'
+import { guidesQuery, useAnswerRequest } from './queries.ts'
 
 type Told = { form: string; guide: string; note: string }
 
@@ -77,8 +78,8 @@ export function AnswerDialog({ request, onClose }: { request: AdminFormRequest; 
 const none = { value: '', label: 'None' }
 
 function useFormOptions() {
-  const forms = useQuery(formsQuery).data ?? []
-  return sortByLabel(forms.map(({ id, title }) => ({ value: String(id), label: title })))
+  const forms = useQuery(formTitlesQuery).data ?? []
+  return sortByLabel(forms.map(({ id, titles }) => ({ value: String(id), label: titles.en })))
 }
 
 function useGuideOptions() {

@@ -6,12 +6,10 @@ import {
   type FormRequestBody,
   listFormRequestsCall,
 } from '#shared/contract/form-requests.ts'
-import { listFormsCall } from '#shared/contract/forms.ts'
 import { listProcedureCardsCall } from '#shared/contract/procedures.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 
-export const formsQuery = query(listFormsCall)
 export const guidesQuery = query(listProcedureCardsCall)
 
 export const formRequestsQuery = queryOptions({ ...query(listFormRequestsCall), refetchOnMount: 'always' })

@@ -3,6 +3,7 @@ import {
   type FormSummary,
   listCategoriesCall,
   listFormsCall,
+  listFormTitlesCall,
   readFormCall,
   readStatsCall,
 } from '#shared/contract/forms.ts'
@@ -11,6 +12,9 @@ import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'
 
 export const categoriesQuery = query(listCategoriesCall)
+
+/** The name of every form by its id, in each language. */
+export const formTitlesQuery = query(listFormTitlesCall)
 
 export const statsQuery = query(readStatsCall)
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { FormSummary } from '#shared/contract/forms.ts'
+import { useState } from 'react'
 import { useAnswers } from '#web/answers.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { formTitlesQuery } from '#web/features/forms/queries.ts'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
@@ -12,9 +12,9 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { sayBadge, sayTime } from '../describe-form.ts'
 import { builderMessages } from '../messages.ts'
-import { allFormsQuery } from '../queries.ts'
+import { popularFormsQuery } from '../queries.ts'
 import { FormPicker } from './FormPicker.tsx'
-import { pickPopular } from './find-choices.ts'
+import { useSettled } from './use-settled.ts'
 
 const pause = 500
 
@@ -22,9 +22,9 @@ const pause = 500
 export function ChooseForm() {
   const say = useMessages(builderMessages)
   const { sayFailure } = useAnswers()
-  const forms = useQuery(allFormsQuery)
+  const forms = useQuery(formTitlesQuery)
   const [typed, setTyped] = useState<string>()
-  const missing = useSettled(typed, pause)
+  const missing = useSettled(typed ?? '', pause)
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
       <PageTitle title={say('formBuilder')} />
@@ -44,26 +44,17 @@ export function ChooseForm() {
         <>
           <FormPicker forms={forms.data} onNothing={setTyped} />
           {missing ? <NothingFound search={missing} place="form-builder" /> : null}
-          <PopularForms forms={pickPopular(forms.data)} />
+          <PopularForms />
         </>
       ) : null}
     </div>
   )
 }
 
-/** Returns a text after it has not changed for a while; undefined is returned immediately. */
-function useSettled(text: string | undefined, milliseconds: number): string | undefined {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), milliseconds)
-    return () => clearTimeout(timer)
-  }, [text, milliseconds])
-  return text === undefined ? undefined : settled
-}
-
-function PopularForms({ forms }: { forms: readonly FormSummary[] }) {
+function PopularForms() {
   const say = useMessages(builderMessages)
   const language = useLanguage()
+  const forms = useQuery(popularFormsQuery).data ?? []
   if (forms.length === 0) return null
   return (
     <section aria-labelledby="popular-forms">

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from 'react'
-import type { FormSummary } from '#shared/contract/forms.ts'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { FormTitle } from '#shared/contract/forms.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -9,17 +9,17 @@ import { controlClass } from '#web/ui/Field.tsx'
 import { MeantSections } from '../later-parts.ts'
 import { builderMessages } from '../messages.ts'
 import { FormChoices } from './FormChoices.tsx'
-import { findChoices } from './find-choices.ts'
+import { type Choices, useChoices } from './use-choices.ts'
 
 type FormPickerProps = {
-  forms: readonly FormSummary[]
+  forms: readonly FormTitle[]
   /** Called with the words that match no form, or undefined when some form matches. */
   onNothing: (typed: string | undefined) => void
 }
 
 /**
- * The form selector: a list by category, filtered while the user types. Choosing an option opens the
- * form.
+ * The form selector: a list by category, and what the library's search finds while the user types. Choosing an option
+ * opens the form.
  */
 export function FormPicker({ forms, onNothing }: FormPickerProps) {
   const say = useMessages(builderMessages)
@@ -30,7 +30,9 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState<number>()
-  const groups = useMemo(() => findChoices(forms, typed, language), [forms, typed, language])
+  const { groups, state } = useChoices(forms, typed, language)
+  const missing = state === 'nothing' ? typed.trim() : undefined
+  useEffect(() => onNothing(missing), [missing, onNothing])
   const ids = groups.flatMap(group => group.forms.map(form => form.id))
   const optionId = (form: number) => `${id}-option-${form}`
   const current = active !== undefined && ids.includes(active) ? active : undefined
@@ -78,10 +80,8 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
           value={typed}
           className={joinClasses(controlClass, 'pr-11')}
           onChange={event => {
-            const next = event.target.value
-            setTyped(next)
+            setTyped(event.target.value)
             open(undefined)
-            onNothing(findChoices(forms, next, language).length === 0 ? next.trim() : undefined)
           }}
           onClick={() => open(current)}
           onKeyDown={press}
@@ -95,6 +95,7 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
         id={`${id}-list`}
         isOpen={isOpen}
         groups={groups}
+        note={noteOf(state, groups.length)}
         active={current}
         optionId={optionId}
         onChoose={choose}
@@ -104,6 +105,13 @@ export function FormPicker({ forms, onNothing }: FormPickerProps) {
       </Suspense>
     </div>
   )
+}
+
+/** While a search runs the last results stay, so nothing has to be said. */
+function noteOf(state: Choices['state'], shown: number) {
+  if (state === 'failed') return 'searchFailed'
+  if (state === 'nothing') return 'noFormHasWords'
+  return state === 'searching' && shown === 0 ? 'searchingForms' : undefined
 }
 
 /** The option that an arrow key makes active; undefined for keys that are not for the list. */

@@ -1,30 +1,26 @@
 import { expect, it } from 'vitest'
-import { makeForm } from '../testing/make-form.ts'
-import { findChoices, pickPopular } from './find-choices.ts'
+import { groupChoices, listFound } from './find-choices.ts'
 
-const titles = (en: string, hi: string) => ({ title: en, titles: { en, hi, mr: hi } })
 const forms = [
-  makeForm({ ...titles('Regular bail', 'नियमित जमानत'), id: 2002, categoryId: 2, tags: ['jamanat', '439'] }),
-  makeForm({ ...titles('Anticipatory bail', 'अग्रिम जमानत'), id: 2001, categoryId: 2 }),
-  makeForm({ ...titles('Vakalatnama', 'वकालतनामा'), id: 1001, categoryId: 1 }),
+  { id: 2002, titles: { en: 'Regular bail', hi: 'नियमित जमानत', mr: 'नियमित जामीन' }, categoryId: 2 },
+  { id: 2001, titles: { en: 'Anticipatory bail', hi: 'अग्रिम जमानत', mr: 'अटकपूर्व जामीन' }, categoryId: 2 },
+  { id: 1001, titles: { en: 'Vakalatnama', hi: 'वकालतनामा', mr: 'वकालतनामा' }, categoryId: 1 },
 ]
-const find = (typed: string) =>
-  findChoices(forms, typed, 'en').map(({ area, forms: found }) => [area, ...found.map(form => form.id)])
+const show = (groups: ReturnType<typeof groupChoices>) =>
+  groups.map(({ area, forms: own }) => [area, ...own.map(form => form.id)])
 
-it('offers every form by category and title, and narrows to the words typed in any language', () => {
-  expect(find('')).toEqual([
+it('offers every form by category and by its title in the language of the page', () => {
+  expect(show(groupChoices(forms, 'en'))).toEqual([
     ['civil', 1001],
     ['criminal', 2001, 2002],
   ])
-  expect(find('BAIL reg')).toEqual([['criminal', 2002]])
-  expect(find('जमानत')).toEqual([['criminal', 2001, 2002]])
-  expect(find('439')).toEqual([['criminal', 2002]])
-  expect(find('nothing like it')).toEqual([])
+  expect(show(groupChoices(forms, 'hi'))).toEqual([
+    ['civil', 1001],
+    ['criminal', 2001, 2002],
+  ])
 })
 
-it('shows up to three popular forms, of different areas first', () => {
-  const popular = (id: number, categoryId: number) => makeForm({ id, categoryId, isPopular: true })
-  const four = [popular(1, 1), popular(2, 1), popular(3, 2), popular(4, 3), makeForm({ isPopular: false })]
-  expect(pickPopular(four).map(form => form.id)).toEqual([1, 3, 4])
-  expect(pickPopular(four.slice(0, 2)).map(form => form.id)).toEqual([1, 2])
+it('shows what was found in the order of the search, without a form that the list does not know yet', () => {
+  expect(show(listFound(forms, [{ id: 2002 }, { id: 1001 }, { id: 9 }]))).toEqual([[undefined, 2002, 1001]])
+  expect(listFound(forms, [])).toEqual([])
 })

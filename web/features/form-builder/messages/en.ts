@@ -10,6 +10,8 @@ export const messages = {
   chooseOrType: 'Choose a form, or type to narrow the list',
   forms: 'Forms',
   noFormHasWords: 'No form has these words. What comes near stands below.',
+  searchingForms: 'Searching...',
+  searchFailed: 'The search cannot be reached. Check the connection and try again.',
   popularForms: 'Popular forms',
   startForm: 'Start Form',
   startFormNamed: 'Start Form: {title}',

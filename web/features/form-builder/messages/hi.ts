@@ -10,6 +10,8 @@ export const messages: Translation<typeof english> = {
   chooseOrType: 'प्रारूप चुनें, या लिखकर खोजें',
   forms: 'प्रारूप',
   noFormHasWords: 'इन शब्दों वाला कोई प्रारूप नहीं है। जो निकट है, वह नीचे है।',
+  searchingForms: 'खोज रहे हैं...',
+  searchFailed: 'खोज तक पहुँच नहीं हुई। कनेक्शन देखें और फिर प्रयास करें।',
   popularForms: 'प्रचलित प्रारूप',
   startForm: 'प्रारूप भरें',
   startFormNamed: 'प्रारूप भरें: {title}',

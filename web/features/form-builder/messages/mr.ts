@@ -10,6 +10,8 @@ export const messages: Translation<typeof english> = {
   chooseOrType: 'नमुना निवडा, किंवा लिहून शोधा',
   forms: 'नमुने',
   noFormHasWords: 'हे शब्द असलेला नमुना नाही. जवळचे नमुने खाली आहेत.',
+  searchingForms: 'शोधत आहे...',
+  searchFailed: 'शोधापर्यंत पोहोचता आले नाही. जोडणी तपासा व पुन्हा प्रयत्न करा.',
   popularForms: 'नेहमीचे नमुने',
   startForm: 'नमुना भरा',
   startFormNamed: 'नमुना भरा: {title}',
