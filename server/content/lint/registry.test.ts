@@ -232,6 +232,12 @@ describe('the lint that stands for the registry', () => {
     expect(found(`{if place is answered}\n${denial}\n{end}`)).toEqual([])
   })
 
+  it('lets the first reliefs of a prayer be missing', () => {
+    const relief = (letter: string) => `{if reply is Yes}\n(${letter}) allow it;\n{end}\n\n`
+    const prayer = swap('(a) pass', `${relief('a')}${relief('b')}(c) pass`)
+    expect(registryRules.nothingHangs?.(draftOf({ yaml: asks(), en: prayer }))).toEqual([])
+  })
+
   it('takes it that a time has ended where the form cannot be filed before', () => {
     const check = (severity: string, condition: string) =>
       `checks:\n  early:\n    if: ${condition}\n    severity: ${severity}\n    at: date\n    say: { en: wait, hi: रुकें, mr: थांबा }\n    provision: "CPC 1908, s.35"\n    for example: {}\n\nsample:`
