@@ -32,3 +32,10 @@ test('a question that is asked only after another answer is read under that answ
   expect(later.length).toBeGreaterThan(0)
   expect(writeReading(later)).toContain('(given ')
 })
+
+test('the state of a parent is read, which of the States a government is not', async () => {
+  const questions = (await read('guardianship-petition-minor')).map(({ question }) => question)
+
+  expect(questions.filter(question => question.includes('(fatherState)'))).toHaveLength(4)
+  expect(questions.join()).not.toContain('(respondentState)')
+})

@@ -100,7 +100,7 @@ function stateOf(view: FormView, given: readonly string[], values: FormValues): 
 
 /** What can be answered instead: another option, or nothing. Of a long list, such as that of the States, the first. */
 function otherAnswers({ options, required, type, name }: FormField, answer: string): readonly string[] {
-  if (ofEveryForm.test(name)) return []
+  if (ofEveryForm.test(name) || isStateOfParty(name, options)) return []
   if (type === 'select') return (options ?? []).filter(option => option !== answer).slice(0, mostOptions)
   return required || answer === '' ? [] : ['']
 }
@@ -108,7 +108,12 @@ function otherAnswers({ options, required, type, name }: FormField, answer: stri
 const mostOptions = 12
 /** What is asked of parties and cases in every form alike; the kind of a party stays, since texts must bear it. */
 const ofEveryForm =
-  /(?:Age|Occupation|Body|Authority|GovernmentOf|State|Office|GuardianRole|Incapacity|^caseNumber|^documentDate)$/
+  /(?:Age|Occupation|Body|Authority|GovernmentOf|Office|GuardianRole|Incapacity|^caseNumber|^documentDate)$/
+
+/** Which of the States a government is; not the state of a case or of a parent, of which there are a few. */
+function isStateOfParty(name: string, options: FormField['options']): boolean {
+  return name.endsWith('State') && (options ?? []).length > mostOptions
+}
 
 function shownIn(view: FormView, asked: Asked): FormField[] {
   const repeats = repeatedGroups(view)
