@@ -52,6 +52,18 @@ describe('filling a template', () => {
     )
   })
 
+  it('ends with one full stop what was typed as a sentence', () => {
+    const content = 'The facts are {a}.'
+    expect(textOf(content, undefined, { a: 'known.' })).toBe('The facts are known.')
+    expect(textOf(content, undefined, { a: 'known' })).toBe('The facts are known.')
+    expect(textOf('Sold to {a}. Then.', undefined, { a: 'Asha Pvt. Ltd.' })).toBe(
+      'Sold to Asha Pvt. Ltd. Then.',
+    )
+    expect(textOf('तथ्य {a}।', undefined, { a: 'ज्ञात हैं।' })).toBe('तथ्य ज्ञात हैं।')
+    expect(textOf('तथ्य {a}।', undefined, { a: 'आशा प्रा. लि.' })).toBe('तथ्य आशा प्रा. लि.।')
+    expect(textOf('{a}... Applicant', undefined, { a: 'Asha Ltd.' })).toBe('Asha Ltd.... Applicant')
+  })
+
   it('starts letters again after any other block, but not after their roman parts', () => {
     const content = '(a) x\n\n(i) y\n\n(ii) y\n\n(b) x\n\nText.\n\n(c) x'
     expect(textOf(content)).toBe(

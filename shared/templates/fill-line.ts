@@ -8,7 +8,25 @@ export function fillLine(line: TemplateLine, lookUp: Lookup): Line[] {
   const alone = onlyField(line)
   const value = alone === undefined ? undefined : lookUp(alone)
   if (value && value.lines.length > 1) return spreadLines(line, value)
-  return [line.flatMap((segment): Line => fillSegment(segment, lookUp))]
+  return [stopOnce(line.flatMap((segment): Line => fillSegment(segment, lookUp)))]
+}
+
+/**
+ * An answer typed as a sentence brings its own full stop. The one that the template has after it would be
+ * a second. An abbreviation ('Pvt. Ltd.') ends a sentence with one stop too, but not before a danda.
+ */
+function stopOnce(line: Line): Line {
+  return line.flatMap((run, index) => {
+    const before = line[index - 1]
+    if (!before?.field || run.field || !stopsTwice(before.text, run.text)) return run
+    const text = run.text.slice(1)
+    return text ? { ...run, text } : []
+  })
+}
+
+function stopsTwice(answer: string, text: string): boolean {
+  if (/^\.(?!\.)/.test(text)) return /[.।?!]\s*$/.test(answer)
+  return text.startsWith('।') && /[।?!]\s*$/.test(answer)
 }
 
 /** The only placeholder of a line that otherwise has nothing but punctuation. */
@@ -30,11 +48,13 @@ function spreadLines(line: TemplateLine, value: Resolved): Line[] {
   const place = line.findIndex(segment => 'field' in segment)
   const bold = line[place]?.bold ?? false
   const around = (part: TemplateLine): Run[] => part.flatMap(segment => fillSegment(segment, () => value))
-  return value.lines.map((own, index) => [
-    ...(index === 0 ? around(line.slice(0, place)) : []),
-    ...embolden(own, bold),
-    ...(index === value.lines.length - 1 ? around(line.slice(place + 1)) : []),
-  ])
+  return value.lines.map((own, index) =>
+    stopOnce([
+      ...(index === 0 ? around(line.slice(0, place)) : []),
+      ...embolden(own, bold),
+      ...(index === value.lines.length - 1 ? around(line.slice(place + 1)) : []),
+    ]),
+  )
 }
 
 /**
