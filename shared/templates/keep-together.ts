@@ -19,6 +19,8 @@ export type PlacedBlock = CompiledBlock & {
    * with each signature.
    */
   sticky: boolean
+  /** Never divided between two pages: what the officer certifies in an attestation. */
+  whole?: true
 }
 
 export function placeBlocks(document: CompiledDocument): PlacedBlock[] {
@@ -31,9 +33,10 @@ export function placeBlocks(document: CompiledDocument): PlacedBlock[] {
   )
   const kept = keepSignatures(blocks)
   return blocks.map((block, index) => {
-    const tied = staysWithNext(block, blocks[index + 1])
+    const whole = attests(index, blocks)
+    const tied = whole || attests(index + 1, blocks) || staysWithNext(block, blocks[index + 1])
     const roomAbove = block.signed && block.kind === 'right' && blocks[index - 1]?.kind !== 'right'
-    return { ...block, roomAbove, tied, sticky: tied || kept.has(index) }
+    return { ...block, roomAbove, tied, sticky: tied || kept.has(index), ...(whole && { whole }) }
   })
 }
 
@@ -47,6 +50,15 @@ function staysWithNext(block: CompiledBlock, next: Signed | undefined): boolean 
   if (!next || block.kind === 'pageBreak' || next.kind === 'pageBreak') return false
   const signs = isSignature(next) && (isSignature(block) || !next.signed)
   return signs || block.kind === 'centre' || leadsOn(block)
+}
+
+/**
+ * 'Solemnly affirmed before me ...' between the signature of the deponent and that of the officer: a registry
+ * returns an affidavit whose attestation is on another page than the signature it speaks of.
+ */
+function attests(index: number, blocks: readonly CompiledBlock[]): boolean {
+  const [above, block, below] = [blocks[index - 1], blocks[index], blocks[index + 1]]
+  return block?.kind === 'paragraph' && above?.kind === 'columns' && below?.kind === 'columns'
 }
 
 /** The approximate number of letters in a line of a court's page. */

@@ -68,6 +68,7 @@ export function createBlockWriter(textWidth: number): BlockWriter {
       ...styleOf(block),
       ...(block.close && { spacing: closeSpacing(block) }),
       ...(block.sticky && { keepNext: true }),
+      ...(block.whole && { keepLines: true }),
       children: name === undefined ? lines : [new Bookmark({ id: name, children: lines })],
     }
     name = undefined

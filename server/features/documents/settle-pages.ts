@@ -47,6 +47,7 @@ export function settlePages<R>(
  * that opens a list: its last two lines go with the first item.
  */
 function isHeld(block: PlacedBlock, next: PlacedBlock | undefined): boolean {
+  if (block.whole) return true
   if (opensAtLength(block)) return false
   return block.tied && (block.kind === 'centre' || !isText(block) || !isSignature(next))
 }
