@@ -68,6 +68,11 @@ test('a paper is left out and brought back, its blanks are filled, and one or al
   // The index and the list of annexures have one line more, which may need a page.
   expect(countPages(bound.bytes)).toBeGreaterThanOrEqual(countPages(whole.bytes) + 2)
   expect(readText(bound.bytes)).toContain('its second page')
+  // What is downloaded where one looks a last time before filing is the same.
+  const filed = await ask()
+  expect(filed.name).toBe(bound.name)
+  expect(readText(filed.bytes)).toContain('its second page')
+  expect(readText((await ask(/^Without its annexures/)).bytes)).not.toContain('its second page')
 })
 
 test('pages are shown on request as the PDF has them, with the numbers of the set', async ({

@@ -96,6 +96,23 @@ describe('the checklist before download', () => {
     expect(findings[0]?.place).toEqual({ name: 'facts' })
   })
 
+  it('names the annexures that have no file, because the index has no page for them', () => {
+    const form = makeForm()
+    const document = compile(form, 'en', complete, { blank: 'rule' })
+    const findings = (wanting: string[]) =>
+      makeChecklist(
+        { form, values: complete, document, wanting, language: 'en', say: builderSay.en },
+        courtProfiles.general,
+      ).findings.map(({ text }) => text)
+    expect(findings([])).toEqual([])
+    expect(findings(['Annexure P-1'])).toEqual([
+      'Annexure P-1 is named in the papers and has no file: the index has no page for it. Add the file, or file it on paper.',
+    ])
+    expect(findings(['Annexure P-1', 'Annexure P-3'])).toEqual([
+      'Annexure P-1, Annexure P-3 are named in the papers and have no file: the index has no pages for them. Add the files, or file them on paper.',
+    ])
+  })
+
   it('leaves the number of the case to the registry, unless the case is pending', () => {
     const withNumber = (required: boolean) =>
       makeForm({

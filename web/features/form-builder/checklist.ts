@@ -43,6 +43,8 @@ type Filled = {
   court?: CourtView | undefined
   /** The annexures that have files, and the largest file that the court takes, in MB. */
   size?: { annexures: readonly SetPart[]; limit: number | undefined }
+  /** The marks of the annexures that are bound in and have no file. */
+  wanting?: readonly string[]
 } & Telling
 
 /**
@@ -66,6 +68,7 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
       ...tellWarnings(filled),
       ...checkLanguage(filled),
       ...checkSize(filled),
+      ...checkFiles(filled),
       ...checkCauseTitle(filled),
       ...checkAnswers(filled),
     ],
@@ -99,6 +102,12 @@ function checkSize({ size, say }: Filled): Finding[] {
   if (tooLarge.length > 0) return [{ text: say('annexureTooLarge', { limit, titles: sayLargest(tooLarge) }) }]
   if (files < 2) return []
   return [{ text: say('setTooLarge', { limit, size: inMegabytes(bytes, 1), count: files }) }]
+}
+
+/** The index names each annexure; one without a file has no page there, and is not bound in. */
+function checkFiles({ wanting = [], say }: Filled): Finding[] {
+  if (wanting.length === 0) return []
+  return [{ text: say('filesWanting', { count: wanting.length, marks: wanting.join(', ') }) }]
 }
 
 function checkCauseTitle({ form, document, say }: Filled): Finding[] {

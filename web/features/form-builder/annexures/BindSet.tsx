@@ -4,12 +4,11 @@ import { markPattern, usualMarks } from '#shared/annexures.ts'
 import type { AnnexureView } from '#shared/contract/annexures.ts'
 import { useAnswers } from '#web/answers.ts'
 import { useMessages } from '#web/messages.ts'
-import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { AnswerStore } from '../answer-store.ts'
 import { useBuilder } from '../builder-context.ts'
-import { downloadSet } from './calls.ts'
+import { bindSet } from './bind-set.ts'
 import { annexureMessages } from './messages.ts'
 import { SetSize } from './SetSize.tsx'
 import { SizeLimit } from './SizeLimit.tsx'
@@ -59,15 +58,11 @@ export function BindSet({ annexures, parts, draftId, store, mark: kept, onMark }
     setIsBinding(true)
     setFailure(undefined)
     try {
-      const { values, language } = store.read()
-      const { content } = await downloadSet(draftId, {
-        ...{ values, language, volumeLimit },
-        ...{ mark: mark.trim(), courtProfile: layout.profile },
-      })
+      const wish = { volumeLimit, mark: mark.trim(), courtProfile: layout.profile }
+      const content = await bindSet(draftId, store, wish, say('setName'))
       const isZip = content.type === 'application/zip'
       const sizes = isZip ? readFileSizes(new DataView(await content.arrayBuffer())) : [content.size]
       setBound({ annexures, volumeLimit, sizes })
-      saveFile(`${say('setName')}.${isZip ? 'zip' : 'pdf'}`, content)
     } catch (error) {
       setFailure(error)
     } finally {

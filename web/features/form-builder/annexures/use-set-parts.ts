@@ -13,12 +13,20 @@ const none: AnnexureView[] = []
 /** Until the form is saved there are no files. */
 const unsaved = 0
 
-/** The annexures of a draft that have files, each with its weight. */
-export function useSetParts(form: FormView, store: AnswerStore, draftId = unsaved): readonly SetPart[] {
+/** The annexures of a draft: those that have files, each with its weight, and the marks of those that have none. */
+export type SetFiles = { parts: readonly SetPart[]; wanting: readonly string[] }
+
+export function useSetFiles(form: FormView, store: AnswerStore, draftId = unsaved): SetFiles {
   const { data } = useQuery({ ...annexuresQuery(draftId), enabled: draftId !== unsaved })
   const { mark } = useMark(form, store)
   const placed = usePlacedFiles(form, store, { files: data?.annexures ?? none, mark })
-  return useMemo(() => weighParts(placed).filter(({ bytes }) => bytes > 0), [placed])
+  return useMemo(
+    () => ({
+      parts: weighParts(placed).filter(({ bytes }) => bytes > 0),
+      wanting: placed.filter(({ files }) => files.length === 0).map(({ mark: own }) => own),
+    }),
+    [placed],
+  )
 }
 
 export function weighParts(placed: readonly BoundAnnexure<AnnexureView>[]): SetPart[] {

@@ -13,18 +13,22 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { useSetParts } from '../annexures/use-set-parts.ts'
+import { bindSet } from '../annexures/bind-set.ts'
+import { annexureMessages } from '../annexures/messages.ts'
+import { useMark } from '../annexures/use-mark.ts'
+import { useSetFiles } from '../annexures/use-set-parts.ts'
 import { useSizeLimit } from '../annexures/use-size-limit.ts'
 import { useBuilder } from '../builder-context.ts'
 import { makeChecklist } from '../checklist.ts'
 import { builderMessages } from '../messages.ts'
+import { useAreAnnexuresFiled } from '../papers/paper-states.ts'
 import type { CountedPlace } from '../places.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
 import { DownloadFailure } from './DownloadFailure.tsx'
 import { type DocumentWish, downloadDocument, downloadText, formatKeys } from './download-document.ts'
 
-/** The whole set, or only the paper that is shown. */
-type Extent = 'set' | 'paper'
+/** The papers with their annexures bound in, the papers without them, or only the paper that is shown. */
+type Extent = 'bound' | 'set' | 'paper'
 
 type ChecklistDialogProps = { wish: DocumentWish; draftId: number | undefined; onClose: () => void }
 
@@ -35,10 +39,15 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
   const { form, filed, store, papers, court, numberWords, questionLanguage, goToQuestion } = builder
   const ask = useMessages(builderMessages, questionLanguage)
   const { values, language } = store.read()
-  const annexures = useSetParts(filed, store, draftId)
+  const { parts: annexures, wanting } = useSetFiles(filed, store, draftId)
+  const { mark } = useMark(filed, store)
+  const sayOfAnnexures = useMessages(annexureMessages)
+  const isBound = useAreAnnexuresFiled()
+  const isBindable = wish.format === 'pdf' && isBound && draftId !== undefined && annexures.length > 0
   const { megabytes: limit } = useSizeLimit(store, court)
   const [destination, setDestination] = useState<CountedPlace>()
-  const [extent, setExtent] = useState<Extent>('set')
+  const [chosen, setExtent] = useState<Extent>()
+  const extent = chosen ?? (isBindable ? 'bound' : 'set')
   const set = useMemo(
     () => compileSet(filed, language, values, { blank: 'rule', numberWords }).papers,
     [filed, language, values, numberWords],
@@ -53,21 +62,41 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
         {
           ...{ form, values, document: main.document, warnings: findWarnings(values) },
           ...{ language: questionLanguage, say: ask, papers: set, court },
-          size: { annexures, limit },
+          ...{ size: { annexures, limit }, wanting: isBound ? wanting : [] },
         },
         courtProfiles[wish.courtProfile],
       )
     )
-  }, [form, values, set, questionLanguage, ask, court, annexures, limit, numberWords, wish.courtProfile])
+  }, [
+    form,
+    values,
+    set,
+    questionLanguage,
+    ask,
+    court,
+    annexures,
+    wanting,
+    isBound,
+    limit,
+    numberWords,
+    wish.courtProfile,
+  ])
   const name = say(formatKeys[wish.format])
   const download = useMutation({
-    mutationFn: () => downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined),
+    mutationFn: make,
     onSuccess: () => {
       notify({ title: say('downloaded', { name }), tone: 'success' })
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // the remaining number of documents has changed
   })
+
+  async function make() {
+    if (extent !== 'bound' || draftId === undefined)
+      return downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined)
+    const { courtProfile } = wish
+    await bindSet(draftId, store, { mark, courtProfile, volumeLimit: limit }, sayOfAnnexures('setName'))
+  }
 
   // When the dialog closes it moves the focus. Before that, it would take the focus back.
   function leaveFor(place: CountedPlace) {
@@ -102,16 +131,19 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
       <SpokenLanguage value={questionLanguage}>
         {checklist ? <ChecklistItems checklist={checklist} onGo={leaveFor} /> : null}
       </SpokenLanguage>
-      {set.length > 1 && shown ? (
+      {isBindable || (set.length > 1 && shown) ? (
         <div className="mt-5">
           <SelectField
             label={say('whatToDownload')}
             value={extent}
             options={[
-              { value: 'set', label: say('wholeSet', { count: set.length }) },
-              { value: 'paper', label: say('onlyPaper', { paper: shown.title }) },
+              ...(isBindable
+                ? [{ value: 'bound', label: say('setBound', { count: annexures.length }) }]
+                : []),
+              { value: 'set', label: say(isBindable ? 'papersAlone' : 'wholeSet', { count: set.length }) },
+              ...(shown ? [{ value: 'paper', label: say('onlyPaper', { paper: shown.title }) }] : []),
             ]}
-            onChange={event => setExtent(event.target.value as Extent)} // the options are these two
+            onChange={event => setExtent(event.target.value as Extent)} // the options are these
           />
         </div>
       ) : null}

@@ -164,6 +164,14 @@ export const messages = {
   whatToDownload: 'What to download',
   onlyPaper: 'Only this paper: {paper}',
   blanksOf: { one: '{paper}: {count} blank', other: '{paper}: {count} blanks' },
+  setBound: {
+    one: 'The set for e-filing, with {count} annexure bound in',
+    other: 'The set for e-filing, with {count} annexures bound in',
+  },
+  papersAlone: {
+    one: 'Without its annexures: {count} paper',
+    other: 'Without its annexures: {count} papers',
+  },
   wholeSet: { one: 'The whole set, {count} paper', other: 'The whole set, {count} papers' },
 
   // Before it is filed
@@ -183,6 +191,11 @@ export const messages = {
     'With its annexures the set has about {size} MB, and the court takes {limit} MB: file it in volumes, of which it needs about {count}.',
   annexureTooLarge:
     'The court takes {limit} MB, and an annexure stays whole: {titles}. Scan it with fewer dots per inch, or divide it into several annexures.',
+  filesWanting: {
+    one: '{marks} is named in the papers and has no file: the index has no page for it. Add the file, or file it on paper.',
+    other:
+      '{marks} are named in the papers and have no file: the index has no pages for them. Add the files, or file them on paper.',
+  },
   causeTitle: 'The cause title is not complete: court, case number, parties.',
   noPin: 'no PIN code. The registry wants full addresses.',
   notADate: 'not a day of the calendar.',

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import { createChoiceReader } from '#shared/templates/papers/choice.ts'
 import {
   createSetCompiler,
   type SetCompiler,
   type TitledPaper,
 } from '#shared/templates/papers/compile-set.ts'
+import { createPaperLister } from '#shared/templates/papers/list-papers.ts'
 import { countBlanks } from '../blanks.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useRestedValues } from '../use-rested-values.ts'
@@ -31,6 +33,16 @@ export function usePaperStates(): readonly PaperState[] {
     return () => clearTimeout(timer)
   }, [set, form, values])
   return states
+}
+
+/** Whether what is uploaded is bound in: a form without a list of papers has nothing that leaves it out. */
+export function useAreAnnexuresFiled(): boolean {
+  const { filed, store } = useBuilder()
+  const values = useRestedValues(store)
+  const list = useMemo(() => createPaperLister(filed), [filed])
+  const readChoice = useMemo(createChoiceReader, [])
+  const own = list(values, readChoice(values)).find(({ paper }) => paper.kind === 'annexures')
+  return own === undefined ? filed.papers === undefined : own.standing === 'in the set'
 }
 
 function countStates(set: SetCompiler, form: FormView, values: FormValues): PaperState[] {
