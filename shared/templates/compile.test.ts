@@ -59,6 +59,7 @@ describe('filling a template', () => {
     expect(textOf('Sold to {a}. Then.', undefined, { a: 'Asha Pvt. Ltd.' })).toBe(
       'Sold to Asha Pvt. Ltd. Then.',
     )
+    expect(textOf('(a) {a};', undefined, { a: 'pay costs.' })).toBe('    (a) pay costs.')
     expect(textOf('तथ्य {a}।', undefined, { a: 'ज्ञात हैं।' })).toBe('तथ्य ज्ञात हैं।')
     expect(textOf('तथ्य {a}।', undefined, { a: 'आशा प्रा. लि.' })).toBe('तथ्य आशा प्रा. लि.।')
     expect(textOf('{a}... Applicant', undefined, { a: 'Asha Ltd.' })).toBe('Asha Ltd.... Applicant')

@@ -26,6 +26,7 @@ function stopOnce(line: Line): Line {
 
 function stopsTwice(answer: string, text: string): boolean {
   if (/^\.(?!\.)/.test(text)) return /[.।?!]\s*$/.test(answer)
+  if (text.startsWith(';')) return /[;.।?!]\s*$/.test(answer)
   return text.startsWith('।') && /[।?!]\s*$/.test(answer)
 }
 
