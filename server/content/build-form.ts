@@ -217,6 +217,7 @@ function toView(slug: string, form: FormFile, { fields, chosen, derived, texts }
     filingLanguages: form.filingLanguages,
     lawCheckedOn: form.lawCheckedOn,
     reviewedBy: form.reviewedBy,
+    ...(form.withdrawn && { withdrawn: form.withdrawn }),
     tags: form.tags,
     sections: form.sections,
     courtProfile: form.courtProfile,

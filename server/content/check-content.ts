@@ -35,10 +35,10 @@ export function checkContent(sources: ContentSources, how: Thoroughness = 'all')
   const context = shared.value
   const forms = sources.forms.map(source => checkForm(source, context, how))
   const drafts = forms.flatMap(form => form.draft ?? [])
-  const entries = drafts.map(({ file, view: { id, slug } }) => ({ file, id, slug }))
+  const entries = drafts.map(({ file, view: { id, slug, withdrawn } }) => ({ file, id, slug, withdrawn }))
   const guides = checkProcedures(
     sources.procedures,
-    drafts.map(draft => draft.view),
+    drafts.flatMap(({ view }) => (view.withdrawn ? [] : [view])),
   )
   const problems = [...shared.problems, ...forms.flatMap(form => form.problems), ...checkLibrary(entries)]
   return { forms, procedures: guides.procedures, problems: sortProblems([...problems, ...guides.problems]) }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
+import type { Withdrawal } from '#shared/contract/forms.ts'
 import type { FormLink } from '#shared/contract/procedures.ts'
 import type { Authority } from './agreement/authorities.ts'
 import { createFormReader, type FormSayings } from './agreement/check-agreement.ts'
@@ -8,7 +9,9 @@ import { checkForm, parseShared } from './check-content.ts'
 import type { ContentSources, FormSource } from './sources.ts'
 
 /** What a check of one form found; without a link it could not be read. Its figures agree with those of others. */
-export type FormFindings = FormSayings & { link?: FormLink & { file: string } }
+export type FormFindings = FormSayings & {
+  link?: FormLink & { file: string; withdrawn?: Withdrawal | undefined }
+}
 
 /** What all forms are checked against. */
 export type FormsToCheck = ContentSources & { authorities: Authority[] }
@@ -55,7 +58,7 @@ export function createFormChecker(sources: FormsToCheck): (forms: readonly FormS
       const said = readForm(source)
       const found = { problems: [...problems, ...said.problems], figures: said.figures }
       if (!draft) return found
-      const { id, slug, title } = draft.view
-      return { ...found, link: { id, slug, title, file: draft.file } }
+      const { id, slug, title, withdrawn } = draft.view
+      return { ...found, link: { id, slug, title, file: draft.file, withdrawn } }
     })
 }

@@ -41,7 +41,10 @@ export async function checkRemembered(
   if (memoryFile !== undefined && (changed.length > 0 || memory.size > kept.length))
     writeMemory(memoryFile, kept)
   const links = kept.flatMap(({ link }) => link ?? [])
-  const guides = checkProcedures(sources.procedures, links)
+  const guides = checkProcedures(
+    sources.procedures,
+    links.filter(link => !link.withdrawn),
+  )
   const problems = [
     ...shared.problems,
     ...kept.flatMap(one => one.problems),

@@ -103,6 +103,13 @@ export const formSchema = z.strictObject({
   filingLanguages: z.array(languageCode).min(1),
   lawCheckedOn: z.iso.date('must be a date like 2026-11-20'),
   reviewedBy: z.string(),
+  withdrawn: z
+    .strictObject({
+      on: z.iso.date('must be a date like 2026-11-20'),
+      why: perLanguage,
+      instead: z.number().int().optional(),
+    })
+    .optional(),
   tags: z.array(scalar).min(3, 'needs at least three words people search by'),
   groups: z.array(groupSchema).min(1),
   fields: z.array(z.record(z.string(), z.unknown())).min(1),

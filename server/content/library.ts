@@ -24,8 +24,9 @@ import { type FormSource, loadSources } from './sources.ts'
 import { loadSupport } from './support.ts'
 
 export type Library = {
-  /** The entries of the library, sorted by id. */
+  /** The entries of the library, sorted by id, without forms that are withdrawn. */
   summaries: readonly FormEntry[]
+  /** Also a form that is withdrawn: drafts of it stay. */
   find: (id: number) => FormView | undefined
   /** The guides, sorted by id. */
   procedures: readonly ProcedureView[]
@@ -73,7 +74,7 @@ export function loadLibrary(
   }
 
   function loadGuides(): Guides {
-    const forms = loaded.map(form => form.summary)
+    const forms = listCurrent(loaded)
     const key = keys.guides(sources.procedures, forms)
     const file = `${cacheFile}.guides`
     const kept = loadKeptGuides(file, key)
@@ -93,15 +94,19 @@ export function loadLibrary(
   }
 }
 
-function toEntry({ file, summary: { id, slug } }: CachedForm): LibraryEntry {
-  return { file, id, slug }
+function toEntry({ file, summary: { id, slug, withdrawn } }: CachedForm): LibraryEntry {
+  return { file, id, slug, withdrawn }
+}
+
+function listCurrent(forms: readonly CachedForm[]): FormEntry[] {
+  return forms.flatMap(({ summary }) => (summary.withdrawn ? [] : [summary]))
 }
 
 function toLibrary(forms: CachedForm[]): Pick<Library, 'summaries' | 'find'> {
   const byId = new Map(forms.map(form => [form.summary.id, form]))
   const parsed = new Map<number, FormView>()
   return {
-    summaries: forms.map(form => form.summary).sort((a, b) => a.id - b.id),
+    summaries: listCurrent(forms).sort((a, b) => a.id - b.id),
     find: id => {
       const form = byId.get(id)
       if (form && !parsed.has(id)) parsed.set(id, JSON.parse(form.loadJson()))

@@ -223,6 +223,14 @@ const rowFields = {
   reviewedBy: z.string(),
 }
 
+/** A form that nobody should begin any more: since when, why, and the number of the one that takes its place. */
+export const withdrawal = z.object({
+  on: z.iso.date(),
+  why: localized,
+  instead: z.number().int().optional(),
+})
+export type Withdrawal = z.infer<typeof withdrawal>
+
 /** The same with what a form is found by, and in three languages. */
 const entryFields = {
   ...rowFields,
@@ -230,6 +238,7 @@ const entryFields = {
   descriptions: localized,
   tags: z.array(z.string()),
   sections: z.array(lawSection),
+  withdrawn: withdrawal.optional(),
 }
 
 /** A form as the library keeps it: without templates and questions. */

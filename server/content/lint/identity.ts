@@ -52,6 +52,16 @@ export function slugsAreUnique(entries: readonly LibraryEntry[]): Problem[] {
   })
 }
 
+/** Who is sent elsewhere must arrive: at a form that can be begun. */
+export function withdrawnFormsLeadToOthers(entries: readonly LibraryEntry[]): Problem[] {
+  const current = new Set(entries.flatMap(({ id, withdrawn }) => (withdrawn ? [] : [id])))
+  return entries.flatMap(({ file, withdrawn }) => {
+    if (withdrawn?.instead === undefined || current.has(withdrawn.instead)) return []
+    const message = `withdrawn: instead: ${withdrawn.instead} is no form that can be begun: give the number of one, or leave it out.`
+    return [{ file, line: 1, message }]
+  })
+}
+
 function findRepeats(entries: readonly LibraryEntry[], keyOf: (entry: LibraryEntry) => string) {
   const firstBy = new Map<string, LibraryEntry>()
   const repeats: { entry: LibraryEntry; first: LibraryEntry }[] = []

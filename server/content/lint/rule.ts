@@ -1,3 +1,4 @@
+import type { Withdrawal } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import type { FormDraft, FormText, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
@@ -8,7 +9,7 @@ import { rememberByObject } from './by-text.ts'
 export type Rule = (draft: FormDraft) => Problem[]
 /** Checks that need the whole library. */
 export type LibraryRule = (entries: readonly LibraryEntry[]) => Problem[]
-export type LibraryEntry = { file: string; id: number; slug: string }
+export type LibraryEntry = { file: string; id: number; slug: string; withdrawn?: Withdrawal | undefined }
 
 export function inYaml({ problemAt }: FormDraft, path: YamlPath, message: string): Problem {
   return problemAt(path, message)

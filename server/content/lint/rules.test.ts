@@ -387,4 +387,15 @@ describe('the lint of the library', () => {
       message: expect.stringContaining("'a' is taken"),
     })
   })
+
+  it('refuses to lead from a withdrawn form to one that is withdrawn too, or is not there', () => {
+    const why = { en: 'a', hi: 'b', mr: 'c' }
+    const leadTo = (instead?: number) => ({ ...entry, withdrawn: { on: '2026-12-01', why, instead } })
+    const problemsOf = (instead?: number) =>
+      libraryRules.withdrawnFormsLeadToOthers?.([leadTo(instead), other]).map(({ message }) => message)
+    expect(problemsOf(other.id)).toEqual([])
+    expect(problemsOf()).toEqual([])
+    expect(problemsOf(entry.id)).toEqual([expect.stringContaining('is no form that can be begun')])
+    expect(problemsOf(9999)).toHaveLength(1)
+  })
 })

@@ -18,7 +18,14 @@ import {
   sumsNameTheirParts,
 } from './derived.ts'
 import { hiddenAnswersLeaveNoHole } from './holes.ts'
-import { folderIsCategory, idBelongsToArea, idsAreUnique, slugIsPlain, slugsAreUnique } from './identity.ts'
+import {
+  folderIsCategory,
+  idBelongsToArea,
+  idsAreUnique,
+  slugIsPlain,
+  slugsAreUnique,
+  withdrawnFormsLeadToOthers,
+} from './identity.ts'
 import {
   digitsAreWestern,
   englishTextIsEnglish,
@@ -165,4 +172,8 @@ export const paperRules: Record<string, Rule> = {
   referencesFindTheirParagraph,
 }
 
-export const libraryRules: Record<string, LibraryRule> = { idsAreUnique, slugsAreUnique }
+export const libraryRules: Record<string, LibraryRule> = {
+  idsAreUnique,
+  slugsAreUnique,
+  withdrawnFormsLeadToOthers,
+}

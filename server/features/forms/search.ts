@@ -41,7 +41,7 @@ export function findNearForms({ forms, index }: FormIndex, map: SectionMap, sear
 }
 
 /** What a list shows of a form; what it is found by stays here. */
-export function toRow({ titles, descriptions, tags, sections, ...row }: FormEntry): FormSummary {
+export function toRow({ titles, descriptions, tags, sections, withdrawn, ...row }: FormEntry): FormSummary {
   return row
 }
 

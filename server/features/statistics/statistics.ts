@@ -21,7 +21,7 @@ import {
 export type StatisticsNeeds = {
   db: Database
   clock: Clock
-  library: Pick<Library, 'summaries' | 'procedures'>
+  library: Pick<Library, 'find' | 'procedures'>
   readFreeSpace?: ReadFreeSpace
 }
 
@@ -97,11 +97,10 @@ function sumOf(rows: readonly { count: number }[]): number {
 async function rankUse({ db, library }: StatisticsNeeds, since: string): Promise<Ranking[]> {
   const documents = await rankKeys(db, 'document', since)
   const guides = await rankKeys(db, 'guide', since)
-  const titles = new Map(library.summaries.map(({ id, title }) => [String(id), title]))
   const guideTitles = new Map(library.procedures.map(({ slug, title }) => [slug, title]))
   const partOf = (at: number) => documents.map(({ key, count }) => ({ key: key.split(' ')[at] ?? '', count }))
   return [
-    { id: 'forms', rows: rank(partOf(0), key => titles.get(key)) },
+    { id: 'forms', rows: rank(partOf(0), key => library.find(Number(key))?.title) },
     { id: 'languages', rows: rank(partOf(1), key => languageNames[key as Language]) },
     { id: 'formats', rows: rank(partOf(2), key => formatNames[key]) },
     { id: 'guides', rows: rank(guides, key => guideTitles.get(key)) },

@@ -31,6 +31,9 @@ export const messages = {
   // Opening a form
   loadingForm: 'Loading the form...',
   formNotFetched: 'Failed to fetch form',
+  formWithdrawn: 'This form was withdrawn on {day}',
+  openInstead: 'Open the form that takes its place',
+  draftsStay: 'Drafts of it that you have can still be opened, changed and downloaded.',
   formNotFound: 'Form Not Found',
   formNotFoundLead: 'The requested form could not be found.',
   backToForms: 'Back to Forms',

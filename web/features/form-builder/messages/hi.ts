@@ -30,6 +30,9 @@ export const messages: Translation<typeof english> = {
 
   loadingForm: 'प्रारूप खुल रहा है...',
   formNotFetched: 'प्रारूप नहीं लाया जा सका',
+  formWithdrawn: 'यह प्रारूप {day} को हटाया गया',
+  openInstead: 'उसके स्थान का प्रारूप खोलें',
+  draftsStay: 'इसके जो ड्राफ़्ट आपके पास हैं, वे अब भी खोले, बदले और डाउनलोड किए जा सकते हैं।',
   formNotFound: 'प्रारूप नहीं मिला',
   formNotFoundLead: 'माँगा गया प्रारूप नहीं मिला।',
   backToForms: 'प्रारूपों पर वापस जाएँ',

@@ -30,6 +30,9 @@ export const messages: Translation<typeof english> = {
 
   loadingForm: 'नमुना उघडत आहे...',
   formNotFetched: 'नमुना आणता आला नाही',
+  formWithdrawn: 'हा नमुना {day} रोजी मागे घेण्यात आला',
+  openInstead: 'त्याच्या जागी असलेला नमुना उघडा',
+  draftsStay: 'याचे तुमच्याकडील मसुदे अजूनही उघडता, बदलता व डाउनलोड करता येतात.',
   formNotFound: 'नमुना सापडला नाही',
   formNotFoundLead: 'मागितलेला नमुना सापडला नाही.',
   backToForms: 'नमुन्यांकडे परत जा',

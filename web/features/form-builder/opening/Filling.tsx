@@ -17,6 +17,7 @@ import { builderMessages } from '../messages.ts'
 import { ConflictPanel } from '../saving/ConflictPanel.tsx'
 import { SaveStatus } from '../saving/SaveStatus.tsx'
 import { suggestTitle } from '../saving/suggest-title.ts'
+import { WithdrawnNotice } from './FormWithdrawn.tsx'
 import type { FillingStart } from './prepare-filling.ts'
 import { tellSaved } from './tell-saved.ts'
 
@@ -77,6 +78,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
       status={session ? <SaveStatus session={session} /> : null}
       notices={
         <>
+          {form.withdrawn ? <WithdrawnNotice withdrawn={form.withdrawn} /> : null}
           <Suspense>
             <LawChanged kind="form" id={String(form.id)} />
           </Suspense>

@@ -13,6 +13,7 @@ import { BuilderSkeleton } from './BuilderSkeleton.tsx'
 import { ContinueOffer } from './ContinueOffer.tsx'
 import { Filling } from './Filling.tsx'
 import { DraftNotFound, FormNotFound } from './FormNotFound.tsx'
+import { FormWithdrawn } from './FormWithdrawn.tsx'
 import { prepareFilling } from './prepare-filling.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
 
@@ -54,6 +55,7 @@ export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
   const [offered] = kept.records
   const about = { form: form.data, user, draft: draft.data }
   const begin = (records: typeof kept.records) => setFilling(prepareFilling({ ...about, records }))
+  if (form.data.withdrawn && !draft.data && !offered) return <FormWithdrawn form={form.data} />
   if (draft.data || !offered) {
     begin(kept.records)
     return <BuilderSkeleton />
@@ -65,7 +67,7 @@ export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
       onContinue={() => begin([offered])}
       onStartAfresh={() => {
         kept.discard(offered)
-        begin([])
+        if (!about.form.withdrawn) begin([])
       }}
     />
   )
