@@ -96,6 +96,32 @@ describe('a kind of party', () => {
     },
   }
 
+  it.each<[PartyKind, string, string]>([
+    ['individual', 'Arjun', 'Arjun'],
+    ['minor', 'Arjun, through Sita', 'Arjun, तर्फे Sita'],
+    [
+      'company',
+      'For M/s ABC Private Limited: Ravi, director',
+      'M/s ABC Private Limited यांच्यातर्फे: Ravi, director',
+    ],
+    ['government', 'For State of Kerala: the Secretary', 'केरळ राज्य यांच्यातर्फे: the Secretary'],
+    ['deceased', 'Legal representatives of Arjun, deceased', 'मयत Arjun यांचे कायदेशीर प्रतिनिधी'],
+    ['association', 'For ABC Residents: Ravi, secretary', 'ABC Residents यांच्यातर्फे: Ravi, secretary'],
+  ])('signs by the person who acts for it: %s', (kind, english, marathi) => {
+    const signers = formOf({ content: '>> {signers}' }, fields, {
+      groups: groups(true),
+      derived: [{ name: 'signers', fn: 'signerList', group: 'parties' }],
+      conditions: {},
+    })
+    const write = (values: FormValues, language: Language) =>
+      writeText(compile(signers, language, values, { blank: 'placeholder' }))
+        .split('\n')
+        .map(line => line.trim())
+    const values = { parties: [party(kind, answers[kind]), { pName: 'Bela' }] }
+    expect(write(values, 'en')).toEqual([english, 'Bela'])
+    expect(write(values, 'mr')).toEqual([marathi, 'Bela'])
+  })
+
   it.each<[PartyKind, string]>([
     [
       'minor',

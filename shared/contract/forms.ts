@@ -78,6 +78,8 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('partyBlock', { group: name, among }),
   derivedBy('nameList', { group: name, among }),
   derivedBy('causeName', { group: name, among }),
+  /** Who signs for each party: 'For A Private Limited: B, director'. */
+  derivedBy('signerList', { group: name, among }),
   derivedBy('partyNumbers', { group: name, among }),
   derivedBy('listOf', { group: name, pattern: localized }),
   /** `inThe`: as it follows 'IN THE', where a judge is named by his office. */

@@ -10,6 +10,7 @@ type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[
 export function listSources(derived: DerivedField, fields: readonly FormField[]): string[] {
   switch (derived.fn) {
     case 'partyBlock':
+    case 'signerList':
       return partyFields(fieldsOf(derived.group, fields))
     case 'nameList':
     case 'causeName':

@@ -19,6 +19,7 @@ export function kindOfComputed(derived: DerivedField, names: Names): Kind {
     case 'limitationEnd':
       return { is: 'date' }
     case 'partyBlock':
+    case 'signerList':
     case 'nameList':
     case 'causeName':
     case 'basesOfTruth':

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
 
 /** These functions also accept a party that is asked for once. */
-const nameFunctions: readonly string[] = ['partyBlock', 'nameList', 'causeName']
+const nameFunctions: readonly string[] = ['partyBlock', 'signerList', 'nameList', 'causeName']
 
 export function derivedSourcesExist(draft: FormDraft): Problem[] {
   const { derived, fields } = draft.view

@@ -128,7 +128,7 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
 
 const names = [
   ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle', 'courtWord'],
-  ...['Names', 'Short', 'Parties', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
+  ...['Names', 'Short', 'Parties', 'Signers', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
 ]
 /** In Marathi each takes its ending after the name: '{courtWord}ास'. */
 const forumWords: Record<CauseFile['court']['forum'], Localized> = {
@@ -137,7 +137,12 @@ const forumWords: Record<CauseFile['court']['forum'], Localized> = {
   tribunal: { en: 'Tribunal', hi: 'अधिकरण', mr: 'न्यायाधिकरण' },
   authority: { en: 'Authority', hi: 'प्राधिकरण', mr: 'प्राधिकरण' },
 }
-const functionOf: Record<string, string> = { Names: 'nameList', Short: 'causeName', Parties: 'partyBlock' }
+const functionOf: Record<string, string> = {
+  Names: 'nameList',
+  Short: 'causeName',
+  Parties: 'partyBlock',
+  Signers: 'signerList',
+}
 
 /**
  * Recognises a name in the letters in which it is to be printed: {filingRole}, {FilingRole},

@@ -23,6 +23,7 @@ import { fillPattern } from './fill-pattern.ts'
 import { computeInterest } from './interest.ts'
 import { joinNames, nameCause, sayPartyNumbers } from './names.ts'
 import { describeParty, findNameIn, findPartyPrefix } from './party-block.ts'
+import { nameSigner } from './signers.ts'
 
 export type Answered = {
   lookUp: (name: string) => Resolved
@@ -51,6 +52,13 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     const items = itemsOf(among)
     if (prefix === undefined || !items.some(hasAnswer)) return undefined
     return { lines: items.map(item => describeParty(item, prefix, context.language)), layout: 'parties' }
+  },
+
+  signerList: ({ group, among = group }, { itemsOf, fields, context }) => {
+    const prefix = findPartyPrefix(namesIn(group, fields))
+    const items = itemsOf(among).filter(hasAnswer)
+    if (prefix === undefined || items.length === 0) return undefined
+    return { lines: items.map(item => nameSigner(item, prefix, context.language)) }
   },
 
   nameList: (derived, answered) => fromNames(joinNames, derived, answered),

@@ -1,0 +1,60 @@
+import type { Language } from '#shared/languages.ts'
+import type { Line } from '../blocks.ts'
+import { printPart } from '../parties/describe-kinds.ts'
+import { kindOf, type PartyKind } from '../parties/party-kinds.ts'
+import type { ResolvedItem } from '../resolved.ts'
+
+type Acting = 'company' | 'government' | 'minor' | 'deceased'
+/** The words before the party's name, after it, and who acts: the answers with the words before them. */
+type Words = { before?: string; after: string; acts: readonly [part: string, before: string][] }
+
+const acts = {
+  company: [
+    ['ThroughName', ' '],
+    ['ThroughCapacity', ', '],
+  ],
+  government: [['Office', ' ']],
+  minor: [['GuardianName', ' ']],
+  deceased: [],
+} as const satisfies Record<Acting, Words['acts']>
+
+const words: Record<Language, Record<Acting, Omit<Words, 'acts'>>> = {
+  en: {
+    company: { before: 'For ', after: ':' },
+    government: { before: 'For ', after: ':' },
+    minor: { after: ', through' },
+    deceased: { before: 'Legal representatives of ', after: ', deceased' },
+  },
+  hi: {
+    company: { after: ' की ओर से:' },
+    government: { after: ' की ओर से:' },
+    minor: { after: ', द्वारा' },
+    deceased: { after: ' (मृत) के विधिक प्रतिनिधि' },
+  },
+  mr: {
+    company: { after: ' यांच्यातर्फे:' },
+    government: { after: ' यांच्यातर्फे:' },
+    minor: { after: ', तर्फे' },
+    deceased: { before: 'मयत ', after: ' यांचे कायदेशीर प्रतिनिधी' },
+  },
+}
+
+/**
+ * Who signs for a party: a company has no hand, and a minor acts through the next friend. An individual signs
+ * in person.
+ */
+export function nameSigner(item: ResolvedItem, prefix: string, language: Language): Line {
+  const part = (name: string) => item[prefix + name]
+  const kind = actingOf(kindOf(item, prefix))
+  if (kind === undefined) return printPart(part('Name'), { before: '' })
+  const { before = '', after } = words[language][kind]
+  return [
+    ...printPart(part('Name'), { before, after }),
+    ...acts[kind].flatMap(([name, joint]) => printPart(part(name), { before: joint })),
+  ]
+}
+
+function actingOf(kind: PartyKind): Acting | undefined {
+  if (kind === 'individual') return undefined
+  return kind === 'association' ? 'company' : kind
+}
