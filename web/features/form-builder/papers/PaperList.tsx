@@ -105,6 +105,8 @@ function PaperButton({ state, isShown, language, onShow }: PaperButtonProps) {
   function sayState(): string {
     if (standing === 'left out') return say('leftOut')
     if (standing === 'not applicable') return say('notNeeded')
+    // Which of them has no file is said beside each, and before the download.
+    if (state.paper.kind === 'annexures') return say('inTheSet')
     return blanks === 0 ? say('complete') : say('blanks', { count: blanks })
   }
 }
