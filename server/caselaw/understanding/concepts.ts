@@ -1,5 +1,8 @@
 import type { Concept, Thesaurus } from '#server/content/thesaurus.ts'
 import { isDevanagari, type LawWord, parseLawWords } from '#server/law/law-words.ts'
+import { foldName } from '../text/fold-name.ts'
+import { createSoundMatcher, firstSounds, type SoundsLike } from '../text/roman-sound.ts'
+import { isRomanHindi, isStopWord } from '../text/stop-words.ts'
 import type { Span } from './spans.ts'
 
 export type FoundConcept = Span & {
@@ -9,7 +12,9 @@ export type FoundConcept = Span & {
 }
 
 type Expression = { words: string[]; concept: Concept; isEnglish: boolean }
-type Dictionary = Map<string, Expression[]>
+/** `sounds` is by the first letter of what may be typed for an expression in Devanagari. */
+type Dictionary = { written: Map<string, Expression[]>; sounds: Map<string, Sounding[]> }
+type Sounding = { expression: Expression; words: SoundsLike[] }
 
 const dictionaries = new WeakMap<Thesaurus, Dictionary>()
 
@@ -18,8 +23,10 @@ export function findConcepts(text: string, thesaurus: Thesaurus): FoundConcept[]
   const dictionary = dictionaryOf(thesaurus)
   const words = parseLawWords(text)
   const found: FoundConcept[] = []
+  const isRoman = isRomanHindi(text)
   for (let at = 0; at < words.length; ) {
-    const expression = findExpression(words, at, dictionary)
+    const expression =
+      findExpression(words, at, dictionary) ?? (isRoman ? findBySound(words, at, dictionary) : undefined)
     if (expression) found.push(placeConcept(words, at, expression))
     at += expression?.words.length ?? 1
   }
@@ -27,10 +34,25 @@ export function findConcepts(text: string, thesaurus: Thesaurus): FoundConcept[]
 }
 
 function findExpression(words: LawWord[], at: number, dictionary: Dictionary): Expression | undefined {
-  const candidates = dictionary.get(keyOf(words[at]?.word ?? '')) ?? []
+  const candidates = dictionary.written.get(keyOf(words[at]?.word ?? '')) ?? []
   return candidates.find(candidate =>
     candidate.words.every((word, offset) => isForm(words[at + offset]?.word ?? '', word)),
   )
+}
+
+/** In a sentence of Roman Hindi or Marathi an expression is known by its sound, however it is spelt. */
+function findBySound(words: LawWord[], at: number, { sounds }: Dictionary): Expression | undefined {
+  const first = words[at]?.word ?? ''
+  if (isDevanagari(first) || isStopWord(first)) return undefined
+  return sounds
+    .get(soundLetter(first))
+    ?.find(({ words: own }) => own.every((soundsLike, offset) => soundsLike(words[at + offset]?.word ?? '')))
+    ?.expression
+}
+
+/** The first letter as `foldName` has it: z is j, w is v, c and q are k unless it is ch. */
+function soundLetter(word: string): string {
+  return foldName(word.toLowerCase()).charAt(0)
 }
 
 function placeConcept(words: LawWord[], at: number, { concept, isEnglish, words: used }: Expression) {
@@ -41,9 +63,14 @@ function placeConcept(words: LawWord[], at: number, { concept, isEnglish, words:
 function dictionaryOf(thesaurus: Thesaurus): Dictionary {
   const known = dictionaries.get(thesaurus)
   if (known) return known
-  const built: Dictionary = new Map()
-  for (const concept of thesaurus) for (const expression of expressionsOf(concept)) addTo(built, expression)
-  for (const expressions of built.values()) expressions.sort((a, b) => lengthOf(b) - lengthOf(a))
+  const expressions = thesaurus.flatMap(expressionsOf).sort((a, b) => lengthOf(b) - lengthOf(a))
+  const built: Dictionary = { written: new Map(), sounds: new Map() }
+  for (const expression of expressions) {
+    add(built.written, keyOf(expression.words[0] ?? ''), expression)
+    const sounding = soundOf(expression)
+    if (!sounding) continue
+    for (const letter of firstSounds(expression.words[0] ?? '')) add(built.sounds, letter, sounding)
+  }
   dictionaries.set(thesaurus, built)
   return built
 }
@@ -58,11 +85,15 @@ function expressionsOf(concept: Concept): Expression[] {
   return [...[concept.term, ...concept.also].map(read(true)), ...others.map(read(false))]
 }
 
-function addTo(dictionary: Dictionary, expression: Expression) {
-  const key = keyOf(expression.words[0] ?? '')
-  const others = dictionary.get(key)
-  if (others) others.push(expression)
-  else dictionary.set(key, [expression])
+function soundOf(expression: Expression): Sounding | undefined {
+  const words = expression.words.flatMap(word => createSoundMatcher(word) ?? [])
+  return words.length === expression.words.length ? { expression, words } : undefined
+}
+
+function add<Thing>(map: Map<string, Thing[]>, key: string, thing: Thing) {
+  const others = map.get(key)
+  if (others) others.push(thing)
+  else map.set(key, [thing])
 }
 
 function lengthOf({ words }: Expression): number {

@@ -60,6 +60,10 @@ describe('concepts in a question', () => {
     ['आयकर पुनर्निर्धारण', ['income tax', 'reassessment']],
     ['माहितीचा अधिकार', ['right to information']],
     ['दिवाळखोरी', ['corporate insolvency resolution process']],
+    ['ayakar punarnirdharan ke khilaf appeal', ['income tax', 'reassessment']],
+    ['pradooshan ke liye kya hoga', ['environmental pollution']],
+    ['mahiticha adhikar kasa milel', ['right to information']],
+    ['kya company ke director ko court mein jana hoga', ['director']],
   ])('%s is about %s', (query, terms) => {
     expect(conceptsOf(query)).toEqual(terms)
   })
