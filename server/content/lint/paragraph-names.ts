@@ -29,7 +29,11 @@ export function paragraphNamesAreReadable(draft: FormDraft): Problem[] {
 const mark =
   /^(?:\d+\. +\[([\w ,-]*)\]|#{2,3} .*\[([\w ,-]*)\]\s*$|(\((?:[a-z]+)\)|-|>|\^) +\[([a-z][\w,-]*)\])/
 
+const insideCondition = /^[^#].*\} *\[(?:knowledge|record|information|advice)\]/
+
 function whatIsWrong({ text }: TextLine): string | undefined {
+  if (insideCondition.test(text.trim()))
+    return 'A basis of truth stands right after the number, before {if ...}: here it would print. Give each case its own paragraph.'
   const [, own, above, misplaced] = mark.exec(text.trim()) ?? []
   if (misplaced !== undefined) return 'Only numbered paragraphs and headings have a name in square brackets.'
   const inside = own ?? above

@@ -90,6 +90,7 @@ describe('the lint of named paragraphs', () => {
   it.each<[string, string, string]>([
     ['has two bases', '1. [record, advice] Words.', 'on one of them'],
     ['names a lettered paragraph', '(a) [time] Words.', 'Only numbered paragraphs'],
+    ['has a basis inside a condition', '1. {if place is answered}[record] Words.{end}', 'before {if ...}'],
     [
       'refers out of the condition of the other',
       `${oneSided}1. As {#time} says.`,
