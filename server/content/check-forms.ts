@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
-import type { Withdrawal } from '#shared/contract/forms.ts'
+import type { Withdrawal } from '#shared/contract/form-withdrawal.ts'
 import type { FormLink } from '#shared/contract/procedures.ts'
 import type { Authority } from './agreement/authorities.ts'
 import { createFormReader, type FormSayings } from './agreement/check-agreement.ts'

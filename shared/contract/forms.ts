@@ -3,6 +3,7 @@ import { defineCall } from '#shared/contract/call.ts'
 import { languageCode, localized } from '#shared/contract/common-fields.ts'
 import { courtProfileNames } from '#shared/courts.ts'
 import { rests, severities } from '#shared/form-parts.ts'
+import { withdrawal } from './form-withdrawal.ts'
 import { lawSection } from './law.ts'
 
 export const categoryView = z.object({
@@ -224,14 +225,6 @@ const rowFields = {
   /** Empty until an advocate has reviewed the form. */
   reviewedBy: z.string(),
 }
-
-/** A form that nobody should begin any more: since when, why, and the number of the one that takes its place. */
-export const withdrawal = z.object({
-  on: z.iso.date(),
-  why: localized,
-  instead: z.number().int().optional(),
-})
-export type Withdrawal = z.infer<typeof withdrawal>
 
 /** The same with what a form is found by, and in three languages. */
 const entryFields = {

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#shared/contract/forms.ts'
+import type { Withdrawal } from '#shared/contract/form-withdrawal.ts'
 import { languages } from '#shared/languages.ts'
 import type { FormDraft, FormText, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { type AdminFormRequest, longestAnswerNote } from '#shared/contract/form-requests.ts'
 import { Failure } from '#web/Failure.tsx'
-import { formTitlesQuery } from '#web/features/forms/queries.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useSubmit } from '#web/use-submit.ts'
-import { guidesQuery, useAnswerRequest } from './queries.ts'
+import { formTitlesQuery, guidesQuery, useAnswerRequest } from './queries.ts'
 
 type Told = { form: string; guide: string; note: string }
 

@@ -6,10 +6,12 @@ import {
   type FormRequestBody,
   listFormRequestsCall,
 } from '#shared/contract/form-requests.ts'
+import { listFormTitlesCall } from '#shared/contract/forms.ts'
 import { listProcedureCardsCall } from '#shared/contract/procedures.ts'
 import { queryClient } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 
+export const formTitlesQuery = query(listFormTitlesCall)
 export const guidesQuery = query(listProcedureCardsCall)
 
 export const formRequestsQuery = queryOptions({ ...query(listFormRequestsCall), refetchOnMount: 'always' })

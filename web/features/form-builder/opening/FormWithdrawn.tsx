@@ -1,4 +1,5 @@
-import type { FormView, Withdrawal } from '#shared/contract/forms.ts'
+import type { Withdrawal } from '#shared/contract/form-withdrawal.ts'
+import type { FormView } from '#shared/contract/forms.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { formatDay } from '#web/dates.ts'
 import { useLanguage } from '#web/language.ts'
