@@ -16,7 +16,7 @@ import {
 } from 'docx'
 import type { Language } from '#shared/languages.ts'
 import type { Line } from '#shared/templates/blocks.ts'
-import { shareWidth } from '#shared/templates/writers/column-widths.ts'
+import { shareColumns, shareWidth } from '#shared/templates/writers/column-widths.ts'
 import type { SpacedBlock } from './close-up.ts'
 import { pagesOf } from './printed-set.ts'
 
@@ -87,20 +87,21 @@ export function createBlockWriter(textWidth: number): BlockWriter {
   }
 
   function writeColumns({ rows, sticky, close }: Extract<SpacedBlock, { kind: 'columns' }>): Table {
-    const half = Math.floor(textWidth / 2)
+    const [left, right] = shareColumns(rows)
+    const [first, second] = [Math.floor(left * textWidth), Math.floor(right * textWidth)]
     return new Table({
-      width: { size: half * 2, type: WidthType.DXA },
-      columnWidths: [half, half],
+      width: { size: first + second, type: WidthType.DXA },
+      columnWidths: [first, second],
       layout: TableLayoutType.FIXED,
       borders: noBorders,
-      rows: rows.map(({ left, right }, index) => {
+      rows: rows.map((row, index) => {
         const keepNext = sticky || index < rows.length - 1
         const place = { keepNext, before: index === 0 ? (close ? 300 : 360) : 0, ...(close && { line: 264 }) }
         return new TableRow({
           cantSplit: true,
           children: [
-            writeCell(left, half, AlignmentType.LEFT, place),
-            writeCell(right, half, AlignmentType.RIGHT, place),
+            writeCell(row.left, first, AlignmentType.LEFT, place),
+            writeCell(row.right, second, AlignmentType.RIGHT, place),
           ],
         })
       }),

@@ -4,7 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import type { CourtProfile } from '#shared/templates/court-profiles.ts'
 import { placeBlocks } from '#shared/templates/keep-together.ts'
-import { shareWidth } from '#shared/templates/writers/column-widths.ts'
+import { shareColumns, shareWidth } from '#shared/templates/writers/column-widths.ts'
 import { fixPdfText } from './fix-pdf-text.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
 import { type PrintedSet, tellPages } from './printed-set.ts'
@@ -103,6 +103,7 @@ function describeBlock(block: SettledBlock | PaperMark, index: number, { profile
     ...told,
     index,
     ...(told.kind === 'table' && { widths: shareWidth(told) }),
+    ...(told.kind === 'columns' && { widths: shareColumns(told.rows) }),
     ...(lang && { fonts: fontsFor(profile, lang) }),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CompiledTable, Line } from '../blocks.ts'
-import { shareWidth } from './column-widths.ts'
+import { shareColumns, shareWidth } from './column-widths.ts'
 
 const line = (text: string): Line => [{ text }]
 
@@ -29,4 +29,23 @@ it('shares the whole width, and gives long texts the rest', () => {
   const shares = shareWidth(tableOf(['No.', 'Particulars'], [['1', 'A long description '.repeat(10)]]))
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)
   expect(shares[1]).toBeGreaterThan(0.7)
+})
+
+it('gives the longer column of a signature the room that the shorter does not need', () => {
+  const row = (left: string, right: string) => ({ left: [line(left)], right: [line(right)] })
+  expect(
+    shareColumns([
+      row('Place: Nagpur', 'Farida Contractor'),
+      row('', 'E-mail: farida.contractor@example.in'),
+    ]),
+  ).toEqual([3 / 8, 5 / 8])
+  expect(shareColumns([row('Identified by me: Farida Contractor, Advocate', 'DEPONENT')])).toEqual([
+    5 / 8,
+    3 / 8,
+  ])
+  expect(shareColumns([row('Mediator of the first part', 'Mediator of the second part')])).toEqual([
+    1 / 2,
+    1 / 2,
+  ])
+  expect(shareColumns([row('PLAINTIFF', 'DEFENDANT')])).toEqual([1 / 2, 1 / 2])
 })

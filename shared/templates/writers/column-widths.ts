@@ -72,3 +72,20 @@ function leastWidths({ columns, rows }: CompiledTable): number[] {
     return Math.max(narrowest, longest(cellText([title])) * 1.2, ...cells) + inset
   })
 }
+
+type ColumnRow = { left: readonly Line[]; right: readonly Line[] }
+
+/** Three eighths of a court's page have room for so many letters: 'Place: Nagpur', 'DEPONENT'. */
+const fewLetters = 17
+
+/**
+ * The shares of the two columns of a signature: where one of them has only few letters, the other has the rest,
+ * so that an e-mail address stays on the line of its word.
+ */
+export function shareColumns(rows: readonly ColumnRow[]): [left: number, right: number] {
+  const longest = (side: keyof ColumnRow) =>
+    Math.max(0, ...rows.flatMap(row => cellText(row[side]).split('\n')).map(widthOf))
+  const [left, right] = [longest('left'), longest('right')]
+  if (Math.min(left, right) > fewLetters || left === right) return [1 / 2, 1 / 2]
+  return left < right ? [3 / 8, 5 / 8] : [5 / 8, 3 / 8]
+}
