@@ -1,3 +1,5 @@
+import type { Localized } from '#shared/languages.ts'
+
 const megabyte = 1024 * 1024
 
 export const annexureLimits = {
@@ -21,6 +23,13 @@ export const markPattern = /^[^{}]*\{[nA]\}[^{}]*$/
 
 /** Common ways in which courts mark annexures. Any other way can be typed. */
 export const usualMarks = ['Annexure P-{n}', 'Annexure-{n}', 'Annexure {A}', 'Exhibit {A}'] as const
+
+/** How annexures are marked where the form does not say: a Hindi paper has no English mark. */
+export const firstMark: Localized = {
+  en: usualMarks[0],
+  hi: 'अनुलग्नक P-{n}',
+  mr: 'परिशिष्ट P-{n}',
+}
 
 /** writeMark('Annexure P-{n}', 3) is 'Annexure P-3'; `number` counts from 1. */
 export function writeMark(pattern: string, number: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeMark } from '#shared/annexures.ts'
+import { firstMark, markPattern, writeMark } from '#shared/annexures.ts'
 import { moveItem } from '../move-item.ts'
 import { fitOnSheet } from './shrink-photograph.ts'
 
@@ -11,6 +11,12 @@ it('a mark has the number or the letter in its place', () => {
     'Exhibit AA',
     'Exhibit BA',
   ])
+})
+
+it('a paper in Hindi or Marathi has no English mark, where nobody chose one', () => {
+  expect(Object.values(firstMark).every(mark => markPattern.test(mark))).toBe(true)
+  expect(writeMark(firstMark.hi, 2)).toBe('अनुलग्नक P-2')
+  expect(writeMark(firstMark.mr, 2)).toBe('परिशिष्ट P-2')
 })
 
 it('an annexure is moved up and down, and the others keep their order', () => {

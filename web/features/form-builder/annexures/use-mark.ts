@@ -1,4 +1,4 @@
-import { usualMarks } from '#shared/annexures.ts'
+import { firstMark } from '#shared/annexures.ts'
 import type { FormView } from '#shared/contract/forms.ts'
 import { isMark, markKey } from '#shared/templates/annexures/names.ts'
 import type { AnswerStore } from '../answer-store.ts'
@@ -9,7 +9,7 @@ export function useMark(form: FormView, store: AnswerStore) {
   const language = useDocumentLanguage(store)
   const chosen = useAnswer(store, { name: markKey })
   return {
-    mark: isMark(chosen) ? chosen : (form.annexures?.mark[language] ?? usualMarks[0]),
+    mark: isMark(chosen) ? chosen : (form.annexures?.mark[language] ?? firstMark[language]),
     keepMark: (mark: string) => store.setAnswer({ name: markKey }, mark),
   }
 }
