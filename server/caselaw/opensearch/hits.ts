@@ -21,10 +21,21 @@ type Answer = { hits: { total?: unknown; hits: { _score?: unknown; fields?: { en
 
 /** In the order of the answer. */
 export function listRows(answer: unknown): Row[] {
-  return (answer as Answer).hits.hits.map(({ _score, fields }) => ({
-    score: Number(_score ?? 0),
-    entry: parseEntry(fields?.entry?.[0] ?? ''),
-  }))
+  return (answer as Answer).hits.hits.map(({ _score, fields }) =>
+    rowOf(Number(_score ?? 0), fields?.entry?.[0] ?? ''),
+  )
+}
+
+/** Of a thousand hits most may lie below the floor: their entries are not read. */
+function rowOf(score: number, stored: string): Row {
+  let entry: StoredEntry | null = null
+  return {
+    score,
+    get entry() {
+      entry ??= parseEntry(stored)
+      return entry
+    },
+  }
 }
 
 export function totalOf(answer: unknown): number {
@@ -81,14 +92,14 @@ export async function loadEntries(
   })
 }
 
-/** What judgments cite, as far as the library has it. */
+/** What judgments cite, as far as the library has it; read from columns, as all that is asked of hundreds. */
 export async function loadCites(reader: Reader, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map()
   const answer = await ask(reader, 'edges', {
+    ...onlyFields('from', 'to'),
     size: ids.length,
-    _source: ['from', 'to'],
     query: { bool: { filter: [...inEdition(reader.edition), { terms: { from: ids } }] } },
   })
-  const { hits } = (answer as { hits: { hits: { _source: { from: string; to: string[] } }[] } }).hits
-  return new Map(hits.map(({ _source }) => [_source.from, _source.to]))
+  const { hits } = (answer as { hits: { hits: { fields: { from: string[]; to?: string[] } }[] } }).hits
+  return new Map(hits.map(({ fields }) => [fields.from[0] ?? '', fields.to ?? []]))
 }
