@@ -1,8 +1,12 @@
 import { nameSection } from '#shared/law/section.ts'
 import type { SearchQuery } from '../library/search-query.ts'
+import { groupFacets } from './count-values.ts'
 import { listSectionTokens, type StoredEntry } from './document.ts'
-import { type FacetFilters, type FacetName, facetNames, othersThan, type Values } from './facets.ts'
+import { codeOf } from './facet-codes.ts'
+import { type FacetName, facetNames } from './facet-names.ts'
+import type { FacetFilters, Values } from './facets.ts'
 import { ask, type Reader, type Row } from './hits.ts'
+import { reach } from './reach.ts'
 import type { Dsl } from './to-query.ts'
 
 /** One search: the words and filters as OpenSearch's query, and the words of the sections that were asked for by number. */
@@ -53,69 +57,59 @@ export function countHere(plan: Plan, found: readonly Row[], total: number): Cou
 
 /** What reaches the floor, counted where the judgments are. */
 export async function countAbove(plan: Plan, least: number, values: Counted['values']): Promise<Counted> {
-  const floor = plan.query.floor ?? 0
-  const aggs: Dsl = {
-    all: { filter: { bool: { filter: [...plan.filters.values()] } }, aggs: above(plan, least) },
-  }
-  for (const [name, own] of values)
-    if (own.length > 0)
-      aggs[name] = {
-        filter: othersThan(name, plan.filters),
-        aggs: aboveEach(plan, name, new Map(own.map(({ value, best }) => [value, floor * best]))),
-      }
+  const groups = groupFacets(plan.filters)
+  const listed = groups.map(({ facets }) =>
+    facets.flatMap(name => (values.get(name) ?? []).map(one => ({ name, ...one }))),
+  )
   const answer = await ask(plan.reader, 'judgments', {
     size: 0,
     track_total_hits: false,
     query: plan.text,
-    aggs,
-  })
-  const counts = answer.aggregations as Record<string, Above>
-  return {
-    total: countOf(counts.all).get('all') ?? 0,
-    values: new Map(
-      [...values].map(([name, own]) => {
-        const found = countOf(counts[name])
-        return [name, own.map(one => ({ ...one, count: found.get(one.value) ?? 0 }))]
-      }),
+    aggs: Object.fromEntries(
+      groups.map(({ name, filter }, at) => [
+        name,
+        { filter, aggs: reachEach(plan, least, listed[at] ?? []) },
+      ]),
     ),
+  })
+  const sums = groups.map(({ name }) => sumUp((answer.aggregations as Record<string, Reached>)[name]))
+  const counts = listed.flatMap((list, at) =>
+    list.map((one, place) => ({ ...one, count: sums[at]?.[place + 1] ?? 0 })),
+  )
+  const byName = Map.groupBy(counts, ({ name }) => name)
+  return {
+    total: sums[0]?.[0] ?? 0,
+    values: new Map(facetNames.map(name => [name, byName.get(name) ?? []])),
   }
-}
-
-type Above = { found: { buckets: { key: string; doc_count: number }[] } }
-
-function countOf(above: Above | undefined): Map<string, number> {
-  return new Map(above?.found.buckets.map(({ key, doc_count }) => [key, doc_count]))
 }
 
 /** A score loses a little on its way to us and back. */
 const nearly = 1 - 1e-6
 
-function above(plan: Plan, least: number): Dsl {
-  return countByScript(plan, 1, { least: least * nearly }, `return score >= params.least ? 'all' : null;`)
+type Listed = Values[number] & { name: FacetName }
+
+/** Those with a section that was asked for by its number are counted apart: they need reach nothing. */
+function reachEach({ query, named }: Plan, least: number, listed: readonly Listed[]): Dsl {
+  const floor = query.floor ?? 0
+  const codes = listed.map(({ name, value }) => codeOf(name, value))
+  const leasts = listed.map(({ best }) => floor * best * nearly)
+  const above = { reached: reach({ codes, leasts, least: least * nearly }) }
+  if (named.size === 0) return above
+  const hold = { terms: { sections: [...named] } }
+  const atAny = reach({ codes, leasts: codes.map(() => 0), least: 0 })
+  return {
+    others: { filter: { bool: { must_not: [hold] } }, aggs: above },
+    holders: { filter: hold, aggs: { reached: atAny } },
+  }
 }
 
-function aboveEach(plan: Plan, field: FacetName, leasts: ReadonlyMap<string, number>): Dsl {
-  const least = Object.fromEntries([...leasts].map(([value, score]) => [value, score * nearly]))
-  return countByScript(
-    plan,
-    leasts.size,
-    { field, least },
-    `List found = new ArrayList();
-    for (def one : doc[params.field]) {
-      String value = one.toString();
-      def least = params.least.get(value);
-      if (least != null && score >= least) found.add(value);
-    }
-    return found;`,
-  )
-}
+type Reached = { reached?: { value: number[] }; others?: Reached; holders?: Reached }
 
-/** What the script returns for each judgment is counted. */
-function countByScript({ named }: Plan, size: number, params: Dsl, rest: string): Dsl {
-  const score = 'double score = _score.doubleValue();'
-  const atAny = `for (def token : doc['sections']) if (params.named.contains(token)) score = Double.POSITIVE_INFINITY;`
-  const source = [score, ...(named.size > 0 ? [atAny] : []), rest].join('\n')
-  return { found: { terms: { script: { source, params: { ...params, named: [...named] } }, size } } }
+function sumUp(answer: Reached | undefined): number[] {
+  const { reached, others, holders } = answer ?? {}
+  if (reached) return reached.value
+  const more = holders?.reached?.value ?? []
+  return (others?.reached?.value ?? []).map((count, at) => count + (more[at] ?? 0))
 }
 
 export const valuesOf: Record<FacetName, (entry: StoredEntry) => string[]> = {

@@ -12,6 +12,8 @@ import { noteParts } from '../text/readable-parts.ts'
 import { sectionToken } from '../text/section-token.ts'
 import { findPlaces, plainWord, tokenise } from '../text/word-keys.ts'
 import { listWordPairs } from '../text/word-pairs.ts'
+import { listCodes } from './facet-codes.ts'
+import { packJudgment } from './packed-judgment.ts'
 
 /** Greater than every edition. */
 export const forEver = 2_000_000_000
@@ -27,6 +29,13 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
   const head = [title, ...citations, ...headnotes, ...keywords, ...noteParts(note).map(part => part.text)]
   const body = [...head, ...paragraphs.map(({ text }) => text)].join('\n')
   const written = listWritten(body)
+  const facets = {
+    category: judgment.category,
+    court: judgment.court,
+    year: judgment.year,
+    judge: judgment.bench,
+    section: [...new Set(sections.flatMap(one => [one.act, nameSection(one)]))],
+  }
   return {
     id,
     since,
@@ -43,12 +52,9 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     sectionPlaces: sections.map(
       ({ act, section }, at) => `${sectionToken(act, section)}@${Math.min(at, mostPlaces)}`,
     ),
-    category: judgment.category,
-    court: judgment.court,
-    year: judgment.year,
-    judge: judgment.bench,
+    ...facets,
+    facetCodes: [...new Set(listCodes(facets))],
     benchSize: judgment.bench.length,
-    section: [...new Set(sections.flatMap(one => [one.act, nameSection(one)]))],
     date: judgment.date ?? String(judgment.year ?? ''),
     order: order[judgment.importance],
     hasFullText: paragraphs.length > 0,
@@ -57,7 +63,7 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     ownKeys: [...citations.map(citationKey), nameKey(title)],
     refKeys: [...new Set([...precedents, ...judgment.treated].flatMap(listRefKeys))],
     entry: Buffer.from(JSON.stringify(describeEntry(judgment))).toString('base64'),
-    judgment,
+    judgment: packJudgment(judgment),
   }
 }
 

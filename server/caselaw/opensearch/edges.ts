@@ -2,7 +2,8 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Told } from '../library/case-index.ts'
 import { forEver } from './document.ts'
 import { inEdition } from './editions.ts'
-import { ask, type Reader } from './hits.ts'
+import { ask, onlyFields, type Reader } from './hits.ts'
+import { unpackJudgment } from './packed-judgment.ts'
 import { resolveReferences } from './references.ts'
 import type { Dsl } from './to-query.ts'
 
@@ -53,9 +54,8 @@ async function* walkCiting(
 ): AsyncGenerator<(Citing & { isThere: boolean })[]> {
   for (let after: unknown[] | undefined; ; ) {
     const answer = await ask(reader, 'judgments', {
+      ...onlyFields('judgment', 'ownKeys', 'until'),
       size: atOnce,
-      _source: ['id', 'title', 'precedents', 'treated', 'date', 'year'].map(key => `judgment.${key}`),
-      docvalue_fields: ['ownKeys', 'until'],
       sort: [{ id: 'asc' }, { since: 'asc' }],
       ...(after ? { search_after: after } : {}),
       query: { bool: { filter } },
@@ -64,8 +64,8 @@ async function* walkCiting(
     if (hits.length === 0) return
     after = hits.at(-1)?.sort
     for (const { fields } of hits) for (const key of fields.ownKeys ?? []) keys?.add(key)
-    yield hits.map(({ _source, fields }) => ({
-      ..._source.judgment,
+    yield hits.map(({ fields }) => ({
+      ...describeCiting(unpackJudgment(fields.judgment[0] ?? '')),
       isThere: (fields.until[0] ?? 0) > reader.edition,
     }))
   }
@@ -73,8 +73,12 @@ async function* walkCiting(
 
 type CitingHit = {
   sort: unknown[]
-  _source: { judgment: Citing }
-  fields: { ownKeys?: string[]; until: number[] }
+  fields: { judgment: string[]; ownKeys?: string[]; until: number[] }
+}
+
+/** Without the text, of which nothing is kept meanwhile. */
+function describeCiting({ id, title, precedents, treated, date, year }: Judgment): Citing {
+  return { id, title, precedents, treated, date, year }
 }
 
 type Found = Citing & { isThere: boolean }

@@ -1,25 +1,15 @@
-import type { CaseFacets } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import { parseSection } from '#shared/law/section.ts'
 import type { IndexFilters } from '../library/search-query.ts'
 import { sectionToken } from '../text/section-token.ts'
+import type { FacetName } from './facet-names.ts'
 import type { Dsl } from './to-query.ts'
 
-export type FacetName = keyof CaseFacets
-export const facetNames = [
-  'category',
-  'court',
-  'year',
-  'judge',
-  'section',
-] as const satisfies readonly FacetName[]
 export type Related = (section: LawSection) => LawSection[]
 /** The strength of a bench is counted by nobody: it narrows all facets. */
 export type FacetFilters = Map<FacetName | 'bench', Dsl>
 /** Judgments that join may bring a value into the list, so more are counted than are shown. */
-/** A value that is rare in one shard may be frequent in another. */
-const countedInShard = 2000
-const countedValues = (name: FacetName) => (name === 'year' ? 300 : 100)
+export const countedValues = (name: FacetName) => (name === 'year' ? 300 : 100)
 export const facetSize = (name: FacetName) => (name === 'year' ? 300 : 30)
 
 /** One filter for each kind that is set. */
@@ -49,33 +39,7 @@ export function othersThan(name: FacetName, filters: FacetFilters): Dsl {
   return { bool: { filter: [...filters].flatMap(([own, filter]) => (own === name ? [] : [filter])) } }
 }
 
-type Bucket = { key: string | number; doc_count: number; best?: { value: number | null } }
 export type Values = readonly { value: string; count: number; best: number }[]
-
-/** Counts the values of each facet, with the best score of each. */
-export function countValues(filters: FacetFilters, withBest: boolean): Dsl {
-  const aggs = withBest ? { best: { max: { script: '_score' } } } : {}
-  return Object.fromEntries(
-    facetNames.map(name => [
-      name,
-      {
-        filter: othersThan(name, filters),
-        aggs: {
-          values: { terms: { field: name, size: countedValues(name), shard_size: countedInShard }, aggs },
-        },
-      },
-    ]),
-  )
-}
-
-export function parseValues(aggregations: unknown, name: FacetName): Values {
-  const { buckets } = (aggregations as Record<FacetName, { values: { buckets: Bucket[] } }>)[name].values
-  return buckets.map(({ key, doc_count, best }) => ({
-    value: String(key),
-    count: doc_count,
-    best: best?.value ?? 0,
-  }))
-}
 
 export function sortCounts<T extends { value: string; count: number }>(counts: T[]): T[] {
   return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '#server/lib/app-error.ts'
 import { minute } from '#server/lib/clock.ts'
 import { type Connection, isThereAlready, isUnreachable } from './connection.ts'
 
@@ -32,6 +33,8 @@ const judgments = {
   judge: value,
   benchSize: { type: 'integer' },
   section: value,
+  /** The values of the facets as numbers, which counting reads (facet-codes.ts). */
+  facetCodes: { type: 'long', index: false },
   date: value,
   order: { type: 'integer' },
   hasFullText: { type: 'boolean' },
@@ -41,13 +44,17 @@ const judgments = {
   refKeys: value,
   /** Read for a thousand hits at once: beside the text, not in it. */
   entry: { type: 'binary', doc_values: true },
-  judgment: { type: 'object', enabled: false },
+  judgment: { type: 'binary', doc_values: true },
 } as const
+
+/** Raised when what is written of a judgment is no longer what was: nothing counts or shows one that lacks a field. */
+export const format = 2
 
 const indexes = {
   judgments: {
+    _meta: { format },
     dynamic: false,
-    _source: { includes: ['judgment'] },
+    _source: { includes: ['id'] },
     properties: judgments,
   },
   edges: {
@@ -90,7 +97,8 @@ export async function createIndexes(connection: Connection, shards: number) {
     }
   }
   const { body: areThere } = await client.indices.exists({ index })
-  if (!areThere)
+  if (areThere) await checkFormat(connection)
+  else
     await Promise.all([
       create(judgments, indexes.judgments, shards),
       create(edges, indexes.edges, shards),
@@ -100,6 +108,14 @@ export async function createIndexes(connection: Connection, shards: number) {
     ])
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }).catch(() => {})
   await waitWhileNew(client, index)
+}
+
+async function checkFormat({ client, judgments: index }: Connection) {
+  const { body } = await client.indices.getMapping({ index })
+  if (Object.values(body)[0]?.mappings._meta?.format === format) return
+  throw new StartError(
+    `The judgments in OpenSearch (${index}) were written by an earlier version. Delete its indexes there and import the judgments again.`,
+  )
 }
 
 /** On a busy cluster a new index stands in the list long before it answers, and not on all nodes at once. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { nodeUrls } from '#server/testing/opensearch/test-cluster.ts'
 import { describeCaseIndex } from '../library/testing/case-index-contract.ts'
 import { contractLaw } from '../library/testing/contract-corpus.ts'
+import { format } from './mapping.ts'
 import { openOpenSearchIndex } from './open-search-index.ts'
 import { openForTests } from './testing/open-for-tests.ts'
 
@@ -19,7 +20,12 @@ describe.skipIf(nodeUrls.length === 0)('on a real cluster', () => {
     const prefix = `test-${randomUUID()}`
     const parts = ['judgments', 'edges', 'words', 'state', 'vectors'].map(part => `${prefix}-${part}`)
     await Promise.all(
-      parts.map(part => put(`${part}?wait_for_active_shards=0`, { settings: onNode('nobody') })),
+      parts.map(part =>
+        put(`${part}?wait_for_active_shards=0`, {
+          settings: onNode('nobody'),
+          mappings: { _meta: { format } },
+        }),
+      ),
     )
     const index = openOpenSearchIndex({ addresses: node, prefix })
     const begun = index.beginWrite()

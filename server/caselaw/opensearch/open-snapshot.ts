@@ -6,13 +6,15 @@ import type { SectionNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import { createAsk } from './ask-together.ts'
 import { listCited, listCiting, listTreatments } from './citing.ts'
+import { loadCodeBook } from './code-book.ts'
 import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
 import type { Related } from './facets.ts'
 import { countSections, listJudges, loadFacts, noFacts } from './facts.ts'
-import { ask, loadEntries, type Reader } from './hits.ts'
+import { ask, loadEntries, onlyFields, type Reader } from './hits.ts'
 import { listPart, walkPart } from './lists.ts'
 import { createLookUp } from './look-up.ts'
+import { unpackJudgment } from './packed-judgment.ts'
 import { resolveReferences } from './references.ts'
 import { searchJudgments } from './search.ts'
 import { createCommonWords } from './similar-names.ts'
@@ -33,6 +35,7 @@ export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<O
   const facts = opened.edition === 0 ? noFacts : await loadFacts(open())
   const judges = onceIfDone(() => listJudges(open()))
   const sections = onceIfDone(() => countSections(open()))
+  const codeBook = onceIfDone(() => loadCodeBook(open()))
   const commonWords = createCommonWords({ total: facts.total, thesaurus: law.thesaurus })
 
   /** Old and new number are one section: few judgments have both. */
@@ -56,7 +59,8 @@ export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<O
         judges,
         commonWords,
       }),
-      search: query => searchJudgments(reader, query, { related: law.relatedSections, weighSections }),
+      search: query =>
+        searchJudgments(reader, query, { related: law.relatedSections, weighSections, codeBook }),
       judgments: ids => loadJudgments(reader, ids),
       entries: ids => loadEntries(reader, ids),
       resolve: references => resolveReferences(reader, references),
@@ -84,8 +88,13 @@ function onceIfDone<T>(make: () => Promise<T>): () => Promise<T> {
 async function loadJudgments(reader: Reader, ids: readonly string[]): Promise<Judgment[]> {
   if (ids.length === 0) return []
   const filter = [...inEdition(reader.edition), { terms: { id: ids } }]
-  const answer = await ask(reader, 'judgments', { size: ids.length, query: { bool: { filter } } })
-  const { hits } = (answer as { hits: { hits: { _source: { judgment: Judgment } }[] } }).hits
-  const byId = new Map(hits.map(({ _source }) => [_source.judgment.id, _source.judgment]))
+  const answer = await ask(reader, 'judgments', {
+    ...onlyFields('judgment'),
+    size: ids.length,
+    query: { bool: { filter } },
+  })
+  const { hits } = (answer as { hits: { hits: { fields: { judgment: string[] } }[] } }).hits
+  const judgments = hits.map(({ fields }) => unpackJudgment(fields.judgment[0] ?? ''))
+  const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }

@@ -2,11 +2,13 @@ import type { Found, Hit, SearchQuery, SectionNode, TextNode } from '../library/
 import { listTokens } from '../text/section-token.ts'
 import { tokenise } from '../text/word-keys.ts'
 import { listWordPairs } from '../text/word-pairs.ts'
+import type { CodeBook } from './code-book.ts'
 import { complete } from './complete.ts'
+import { countValues, parseValues } from './count-values.ts'
 import { type Counted, countAbove, countHere, countsAll, isHolder, type Plan } from './counting.ts'
 import { nameGram } from './document.ts'
 import { inEdition } from './editions.ts'
-import { countValues, facetNames, listFilters, parseValues, type Related } from './facets.ts'
+import { type FacetFilters, listFilters, type Related } from './facets.ts'
 import {
   ask,
   countCiting,
@@ -19,7 +21,7 @@ import {
   totalOf,
 } from './hits.ts'
 import { findMostCited, sortOf } from './orders.ts'
-import { toQuery, type WorthOf, withinOf } from './to-query.ts'
+import { type Dsl, toQuery, type WorthOf, withinOf } from './to-query.ts'
 
 /** Of a long brief, so many pairs of words: a query may have 1,024 parts. */
 const mostPairs = 900
@@ -27,16 +29,17 @@ const mostPairs = 900
 export type SearchLaw = {
   related: Related
   weighSections: (nodes: readonly SectionNode[]) => Promise<WorthOf>
+  codeBook: () => Promise<CodeBook>
 }
 
 /** Two requests: what matches, with the best score of each value; then what is said of the best, and what reaches the floor. */
 export async function searchJudgments(
   reader: Reader,
   asked: SearchQuery,
-  { related, weighSections }: SearchLaw,
+  { related, weighSections, codeBook }: SearchLaw,
 ): Promise<Found> {
   const query = asked.order === undefined ? asked : withoutBest(asked)
-  const plan = await planSearch(reader, query, { related, weighSections })
+  const [plan, book] = await Promise.all([planSearch(reader, query, { related, weighSections }), codeBook()])
   const { among, floor = 0, size } = query
   // A list of the best alone is counted here, where they are.
   const isCountedHere = among !== undefined && among <= size && plan.filters.size === 0
@@ -45,20 +48,25 @@ export async function searchJudgments(
     size,
     track_total_hits: !isCountedHere,
     query: plan.text,
-    post_filter: { bool: { filter: [...plan.filters.values()] } },
+    ...postFilter(plan.filters),
     ...sortOf(query),
-    ...(isCountedHere ? {} : { aggs: countValues(plan.filters, floor > 0) }),
+    ...(isCountedHere ? {} : { aggs: countValues(plan.filters) }),
   })
   const found = query.order === 'cited' ? await findMostCited(plan, listRows(first)) : listRows(first)
   const least = floor * (found[0]?.score ?? 0)
-  const rows = found.filter(({ score, entry }) => score >= least || isHolder(plan, entry))
+  const rows = found.filter(row => row.score >= least || (plan.named.size > 0 && isHolder(plan, row.entry)))
   const count = async (): Promise<Counted> => {
     if (isCountedHere || countsAll(plan, found, totalOf(first))) return countHere(plan, found, rows.length)
-    const values = new Map(facetNames.map(name => [name, parseValues(first.aggregations, name)]))
+    const values = parseValues(first.aggregations, book)
     return floor > 0 ? countAbove(plan, least, values) : { total: totalOf(first), values }
   }
   const [counted, hits] = await Promise.all([count(), completeHits(plan, rows)])
   return { hits, total: counted.total, complete: others => complete(plan, { hits, counted, least }, others) }
+}
+
+/** Without one, OpenSearch may pass over what cannot be among the best of a brief. */
+function postFilter(filters: FacetFilters): Dsl {
+  return filters.size === 0 ? {} : { post_filter: { bool: { filter: [...filters.values()] } } }
 }
 
 /** Floor and pairs are about the best, which another order does not look for. */
@@ -69,7 +77,7 @@ function withoutBest({ floor: _floor, among: _among, pairs: _pairs, ...query }: 
 async function planSearch(
   reader: Reader,
   query: SearchQuery,
-  { related, weighSections }: SearchLaw,
+  { related, weighSections }: Omit<SearchLaw, 'codeBook'>,
 ): Promise<Plan> {
   const sections = listSections(query.text)
   const worthOf = sections.length > 0 ? await weighSections(sections) : () => 0

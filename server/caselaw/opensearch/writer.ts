@@ -7,6 +7,7 @@ import { forEver, writeDocument } from './document.ts'
 import { writeEdges } from './edges.ts'
 import { loadState, saveState, stillRead } from './editions.ts'
 import { ask } from './hits.ts'
+import { unpackJudgment } from './packed-judgment.ts'
 import type { Dsl } from './to-query.ts'
 import { countTouched, type Touched, touchWord } from './word-counts.ts'
 import { takeLease } from './writer-lease.ts'
@@ -66,19 +67,23 @@ export async function openWriter(connection: Connection, touched: Touched): Prom
         {
           size: part.length,
           query: { bool: { filter } },
-          docvalue_fields: ['since'],
+          _source: false,
+          docvalue_fields: ['judgment', 'since'],
         },
       )
       const { hits } = (
         answer as {
-          hits: { hits: { _id: string; _source: { judgment: Judgment }; fields: { since: number[] } }[] }
+          hits: { hits: { _id: string; fields: { judgment: string[]; since: number[] } }[] }
         }
       ).hits
       await send(
         connection,
-        hits.map(({ _id, _source, fields }) => ({
+        hits.map(({ _id, fields }) => ({
           action: { index: { _index: connection.judgments, _id } },
-          document: writeDocument(_source.judgment, { since: fields.since[0] ?? 0, until }),
+          document: writeDocument(unpackJudgment(fields.judgment[0] ?? ''), {
+            since: fields.since[0] ?? 0,
+            until,
+          }),
         })),
       )
     }
