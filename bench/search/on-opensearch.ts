@@ -30,3 +30,10 @@ export async function fillOnOpenSearch(dataDir: string, aila: Aila, count: numbe
   const stats = await (await fetch(`${url}/munshi-*/_stats/store`)).json()
   console.log(`disk on OpenSearch: ${Math.round(stats._all.total.store.size_in_bytes / 1e6)} MB`)
 }
+
+/** Whether an earlier run has published so many there. */
+export async function isFilled(url: string, count: number): Promise<boolean> {
+  const state = await fetch(`${url}/munshi-state/_doc/published`)
+  const counted = await fetch(`${url}/munshi-judgments/_count`)
+  return state.ok && counted.ok && (await counted.json()).count >= count
+}

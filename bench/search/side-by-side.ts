@@ -4,7 +4,7 @@ import type { CaseQuestion } from '#shared/contract/cases.ts'
 import type { Aila } from '../../scripts/evaluation/aila.ts'
 import { openPlain } from '../../scripts/evaluation/plain-opensearch.ts'
 import { openLibrary, prepareLibrary } from './library.ts'
-import { fillOnOpenSearch } from './on-opensearch.ts'
+import { fillOnOpenSearch, isFilled } from './on-opensearch.ts'
 import { fillPlain, oneServer } from './plain-opensearch.ts'
 import { printTimes } from './print-times.ts'
 import { listQuestions } from './questions.ts'
@@ -16,19 +16,20 @@ const rounds = 4
 type Searching = { name: string; ask: (question: CaseQuestion) => Promise<unknown> }
 
 /**
+ * With --keep the node's data stays in the folder too, and what is in it is not imported again.
  * The same judgments and questions in one run, question by question in turn: our search in the data folder, our search on
  * one node of OpenSearch, and an ordinary search page on the same node.
  */
 export async function measureSideBySide(aila: Aila, count: number, folder: string, threads: number) {
   const dataDir = path.join(folder, 'data')
   await prepareLibrary(dataDir, aila, count)
-  const cluster = await startCluster(1, oneServer)
-  const plain = await openPlain(cluster.urls)
+  const cluster = await startCluster(1, { ...oneServer, keep: path.join(folder, 'opensearch') })
+  const plain = await openPlain(cluster.urls, { keep: true })
   const url = cluster.urls.join()
   const elsewhere = path.join(folder, 'on-opensearch')
   try {
-    await fillPlain(plain, aila, count)
-    await fillOnOpenSearch(elsewhere, aila, count, url)
+    if ((await plain.count()) < count) await fillPlain(plain, aila, count)
+    if (!(await isFilled(url, count))) await fillOnOpenSearch(elsewhere, aila, count, url)
     const embedded = await openLibrary(dataDir, { threads })
     const clustered = await openLibrary(elsewhere, { openSearch: url })
     await measureInTurn(listQuestions(aila), [

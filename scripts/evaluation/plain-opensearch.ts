@@ -17,7 +17,7 @@ export type PlainSearch = Awaited<ReturnType<typeof openPlain>>
  * What an ordinary search page asks of OpenSearch: words in title and text, the English analyzer, highlights, counts
  * of five fields.
  */
-export async function openPlain(nodes: string[]) {
+export async function openPlain(nodes: string[], { keep = false } = {}) {
   const client = new Client({ nodes })
   const keyword = { type: 'keyword' as const }
   const properties = {
@@ -26,8 +26,9 @@ export async function openPlain(nodes: string[]) {
     ...Object.fromEntries(facets.map(name => [name, keyword])),
   }
   const settings = { number_of_shards: 1, number_of_replicas: 0 }
-  await client.indices.delete({ index, ignore_unavailable: true })
-  await client.indices.create({ index, body: { settings, mappings: { properties } } })
+  if (!keep) await client.indices.delete({ index, ignore_unavailable: true })
+  if (!(await client.indices.exists({ index })).body)
+    await client.indices.create({ index, body: { settings, mappings: { properties } } })
   const words = (query: string) => ({ multi_match: { query, fields: ['title^4', 'text'] } })
   return {
     async put(documents: readonly (readonly [id: string, PlainDocument])[]) {
@@ -42,6 +43,10 @@ export async function openPlain(nodes: string[]) {
     },
     async makeSearchable() {
       await client.indices.refresh({ index })
+    },
+    async count() {
+      const { body } = await client.count({ index })
+      return body.count
     },
     async bytes() {
       const { body } = await client.indices.stats({ index, metric: 'store' })

@@ -24,13 +24,16 @@ const startsWithin = 90_000
 /** Starts soon and stays small; what runs for long is compiled better without the second and third. */
 const quickStart = ['-Xms256m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 
+/** With `keep`, what is written stays in that folder, and the next cluster in it has it. */
+type How = { jvm?: readonly string[]; more?: Settings; keep?: string }
+
 /** A real OpenSearch on this machine, each node a process of its own that ends with this one. */
 export async function startCluster(
   size: number,
-  { jvm = quickStart, more = {} }: { jvm?: readonly string[]; more?: Settings } = {},
+  { jvm = quickStart, more = {}, keep }: How = {},
 ): Promise<Cluster> {
   const classPath = buildNode()
-  const folder = await mkdtemp(join(tmpdir(), 'munshi-opensearch-'))
+  const folder = keep ?? (await mkdtemp(join(tmpdir(), 'munshi-opensearch-')))
   const settings = await planNodes(size, folder)
   const command = [...jvm, '-Dlog4j2.level=error', '-cp', classPath, 'OneNode']
   const nodes: RunningNode[] = []
@@ -47,7 +50,7 @@ export async function startCluster(
   }
   async function stop() {
     await Promise.all(nodes.map((_, at) => kill(at)))
-    await rm(folder, { recursive: true, force: true })
+    if (keep === undefined) await rm(folder, { recursive: true, force: true })
   }
 
   const urls = settings.map(one => `http://127.0.0.1:${one['http.port']}`)
