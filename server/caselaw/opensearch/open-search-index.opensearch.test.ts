@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { nodeUrls } from '#server/testing/opensearch/test-cluster.ts'
 import { describeCaseIndex } from '../library/testing/case-index-contract.ts'
-import { contractLaw } from '../library/testing/contract-corpus.ts'
+import { contractLaw, search, words } from '../library/testing/contract-corpus.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
+import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { format } from './mapping.ts'
 import { openOpenSearchIndex } from './open-search-index.ts'
 import { openForTests } from './testing/open-for-tests.ts'
@@ -34,6 +36,36 @@ describe.skipIf(nodeUrls.length === 0)('on a real cluster', () => {
     await (await begun).close()
     await index.close()
     await fetch(`${node}/${prefix}-*`, { method: 'DELETE' })
+  })
+
+  it('a library that an earlier version has made is refused with a sentence', async () => {
+    const prefix = `test-${randomUUID()}`
+    const parts = ['judgments', 'edges', 'words', 'state', 'vectors'].map(part => `${prefix}-${part}`)
+    await Promise.all(parts.map(part => put(part, { settings: { number_of_replicas: 0 } })))
+    const index = openOpenSearchIndex({ addresses: node, prefix })
+    await expect(index.withSnapshot(async () => {})).rejects.toThrow('written by an earlier version')
+    await index.close()
+    await fetch(`${node}/${prefix}-*`, { method: 'DELETE' })
+  })
+
+  it('counts thousands of different values, more than it first has room for', async () => {
+    const library = openForTests(nodeUrls.join(), contractLaw)
+    const index = library.open()
+    const judgments = Array.from({ length: 12 }, (_, at) =>
+      makeJudgment(`many-${at}`, {
+        bench: ['Judge of all', ...Array.from({ length: 500 }, (_, one) => `Judge ${at} ${one}`)],
+        text: 'bail is granted',
+      }),
+    )
+    await putAndPublish(index, judgments)
+    for (const floor of [0, 0.1]) {
+      const text = words('bail')
+      const { completed } = await search(index, { text, filters: {}, size: 1, floor })
+      expect(completed.total).toBe(12)
+      expect(completed.facets.judge[0]).toEqual({ value: 'Judge of all', count: 12 })
+      expect(completed.facets.judge).toHaveLength(30)
+    }
+    await library.close()
   })
 })
 
