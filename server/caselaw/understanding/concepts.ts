@@ -115,6 +115,7 @@ function isForm(word: string, base: string): boolean {
   if (word === base) return true
   if (base.length < 4 || !isDevanagari(base) || word.length > base.length + longestEnding) return false
   if (word.startsWith(base)) return true
+  if (base.endsWith('णे')) return word.startsWith(`${base.slice(0, -1)}्य`) // 'काढण्यासाठी' of 'काढणे'
   if (!base.endsWith('ा')) return false
   const stem = base.slice(0, -1)
   return word.startsWith(`${stem}्य`) || word === `${stem}े` || word === `${stem}ों`

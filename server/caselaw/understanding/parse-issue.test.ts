@@ -59,6 +59,7 @@ describe('concepts in a question', () => {
     ['कामगार कपात', ['retrenchment']],
     ['आयकर पुनर्निर्धारण', ['income tax', 'reassessment']],
     ['माहितीचा अधिकार', ['right to information']],
+    ['समन्स काढण्याचा आदेश', ['cognizance']],
     ['दिवाळखोरी', ['corporate insolvency resolution process']],
     ['ayakar punarnirdharan ke khilaf appeal', ['income tax', 'reassessment']],
     ['pradooshan ke liye kya hoga', ['environmental pollution']],
