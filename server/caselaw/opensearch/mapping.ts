@@ -79,6 +79,8 @@ const settings = {
   auto_expand_replicas: '0-1',
   max_result_window: 10_000,
   similarity,
+  // All that matches is scored and counted: by several processors at once, a part of the index each.
+  'search.concurrent_segment_search.mode': 'all',
 }
 
 /** Makes what is not there, and waits for what somebody else is just making. */
