@@ -126,7 +126,14 @@ function endOfSignatures(parts: readonly Part[], signature: number): number {
   )
   const next = parts[after]
   if (!next) return parts.length
+  if (isAttestation(parts, after)) return endOfSignatures(parts, after + 1)
   return isVerification(next.block) && isAlone(parts.slice(after)) ? parts.length : after
+}
+
+/** What an officer certifies stands on the page of the signature above it, with the officer's own below. */
+function isAttestation(parts: readonly Part[], at: number): boolean {
+  const [above, own, below] = [parts[at - 1], parts[at], parts[at + 1]].map(part => part?.block.kind)
+  return above === 'columns' && own === 'paragraph' && below === 'columns'
 }
 
 function lettersOfFirst(part: Part | undefined): number {
