@@ -62,7 +62,7 @@ describe('what has just been edited', () => {
     writeFileSync(yaml, asked)
     const inPapers = problems.filter(({ file }) => file.startsWith('content/pa'))
     expect(inPapers.map(({ message }) => message).join()).toContain('two marks with nothing between them')
-  })
+  }, 30_000)
 
   it('is nothing to speak of, when it is no form', () => {
     expect(createEditedChecker(folder)(['support/faq.yaml'])).toEqual({ forms: [], problems: [] })
