@@ -12,7 +12,7 @@ const wanted = { papers: 11, pages: 60 }
 /** As many parties on each side, events, invoices and documents. */
 const items = 18
 /** How often a long answer is repeated, line by line. */
-const repeats = 8
+const repeats = 9
 const longestAnswer = 9000
 
 export type LargestSet = { form: FormView; values: FormValues; papers: number; pages: number }
