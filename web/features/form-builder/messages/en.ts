@@ -7,7 +7,7 @@ export const messages = {
   formsNotFetched: 'Failed to fetch forms',
   checkConnection: 'Check the connection and try again.',
   formType: 'Form type',
-  chooseOrType: 'Choose a form, or type to narrow the list',
+  chooseOrType: 'Choose a form, or search',
   forms: 'Forms',
   noFormHasWords: 'No form has these words. What comes near stands below.',
   searchingForms: 'Searching...',
