@@ -71,6 +71,8 @@ const name = z.string()
 const nameOrNumber = z.union([z.number().nonnegative(), name])
 /** Only those of the group that the form has chosen under this name. */
 const among = name.optional()
+/** The values of some names, or those of one question in every item of a repeat group. */
+const listed = { fields: z.array(name).optional(), group: name.optional(), field: name.optional() }
 const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
   z.strictObject({ name, fn: z.literal(fn), ...args })
 
@@ -87,10 +89,12 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('capitals', { field: name, inThe: z.boolean().optional() }),
   derivedBy('amountWords', { field: name }),
   derivedBy('amountFigures', { field: name }),
-  derivedBy('sum', { fields: z.array(name).optional(), group: name.optional(), field: name.optional() }),
+  derivedBy('sum', listed),
   derivedBy('dateLong', { field: name }),
   derivedBy('addDays', { field: name, n: z.number().int() }),
   derivedBy('addMonths', { field: name, n: z.number().int() }),
+  derivedBy('latestOf', listed),
+  derivedBy('earliestOf', listed),
   derivedBy('limitationEnd', {
     field: name,
     years: z.number().int().positive().optional(),

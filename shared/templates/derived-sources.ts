@@ -18,6 +18,8 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
     case 'listOf':
       return [...new Set(languages.flatMap(language => listPlaceholders(derived.pattern[language])))]
     case 'sum':
+    case 'latestOf':
+    case 'earliestOf':
       return [...(derived.fields ?? []), ...(derived.field ? [derived.field] : [])]
     case 'oneOf':
       return derived.fields

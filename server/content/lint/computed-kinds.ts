@@ -16,6 +16,8 @@ export function kindOfComputed(derived: DerivedField, names: Names): Kind {
     case 'dateLong':
     case 'addDays':
     case 'addMonths':
+    case 'latestOf':
+    case 'earliestOf':
     case 'limitationEnd':
       return { is: 'date' }
     case 'partyBlock':

@@ -3,6 +3,7 @@ import { parseNumber } from '#shared/templates/derived/exact.ts'
 import { listSources } from '#shared/templates/derived-sources.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { kindOfComputed } from './computed-kinds.ts'
 import { inYaml } from './rule.ts'
 
 /** These functions also accept a party that is asked for once. */
@@ -18,6 +19,25 @@ export function derivedSourcesExist(draft: FormDraft): Problem[] {
         const message = `${field.name}: '${source}' is neither a question nor a derived field declared above it.`
         return inYaml(draft, ['derived', field.name], message)
       })
+  })
+}
+
+/** The question of a list has as many answers as the list has items: only a function over the group reads them. */
+export function derivedReadOneAnswer(draft: FormDraft): Problem[] {
+  const { derived, fields, groups } = draft.view
+  const listOf = new Map(
+    fields.flatMap(({ name, group }) =>
+      groups.some(({ id, repeat }) => id === group && repeat) ? [[name, group] as const] : [],
+    ),
+  )
+  return derived.flatMap(one => {
+    if ('group' in one && one.group !== undefined) return []
+    return listSources(one, fields).flatMap(source => {
+      const list = listOf.get(source)
+      if (list === undefined) return []
+      const message = `${one.name}: '${source}' has an answer for each of '${list}': only a function with group: ${list} can read it.`
+      return [inYaml(draft, ['derived', one.name], message)]
+    })
   })
 }
 
@@ -38,25 +58,24 @@ function whatIsWrongWithGroup(derived: DerivedField, { view }: FormDraft): strin
   if (!group.repeat && !isOneParty) return `group '${group.id}' does not repeat.`
   if (derived.fn === 'partyBlock' && !names.some(name => name.endsWith('Name')))
     return `group '${group.id}' holds no 'party:' questions.`
-  const sources = derived.fn === 'listOf' || derived.fn === 'sum' ? listSources(derived, view.fields) : []
+  const sources = derived.fn === 'listOf' || isListed(derived) ? listSources(derived, view.fields) : []
   const stranger = sources.find(source => !names.includes(source))
   return stranger && `'${stranger}' is not a question of the group '${group.id}'.`
 }
 
-export function sumsNameTheirParts(draft: FormDraft): Problem[] {
+export function listedPartsAreNamed(draft: FormDraft): Problem[] {
   return draft.view.derived.flatMap(field => {
-    if (field.fn !== 'sum') return []
+    if (!isListed(field)) return []
     const isList = field.fields !== undefined && field.group === undefined && field.field === undefined
     const isGroup = field.fields === undefined && field.group !== undefined && field.field !== undefined
     if (isList || isGroup) return []
-    return [
-      inYaml(
-        draft,
-        ['derived', field.name],
-        `${field.name}: sum takes either fields: [..] or group and field.`,
-      ),
-    ]
+    const message = `${field.name}: ${field.fn} takes either fields: [..] or group and field.`
+    return [inYaml(draft, ['derived', field.name], message)]
   })
+}
+
+function isListed(derived: DerivedField) {
+  return derived.fn === 'sum' || derived.fn === 'latestOf' || derived.fn === 'earliestOf'
 }
 
 export function choicesCoverTheOptions(draft: FormDraft): Problem[] {
@@ -82,14 +101,12 @@ export function dateFunctionsReadDates(draft: FormDraft): Problem[] {
   const dates = new Set(draft.view.fields.filter(field => field.type === 'date').map(field => field.name))
   return draft.view.derived.flatMap(derived => {
     const strangers = listDateSources(derived).filter(name => !dates.has(name))
-    if (makesDate.includes(derived.fn)) dates.add(derived.name)
+    if (kindOfComputed(derived, draft.view).is === 'date') dates.add(derived.name)
     return strangers.map(name =>
       inYaml(draft, ['derived', derived.name], `${derived.name}: '${name}' is not a date question.`),
     )
   })
 }
-
-const makesDate = ['dateLong', 'addDays', 'addMonths', 'limitationEnd']
 
 function listDateSources(derived: DerivedField): string[] {
   switch (derived.fn) {
@@ -103,6 +120,9 @@ function listDateSources(derived: DerivedField): string[] {
       return [derived.from, derived.to]
     case 'ageOn':
       return [derived.field, derived.on]
+    case 'latestOf':
+    case 'earliestOf':
+      return listSources(derived, [])
     default:
       return []
   }

@@ -14,6 +14,7 @@ import { atLine } from './rule.ts'
 /** 'which ended on {lastDay}' */
 const ended = /\b(?:ended|expired|lapsed|ran out|has passed|have passed)\b[^{}.;]{0,30}\{(\w+)\}/g
 const computesADay = ['addDays', 'addMonths', 'limitationEnd']
+const passesADayOn = ['dateLong', 'latestOf', 'earliestOf']
 
 /**
  * That a time has ended is said where it has: in a branch that looks at the computed day, or in a form that cannot be
@@ -21,7 +22,7 @@ const computesADay = ['addDays', 'addMonths', 'limitationEnd']
  */
 export function endedTimesHaveEnded(draft: FormDraft): Problem[] {
   if (draft.paper) return [] // the checks stand with the main paper
-  const { derived, checks = [], conditions } = draft.view
+  const { checks = [], conditions } = draft.view
   const read = (text: string) => {
     const parsed = parseCondition(text, conditions)
     return 'condition' in parsed ? parsed.condition : undefined
@@ -29,7 +30,7 @@ export function endedTimesHaveEnded(draft: FormDraft): Problem[] {
   const stops = checks
     .filter(({ severity }) => severity === 'cannot be filed')
     .flatMap(check => daysToCome(read(check.if)))
-  const days = derived.filter(({ fn }) => computesADay.includes(fn)).map(({ name }) => name)
+  const days = listComputedDays(draft)
   const scope = createScope(text => read(text) ?? { is: 'all', of: [] })
   return draft.texts.en.lines.flatMap(line => {
     const control = parseControlLine(line.text)
@@ -85,6 +86,17 @@ function sides(
 
 function namesIn(condition: Condition | undefined): string[] {
   return condition === undefined ? [] : listNames(condition)
+}
+
+/** A day that is reckoned may be written in words, or chosen among others. */
+function listComputedDays({ view: { derived, fields } }: FormDraft): string[] {
+  const days: string[] = []
+  for (const one of derived) {
+    const passesOn =
+      passesADayOn.includes(one.fn) && listSources(one, fields).some(source => days.includes(source))
+    if (computesADay.includes(one.fn) || passesOn) days.push(one.name)
+  }
+  return days
 }
 
 /** The day itself and what is computed from it, such as the days since. */

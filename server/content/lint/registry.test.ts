@@ -254,6 +254,21 @@ describe('the lint that stands for the registry', () => {
     expect(found('cannot be filed', 'date is after lastDay')).toHaveLength(1)
   })
 
+  it('takes a day that is reckoned as one when it is written in words, or the later of two', () => {
+    const also = (text: string) =>
+      withLastDay(text).replace(
+        '\nsample:',
+        '\n  inWords: { fn: dateLong, field: lastDay }\n  later: { fn: latestOf, fields: [date, lastDay] }\n  last: { fn: latestOf, fields: [date] }\n\nsample:',
+      )
+    const found = (day: string) =>
+      registryRules.endedTimesHaveEnded?.(
+        draftOf({ yaml: also, en: added(`1. The time for payment ended on {${day}}.`) }),
+      )
+    expect(found('inWords')).toHaveLength(1)
+    expect(found('later')).toHaveLength(1)
+    expect(found('last')).toEqual([])
+  })
+
   it('tells a citation under the name of another case', () => {
     const draft = draftOf({ en: added('1. As held in Prabha Tyagi v. Kamlesh Devi, 2020 INSC 631.') })
     expect(registryRules.citedCasesAreKnown?.(draft)[0]?.message).toContain('is Rajnesh v Neha')

@@ -64,7 +64,14 @@ const fixtures: Record<string, Fixture> = {
     says: "group 'facts' does not repeat",
     at: 'form.yaml',
   },
-  sumsNameTheirParts: {
+  derivedReadOneAnswer: {
+    changes: {
+      yaml: swap('\n\nsample', '\n  first: { fn: sum, fields: [place, applicantAge] }\n\nsample'),
+    },
+    says: "'applicantAge' has an answer for each of 'applicants': only a function with group: applicants",
+    at: 'form.yaml',
+  },
+  listedPartsAreNamed: {
     changes: { yaml: swap('\n\nsample', '\n  total: { fn: sum, group: applicants }\n\nsample') },
     says: 'either fields',
     at: 'form.yaml',

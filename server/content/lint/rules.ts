@@ -13,9 +13,10 @@ import {
   choicesCoverTheOptions,
   dateFunctionsReadDates,
   derivedGroupsRepeat,
+  derivedReadOneAnswer,
   derivedSourcesExist,
   limitationsNameOnePeriod,
-  sumsNameTheirParts,
+  listedPartsAreNamed,
 } from './derived.ts'
 import { hiddenAnswersLeaveNoHole } from './holes.ts'
 import {
@@ -90,8 +91,9 @@ export const rules: Record<string, Rule> = {
   repeatGroupsNameTheirItem,
   selectsHaveOptions,
   derivedSourcesExist,
+  derivedReadOneAnswer,
   derivedGroupsRepeat,
-  sumsNameTheirParts,
+  listedPartsAreNamed,
   choicesCoverTheOptions,
   choicesAgreeWithParties,
   dateFunctionsReadDates,

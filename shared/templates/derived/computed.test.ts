@@ -18,6 +18,7 @@ const fields = [
   field('from', 'facts', { type: 'date' }),
   field('to', 'facts', { type: 'date' }),
   field('personName', 'people'),
+  field('seenOn', 'people', { type: 'date', required: false }),
 ]
 const base = { amount: '5,00,000', rate: '12', from: '2024-01-01', to: '2025-01-01', paid: '1,00,000.50' }
 
@@ -35,8 +36,20 @@ describe('computed values', () => {
     expect(print({ fn: 'count', group: 'people' }, { alone: 'Yes', people })).toBe('0')
   })
 
+  it('are the latest and the earliest of the days of a list, blanks passed over', () => {
+    const days = ['2026-03-02', '', '2026-09-18', '2025-12-31']
+    const answers = { alone: 'No', people: days.map(seenOn => ({ seenOn })) }
+    const latest = { fn: 'latestOf', group: 'people', field: 'seenOn' }
+    expect(print(latest, answers)).toBe('18/09/2026')
+    expect(print({ ...latest, fn: 'earliestOf' }, answers)).toBe('31/12/2025')
+    expect(print(latest, { ...answers, people: [{}, {}] })).toBe('')
+  })
+
   it.each<[string, object, FormValues, string]>([
     ['days between', { fn: 'daysBetween', from: 'from', to: 'to' }, {}, '366'],
+    ['the latest of days', { fn: 'latestOf', fields: ['from', 'to'] }, {}, '01/01/2025'],
+    ['the earliest of days', { fn: 'earliestOf', fields: ['to', 'from'] }, {}, '01/01/2024'],
+    ['the latest of those given', { fn: 'latestOf', fields: ['from', 'to'] }, { to: '' }, '01/01/2024'],
     ['no days backwards', { fn: 'daysBetween', from: 'to', to: 'from' }, {}, '0'],
     ['an age', { fn: 'ageOn', field: 'from', on: 'to' }, { from: '1990-03-02', to: '2026-03-01' }, '35'],
     [
@@ -89,6 +102,7 @@ describe('computed values', () => {
   ])('are %s', (_name, written, values, says) => expect(print(written, values)).toBe(says))
 
   it.each<[string, object, FormValues]>([
+    ['no day is given', { fn: 'latestOf', fields: ['from', 'to'] }, { from: '', to: '' }],
     ['a date is missing', { fn: 'daysBetween', from: 'from', to: 'to' }, { to: '' }],
     [
       'a rate cannot be read',
@@ -105,6 +119,12 @@ describe('computed values', () => {
     const written = { fn: 'product', field: 'amount', by: 'delay' }
     expect(print(written, { to: '2024-02-10' }, [delay], content)).toBe('Late by 40 days: 2,00,00,000')
     expect(print(written, { to: '2024-01-10' }, [delay], content)).toBe('')
+  })
+
+  it('follow from the latest day like from any other', () => {
+    const latest: DerivedField = { name: 'latest', fn: 'latestOf', fields: ['from', 'to'] }
+    const content = '{if latest is after from}Until {x}.{end}'
+    expect(print({ fn: 'addDays', field: 'latest', n: 30 }, {}, [latest], content)).toBe('Until 31/01/2025.')
   })
 
   it('never go through floating rupees', () => {

@@ -41,6 +41,7 @@ export type Answered = {
 type Result =
   | { lines: readonly Line[]; raw?: string; layout?: Resolved['layout']; isNeeded?: boolean }
   | undefined
+type Listed = Pick<Extract<DerivedField, { fn: 'sum' }>, 'fields' | 'group' | 'field'>
 type Derive<F extends DerivedField['fn']> = (
   derived: Extract<DerivedField, { fn: F }>,
   answered: Answered,
@@ -100,10 +101,8 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return paise === undefined ? undefined : fromText(formatAmount(paise), plainAmount(paise))
   },
 
-  sum: ({ fields = [], group, field = '' }, { lookUp, itemsOf }) => {
-    const items = group === undefined ? [] : itemsOf(group)
-    const parts = group === undefined ? fields.map(lookUp) : items.flatMap(item => item[field] ?? [])
-    const counted = parts.filter(part => !isEmpty(part) || !part.optional)
+  sum: (derived, answered) => {
+    const counted = listParts(derived, answered).filter(part => !isEmpty(part) || !part.optional)
     const amounts = counted.map(part => parseAmount(part.raw))
     if (amounts.length === 0 || amounts.includes(undefined)) return undefined
     const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
@@ -124,6 +123,10 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     const day = parseDay(lookUp(field).raw)
     return day && fromDay(addMonths(day, n))
   },
+
+  latestOf: (derived, answered) => fromDates(derived, answered, isAfter),
+
+  earliestOf: (derived, answered) => fromDates(derived, answered, (one, other) => isAfter(other, one)),
 
   limitationEnd: ({ field, years = 0, months = 0, days, excluding }, { lookUp }) => {
     const from = parseDay(lookUp(field).raw)
@@ -257,6 +260,17 @@ function readNumber(given: number | string, lookUp: Answered['lookUp']): number 
 
 function fromDay(day: Parameters<typeof formatDay>[0]): Result {
   return fromText(formatDay(day), isoDay(day))
+}
+
+/** The values of some names, or those of one question in every item of a group. */
+function listParts({ fields = [], group, field = '' }: Listed, { lookUp, itemsOf }: Answered): Resolved[] {
+  return group === undefined ? fields.map(lookUp) : itemsOf(group).flatMap(item => item[field] ?? [])
+}
+
+/** The one of several dates that comes before the others; what is not answered is passed over. */
+function fromDates(derived: Listed, answered: Answered, precedes: typeof isAfter): Result {
+  const [first, ...others] = listParts(derived, answered).flatMap(({ raw }) => parseDay(raw) ?? [])
+  return first && fromDay(others.reduce((best, day) => (precedes(day, best) ? day : best), first))
 }
 
 function namesIn(group: string, fields: readonly FormField[]): string[] {
