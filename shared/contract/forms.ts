@@ -102,7 +102,8 @@ export const derivedField = z.discriminatedUnion('fn', [
     days: z.number().int().positive().optional(),
     excluding: name.optional(),
   }),
-  derivedBy('count', { group: name }),
+  /** `where`: only the items of which this condition holds. */
+  derivedBy('count', { group: name, where: z.string().optional() }),
   derivedBy('daysBetween', { from: name, to: name }),
   derivedBy('ageOn', { field: name, on: name }),
   derivedBy('interest', {

@@ -1,7 +1,7 @@
 import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Annexure, createAnnexures } from './annexures/annexures.ts'
-import { type Asked, countItems, readAsked } from './conditions/asked.ts'
-import { countKey, genderKey } from './conditions/condition.ts'
+import { type Asked, countItems, createConditionParser, readAsked } from './conditions/asked.ts'
+import { countKey, genderKey, listLooks } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
 import { findPartyPrefix } from './derived/party-block.ts'
 import { listAgreeing, listQuestions, listSources } from './derived-sources.ts'
@@ -33,12 +33,14 @@ export function createResolver(
 ): (values: FormValues) => ResolvedForm {
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
   const plain = form.fields.filter(field => !repeats.includes(field.group))
+  const read = createConditionParser(form)
   const computed = form.derived.map(derived => ({
     derived,
     questions: listQuestions(derived.name, form),
     looksAt: [
       ...listSources(derived, form.fields),
       ...listAgreeing(derived).flatMap(group => [countKey(group), genderKey(group)]),
+      ...('where' in derived && derived.where ? listLooks(read(derived.where)) : []),
     ],
   }))
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
@@ -101,6 +103,7 @@ export function createResolver(
       chosen,
       fields: form.fields,
       context,
+      read,
     }
     for (const { group, tellGender } of parties)
       resolved.set(genderKey(group), tellGender(items.get(group) ?? singles.get(group) ?? noItems))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Changes } from '../fixtures/skeleton-sources.ts'
 import { firstRules } from './rules.ts'
-import { asks, draftOf, inAll } from './testing/drafts.ts'
+import { asks, draftOf, inAll, withPapers } from './testing/drafts.ts'
 
 describe('a condition on a computed value', () => {
   const computed = `
@@ -10,6 +10,7 @@ describe('a condition on a computed value', () => {
   names: { fn: nameList, group: applicants }
   same: { fn: words, text: { en: here, hi: यहाँ, mr: येथे } }
   replyWords: { fn: choose, field: reply, cases: { "Yes": { en: given, hi: दिया, mr: दिले }, "No": { en: none, hi: नहीं, mr: नाही } } }
+  young: { fn: count, group: applicants, where: applicantAge is less than 30 }
   share: { fn: choose, field: reply, cases: { "Yes": { en: "2", hi: "2", mr: "2" }, "No": { en: "3", hi: "3", mr: "3" } } }
 `
   const written = (condition: string): Changes => ({
@@ -44,7 +45,32 @@ describe('a condition on a computed value', () => {
     'replyWords is Yes',
     'share is at least 3',
     'lastDay is answered',
+    'young is 0',
+    'young is at least 1',
   ])('%s is in order', condition => {
     expect(findings(condition)).toEqual([])
   })
+})
+
+describe('the condition by which items are counted', () => {
+  const findings = (where: string) => {
+    const counts = `\n  lastDay: { fn: addDays, field: date, n: 30 }\n  counted: { fn: count, group: applicants, where: '${where}' }\n  later: { fn: addDays, field: date, n: 60 }\n`
+    const yaml = (text: string) => withPapers(asks()(text)).replace('\n\nsample:', `${counts}\nsample:`)
+    const found = firstRules.conditionsAreReadable?.(draftOf({ yaml })) ?? []
+    return found.map(({ message }) => message).join('\n')
+  }
+
+  it.each([
+    ['applicantAge is under 30', "goes on with '30'"],
+    ['applicantAgo is less than 30', "there is no question 'applicantAgo'. Did you mean {applicantAge}?"],
+    ['paperName is answered', "'paperName' has an answer for each of several"],
+    ['reply is Perhaps', "'Perhaps' is no option of 'reply'"],
+    ['date is after later', "'later' is computed"],
+  ])('%s is told', (where, says) => expect(findings(where)).toContain(says))
+
+  it.each([
+    'applicantAge is at least 60',
+    'reply is Yes and applicantName is answered',
+    'date is before lastDay',
+  ])('%s is in order', where => expect(findings(where)).toBe(''))
 })

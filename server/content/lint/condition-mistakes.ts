@@ -43,12 +43,12 @@ function whatIsWrongWithCount(group: string, { view }: FormDraft): string | unde
 
 function whatIsWrongWithName(
   name: string,
-  { above, group, mayCompute }: Written,
+  { above, group, computed }: Written,
   { view }: FormDraft,
 ): string | undefined {
-  const derived = view.derived.some(candidate => candidate.name === name)
-  if (derived && mayCompute) return undefined
-  if (derived) return `'${name}' is computed: what is asked can depend on answers only.`
+  if (computed.some(candidate => candidate.name === name)) return undefined
+  if (view.derived.some(candidate => candidate.name === name))
+    return `'${name}' is computed: what is asked can depend on answers only.`
   const field = view.fields.find(candidate => candidate.name === name)
   if (!field) {
     const known = [...view.fields, ...view.derived].map(candidate => candidate.name)

@@ -60,6 +60,7 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
       ])
         add(source)
     if (computed && 'group' in computed && computed.group) add(computed.group)
+    if (computed && 'where' in computed) for (const source of conditionNames(computed.where)) add(source)
     if (computed && 'among' in computed && computed.among) add(computed.among)
     const ofChosen = chosen.get(name)
     if (ofChosen)

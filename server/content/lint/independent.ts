@@ -51,6 +51,10 @@ function listDependents(view: FormView, question: string): Set<string> {
   for (const { name, group, showIf, requiredIf } of view.fields)
     if ([showIf, requiredIf, groups.get(group)?.showIf].some(looksAt)) changed.add(name).add(group)
   for (const derived of view.derived)
-    if (listSources(derived, view.fields).some(source => changed.has(source))) changed.add(derived.name)
+    if (
+      listSources(derived, view.fields).some(source => changed.has(source)) ||
+      ('where' in derived && looksAt(derived.where))
+    )
+      changed.add(derived.name)
   return changed
 }

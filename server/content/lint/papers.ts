@@ -78,7 +78,7 @@ function papersAreProposedReadably(draft: FormDraft): Problem[] {
     const tell = (message: string) => inYaml(draft, ['papers', index, 'show if'], message)
     const read = parseCondition(showIf, view.conditions)
     if ('wrong' in read) return [tell(`The condition '${showIf}' ${read.wrong}.`)]
-    const written = { text: showIf, tell, above: view.fields, mayCompute: false }
+    const written = { text: showIf, tell, above: view.fields, computed: [] }
     return listLeaves(read.condition).flatMap(leaf => {
       const wrong = findMistake(leaf, written, draft)
       return wrong ? [tell(`The condition '${showIf}': ${wrong}`)] : []

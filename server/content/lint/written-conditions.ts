@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { DerivedField, FormField } from '#shared/contract/forms.ts'
 import { listNames } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
@@ -18,8 +18,8 @@ export type Written = {
   above: readonly FormField[]
   /** The repeat group in whose items the condition is evaluated. */
   group?: string
-  /** Computed values can only be used in texts. */
-  mayCompute: boolean
+  /** The computed values that it may look at: in texts all, elsewhere those declared before it. */
+  computed: readonly DerivedField[]
 }
 
 /** Every name used by any condition of the form. */
@@ -33,19 +33,19 @@ export function listConditionNames(draft: FormDraft): string[] {
 }
 
 export const listWritten = rememberByObject((draft: FormDraft): readonly Written[] => {
-  const { fields, groups, conditions = {} } = draft.view
+  const { fields, groups, conditions = {}, derived } = draft.view
   const inForm = (path: YamlPath) => (message: string) => inYaml(draft, path, message)
   const ofGroups = groups.flatMap(({ showIf }, index): Written[] => {
     if (!showIf) return []
     const before = groups.slice(0, index).map(group => group.id)
     const above = fields.filter(field => before.includes(field.group))
-    return [{ text: showIf, tell: inForm(['groups', index, 'show if']), above, mayCompute: false }]
+    return [{ text: showIf, tell: inForm(['groups', index, 'show if']), above, computed: [] }]
   })
   const ofFields = fields.flatMap((field, index): Written[] => {
     if (!field.showIf && !field.requiredIf) return []
     const place = placeOf(draft, field.name)
     const above = fields.slice(0, index)
-    const shared = { above, group: field.group, mayCompute: false }
+    const shared = { above, group: field.group, computed: [] }
     return [
       ...(field.showIf ? [{ ...shared, text: field.showIf, tell: inForm([...place, 'show if']) }] : []),
       ...(field.requiredIf
@@ -54,19 +54,24 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     ]
   })
   const named = Object.entries(conditions).map(([name, text]) => {
-    return { text, tell: inForm(['conditions', name]), above: fields, mayCompute: true }
+    return { text, tell: inForm(['conditions', name]), above: fields, computed: derived }
+  })
+  const ofCounts = derived.flatMap((one, index): Written[] => {
+    if (one.fn !== 'count' || one.where === undefined) return []
+    const tell = inForm(['derived', one.name, 'where'])
+    return [{ text: one.where, tell, above: fields, group: one.group, computed: derived.slice(0, index) }]
   })
   const ofChecks = (draft.view.checks ?? []).map((check): Written => {
     const group = fields.find(field => field.name === check.at)?.group
     const tell = inForm(['checks', check.name, 'if'])
-    return { text: check.if, tell, above: fields, mayCompute: true, ...(group && { group }) }
+    return { text: check.if, tell, above: fields, computed: derived, ...(group && { group }) }
   })
   const ofAnnexures = (draft.view.annexures?.list ?? []).flatMap(({ name, showIf }): Written[] => {
     if (!showIf) return []
     const tell = inForm(['annexures', 'list', name, 'show if'])
-    return [{ text: showIf, tell, above: fields, mayCompute: false }]
+    return [{ text: showIf, tell, above: fields, computed: [] }]
   })
-  return [...named, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
+  return [...named, ...ofCounts, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
 })
 
 function ofTexts(draft: FormDraft): Written[] {
@@ -75,7 +80,7 @@ function ofTexts(draft: FormDraft): Written[] {
     return controlsOf(standing.line).flatMap(({ control }): Written[] => {
       if (!('text' in control)) return []
       const tell = (message: string) => atLine(standing.line, message)
-      const written = { text: control.text, tell, above: draft.view.fields, mayCompute: true }
+      const written = { text: control.text, tell, above: draft.view.fields, computed: draft.view.derived }
       return [group === undefined ? written : { ...written, group }]
     })
   })

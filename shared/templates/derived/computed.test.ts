@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DerivedField, derivedField, type FormValues } from '#shared/contract/forms.ts'
-import { compile } from '../compile.ts'
+import { compile, createCompiler } from '../compile.ts'
 import { field, formOf } from '../fixtures/every-block.ts'
 import { writeText } from '../writers/text.ts'
 import { share } from './exact.ts'
@@ -18,6 +18,7 @@ const fields = [
   field('from', 'facts', { type: 'date' }),
   field('to', 'facts', { type: 'date' }),
   field('personName', 'people'),
+  field('relation', 'people', { required: false }),
   field('seenOn', 'people', { type: 'date', required: false }),
 ]
 const base = { amount: '5,00,000', rate: '12', from: '2024-01-01', to: '2025-01-01', paid: '1,00,000.50' }
@@ -34,6 +35,39 @@ describe('computed values', () => {
     const people = [{ personName: 'A' }, { personName: 'B' }]
     expect(print({ fn: 'count', group: 'people' }, { alone: 'No', people })).toBe('2')
     expect(print({ fn: 'count', group: 'people' }, { alone: 'Yes', people })).toBe('0')
+  })
+
+  it('count the items of which a condition holds, none while the list is not asked for', () => {
+    const people = ['Son', 'Widow', 'Son', ''].map(relation => ({ relation }))
+    const sons = { fn: 'count', group: 'people', where: 'relation is Son' }
+    expect(print(sons, { alone: 'No', people })).toBe('2')
+    expect(print(sons, { alone: 'No', people: [{ relation: 'Widow' }] })).toBe('0')
+    expect(print({ ...sons, where: 'relation is not answered' }, { alone: 'Yes', people })).toBe('0')
+    expect(
+      print({ ...sons, where: 'seenOn is after from' }, { alone: 'No', people: [{ seenOn: '2024-06-01' }] }),
+    ).toBe('1')
+  })
+
+  it('count anew when an answer outside the list changes what is counted', () => {
+    const since = { name: 'x', fn: 'count' as const, group: 'people', where: 'seenOn is after from' }
+    const form = formOf({ content: '{x}' }, fields, { derived: [since], groups, conditions: {} })
+    const run = createCompiler(form, 'en', { blank: 'placeholder' })
+    const people = [{ seenOn: '2024-06-01' }, { seenOn: '2026-06-01' }]
+    const counted = (from: string) => writeText(run({ alone: 'No', people, from }))
+    expect([counted('2024-01-01'), counted('2025-01-01'), counted('2024-01-01')]).toEqual(['2', '1', '2'])
+  })
+
+  it('are 0, or at least 1, for a condition', () => {
+    const sons: DerivedField = { name: 'sons', fn: 'count', group: 'people', where: 'relation is Son' }
+    const content = '{if sons is 0}No son.{else if sons is at least 2}Sons.{else}One son.{end}'
+    const says = (...relations: string[]) =>
+      print(
+        { fn: 'count', group: 'people' },
+        { alone: 'No', people: relations.map(relation => ({ relation })) },
+        [sons],
+        content,
+      )
+    expect([says('Widow'), says('Son'), says('Son', 'Son')]).toEqual(['No son.', 'One son.', 'Sons.'])
   })
 
   it('are the latest and the earliest of the days of a list, blanks passed over', () => {

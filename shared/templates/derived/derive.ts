@@ -1,7 +1,8 @@
 import type { DerivedField, FormField } from '#shared/contract/forms.ts'
 import { amountWords, formatAmount, parseAmount, plainAmount } from '../amounts.ts'
 import type { Line, Run } from '../blocks.ts'
-import { countKey } from '../conditions/condition.ts'
+import { type Condition, countKey } from '../conditions/condition.ts'
+import { holds } from '../conditions/holds.ts'
 import {
   addDays,
   addMonths,
@@ -32,6 +33,8 @@ export type Answered = {
   chosen: ReadonlyMap<string, Chosen>
   fields: readonly FormField[]
   context: ResolveContext
+  /** Parses a condition of the form. */
+  read: (text: string) => Condition
 }
 
 /**
@@ -138,9 +141,17 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return fromDay(addDays(end, excluded))
   },
 
-  count: ({ group }, { lookUp }) => {
+  count: ({ group, where }, { lookUp, itemsOf, read }) => {
     const { raw } = lookUp(countKey(group))
-    return fromText(raw, raw)
+    if (where === undefined || raw === '0') return fromText(raw, raw)
+    const condition = read(where)
+    const isMet = (item: ResolvedItem) =>
+      holds(
+        condition,
+        factsOf(name => item[name] ?? lookUp(name)),
+      )
+    const met = String(itemsOf(group).filter(isMet).length)
+    return fromText(met, met)
   },
 
   daysBetween: ({ from, to }, { lookUp }) => {
