@@ -1,12 +1,6 @@
 import { categoryIdOf } from '#shared/areas.ts'
-import {
-  type ChosenParties,
-  type DerivedField,
-  derivedField,
-  type FormCheck,
-  type FormField,
-  type FormView,
-} from '#shared/contract/forms.ts'
+import { type DerivedField, derivedField } from '#shared/contract/derived-fields.ts'
+import type { ChosenParties, FormCheck, FormField, FormView } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { nameCauses } from './cause-title.ts'
 import { check } from './checked.ts'

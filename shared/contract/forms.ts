@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '#shared/contract/call.ts'
 import { languageCode, localized } from '#shared/contract/common-fields.ts'
 import { courtProfileNames } from '#shared/courts.ts'
-import { rests, severities } from '#shared/form-parts.ts'
+import { severities } from '#shared/form-parts.ts'
+import { derivedField } from './derived-fields.ts'
 import { withdrawal } from './form-withdrawal.ts'
 import { lawSection } from './law.ts'
 
@@ -66,63 +67,6 @@ export const formGroup = z.object({
 })
 export type FormGroup = z.infer<typeof formGroup>
 
-const name = z.string()
-/** The name of a question or computed value, or a fixed number written by the author. */
-const nameOrNumber = z.union([z.number().nonnegative(), name])
-/** Only those of the group that the form has chosen under this name. */
-const among = name.optional()
-/** The values of some names, or those of one question in every item of a repeat group. */
-const listed = { fields: z.array(name).optional(), group: name.optional(), field: name.optional() }
-const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
-  z.strictObject({ name, fn: z.literal(fn), ...args })
-
-/** Computed answers; docs/content.md says what each function prints. */
-export const derivedField = z.discriminatedUnion('fn', [
-  derivedBy('partyBlock', { group: name, among }),
-  derivedBy('nameList', { group: name, among }),
-  derivedBy('causeName', { group: name, among }),
-  /** Who signs for each party: 'For A Private Limited: B, director'. */
-  derivedBy('signerList', { group: name, among }),
-  derivedBy('partyNumbers', { group: name, among }),
-  derivedBy('listOf', { group: name, pattern: localized }),
-  /** `inThe`: as it follows 'IN THE', where a judge is named by his office. */
-  derivedBy('capitals', { field: name, inThe: z.boolean().optional() }),
-  derivedBy('amountWords', { field: name }),
-  derivedBy('amountFigures', { field: name }),
-  derivedBy('sum', listed),
-  derivedBy('dateLong', { field: name }),
-  derivedBy('addDays', { field: name, n: z.number().int() }),
-  derivedBy('addMonths', { field: name, n: z.number().int() }),
-  derivedBy('latestOf', listed),
-  derivedBy('earliestOf', listed),
-  derivedBy('limitationEnd', {
-    field: name,
-    years: z.number().int().positive().optional(),
-    months: z.number().int().positive().optional(),
-    days: z.number().int().positive().optional(),
-    excluding: name.optional(),
-  }),
-  /** `where`: only the items of which this condition holds. */
-  derivedBy('count', { group: name, where: z.string().optional() }),
-  derivedBy('daysBetween', { from: name, to: name }),
-  derivedBy('ageOn', { field: name, on: name }),
-  derivedBy('interest', {
-    field: name,
-    rate: nameOrNumber,
-    from: name,
-    to: name,
-    rest: z.enum(rests).default('none'),
-  }),
-  derivedBy('percentage', { field: name, rate: nameOrNumber }),
-  derivedBy('difference', { field: name, less: name }),
-  derivedBy('product', { field: name, by: nameOrNumber }),
-  derivedBy('oneOf', { fields: z.array(name).min(2) }),
-  derivedBy('basesOfTruth', { field: name.optional(), knowledge: name.optional(), advice: name.optional() }),
-  derivedBy('words', { text: localized }),
-  derivedBy('choose', { field: name, cases: z.record(z.string(), localized) }),
-])
-export type DerivedField = z.infer<typeof derivedField>
-
 /** A condition over several answers that shows a mistake. It gives a warning and never blocks the user. */
 export const formCheck = z.object({
   name: z.string(),
@@ -180,7 +124,7 @@ export const paperView = z.object({
   /** The condition under which the paper is suggested. The advocate can still leave it out or include it. */
   showIf: z.string().optional(),
   /** Makes one paper for each party of this group; each party swears it in that role. */
-  per: z.object({ group: z.string(), role: localized, among }).optional(),
+  per: z.object({ group: z.string(), role: localized, among: z.string().optional() }).optional(),
   /** Absent when the form's own texts are the paper, or when there is no text. */
   texts: z.object({ en: paperText, hi: paperText, mr: paperText }).optional(),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DerivedField } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { Language } from '#shared/languages.ts'
 import { listRanges } from './bases-of-truth.ts'
 import { compile, createCompiler } from './compile.ts'

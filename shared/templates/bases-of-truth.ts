@@ -1,4 +1,5 @@
-import type { DerivedField, FormView } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Basis, CompiledSection } from './blocks.ts'
 import { isEmpty, plainText, type Resolved } from './resolved.ts'

@@ -1,4 +1,5 @@
-import type { DerivedField, FormField } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { FormField } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { findNameIn, findPartyPrefix, isPartyPart } from './derived/party-block.ts'
 import { listPlaceholders } from './parse-line.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DerivedField, FormValues } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { FormValues } from '#shared/contract/forms.ts'
 import { compile } from './compile.ts'
 import { field, formOf } from './fixtures/every-block.ts'
 import { writeText } from './writers/text.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers, DerivedField, FormGroup, FormValues } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { Answers, FormGroup, FormValues } from '#shared/contract/forms.ts'
 import { listRuns } from './blocks.ts'
 import { compile, createCompiler } from './compile.ts'
 import { courtProfiles } from './court-profiles.ts'

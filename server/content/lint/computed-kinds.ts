@@ -1,4 +1,5 @@
-import type { DerivedField, FormView } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { FormView } from '#shared/contract/forms.ts'
 import { parseNumber } from '#shared/templates/derived/exact.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DerivedField } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import { parseNumber } from '#shared/templates/derived/exact.ts'
 import { listSources } from '#shared/templates/derived-sources.ts'
 import type { FormDraft } from '../draft.ts'

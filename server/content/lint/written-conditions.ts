@@ -1,4 +1,5 @@
-import type { DerivedField, FormField } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { FormField } from '#shared/contract/forms.ts'
 import { listNames } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'

@@ -1,12 +1,5 @@
-import {
-  type DerivedField,
-  derivedField,
-  type FormField,
-  type FormGroup,
-  type FormPapers,
-  type FormView,
-  type PaperView,
-} from '#shared/contract/forms.ts'
+import { type DerivedField, derivedField } from '#shared/contract/derived-fields.ts'
+import type { FormField, FormGroup, FormPapers, FormView, PaperView } from '#shared/contract/forms.ts'
 import { type Language, type Localized, languages } from '#shared/languages.ts'
 import { electronicCertificate } from '#shared/templates/annexures/names.ts'
 import { mainTruth } from '#shared/templates/papers/compile-set.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type DerivedField, derivedField, type FormValues } from '#shared/contract/forms.ts'
+import { type DerivedField, derivedField } from '#shared/contract/derived-fields.ts'
+import type { FormValues } from '#shared/contract/forms.ts'
 import { compile, createCompiler } from '../compile.ts'
 import { field, formOf } from '../fixtures/every-block.ts'
 import { writeText } from '../writers/text.ts'

@@ -1,4 +1,5 @@
-import type { DerivedField, FormField } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { FormField } from '#shared/contract/forms.ts'
 import { amountWords, formatAmount, parseAmount, plainAmount } from '../amounts.ts'
 import type { Line, Run } from '../blocks.ts'
 import { type Condition, countKey } from '../conditions/condition.ts'

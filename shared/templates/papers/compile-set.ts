@@ -1,4 +1,5 @@
-import type { DerivedField, FormValues, FormView, PaperView } from '#shared/contract/forms.ts'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
+import type { FormValues, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { createTruthTeller } from '../bases-of-truth.ts'
 import type { CompiledDocument } from '../blocks.ts'
