@@ -60,7 +60,7 @@ describe('a side of which some file', () => {
     expect(main).toMatch(/\n\s*Defendant No\. 2\n/)
     const authority = papers.get('vakalatnama') ?? ''
     expect(authority).toContain('Asha and others ... Defendants')
-    expect(authority).toMatch(/that I, Bela, [^;]+, the defendant No\. 2 in the above case/)
+    expect(authority).toMatch(/that Bela, [^;]+, the defendant No\. 2 in the above case/)
   })
 
   it.each<[string[], Record<Language, string>]>([
