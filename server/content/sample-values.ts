@@ -1,6 +1,6 @@
-import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { FormField, FormValues } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
-import { readAsked } from '#shared/templates/conditions/asked.ts'
+import { type AskingForm, readAsked } from '#shared/templates/conditions/asked.ts'
 
 type SampleAnswer = string | Localized
 export type LocalizedSample = Record<string, SampleAnswer | Record<string, SampleAnswer>[]>
@@ -19,10 +19,8 @@ function mapValues<A, B>(item: Record<string, A>, change: (value: A) => B): Reco
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value)]))
 }
 
-type Asked = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
-
 /** Only the required answers and those with a default: the minimum for a document. */
-export function requiredAnswers(form: Asked, values: FormValues): FormValues {
+export function requiredAnswers(form: AskingForm, values: FormValues): FormValues {
   const asked = readAsked(form, values)
   const repeats = new Set(form.groups.flatMap(({ id, repeat }) => (repeat ? [id] : [])))
   const kept: FormValues = {}

@@ -65,7 +65,7 @@ describe('the condition by which items are counted', () => {
     ['applicantAgo is less than 30', "there is no question 'applicantAgo'. Did you mean {applicantAge}?"],
     ['paperName is answered', "'paperName' has an answer for each of several"],
     ['reply is Perhaps', "'Perhaps' is no option of 'reply'"],
-    ['date is after later', "'later' is computed"],
+    ['date is after later', "'later' is computed below it"],
   ])('%s is told', (where, says) => expect(findings(where)).toContain(says))
 
   it.each([
@@ -73,4 +73,38 @@ describe('the condition by which items are counted', () => {
     'reply is Yes and applicantName is answered',
     'date is before lastDay',
   ])('%s is in order', where => expect(findings(where)).toBe(''))
+})
+
+describe('a question that is asked because of a computed value', () => {
+  const numbers = '{ "Yes": { en: "1", hi: "1", mr: "1" }, "No": { en: "0", hi: "0", mr: "0" } }'
+  const computed = `
+  lastDay: { fn: addDays, field: date, n: 30 }
+  replies: { fn: choose, field: reply, cases: ${numbers} }
+  itself: { fn: choose, field: replyText, cases: ${numbers} }
+  young: { fn: count, group: applicants, where: applicantAge is less than 30 }
+  youngNow: { fn: count, group: applicants, where: lastDay is before 2026-01-01 }
+  many: { fn: nameList, group: applicants }
+`
+  const findings = (condition: string) => {
+    const yaml = (text: string) =>
+      asks(
+        'show if: reply is Yes',
+        `show if: ${condition}`,
+      )(text).replace('\n\nsample:', `${computed}\nsample:`)
+    const found = firstRules.conditionsAreReadable?.(draftOf({ yaml })) ?? []
+    return found.map(({ message }) => message).join('\n')
+  }
+
+  it.each([
+    ['lastDay is before 2026-01-01', "'lastDay' is computed from 'date', which is not asked before it"],
+    ['youngNow is 0', "'youngNow' is computed from 'date', which is not asked before it"],
+    ['itself is 1', "'itself' is computed from 'replyText', which is not asked before it"],
+    ['many is answered', "'many' (nameList) only prints"],
+    ['young is after 2026-01-01', "'young' is not a date"],
+  ])('%s is told', (condition, says) => expect(findings(condition)).toContain(says))
+
+  it.each(['replies is at least 1', 'young is 0', 'reply is Yes and young is more than 1'])(
+    '%s is in order',
+    condition => expect(findings(condition)).toBe(''),
+  )
 })

@@ -1,5 +1,7 @@
 import { parseAmount } from '#shared/templates/amounts.ts'
+import { listInputs } from '#shared/templates/conditions/computed-answers.ts'
 import type { Condition } from '#shared/templates/conditions/condition.ts'
+import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import type { FormDraft } from '../draft.ts'
 import { kindOfComputed, kindOfName } from './computed-kinds.ts'
 import { suggestName } from './placeholders.ts'
@@ -46,9 +48,9 @@ function whatIsWrongWithName(
   { above, group, computed }: Written,
   { view }: FormDraft,
 ): string | undefined {
-  if (computed.some(candidate => candidate.name === name)) return undefined
+  if (computed.some(candidate => candidate.name === name)) return whatIsComputedLater(name, above, view)
   if (view.derived.some(candidate => candidate.name === name))
-    return `'${name}' is computed: what is asked can depend on answers only.`
+    return `'${name}' is computed below it: a computed value looks at those above it.`
   const field = view.fields.find(candidate => candidate.name === name)
   if (!field) {
     const known = [...view.fields, ...view.derived].map(candidate => candidate.name)
@@ -59,6 +61,24 @@ function whatIsWrongWithName(
   const isRepeated = view.groups.some(({ id, repeat }) => id === field.group && repeat)
   if (isRepeated && field.group !== group) return `'${name}' has an answer for each of several.`
   return undefined
+}
+
+/** What is asked can depend on a computed value if everything that it is computed from is asked before. */
+function whatIsComputedLater(
+  name: string,
+  above: Written['above'],
+  view: FormDraft['view'],
+): string | undefined {
+  const read = (text: string): Condition => {
+    const parsed = parseCondition(text, view.conditions)
+    return 'condition' in parsed ? parsed.condition : { is: 'all', of: [] }
+  }
+  const inputs = listInputs(name, view, read)
+  const later = view.fields.find(field => inputs.includes(field.name) && !above.includes(field))
+  return (
+    later &&
+    `'${name}' is computed from '${later.name}', which is not asked before it: only what is asked before can decide.`
+  )
 }
 
 const ofDates = ['before', 'after', 'onOrBefore', 'onOrAfter']

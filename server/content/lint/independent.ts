@@ -48,13 +48,17 @@ function listDependents(view: FormView, question: string): Set<string> {
     )
   }
   const groups = new Map(view.groups.map(group => [group.id, group]))
-  for (const { name, group, showIf, requiredIf } of view.fields)
-    if ([showIf, requiredIf, groups.get(group)?.showIf].some(looksAt)) changed.add(name).add(group)
-  for (const derived of view.derived)
-    if (
-      listSources(derived, view.fields).some(source => changed.has(source)) ||
-      ('where' in derived && looksAt(derived.where))
-    )
-      changed.add(derived.name)
+  let before: number
+  do {
+    before = changed.size
+    for (const { name, group, showIf, requiredIf } of view.fields)
+      if ([showIf, requiredIf, groups.get(group)?.showIf].some(looksAt)) changed.add(name).add(group)
+    for (const derived of view.derived)
+      if (
+        listSources(derived, view.fields).some(source => changed.has(source)) ||
+        ('where' in derived && looksAt(derived.where))
+      )
+        changed.add(derived.name)
+  } while (changed.size > before) // what is asked may follow from what is computed, and the other way round
   return changed
 }

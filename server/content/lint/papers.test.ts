@@ -346,4 +346,16 @@ describe('a set compiled anew', () => {
     expect(standing({ 'paper:note': 'taken in' })).toBe('in the set')
     expect(standing({ place: 'Somewhere', 'paper:note': 'left out' })).toBe('left out')
   })
+
+  it('proposes a paper because of what is computed', () => {
+    const listed = inSet('own: true,', 'own: true, show if: young is at least 1,')
+    const counted =
+      '\nderived:\n  young: { fn: count, group: applicants, where: applicantAge is less than 30 }'
+    const yaml = (text: string) => (listed.yaml?.(text) ?? text).replace('\nderived:', counted)
+    const draft = draftOf({ ...listed, yaml })
+    expect(setRules.papersAreProposedReadably?.(draft)).toEqual([])
+    const set = createSetCompiler(draft.view, 'en', { blank: 'placeholder' })
+    const standing = (applicantAge: string) => set.list({ applicants: [{ applicantAge }] }).at(-1)?.standing
+    expect([standing('29'), standing('30')]).toEqual(['in the set', 'not applicable'])
+  })
 })

@@ -67,10 +67,7 @@ function causesNameWhatIsAsked(draft: FormDraft): Problem[] {
   ]
 }
 
-/**
- * A condition that suggests a paper may only use answers, because it is evaluated before anything is
- * printed.
- */
+/** A condition that suggests a paper may look at all questions of the form, and at what is computed from them. */
 function papersAreProposedReadably(draft: FormDraft): Problem[] {
   const { view } = draft
   return (view.papers?.list ?? []).flatMap(({ showIf }, index) => {
@@ -78,7 +75,7 @@ function papersAreProposedReadably(draft: FormDraft): Problem[] {
     const tell = (message: string) => inYaml(draft, ['papers', index, 'show if'], message)
     const read = parseCondition(showIf, view.conditions)
     if ('wrong' in read) return [tell(`The condition '${showIf}' ${read.wrong}.`)]
-    const written = { text: showIf, tell, above: view.fields, computed: [] }
+    const written = { text: showIf, tell, above: view.fields, computed: view.derived }
     return listLeaves(read.condition).flatMap(leaf => {
       const wrong = findMistake(leaf, written, draft)
       return wrong ? [tell(`The condition '${showIf}': ${wrong}`)] : []

@@ -29,7 +29,7 @@ describe('the lint of conditions', () => {
     ['looks at an answer of many', asking('applicantAge is answered'), 'has an answer for each of several'],
     ['counts what does not repeat', asking('facts are several'), 'is no group that repeats (applicants)'],
     ['compares words as dates', asking('facts is before 2026-02-14'), "'facts' is not a date"],
-    ['looks at what is computed', asking('applicantsBlock is answered'), 'can depend on answers only'],
+    ['looks at what only prints', asking('applicantsBlock is answered'), '(partyBlock) only prints'],
     ['has an else alone', inAll('Here {else} there.'), '{else} without an {if} before it'],
     ['is open at the end of its line', inAll('Here {if place is answered}there.'), 'without its {end}'],
   ])('tells one that %s', (_name, changes, says) => expect(mistakes(changes)[0]).toContain(says))

@@ -19,7 +19,7 @@ export type Written = {
   above: readonly FormField[]
   /** The repeat group in whose items the condition is evaluated. */
   group?: string
-  /** The computed values that it may look at: in texts all, elsewhere those declared before it. */
+  /** The computed values declared before it: all, but for a computed value itself. */
   computed: readonly DerivedField[]
 }
 
@@ -40,13 +40,13 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     if (!showIf) return []
     const before = groups.slice(0, index).map(group => group.id)
     const above = fields.filter(field => before.includes(field.group))
-    return [{ text: showIf, tell: inForm(['groups', index, 'show if']), above, computed: [] }]
+    return [{ text: showIf, tell: inForm(['groups', index, 'show if']), above, computed: derived }]
   })
   const ofFields = fields.flatMap((field, index): Written[] => {
     if (!field.showIf && !field.requiredIf) return []
     const place = placeOf(draft, field.name)
     const above = fields.slice(0, index)
-    const shared = { above, group: field.group, computed: [] }
+    const shared = { above, group: field.group, computed: derived }
     return [
       ...(field.showIf ? [{ ...shared, text: field.showIf, tell: inForm([...place, 'show if']) }] : []),
       ...(field.requiredIf
@@ -70,7 +70,7 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
   const ofAnnexures = (draft.view.annexures?.list ?? []).flatMap(({ name, showIf }): Written[] => {
     if (!showIf) return []
     const tell = inForm(['annexures', 'list', name, 'show if'])
-    return [{ text: showIf, tell, above: fields, computed: [] }]
+    return [{ text: showIf, tell, above: fields, computed: derived }]
   })
   return [...named, ...ofCounts, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
 })

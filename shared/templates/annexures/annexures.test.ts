@@ -62,6 +62,20 @@ describe('the annexures of a paper', () => {
     expect(text).not.toContain('Copy of the answer')
   })
 
+  it('may depend on what is computed', () => {
+    const { mark, list } = annexures
+    const served = {
+      name: 'served',
+      titles: same('Copy of the reminder'),
+      showIf: 'due is before 2026-09-01',
+    }
+    const due = { name: 'due', fn: 'addDays' as const, field: 'noticeDate', n: 30 }
+    const later = { ...form, derived: [due], annexures: { mark, list: [...list, served] } }
+    const isThere = (noticeDate: string) =>
+      writeText(compile(later, 'en', { ...values, noticeDate }, options)).includes('Copy of the reminder')
+    expect([isThere('2026-08-01'), isThere('2026-08-03')]).toEqual([true, false])
+  })
+
   it('are marked as the court does where the advocate says how', () => {
     expect(print({ ...values, [markKey]: 'Exhibit {A}' })).toContain(
       'given (Exhibit A) and answered (Exhibit B)',

@@ -21,7 +21,7 @@ export type Annexure = {
   title: Line
 }
 
-type AnnexedForm = Pick<FormView, 'fields' | 'groups'> &
+type AnnexedForm = Pick<FormView, 'fields' | 'groups' | 'derived'> &
   Partial<Pick<FormView, 'conditions' | 'annexures' | 'chosen'>>
 
 type Answers = {
@@ -52,6 +52,7 @@ export function createAnnexureLister(
         ...(showIf && { showIf }),
       })),
     ],
+    derived: form.derived,
     ...(form.conditions && { conditions: form.conditions }),
     ...(form.chosen && { chosen: form.chosen }),
   }

@@ -1,11 +1,12 @@
 import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import { cleanText } from '../clean-text.ts'
 import { sameParts } from '../same-parts.ts'
+import { createComputed, listInputs } from './computed-answers.ts'
 import { type Condition, listNames } from './condition.ts'
 import { type Facts, holds } from './holds.ts'
 import { parseCondition } from './parse-condition.ts'
 
-export type AskingForm = Pick<FormView, 'fields' | 'groups'> &
+export type AskingForm = Pick<FormView, 'fields' | 'groups' | 'derived'> &
   Partial<Pick<FormView, 'conditions' | 'chosen'>>
 
 /**
@@ -39,8 +40,7 @@ const asksAll: Asked = {
   isChosen: () => false,
 }
 
-/** Whether the form has any conditions. */
-export function hasConditions({ fields, groups, chosen = [] }: AskingForm): boolean {
+function hasConditions({ fields, groups, chosen = [] }: AskingForm): boolean {
   if (chosen.length > 0) return true
   return groups.some(group => group.showIf) || fields.some(field => field.showIf || field.requiredIf)
 }
@@ -87,8 +87,9 @@ function listDecisive(form: AskingForm, read: (text: string) => Condition): Part
     ]),
     ...chosen.map(({ where }) => where),
   ]
+  const looked = new Set(texts.flatMap(text => (text === undefined ? [] : listNames(read(text)))))
   const names = new Set([
-    ...texts.flatMap(text => (text === undefined ? [] : listNames(read(text)))),
+    ...[...looked].flatMap(name => listInputs(name, form, read)),
     ...chosen.map(({ of }) => of),
   ])
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
@@ -142,6 +143,7 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
   const fields = new Map(form.fields.map(field => [field.name, field]))
   const groups = new Map(form.groups.map(group => [group.id, group]))
   const chosen = new Map(form.chosen?.map(one => [one.id, one]))
+  const computed = createComputed(form, { raw, isShown, isRequired, count }, read)
 
   function once(key: string, decide: () => boolean): boolean {
     const before = known.get(key)
@@ -178,12 +180,16 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
     return {
       answer(name) {
         const field = fields.get(name)
-        if (!field) return ''
+        if (!field) return computed(name)
         const at = field.group === group ? item : undefined
-        return isShown(field, at) ? readRaw(values, field, groups.get(field.group), at) : ''
+        return isShown(field, at) ? raw(field, at) : ''
       },
       count,
     }
+  }
+
+  function raw(field: FormField, item?: number): string {
+    return readRaw(values, field, groups.get(field.group), item)
   }
 
   function count(id: string): number {

@@ -242,6 +242,12 @@ export function derive(
   return { state: 'filled', optional, raw, lines, ...(layout && { layout }) }
 }
 
+/** Only the plain value, as conditions look at it. */
+export function computeRaw(derived: DerivedField, answered: Answered): string {
+  const run = functions[derived.fn] as Derive<DerivedField['fn']> // each name is paired with its type
+  return run(derived as never, answered)?.raw ?? ''
+}
+
 /** A function's own words get all sources; an answer inside keeps its own question. */
 function attribute(run: Run, field: string, sources: readonly string[]): Run {
   return { ...run, field, sources: run.sources ?? sources }

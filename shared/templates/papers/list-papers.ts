@@ -29,6 +29,7 @@ export function createPaperLister(form: FormView): (values: FormValues, choice: 
         ...(showIf && { showIf }),
       })),
     ],
+    derived: form.derived,
     ...(form.conditions && { conditions: form.conditions }),
     ...(form.chosen && { chosen: form.chosen }),
   }

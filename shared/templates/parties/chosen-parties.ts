@@ -1,5 +1,4 @@
 import type { ChosenParties, FormView } from '#shared/contract/forms.ts'
-import type { Asked } from '../conditions/asked.ts'
 import type { ResolvedItem } from '../resolved.ts'
 import { sameParts } from '../same-parts.ts'
 
@@ -10,16 +9,19 @@ export const swearing = 'swearing'
 /** The parties chosen out of a group, with their places in it and the number of all its parties. */
 export type Chosen = { items: readonly ResolvedItem[]; places: readonly number[]; count: number }
 
+/** Which parties the answers choose. */
+type Choosing = { isChosen: (id: string, item: number) => boolean }
+
 /** The parties chosen by the answers; the same object while they are the same. */
 export function createChooser({ chosen = [] }: Partial<Pick<FormView, 'chosen'>>) {
   const choosers = chosen.map(one => ({ one, choose: createOne(one) }))
-  return (asked: Asked, itemsOf: (group: string) => readonly ResolvedItem[]): [ChosenParties, Chosen][] =>
+  return (asked: Choosing, itemsOf: (group: string) => readonly ResolvedItem[]): [ChosenParties, Chosen][] =>
     choosers.map(({ one, choose }) => [one, choose(asked, itemsOf(one.of))])
 }
 
 function createOne({ id }: ChosenParties) {
   let before: Chosen | undefined
-  return (asked: Asked, all: readonly ResolvedItem[]): Chosen => {
+  return (asked: Choosing, all: readonly ResolvedItem[]): Chosen => {
     const places = all.map((_, place) => place).filter(place => asked.isChosen(id, place))
     const items = all.filter((_, place) => places.includes(place))
     const isSame =

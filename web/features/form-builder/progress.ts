@@ -1,5 +1,5 @@
-import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
-import { type Asked, readAsked } from '#shared/templates/conditions/asked.ts'
+import type { Answers, FormField, FormValues } from '#shared/contract/forms.ts'
+import { type Asked, type AskingForm, readAsked } from '#shared/templates/conditions/asked.ts'
 import { sameParts } from '#shared/templates/same-parts.ts'
 import { listItems } from './places.ts'
 
@@ -7,18 +7,16 @@ export type Count = { answered: number; required: number }
 export type GroupProgress = Count & { id: string }
 export type Progress = Count & { groups: readonly GroupProgress[] }
 
-type Questions = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
-
 /**
  * The number of required questions that are answered, for each step; in a repeat group they count once
  * for every item.
  */
-export function measureProgress(form: Questions, values: FormValues): Progress {
+export function measureProgress(form: AskingForm, values: FormValues): Progress {
   return createMeasure(form)(values)
 }
 
 /** Counts a step again only when one of its answers, or what is asked, has changed. */
-function createMeasure(form: Questions): (values: FormValues) => Progress {
+function createMeasure(form: AskingForm): (values: FormValues) => Progress {
   const known = new Map<string, { parts: readonly unknown[]; progress: GroupProgress }>()
   const steps = form.groups.map(group => {
     const fields = form.fields.filter(field => field.group === group.id)
@@ -100,7 +98,7 @@ function total(counts: readonly Count[], part: keyof Count): number {
 }
 
 /** Several places show the progress at every keystroke, so it is computed once for each set of answers. */
-export function createProgressReader(form: Questions, readValues: () => FormValues): () => Progress {
+export function createProgressReader(form: AskingForm, readValues: () => FormValues): () => Progress {
   const measure = createMeasure(form)
   let measured: FormValues | undefined
   let progress: Progress | undefined

@@ -1,7 +1,7 @@
-import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
+import type { FormField, FormValues } from '#shared/contract/forms.ts'
 import { answerLimits } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
-import { readAsked } from '#shared/templates/conditions/asked.ts'
+import { type AskingForm, readAsked } from '#shared/templates/conditions/asked.ts'
 import type { BuilderSay } from './messages.ts'
 import { type CountedPlace, listItems, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
@@ -24,14 +24,12 @@ export function findError(
   return undefined
 }
 
-type Questions = Pick<FormView, 'fields' | 'groups'> & Partial<Pick<FormView, 'conditions'>>
-
 /**
  * Every question in the order it is asked, once for each item of a repeat group; `isRequired` follows the
  * answers.
  */
 export function listPlaces(
-  form: Questions,
+  form: AskingForm,
   values: FormValues,
 ): (CountedPlace & { field: FormField; isRequired: boolean })[] {
   const asked = readAsked(form, values)
@@ -48,6 +46,6 @@ export function listPlaces(
   })
 }
 
-export function listMissing(form: Questions, values: FormValues) {
+export function listMissing(form: AskingForm, values: FormValues) {
   return listPlaces(form, values).filter(place => place.isRequired && !isAnswered(readAnswer(values, place)))
 }
