@@ -151,6 +151,8 @@ export const formAnnexures = z.object({
       titles: localized,
       showIf: z.string().optional(),
       electronic: z.boolean().optional(),
+      /** Stands before the marked ones and has no mark of its own. */
+      unmarked: z.boolean().optional(),
     }),
   ),
   documents: z.object({ group: z.string(), name: z.string(), date: z.string().optional() }).optional(),

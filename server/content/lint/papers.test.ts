@@ -69,6 +69,15 @@ const fixtures: Record<string, Fixture> = {
     says: "'recording' is an electronic record: list certificate-electronic-record",
     at: 'form.yaml',
   },
+  unmarkedAnnexuresAreNotCited: {
+    changes: inSet(
+      '\npapers:',
+      `${annexed.replace('electronic: true', 'unmarked: true')}\npapers:`,
+      '{>cause}\n\n## 1\n\n1. {place} ({annexure recording}).\n',
+    ),
+    says: "{annexure recording}: 'recording' is unmarked",
+    at: 'note.en.md:5',
+  },
   papersAreEntitled: {
     changes: inSet('', '', '## 1\n\n{place}\n'),
     says: 'begin it with {>cause}',

@@ -1,5 +1,5 @@
 import { languages } from '#shared/languages.ts'
-import { electronicCertificate } from '#shared/templates/annexures/names.ts'
+import { annexurePlace, electronicCertificate } from '#shared/templates/annexures/names.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { indexTitle } from '#shared/templates/papers/index-rows.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
@@ -107,6 +107,21 @@ function electronicAnnexuresAreCertified(draft: FormDraft): Problem[] {
         ['annexures', 'list', name],
         `annexures: '${name}' is an electronic record: list ${electronicCertificate} under papers.`,
       ),
+    )
+}
+
+/** An annexure without a mark has nothing that {annexure ...} could print. */
+function unmarkedAnnexuresAreNotCited(draft: FormDraft): Problem[] {
+  const unmarked = (draft.view.annexures?.list ?? []).filter(one => one.unmarked).map(({ name }) => name)
+  const texts = languages.flatMap(language => [draft, ...draft.papers].map(paper => paper.texts[language]))
+  return texts
+    .flatMap(({ lines }) => lines)
+    .flatMap(line =>
+      unmarked
+        .filter(name => line.text.includes(`{${annexurePlace(name)}}`))
+        .map(name =>
+          atLine(line, `{annexure ${name}}: '${name}' is unmarked: say what it is, without a mark.`),
+        ),
     )
 }
 
@@ -218,6 +233,7 @@ export const setRules: Record<string, Rule> = {
   papersAreProposedReadably,
   ownPapersAreListed,
   electronicAnnexuresAreCertified,
+  unmarkedAnnexuresAreNotCited,
   papersAreEntitled,
   affidavitsSwearToParagraphs,
   indexesListThePapers,

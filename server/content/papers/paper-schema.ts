@@ -54,6 +54,7 @@ export const annexuresSchema = z.strictObject({
         title: perLanguage,
         'show if': words.optional(),
         electronic: z.boolean().optional(),
+        unmarked: z.literal(true).optional(),
       }),
     )
     .default({}),

@@ -7,7 +7,11 @@ import type { BoundSetBody } from '#shared/contract/annexures.ts'
 import { said } from '#shared/messages/said.ts'
 import type { Annexure } from '#shared/templates/annexures/annexures.ts'
 import { markKey } from '#shared/templates/annexures/names.ts'
-import { type BoundAnnexure as BoundTogether, placeFiles } from '#shared/templates/annexures/place-files.ts'
+import {
+  type BoundAnnexure as BoundTogether,
+  describeAnnexure,
+  placeFiles,
+} from '#shared/templates/annexures/place-files.ts'
 import type { IndexRow } from '#shared/templates/papers/index-rows.ts'
 import { refuseUnknownDraft } from './annexures.ts'
 import type { FileFolder } from './file-folder.ts'
@@ -59,11 +63,13 @@ export async function prepareSet(needs: BindNeeds, ownerId: number, draftId: num
 }
 
 type Copy = AnnexureWithFile['annexure'] & Pick<AnnexureWithFile, 'file'>
-/** One file; only the first file of an annexure has the mark. */
-type Sheets = { copy: Copy; mark?: string; title: string }
+/** One file; only the first file of an annexure has its mark, if it has one, and its bookmark. */
+type Sheets = { copy: Copy; mark?: string; bookmark?: string }
 
-function listSheets({ mark, title, files }: BoundTogether<Copy>): Sheets[] {
-  return files.map((copy, index) => ({ copy, title, ...(index === 0 && { mark }) }))
+function listSheets(annexure: BoundTogether<Copy>): Sheets[] {
+  const { mark, files } = annexure
+  const first = { bookmark: describeAnnexure(annexure), ...(mark && { mark }) }
+  return files.map((copy, index) => ({ copy, ...(index === 0 && first) }))
 }
 
 async function bindSet(
@@ -110,14 +116,14 @@ async function countPages(reader: FileReader, path: string): Promise<number> {
   return counted.pages
 }
 
-function describe(files: FileFolder, { copy, mark, title }: Sheets): BoundAnnexure {
+function describe(files: FileFolder, { copy, bookmark }: Sheets): BoundAnnexure {
   const { kind, key, bytes } = copy.file
   return {
     path: files.pathOf(key),
     kind,
     bytes,
     turns: copy.turns,
-    ...(mark && { bookmark: `${mark}: ${title}` }),
+    ...(bookmark !== undefined && { bookmark }),
   }
 }
 

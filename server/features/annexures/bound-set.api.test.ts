@@ -97,6 +97,23 @@ describe('a set with its annexures', () => {
     expect(bookmarks.length).toBeGreaterThan(2)
   })
 
+  it('has what bears no mark before the marked ones, with a bookmark and no stamp', async () => {
+    const specialLeave = 9006
+    const draft = await mine.createDraft(specialLeave)
+    await mine.add(draft, photograph, { title: 'Photograph' })
+    await mine.add(draft, notice, { title: 'Scan' })
+    const scan = (await mine.list(draft)).annexures[1].id
+    const payload = { version: 1, entry: 'order' }
+    await test.call(token, { method: 'PATCH', url: `/api/annexures/${scan}`, payload })
+    const { bytes } = await bind(draft, { values: { courtBelow: 'High Court' } })
+    const bookmarks = listBookmarks(await PDFDocument.load(bytes)).slice(-2)
+    expect(bookmarks[0]).toMatch(/^Copy of the judgment or order dated .* of the High Court$/)
+    expect(bookmarks[1]).toBe('Annexure P-1: Photograph')
+    const [first, second, last] = (await parsePdf(bytes)).pages.slice(-3)
+    expect(`${first} ${second}`).not.toContain('Annexure')
+    expect(last).toContain('Annexure P-1')
+  })
+
   it('marks as the court does, where there are letters for it', async () => {
     const draft = await createSet()
     const text = async (more: object) => (await parsePdf((await bind(draft, more)).bytes)).text

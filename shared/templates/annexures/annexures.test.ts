@@ -5,7 +5,7 @@ import { field, formOf } from '../fixtures/every-block.ts'
 import { createResolver } from '../resolver.ts'
 import { writeText } from '../writers/text.ts'
 import { markKey } from './names.ts'
-import { placeFiles } from './place-files.ts'
+import { callAnnexure, describeAnnexure, placeFiles } from './place-files.ts'
 
 const same = (text: string) => ({ en: text, hi: text, mr: text })
 const groups: FormGroup[] = [
@@ -60,6 +60,30 @@ describe('the annexures of a paper', () => {
     expect(text).toContain('given (Annexure P-1).')
     expect(text).toMatch(/Annexure P-2 .*Copy of the lease/)
     expect(text).not.toContain('Copy of the answer')
+  })
+
+  it('may stand before the others without a mark, wherever they are declared', () => {
+    const order = { name: 'order', titles: same('Impugned order'), unmarked: true }
+    const list = [...annexures.list, order]
+    const unmarked = { ...form, annexures: { ...annexures, list } }
+    const resolve = createResolver(unmarked, contextOf('en', options))
+    const further = [{ entry: '', title: 'Photographs' }]
+    const placed = placeFiles(resolve(values).annexures, further, {
+      pattern: 'Annexure P-{n}',
+      language: 'en',
+    })
+    expect(placed.map(describeAnnexure)).toEqual([
+      'Impugned order',
+      'Annexure P-1: Copy of the notice of 01/08/2026',
+      'Annexure P-2: Copy of the answer',
+      'Annexure P-3: Copy of the lease, dated 02/01/2025',
+      'Annexure P-4: Receipts',
+      'Annexure P-5: Photographs',
+    ])
+    expect(placed.map(callAnnexure).slice(0, 2)).toEqual(['Impugned order', 'Annexure P-1'])
+    const text = writeText(compile(unmarked, 'en', values, options))
+    expect(text).toMatch(/^ +Impugned order$/m)
+    expect(text).toContain('given (Annexure P-1)')
   })
 
   it('may depend on what is computed', () => {

@@ -1,7 +1,7 @@
 import { writeMark } from '#shared/annexures.ts'
 import type { FormAnnexures, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Line } from '../blocks.ts'
+import type { Line, Run } from '../blocks.ts'
 import { readAsked } from '../conditions/asked.ts'
 import { fillLine } from '../fill-line.ts'
 import { fieldsOfLine, parseLine } from '../parse-line.ts'
@@ -17,6 +17,7 @@ export type Annexure = {
   entry: string
   /** Set for annexures that the form declares. */
   name?: string
+  /** Empty where it stands before the marked ones without a mark. */
   mark: string
   title: Line
 }
@@ -31,8 +32,8 @@ type Answers = {
 }
 
 /**
- * The annexures for the given answers, in the order of their marks: first those that the form declares,
- * then the list of documents.
+ * The annexures for the given answers: those without a mark, then the others in the order of their marks, first
+ * those that the form declares, then the list of documents.
  */
 export function createAnnexureLister(
   form: AnnexedForm,
@@ -64,14 +65,21 @@ export function createAnnexureLister(
     const pattern = chosenMark(values) ?? annexures.mark[language]
     const parts = [asked, documents, pattern, ...named.map(lookUp)]
     if (known && sameParts(known.parts, parts)) return known.list
-    const declared = annexures.list
-      .filter(({ name }) => asked.isGroupShown(keyOf(name)))
-      .map(({ name }) => ({ entry: name, name, title: fillLine(titles.get(name) ?? [], lookUp)[0] ?? [] }))
-    const listed = documents.flatMap(item => nameDocument(item, annexures, language))
-    const list = [...declared, ...listed].map((annexure, index) => ({
-      ...annexure,
-      mark: writeMark(pattern, index + 1),
-    }))
+    const shown = annexures.list.filter(({ name }) => asked.isGroupShown(keyOf(name)))
+    const declare = ({ name }: { name: string }) => ({
+      entry: name,
+      name,
+      title: fillLine(titles.get(name) ?? [], lookUp)[0] ?? [],
+    })
+    const unmarked = shown.filter(one => one.unmarked).map(declare)
+    const marked = [
+      ...shown.filter(one => !one.unmarked).map(declare),
+      ...documents.flatMap(item => nameDocument(item, annexures, language)),
+    ]
+    const list = [
+      ...unmarked.map(annexure => ({ ...annexure, mark: '' })),
+      ...marked.map((annexure, index) => ({ ...annexure, mark: writeMark(pattern, index + 1) })),
+    ]
     known = { parts, list }
     return list
   }
@@ -141,16 +149,18 @@ export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
 /** One annexure as an item of the list, for texts. */
 function resolveAnnexure({ mark, title }: Annexure, item: number): ResolvedItem {
   return {
-    [annexureMark]: say([{ text: mark, field: annexureMark, item }]),
+    [annexureMark]: sayMark({ text: mark, field: annexureMark, item }),
     [annexureTitle]: say(title.map(run => ({ ...run, field: run.field ?? annexureTitle }))),
   }
 }
 
 function resolveMark(name: string, annexures: readonly Annexure[]): Resolved {
-  const found = annexures.find(annexure => annexure.name === name)
-  return found
-    ? say([{ text: found.mark, field: annexurePlace(name) }])
-    : { state: 'nothing', optional: true, raw: '', lines: [] }
+  const mark = annexures.find(annexure => annexure.name === name)?.mark ?? ''
+  return sayMark({ text: mark, field: annexurePlace(name) })
+}
+
+function sayMark(run: Run): Resolved {
+  return run.text === '' ? { state: 'nothing', optional: true, raw: '', lines: [] } : say([run])
 }
 
 function say(line: Line): Resolved {

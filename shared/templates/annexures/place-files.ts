@@ -20,15 +20,26 @@ export function placeFiles<F extends { entry: string; title: string; writtenOn?:
     title: title.map(({ text }) => text).join(''),
     files: files.filter(file => file.entry === entry),
   }))
+  const marked = known.filter(({ mark }) => mark !== '').length
   const further = files
     .filter(file => !annexures.some(({ entry }) => entry === file.entry))
     .map((file, index) => ({
       entry: '',
-      mark: writeMark(pattern, known.length + index + 1),
+      mark: writeMark(pattern, marked + index + 1),
       title: `${file.title}${sayDay(file.writtenOn ?? '', language)}`,
       files: [file],
     }))
   return [...known, ...further]
+}
+
+/** What an annexure is called: its mark, or its title where it has none. */
+export function callAnnexure({ mark, title }: { mark: string; title: string }): string {
+  return mark || title
+}
+
+/** 'Annexure P-1: Copy of the notice' */
+export function describeAnnexure({ mark, title }: { mark: string; title: string }): string {
+  return mark ? `${mark}: ${title}` : title
 }
 
 function sayDay(written: string, language: Language): string {

@@ -3,6 +3,7 @@ import { FilePlus2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AnnexureView, ChangeAnnexureBody } from '#shared/contract/annexures.ts'
 import type { FormView } from '#shared/contract/forms.ts'
+import { callAnnexure, describeAnnexure } from '#shared/templates/annexures/place-files.ts'
 import { useAnswers } from '#web/answers.ts'
 import { deriveNewer } from '#web/api.ts'
 import { useLanguage } from '#web/language.ts'
@@ -61,7 +62,7 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
   const named = placed.filter(({ entry }) => entry !== '')
   const entries = [
     { value: '', label: say('another') },
-    ...named.map(({ entry, mark: of, title }) => ({ value: entry, label: `${of}: ${title}` })),
+    ...named.map(one => ({ value: one.entry, label: describeAnnexure(one) })),
   ]
 
   async function attempt(work: () => Promise<unknown>) {
@@ -159,7 +160,11 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
                 >
                   <AnnexureRow
                     annexure={annexure}
-                    mark={at === 0 ? own : `${own} (${at + 1})`}
+                    mark={
+                      at === 0
+                        ? callAnnexure({ mark: own, title })
+                        : `${callAnnexure({ mark: own, title })} (${at + 1})`
+                    }
                     entries={entries}
                     isDated={entry === '' && form.annexures?.documents?.date !== undefined}
                     onChange={part => {
@@ -200,6 +205,7 @@ type MissingRowProps = { mark: string; title: string; onFiles: (files: File[]) =
 function MissingRow({ mark, title, onFiles }: MissingRowProps) {
   const say = useMessages(annexureMessages)
   const input = useRef<HTMLInputElement>(null)
+  const addTo = say('addTo', { mark: callAnnexure({ mark, title }) })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 text-sm">
@@ -212,13 +218,13 @@ function MissingRow({ mark, title, onFiles }: MissingRowProps) {
         multiple
         hidden
         accept={fileKinds}
-        aria-label={say('addTo', { mark })}
+        aria-label={addTo}
         onChange={event => {
           onFiles([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
-      <Button variant="secondary" aria-label={say('addTo', { mark })} onClick={() => input.current?.click()}>
+      <Button variant="secondary" aria-label={addTo} onClick={() => input.current?.click()}>
         <FilePlus2 aria-hidden="true" className="size-4" />
         {say('addFiles')}
       </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AnnexureView } from '#shared/contract/annexures.ts'
 import type { FormView } from '#shared/contract/forms.ts'
-import type { BoundAnnexure } from '#shared/templates/annexures/place-files.ts'
+import { type BoundAnnexure, callAnnexure } from '#shared/templates/annexures/place-files.ts'
 import type { AnswerStore } from '../answer-store.ts'
 import { annexuresQuery } from './calls.ts'
 import type { SetPart } from './set-size.ts'
@@ -23,15 +23,15 @@ export function useSetFiles(form: FormView, store: AnswerStore, draftId = unsave
   return useMemo(
     () => ({
       parts: weighParts(placed).filter(({ bytes }) => bytes > 0),
-      wanting: placed.filter(({ files }) => files.length === 0).map(({ mark: own }) => own),
+      wanting: placed.filter(({ files }) => files.length === 0).map(callAnnexure),
     }),
     [placed],
   )
 }
 
 export function weighParts(placed: readonly BoundAnnexure<AnnexureView>[]): SetPart[] {
-  return placed.map(({ mark, files }) => ({
-    title: mark,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  return placed.map(annexure => ({
+    title: callAnnexure(annexure),
+    bytes: annexure.files.reduce((sum, { bytes }) => sum + bytes, 0),
   }))
 }
