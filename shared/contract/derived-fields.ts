@@ -28,7 +28,8 @@ export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('sum', listed),
   derivedBy('dateLong', { field: name }),
   derivedBy('addDays', { field: name, n: z.number().int() }),
-  derivedBy('addMonths', { field: name, n: z.number().int() }),
+  /** `monthEnd`: the last day of that month, where a time runs from the end of a month. */
+  derivedBy('addMonths', { field: name, n: z.number().int(), monthEnd: z.boolean().optional() }),
   derivedBy('latestOf', listed),
   derivedBy('earliestOf', listed),
   derivedBy('limitationEnd', {

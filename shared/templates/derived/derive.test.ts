@@ -151,6 +151,9 @@ describe('derived fields', () => {
     expect(await later('addMonths', 1, '2028-01-31')).toBe('29/02/2028')
     expect(await later('addMonths', -2, '2026-01-15')).toBe('15/11/2025')
     expect(await later('addMonths', 36, '2026-02-31')).toBe('{x}')
+    const monthEnd = { name: 'x', fn: 'addMonths', field: 'day', n: 2, monthEnd: true } as const
+    expect(await print(monthEnd, { day: '2026-08-20' })).toBe('31/10/2026')
+    expect(await print(monthEnd, { day: '2026-12-31' })).toBe('28/02/2027')
   })
 
   it('choose may print other answers', async () => {

@@ -123,9 +123,9 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return day && fromDay(addDays(day, n))
   },
 
-  addMonths: ({ field, n }, { lookUp }) => {
+  addMonths: ({ field, n, monthEnd }, { lookUp }) => {
     const day = parseDay(lookUp(field).raw)
-    return day && fromDay(addMonths(day, n))
+    return day && fromDay(addMonths(monthEnd ? { ...day, day: 31 } : day, n))
   },
 
   latestOf: (derived, answered) => fromDates(derived, answered, isAfter),
