@@ -5,6 +5,7 @@ import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { listQuestions } from '#shared/templates/derived-sources.ts'
 import { parseForm } from '#shared/templates/parse-form.ts'
 import { swearing } from '#shared/templates/parties/chosen-parties.ts'
+import { partyQuestions } from '#shared/templates/parties/party-kinds.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { rememberByObject } from './by-text.ts'
@@ -28,10 +29,11 @@ export function hiddenAnswersLeaveNoHole(draft: FormDraft): Problem[] {
 
 /** For each placeholder that may not be asked, the conditions that must all be true. */
 export const listNeeds = rememberByObject(({ view }: FormDraft): ReadonlyMap<string, readonly string[]> => {
+  const asksName = listNameConditions(view)
   const read = (text: string | undefined): string[] => {
     const result = text === undefined ? undefined : parseCondition(text, view.conditions)
     const needs = result && 'condition' in result ? cutConjuncts(result.condition) : []
-    return needs.filter(need => need !== asksDeponent)
+    return needs.filter(need => need !== asksDeponent && !asksName.has(need))
   }
   const own = new Map(
     view.fields.map(field => {
@@ -46,6 +48,18 @@ export const listNeeds = rememberByObject(({ view }: FormDraft): ReadonlyMap<str
   })
   return new Map([...own, ...computed].filter(([, needs]) => needs.length > 0))
 })
+
+/** The name of a party prints in any case: that of a government, which is not asked for, follows from its other answers. */
+function listNameConditions({ fields }: FormDraft['view']): ReadonlySet<string> {
+  return new Set(
+    fields.flatMap(({ name }) => {
+      const [, prefix] = /^(.+)GovernmentOf$/.exec(name) ?? []
+      const asks = prefix === undefined ? undefined : partyQuestions.name?.if?.replaceAll('{p}', prefix)
+      const parsed = asks === undefined ? undefined : parseCondition(asks)
+      return parsed && 'condition' in parsed ? [JSON.stringify(parsed.condition)] : []
+    }),
+  )
+}
 
 /** Who swears prints in any case: a party who is chosen, or what is asked where none is. */
 const asksDeponent = JSON.stringify({ is: 'counted', group: swearing, by: 'less', to: 1 })

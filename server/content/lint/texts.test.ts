@@ -43,6 +43,18 @@ describe('the lint of conditions', () => {
   })
 })
 
+it('the name of a party stands among words, also where a government is not asked for it', () => {
+  const kinds = swap('party: applicant,', 'party: applicant, kinds: [individual, government],')
+  const told = (line: string) =>
+    rules.hiddenAnswersLeaveNoHole?.(
+      draftOf({ yaml: kinds, ...inAll(`{each applicants}\n1. ${line}\n{end}`) }),
+    )
+  expect(told('{applicantName} is a party of {applicantKind}.')).toEqual([])
+  expect(told('{applicantName} sits as {applicantOffice}.')?.[0]?.message).toContain(
+    '{applicantOffice} is asked only where',
+  )
+})
+
 describe('the example of a check', () => {
   const counting = (example: string) =>
     swap(
