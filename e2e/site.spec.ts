@@ -293,6 +293,7 @@ test('a notification stays five seconds, is reached with F8, and is swept away t
   await expect(shown).toHaveCount(0)
 
   await button.click()
+  await expect(shown).toBeVisible()
   await page.keyboard.press('F8')
   await expect(list).toBeFocused()
   await page.clock.runFor(10_000)

@@ -5,6 +5,7 @@ import { openIndex } from '../open-index.ts'
 import { openSource } from './detect-source.ts'
 import { openJournal } from './journal.ts'
 import type { IsChosen } from './open-data-source.ts'
+import { bePatient } from './patience.ts'
 import { openPrintedFile } from './printed-file.ts'
 import { createProgress, type OpenProgress, type Screen } from './progress.ts'
 import { createReadingPool } from './reading-pool.ts'
@@ -66,13 +67,15 @@ async function importAlone(place: Place, source: Source, options: ImportOptions)
 
 /** Two imports must not keep one journal. */
 async function importIntoCluster(
-  place: Place,
+  { folder, index: cluster }: Place,
   source: Source,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const lock = takeLock(notesOf(place.folder, options))
+  const lock = takeLock(notesOf(folder, options))
   try {
-    return await importInto({ ...place, library: takeTurns(place.index, options.signal) }, source, options)
+    await cluster.landmarks() // An address or a password that is wrong is told at once.
+    const index = bePatient(cluster, options.signal)
+    return await importInto({ folder, index, library: takeTurns(index, options.signal) }, source, options)
   } finally {
     lock.release()
   }

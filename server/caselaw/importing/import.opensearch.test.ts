@@ -100,6 +100,24 @@ describe.skipIf(nodeUrls.length === 0)('an import into a cluster', () => {
     expect(imported(await loadFromCluster())).toHaveLength(24)
   })
 
+  it('goes on when a node is too busy for some of what it asks and writes', async () => {
+    const refused = new Map<string, number>()
+    const front = await openFront(node, {
+      isRefused: request => {
+        const kind = request.replace(/[?].*/, '')
+        const times = (refused.get(kind) ?? 0) + 1
+        refused.set(kind, times)
+        // The third of each kind: by then the import has begun.
+        return times === 3
+      },
+    })
+    fronts.push(front)
+    const { code, told } = await startImport(writeTexts('source', 0, 12), front.url).ended
+    expect(code, told).toBe(0)
+    expect([...refused.values()].filter(times => times >= 3).length).toBeGreaterThan(4)
+    expect(imported(await loadFromCluster())).toHaveLength(12)
+  })
+
   it('learns a citation that two judgments print for a third, and finds it by that', async () => {
     const source = path.join(folder, 'source')
     const write = (name: string, title: string, text: string) =>

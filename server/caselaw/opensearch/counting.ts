@@ -1,11 +1,12 @@
 import { nameSection } from '#shared/law/section.ts'
 import type { SearchQuery } from '../library/search-query.ts'
 import { groupFacets } from './count-values.ts'
-import { listSectionTokens, type StoredEntry } from './document.ts'
+import { listSectionTokens } from './document.ts'
 import { codeOf } from './facet-codes.ts'
 import { type FacetName, facetNames } from './facet-names.ts'
 import type { FacetFilters, Values } from './facets.ts'
 import { ask, type Reader, type Row } from './hits.ts'
+import type { StoredEntry } from './packed-entry.ts'
 import { reach } from './reach.ts'
 import type { Dsl } from './to-query.ts'
 

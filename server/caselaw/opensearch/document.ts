@@ -4,7 +4,6 @@ import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { nameSection } from '#shared/law/section.ts'
 import type { Reference } from '../library/case-index.ts'
-import { type Entry, metaKeys } from '../library/entry.ts'
 import { parseNameSides } from '../names/name-words.ts'
 import { foldName, skeletonOf } from '../text/fold-name.ts'
 import { lightStem } from '../text/light-stem.ts'
@@ -13,6 +12,7 @@ import { sectionToken } from '../text/section-token.ts'
 import { findPlaces, plainWord, tokenise } from '../text/word-keys.ts'
 import { listWordPairs } from '../text/word-pairs.ts'
 import { listCodes } from './facet-codes.ts'
+import { packEntry } from './packed-entry.ts'
 import { packJudgment } from './packed-judgment.ts'
 
 /** Greater than every edition. */
@@ -20,8 +20,6 @@ export const forEver = 2_000_000_000
 /** What stands further down in a judgment's list of sections is alike. */
 export const mostPlaces = 10
 const order = { landmark: 0, important: 1, other: 2 } as const
-
-export type StoredEntry = Omit<Entry, 'citedByCount'>
 
 /** A judgment as a document: what is searched, what is counted, and the judgment itself. */
 export function writeDocument(judgment: Judgment, { since, until }: { since: number; until: number }) {
@@ -62,22 +60,9 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     idParts: id.split('-'),
     ownKeys: [...citations.map(citationKey), nameKey(title)],
     refKeys: [...new Set([...precedents, ...judgment.treated].flatMap(listRefKeys))],
-    entry: Buffer.from(JSON.stringify(describeEntry(judgment))).toString('base64'),
+    entry: packEntry(judgment),
     judgment: packJudgment(judgment),
   }
-}
-
-function describeEntry(judgment: Judgment): StoredEntry {
-  // The keys of an entry are those of a judgment.
-  const meta = Object.fromEntries(metaKeys.map(key => [key, judgment[key]])) as Pick<
-    Judgment,
-    (typeof metaKeys)[number]
-  >
-  return { id: judgment.id, ...meta, hasFullText: judgment.paragraphs.length > 0 }
-}
-
-export function parseEntry(stored: string): StoredEntry {
-  return JSON.parse(Buffer.from(stored, 'base64').toString()) // written by describeEntry
 }
 
 /** The words of a text in their order, as they are written, in lower case and without accents. */

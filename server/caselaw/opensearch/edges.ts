@@ -64,10 +64,11 @@ async function* walkCiting(
     if (hits.length === 0) return
     after = hits.at(-1)?.sort
     for (const { fields } of hits) for (const key of fields.ownKeys ?? []) keys?.add(key)
-    yield hits.map(({ fields }) => ({
-      ...describeCiting(unpackJudgment(fields.judgment[0] ?? '')),
+    const described = hits.map(async ({ fields }) => ({
+      ...describeCiting(await unpackJudgment(fields.judgment[0] ?? '')),
       isThere: (fields.until[0] ?? 0) > reader.edition,
     }))
+    yield await Promise.all(described)
   }
 }
 

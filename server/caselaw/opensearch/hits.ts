@@ -1,8 +1,8 @@
 import type { Entry } from '../library/entry.ts'
 import type { Ask } from './ask-together.ts'
 import type { Connection } from './connection.ts'
-import { parseEntry, type StoredEntry } from './document.ts'
 import { inEdition } from './editions.ts'
+import { addCount, type StoredEntry, unpackEntry } from './packed-entry.ts'
 import type { Dsl } from './to-query.ts'
 
 /** An index at one edition, for one question. */
@@ -32,7 +32,7 @@ function rowOf(score: number, stored: string): Row {
   return {
     score,
     get entry() {
-      entry ??= parseEntry(stored)
+      entry ??= unpackEntry(stored)
       return entry
     },
   }
@@ -67,7 +67,7 @@ export async function completeEntries(reader: Reader, stored: readonly StoredEnt
     reader,
     stored.map(({ id }) => id),
   )
-  return stored.map(entry => ({ ...entry, citedByCount: counts.get(entry.id) ?? 0 }))
+  return stored.map(entry => addCount(entry, counts.get(entry.id)))
 }
 
 /** In the order asked for. */
@@ -88,7 +88,7 @@ export async function loadEntries(
   const byId = new Map(listRows(answer).map(({ entry }) => [entry.id, entry]))
   return ids.flatMap(id => {
     const entry = byId.get(id)
-    return entry ? { ...entry, citedByCount: counts.get(id) ?? 0 } : []
+    return entry ? addCount(entry, counts.get(id)) : []
   })
 }
 

@@ -48,7 +48,7 @@ const judgments = {
 } as const
 
 /** Raised when what is written of a judgment is no longer what was: nothing counts or shows one that lacks a field. */
-export const format = 2
+export const format = 3
 
 const indexes = {
   judgments: {

@@ -62,11 +62,13 @@ export function openOpenSearchIndex({
       await tellIfUnreachable(makeOnce())
       const writer = await tellIfUnreachable(openWriter(connection, touched))
       return {
-        ...writer,
+        put: judgments => tellIfUnreachable(writer.put(judgments)),
+        remove: ids => tellIfUnreachable(writer.remove(ids)),
         publish: async landmarks => {
-          await writer.publish(landmarks)
+          await tellIfUnreachable(writer.publish(landmarks))
           checkedAt = 0
         },
+        close: writer.close,
       }
     },
     complete: async () => {},

@@ -94,7 +94,7 @@ async function loadJudgments(reader: Reader, ids: readonly string[]): Promise<Ju
     query: { bool: { filter } },
   })
   const { hits } = (answer as { hits: { hits: { fields: { judgment: string[] } }[] } }).hits
-  const judgments = hits.map(({ fields }) => unpackJudgment(fields.judgment[0] ?? ''))
+  const judgments = await Promise.all(hits.map(({ fields }) => unpackJudgment(fields.judgment[0] ?? '')))
   const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }

@@ -1,4 +1,5 @@
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, deflateRawSync, inflateRaw } from 'node:zlib'
 import type { Judgment } from '#shared/cases/judgment.ts'
 
 /**
@@ -10,6 +11,10 @@ export function packJudgment(judgment: Judgment): string {
   return deflateRawSync(JSON.stringify(judgment), { level }).toString('base64')
 }
 
-export function unpackJudgment(packed: string): Judgment {
-  return JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString()) // written by packJudgment
+const inflate = promisify(inflateRaw)
+
+/** On a thread of its own: a page shows twenty long ones. */
+export async function unpackJudgment(packed: string): Promise<Judgment> {
+  const text = await inflate(Buffer.from(packed, 'base64'))
+  return JSON.parse(text.toString()) // written by packJudgment
 }

@@ -1,7 +1,8 @@
 import type { Reference } from '../library/case-index.ts'
-import { citationKey, listRefKeys, nameKey, type StoredEntry } from './document.ts'
+import { citationKey, listRefKeys, nameKey } from './document.ts'
 import { inEdition } from './editions.ts'
 import { ask, entryFields, listRows, type Reader } from './hits.ts'
+import type { StoredEntry } from './packed-entry.ts'
 
 const atOnce = 1000
 const mostFound = 10_000

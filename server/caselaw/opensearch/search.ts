@@ -21,6 +21,7 @@ import {
   totalOf,
 } from './hits.ts'
 import { findMostCited, sortOf } from './orders.ts'
+import { addCount } from './packed-entry.ts'
 import { type Dsl, toQuery, type WorthOf, withinOf } from './to-query.ts'
 
 /** Of a long brief, so many pairs of words: a query may have 1,024 parts. */
@@ -112,7 +113,7 @@ async function completeHits({ reader, query }: Plan, rows: readonly Row[]): Prom
   if (query.order === undefined)
     scored.sort((one, other) => other.score - one.score || (other.entry.year ?? 0) - (one.entry.year ?? 0))
   return scored.map(({ entry, score }, at) => ({
-    entry: { ...entry, citedByCount: counts.get(entry.id) ?? 0 },
+    entry: addCount(entry, counts.get(entry.id)),
     score,
     cites: at < citing ? (cites.get(entry.id) ?? []) : [],
   }))

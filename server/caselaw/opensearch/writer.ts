@@ -76,16 +76,14 @@ export async function openWriter(connection: Connection, touched: Touched): Prom
           hits: { hits: { _id: string; fields: { judgment: string[]; since: number[] } }[] }
         }
       ).hits
-      await send(
-        connection,
-        hits.map(({ _id, fields }) => ({
-          action: { index: { _index: connection.judgments, _id } },
-          document: writeDocument(unpackJudgment(fields.judgment[0] ?? ''), {
-            since: fields.since[0] ?? 0,
-            until,
-          }),
-        })),
-      )
+      const ended = hits.map(async ({ _id, fields }) => ({
+        action: { index: { _index: connection.judgments, _id } },
+        document: writeDocument(await unpackJudgment(fields.judgment[0] ?? ''), {
+          since: fields.since[0] ?? 0,
+          until,
+        }),
+      }))
+      await send(connection, await Promise.all(ended))
     }
   }
 

@@ -11,7 +11,7 @@ export function createWordFilter(keys: Iterable<string>, prefixes: readonly stri
   const forms = Array.from(keys, wordsOfKey).flat()
   const beginnings = markBeginnings([...forms, ...prefixes.map(plainWord)])
   const hashes = new Uint8Array(2 ** 14)
-  for (const form of forms) hashes[hashOf(Uint16Array.from(form, letter => letter.charCodeAt(0)))] = 1
+  for (const form of forms) hashes[hashOf(form)] = 1
   const hasPrefixes = prefixes.length > 0
 
   return (codes, from, to) => {
@@ -50,8 +50,11 @@ function mayHave(hashes: Uint8Array, codes: Uint16Array, from: number, to: numbe
   return all > 127 || hashes[shorten(hash)] === 1
 }
 
-function hashOf(codes: Uint16Array): number {
-  return shorten(codes.reduce((hash, code) => Math.imul(hash ^ (code | lowerCase), factor), seed))
+function hashOf(word: string): number {
+  let hash = seed
+  for (let at = 0; at < word.length; at += 1)
+    hash = Math.imul(hash ^ (word.charCodeAt(at) | lowerCase), factor)
+  return shorten(hash)
 }
 
 /** FNV-1a. */

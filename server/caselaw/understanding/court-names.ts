@@ -61,6 +61,9 @@ export const courtNames: readonly CourtName[] = [
   ...highCourts.map(([name, places]) => nameHighCourt(name, places.split('; '))),
 ]
 
+/** Most questions name no court: one look says so. */
+export const anyCourt = new RegExp(courtNames.map(({ asked }) => asked.source).join('|'), 'iu')
+
 function nameHighCourt(name: string, places: string[]): CourtName {
   const any = `(?:${places.join('|')})`
   const inEnglish = places.filter(place => !/[\u0900-\u097f]/.test(place)).join('|')

@@ -1,4 +1,4 @@
-import { type CourtName, courtNames } from './court-names.ts'
+import { anyCourt, type CourtName, courtNames } from './court-names.ts'
 import type { Span } from './spans.ts'
 
 export type FoundCourt = Span & { courts: string[] }
@@ -11,7 +11,7 @@ const longestQuery = 600
  * like a label. In 'can the Supreme Court grant divorce' the court is the subject of the question.
  */
 export function findCourtFilters(text: string, knownCourts: readonly string[]): FoundCourt[] {
-  if (text.length > longestQuery) return []
+  if (text.length > longestQuery || !anyCourt.test(text)) return []
   return courtNames.flatMap(court =>
     [...text.matchAll(court.asked)].flatMap(match => {
       const span = { from: match.index, to: match.index + match[0].length }

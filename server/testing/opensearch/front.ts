@@ -13,6 +13,8 @@ type FrontOptions = {
   /** With it, whoever does not give this user and password is refused. */
   user?: { name: string; password: string }
   onRequest?: (request: string) => void
+  /** A node that has too much to do refuses such a request. */
+  isRefused?: (request: string) => boolean
 }
 
 export type Front = {
@@ -23,7 +25,10 @@ export type Front = {
 }
 
 /** Stands before a node of OpenSearch as a proxy does, and knows what was asked. */
-export async function openFront(node: string, { tls, user, onRequest }: FrontOptions = {}): Promise<Front> {
+export async function openFront(
+  node: string,
+  { tls, user, onRequest, isRefused }: FrontOptions = {},
+): Promise<Front> {
   const requests: string[] = []
   const wanted = user && `Basic ${Buffer.from(`${user.name}:${user.password}`).toString('base64')}`
 
@@ -35,6 +40,10 @@ export async function openFront(node: string, { tls, user, onRequest }: FrontOpt
     const name = `${asked.method} ${asked.url}`
     requests.push(name)
     onRequest?.(name)
+    if (isRefused?.(name)) {
+      answer.writeHead(429, { 'content-type': 'application/json' }).end('{"error":"busy","status":429}')
+      return
+    }
     const { authorization: _own, ...headers } = asked.headers
     const passed = request(new URL(asked.url ?? '', node), { method: asked.method ?? 'GET', headers })
     passed.on('response', found => {
