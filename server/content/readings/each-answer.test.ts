@@ -34,8 +34,8 @@ test('a question that is asked only after another answer is read under that answ
 })
 
 test('the state of a parent is read, which of the States a government is not', async () => {
-  const questions = (await read('guardianship-petition-minor')).map(({ question }) => question)
+  const questions = (await read('guardianship-petition-minor')).map(({ question }) => question).join()
 
-  expect(questions.filter(question => question.includes('(fatherState)'))).toHaveLength(4)
-  expect(questions.join()).not.toContain('(respondentState)')
+  expect(questions).toContain('(fatherState)')
+  expect(questions).not.toContain('(respondentState)')
 })
