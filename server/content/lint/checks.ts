@@ -5,14 +5,16 @@ import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
+import { withPaperQuestions } from './papers-as-forms.ts'
 import { inYaml } from './rule.ts'
 
 /** The question of a check must exist in the form, and its sentence may use only names known there. */
 export function checksPointAtQuestions(draft: FormDraft): Problem[] {
-  const { fields, derived, checks = [] } = draft.view
+  const { fields, derived, checks = [] } = withPaperQuestions(draft).view
   return checks.flatMap(({ name, at, say }) => {
     const tell = (message: string) => inYaml(draft, ['checks', name], `${name}: ${message}`)
-    if (!fields.some(field => field.name === at)) return [tell(`at: '${at}' is no question of this form.`)]
+    if (!fields.some(field => field.name === at))
+      return [tell(`at: '${at}' is no question of this form or of a paper in its set.`)]
     const known = [...fields, ...derived].map(field => field.name)
     const used = new Set(languages.flatMap(language => listPlaceholders(say[language])))
     return [...used]
@@ -23,8 +25,9 @@ export function checksPointAtQuestions(draft: FormDraft): Problem[] {
 
 /** Each check must have an example that triggers it. */
 export function checksSpeak(draft: FormDraft): Problem[] {
-  const find = createWarningFinder(draft.view, { language: 'en' })
-  const sample = sampleValues(draft.sample, 'en')
+  const whole = withPaperQuestions(draft)
+  const find = createWarningFinder(whole.view, { language: 'en' })
+  const sample = sampleValues(whole.sample, 'en')
   return (draft.view.checks ?? []).flatMap(({ name }) => {
     const found = find(withExample(sample, draft.examples[name] ?? {}))
     if (found.some(warning => warning.name === name)) return []
@@ -34,8 +37,9 @@ export function checksSpeak(draft: FormDraft): Problem[] {
 }
 
 export function samplesPassTheChecks(draft: FormDraft): Problem[] {
-  const find = createWarningFinder(draft.view, { language: 'en' })
-  return find(sampleValues(draft.sample, 'en'))
+  const { view, sample } = withPaperQuestions(draft)
+  const find = createWarningFinder(view, { language: 'en' })
+  return find(sampleValues(sample, 'en'))
     .filter(({ severity }: Warning) => severity !== 'note')
     .map(({ name }) =>
       inYaml(draft, ['checks', name], `${name}: it speaks of the sample itself, which should be in order.`),

@@ -4,17 +4,19 @@ import type { Control } from '#shared/templates/conditions/scope.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { findMistake, listLeaves } from './condition-mistakes.ts'
+import { withPaperQuestions } from './papers-as-forms.ts'
 import { placeOf } from './questions.ts'
 import { atLine, inYaml } from './rule.ts'
 import { controlAlone, controlsInside, listWritten, type Placed } from './written-conditions.ts'
 
 export function conditionsAreReadable(draft: FormDraft): Problem[] {
+  const whole = withPaperQuestions(draft)
   return listWritten(draft).flatMap(written => {
     const { text, tell } = written
     const read = parseCondition(text, draft.view.conditions)
     if ('wrong' in read) return [tell(`The condition '${text}' ${read.wrong}.`)]
     return listLeaves(read.condition).flatMap(leaf => {
-      const wrong = findMistake(leaf, written, draft)
+      const wrong = findMistake(leaf, written, whole)
       return wrong ? [tell(`The condition '${text}': ${wrong}`)] : []
     })
   })

@@ -1,4 +1,5 @@
 import type { FormField, FormView, PaperView } from '#shared/contract/forms.ts'
+import type { PaperChoice } from '#shared/templates/papers/choice.ts'
 import { mainTruth } from '#shared/templates/papers/compile-set.ts'
 import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '#shared/templates/papers/index-rows.ts'
 import type { FormDraft, PaperDraft } from '../draft.ts'
 import type { Sample } from '../form-schema.ts'
+import { rememberByObject } from './by-text.ts'
 
 /**
  * Every paper of a set as a separate form, with all questions of the set, so that the rules for texts can
@@ -23,10 +25,18 @@ export function listPapersAsForms(draft: FormDraft): FormDraft[] {
 
 /** The form with the questions of all its papers, and the examples for them. */
 export function mergePapers(draft: FormDraft): FormDraft {
-  const all = Object.fromEntries(draft.papers.map(({ view }) => [view.id, true]))
-  const view = formOfSet(draft.view, all)
+  return merge(draft, Object.fromEntries(draft.papers.map(({ view }) => [view.id, true])))
+}
+
+function merge(draft: FormDraft, choice: PaperChoice): FormDraft {
+  const view = formOfSet(draft.view, choice)
   return { ...draft, view, sample: mergeSamples(draft, view) }
 }
+
+/** The form as its checks see it: with the questions of its papers, each asked while its paper is proposed. */
+export const withPaperQuestions = rememberByObject(
+  (draft: FormDraft): FormDraft => (draft.papers.length === 0 ? draft : merge(draft, {})),
+)
 
 function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sample): FormDraft {
   const { en, hi, mr } = paper.texts

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '#shared/contract/forms.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
+import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
 import { compileSet, createSetCompiler } from '#shared/templates/papers/compile-set.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 import { buildForm } from '../build-form.ts'
 import { checkForm } from '../check-content.ts'
@@ -9,6 +11,8 @@ import type { FormDraft } from '../draft.ts'
 import { type Changes, skeletonForm } from '../fixtures/skeleton-sources.ts'
 import { formatProblem } from '../problem.ts'
 import { sampleValues } from '../sample-values.ts'
+import { checksPointAtQuestions, checksSpeak, samplesPassTheChecks } from './checks.ts'
+import { conditionsAreReadable } from './conditions.ts'
 import { setRules } from './papers.ts'
 import { mergePapers } from './papers-as-forms.ts'
 import { readShared } from './testing/drafts.ts'
@@ -354,6 +358,29 @@ describe('a set compiled anew', () => {
     expect(standing({ place: 'Somewhere' })).toBe('in the set')
     expect(standing({ 'paper:note': 'taken in' })).toBe('in the set')
     expect(standing({ place: 'Somewhere', 'paper:note': 'left out' })).toBe('left out')
+  })
+
+  it('lets a check of the form look at a question of its papers, while the paper that asks it is in the set', () => {
+    const listed = inSet(
+      '  - { paper: note',
+      '  - { paper: synopsis, show if: place is "Puraniwadi" }\n  - { paper: note',
+    )
+    const check = (at: string) =>
+      `\nchecks:\n  short: { if: synopsis is answered and place is answered, severity: look at this, at: ${at}, say: { en: "Of {place}.", hi: "{place} का।", mr: "{place} चे." }, provision: "CPC 1908, s.151", for example: { synopsis: Short, place: Puraniwadi } }\n\ncause:`
+    const draftWith = (at: string) =>
+      draftOf({ ...listed, yaml: text => (listed.yaml?.(text) ?? text).replace('\ncause:', check(at)) })
+    const told = (at: string) =>
+      [conditionsAreReadable, checksPointAtQuestions, checksSpeak, samplesPassTheChecks]
+        .flatMap(rule => rule(draftWith(at)))
+        .map(({ message }) => message)
+    expect(told('synopsis')).toEqual([])
+    expect(told('synopsi')[0]).toContain("at: 'synopsi' is no question of this form or of a paper in its set")
+    const { view } = draftWith('synopsis')
+    const says = (place: string) =>
+      createWarningFinder(formOfSet(view), { language: 'en' })({ synopsis: 'Short', place }).map(
+        ({ text }) => text,
+      )
+    expect([says('Puraniwadi'), says('Elsewhere')]).toEqual([['Of Puraniwadi.'], []])
   })
 
   it('proposes a paper because of what is computed', () => {

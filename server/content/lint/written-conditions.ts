@@ -8,6 +8,7 @@ import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
 import { rememberByObject } from './by-text.ts'
 import { groupsInHand, listStandings } from './in-hand.ts'
+import { withPaperQuestions } from './papers-as-forms.ts'
 import { placeOf } from './questions.ts'
 import { atLine, inYaml } from './rule.ts'
 
@@ -35,6 +36,7 @@ export function listConditionNames(draft: FormDraft): string[] {
 
 export const listWritten = rememberByObject((draft: FormDraft): readonly Written[] => {
   const { fields, groups, conditions = {}, derived } = draft.view
+  const whole = withPaperQuestions(draft).view
   const inForm = (path: YamlPath) => (message: string) => inYaml(draft, path, message)
   const ofGroups = groups.flatMap(({ showIf }, index): Written[] => {
     if (!showIf) return []
@@ -55,7 +57,7 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     ]
   })
   const named = Object.entries(conditions).map(([name, text]) => {
-    return { text, tell: inForm(['conditions', name]), above: fields, computed: derived }
+    return { text, tell: inForm(['conditions', name]), above: whole.fields, computed: whole.derived }
   })
   const ofCounts = derived.flatMap((one, index): Written[] => {
     if (one.fn !== 'count' || one.where === undefined) return []
@@ -63,9 +65,9 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     return [{ text: one.where, tell, above: fields, group: one.group, computed: derived.slice(0, index) }]
   })
   const ofChecks = (draft.view.checks ?? []).map((check): Written => {
-    const group = fields.find(field => field.name === check.at)?.group
+    const group = whole.fields.find(field => field.name === check.at)?.group
     const tell = inForm(['checks', check.name, 'if'])
-    return { text: check.if, tell, above: fields, computed: derived, ...(group && { group }) }
+    return { text: check.if, tell, above: whole.fields, computed: whole.derived, ...(group && { group }) }
   })
   const ofAnnexures = (draft.view.annexures?.list ?? []).flatMap(({ name, showIf }): Written[] => {
     if (!showIf) return []
