@@ -1,9 +1,9 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { FormField } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
-import { findNameIn, findPartyPrefix, isPartyPart } from './derived/party-block.ts'
 import { listPlaceholders } from './parse-line.ts'
 import { cutAgreements } from './parties/agreement.ts'
+import { findNameIn, findPartyPrefix, isPartyPart } from './parties/party-names.ts'
 
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
 

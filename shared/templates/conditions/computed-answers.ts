@@ -1,5 +1,5 @@
 import type { FormField, FormView } from '#shared/contract/forms.ts'
-import { type Answered, computeRaw } from '../derived/derive.ts'
+import { type Answered, computeRaw } from '../derived/values.ts'
 import { listSources } from '../derived-sources.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from '../resolved.ts'
 import { type Condition, countKey, listNames } from './condition.ts'

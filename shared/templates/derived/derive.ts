@@ -1,57 +1,16 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { FormField } from '#shared/contract/forms.ts'
-import { amountWords, formatAmount, parseAmount, plainAmount } from '../amounts.ts'
-import type { Line, Run } from '../blocks.ts'
-import { type Condition, countKey } from '../conditions/condition.ts'
-import { holds } from '../conditions/holds.ts'
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  formatDay,
-  formatDayLong,
-  isAfter,
-  isoDay,
-  parseDay,
-  yearsBetween,
-} from '../dates.ts'
-import { fillLine } from '../fill-line.ts'
-import { factsOf, keepSegments } from '../meet-conditions.ts'
-import { parseAgreeing } from '../parse-line.ts'
-import type { Chosen } from '../parties/chosen-parties.ts'
-import { isEmpty, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
-import { parseNumber, share, thousandths } from './exact.ts'
-import { fillPattern } from './fill-pattern.ts'
-import { computeInterest } from './interest.ts'
+import type { Run } from '../blocks.ts'
+import { findNameIn, findPartyPrefix } from '../parties/party-names.ts'
+import type { Resolved } from '../resolved.ts'
 import { joinNames, nameCause, sayPartyNumbers } from './names.ts'
-import { describeParty, findNameIn, findPartyPrefix } from './party-block.ts'
+import { describeParty } from './party-block.ts'
 import { nameSigner } from './signers.ts'
-
-export type Answered = {
-  lookUp: (name: string) => Resolved
-  itemsOf: (group: string) => readonly ResolvedItem[]
-  /** The parties that are chosen out of a group, by the name of the choice. */
-  chosen: ReadonlyMap<string, Chosen>
-  fields: readonly FormField[]
-  context: ResolveContext
-  /** Parses a condition of the form. */
-  read: (text: string) => Condition
-}
-
-/**
- * The lines that a function makes from its sources; undefined while a source it needs is empty. Without lines
- * it prints nothing, and the words around it go too unless it `isNeeded`.
- */
-type Result =
-  | { lines: readonly Line[]; raw?: string; layout?: Resolved['layout']; isNeeded?: boolean }
-  | undefined
-type Listed = Pick<Extract<DerivedField, { fn: 'sum' }>, 'fields' | 'group' | 'field'>
-type Derive<F extends DerivedField['fn']> = (
-  derived: Extract<DerivedField, { fn: F }>,
-  answered: Answered,
-) => Result
+import { type Answered, type Derive, fromText, hasAnswer, type Result, valueFunctions } from './values.ts'
 
 const functions: { [F in DerivedField['fn']]: Derive<F> } = {
+  ...valueFunctions,
+
   partyBlock: ({ group, among = group }, { itemsOf, fields, context }) => {
     const prefix = findPartyPrefix(namesIn(group, fields))
     const items = itemsOf(among)
@@ -73,149 +32,6 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
   partyNumbers: ({ among = '' }, { chosen, context }) => {
     const text = sayPartyNumbers(chosen.get(among), context.language)
     return text === '' ? { lines: [], isNeeded: true } : fromText(text, text)
-  },
-
-  listOf: ({ group, pattern }, { itemsOf, context }) => {
-    const items = itemsOf(group).filter(hasAnswer)
-    if (items.length === 0) return undefined
-    const lines = items.map(item => fillPattern(pattern[context.language], item))
-    // A condition asks of the plain value whether there is a list.
-    return { lines, raw: String(items.length), layout: 'list' }
-  },
-
-  capitals: ({ field, inThe }, { lookUp }) => {
-    const value = lookUp(field)
-    if (value.state === 'nothing') return { lines: [], raw: value.raw, isNeeded: !value.optional }
-    if (isEmpty(value)) return undefined
-    const lines = value.lines.map(line => line.map(run => ({ ...run, text: run.text.toUpperCase() })))
-    return {
-      lines: inThe && isJudge(value.raw) ? [[{ text: 'COURT OF THE ' }, ...lines.flat()]] : lines,
-      raw: value.raw,
-    }
-  },
-
-  amountWords: ({ field }, { lookUp, context }) => {
-    const paise = parseAmount(lookUp(field).raw)
-    if (paise === undefined || !context.numberWords) return undefined
-    return fromText(amountWords(paise, context.language, context.numberWords), lookUp(field).raw)
-  },
-
-  amountFigures: ({ field }, { lookUp }) => {
-    const paise = parseAmount(lookUp(field).raw)
-    return paise === undefined ? undefined : fromText(formatAmount(paise), plainAmount(paise))
-  },
-
-  sum: (derived, answered) => {
-    const counted = listParts(derived, answered).filter(part => !isEmpty(part) || !part.optional)
-    const amounts = counted.map(part => parseAmount(part.raw))
-    if (amounts.length === 0 || amounts.includes(undefined)) return undefined
-    const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-    return fromText(formatAmount(total), plainAmount(total))
-  },
-
-  dateLong: ({ field }, { lookUp, context }) => {
-    const day = parseDay(lookUp(field).raw)
-    return day && fromText(formatDayLong(day, context.language), isoDay(day))
-  },
-
-  addDays: ({ field, n }, { lookUp }) => {
-    const day = parseDay(lookUp(field).raw)
-    return day && fromDay(addDays(day, n))
-  },
-
-  addMonths: ({ field, n, monthEnd }, { lookUp }) => {
-    const day = parseDay(lookUp(field).raw)
-    return day && fromDay(addMonths(monthEnd ? { ...day, day: 31 } : day, n))
-  },
-
-  latestOf: (derived, answered) => fromDates(derived, answered, isAfter),
-
-  earliestOf: (derived, answered) => fromDates(derived, answered, (one, other) => isAfter(other, one)),
-
-  limitationEnd: ({ field, years = 0, months = 0, days, excluding }, { lookUp }) => {
-    const from = parseDay(lookUp(field).raw)
-    const excluded = excluding === undefined ? 0 : parseNumber(lookUp(excluding).raw || '0')
-    if (!from || excluded === undefined) return undefined
-    // The starting day is excluded (Limitation Act 1963, s.12(1)); months and years are calendar ones
-    // (s.24).
-    const end = days === undefined ? addMonths(from, years * 12 + months) : addDays(from, days)
-    return fromDay(addDays(end, excluded))
-  },
-
-  count: ({ group, where }, { lookUp, itemsOf, read }) => {
-    const { raw } = lookUp(countKey(group))
-    if (where === undefined || raw === '0') return fromText(raw, raw)
-    const condition = read(where)
-    const isMet = (item: ResolvedItem) =>
-      holds(
-        condition,
-        factsOf(name => item[name] ?? lookUp(name)),
-      )
-    const met = String(itemsOf(group).filter(isMet).length)
-    return fromText(met, met)
-  },
-
-  daysBetween: ({ from, to }, { lookUp }) => {
-    const [first, last] = [parseDay(lookUp(from).raw), parseDay(lookUp(to).raw)]
-    if (!first || !last) return undefined
-    const days = String(Math.max(0, daysBetween(first, last)))
-    return fromText(days, days)
-  },
-
-  ageOn: ({ field, on }, { lookUp }) => {
-    const [born, day] = [parseDay(lookUp(field).raw), parseDay(lookUp(on).raw)]
-    if (!born || !day || isAfter(born, day)) return undefined
-    const years = String(yearsBetween(born, day))
-    return fromText(years, years)
-  },
-
-  interest: ({ field, rate, from, to, rest }, { lookUp }) => {
-    const principal = parseAmount(lookUp(field).raw)
-    const perCent = readNumber(rate, lookUp)
-    const [first, last] = [parseDay(lookUp(from).raw), parseDay(lookUp(to).raw)]
-    if (principal === undefined || perCent === undefined || !first || !last) return undefined
-    return fromAmount(computeInterest({ principal, rate: perCent, from: first, to: last, rest }).interest)
-  },
-
-  percentage: ({ field, rate }, { lookUp }) => {
-    const amount = parseAmount(lookUp(field).raw)
-    const perCent = readNumber(rate, lookUp)
-    if (amount === undefined || perCent === undefined) return undefined
-    return fromAmount(share(amount, [thousandths(perCent)], 100_000))
-  },
-
-  difference: ({ field, less }, { lookUp }) => {
-    const [amount, other] = [parseAmount(lookUp(field).raw), parseAmount(lookUp(less).raw)]
-    if (amount === undefined || other === undefined || other > amount) return undefined
-    return fromAmount(amount - other)
-  },
-
-  product: ({ field, by }, { lookUp }) => {
-    const amount = parseAmount(lookUp(field).raw)
-    const times = readNumber(by, lookUp)
-    if (amount === undefined || times === undefined) return undefined
-    return fromAmount(share(amount, [thousandths(times)], 1000))
-  },
-
-  // Prints nothing when one of them is answered. When none is, a single blank stands for all of them.
-  oneOf: ({ fields }, { lookUp }) =>
-    fields.every(name => isEmpty(lookUp(name))) ? undefined : { lines: [] },
-  // The paragraphs must be numbered first, so the compiler adds the words later (bases-of-truth.ts).
-  basesOfTruth: () => undefined,
-  words: ({ text }, { context }) => fromText(text[context.language], text[context.language]),
-  choose: ({ field, cases }, { lookUp, context }) => {
-    const { raw } = lookUp(field)
-    const text = Object.hasOwn(cases, raw) ? cases[raw]?.[context.language] : undefined
-    if (text === undefined) return undefined
-    if (text.trim() === '') return { lines: [], raw }
-    return {
-      lines: text
-        .trim()
-        .split('\n')
-        .flatMap(line => fillLine(keepSegments(parseAgreeing(line.trim()), factsOf(lookUp)), lookUp)),
-      // A number can be reckoned with: the multiplier that goes with an age.
-      raw: parseNumber(text) === undefined ? raw : text.trim(),
-    }
   },
 }
 
@@ -242,12 +58,6 @@ export function derive(
   return { state: 'filled', optional, raw, lines, ...(layout && { layout }) }
 }
 
-/** Only the plain value, as conditions look at it. */
-export function computeRaw(derived: DerivedField, answered: Answered): string {
-  const run = functions[derived.fn] as Derive<DerivedField['fn']> // each name is paired with its type
-  return run(derived as never, answered)?.raw ?? ''
-}
-
 /** A function's own words get all sources; an answer inside keeps its own question. */
 function attribute(run: Run, field: string, sources: readonly string[]): Run {
   return { ...run, field, sources: run.sources ?? sources }
@@ -263,43 +73,6 @@ function fromNames(
   return line.length === 0 ? undefined : { lines: [line] }
 }
 
-function fromText(text: string, raw: string): Result {
-  return { lines: [[{ text }]], raw }
-}
-
-function fromAmount(paise: number): Result {
-  return fromText(formatAmount(paise), plainAmount(paise))
-}
-
-/** A fixed number of the author, or an answer. */
-function readNumber(given: number | string, lookUp: Answered['lookUp']): number | undefined {
-  return typeof given === 'number' ? given : parseNumber(lookUp(given).raw)
-}
-
-function fromDay(day: Parameters<typeof formatDay>[0]): Result {
-  return fromText(formatDay(day), isoDay(day))
-}
-
-/** The values of some names, or those of one question in every item of a group. */
-function listParts({ fields = [], group, field = '' }: Listed, { lookUp, itemsOf }: Answered): Resolved[] {
-  return group === undefined ? fields.map(lookUp) : itemsOf(group).flatMap(item => item[field] ?? [])
-}
-
-/** The one of several dates that comes before the others; what is not answered is passed over. */
-function fromDates(derived: Listed, answered: Answered, precedes: typeof isAfter): Result {
-  const [first, ...others] = listParts(derived, answered).flatMap(({ raw }) => parseDay(raw) ?? [])
-  return first && fromDay(others.reduce((best, day) => (precedes(day, best) ? day : best), first))
-}
-
 function namesIn(group: string, fields: readonly FormField[]): string[] {
   return fields.filter(field => field.group === group).map(field => field.name)
-}
-
-function hasAnswer(item: ResolvedItem): boolean {
-  return Object.values(item).some(value => !isEmpty(value))
-}
-
-/** 'District and Sessions Judge' is the name of a court too, but one sits in the court of the judge. */
-function isJudge(name: string): boolean {
-  return /\b(?:judge|magistrate)\b/i.test(name) && !/\bcourt\b/i.test(name)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Line } from '../blocks.ts'
 import { describeKind, printPart } from '../parties/describe-kinds.ts'
-import { kindOf, partyQuestions } from '../parties/party-kinds.ts'
+import { kindOf } from '../parties/party-kinds.ts'
 import { isEmpty, type ResolvedItem } from '../resolved.ts'
 
 type Words = { age: [string, string]; occupation: string; residence: string; address: string }
@@ -36,26 +36,4 @@ export function describeParty(item: ResolvedItem, prefix: string, language: Lang
     ...printPart(part('Occupation'), { before: say.occupation }),
     ...printPart(part('Address'), { before: hasAge ? say.residence : say.address }),
   ]
-}
-
-const parts = ['kind', ...Object.keys(partyQuestions)].map(
-  part => part.charAt(0).toUpperCase() + part.slice(1),
-)
-
-/**
- * The questions made by `party:` share a prefix, which is found from the first '...Name' question of the
- * group.
- */
-export function findPartyPrefix(names: readonly string[]): string | undefined {
-  return names.find(name => name.endsWith('Name'))?.slice(0, -'Name'.length)
-}
-
-export function isPartyPart(name: string, prefix: string): boolean {
-  return parts.some(part => name === prefix + part)
-}
-
-/** The question that names an item of a group: the party's name, otherwise the first question. */
-export function findNameIn(names: readonly string[]): string | undefined {
-  const prefix = findPartyPrefix(names)
-  return prefix !== undefined && names.includes(`${prefix}Kind`) ? `${prefix}Name` : names[0]
 }

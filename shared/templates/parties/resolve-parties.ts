@@ -1,11 +1,11 @@
 import type { FormView } from '#shared/contract/forms.ts'
-import { findPartyPrefix } from '../derived/party-block.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from '../resolved.ts'
 import { isEmpty } from '../resolved.ts'
 import { sameParts } from '../same-parts.ts'
 import type { Gender } from './agreement.ts'
 import { nameGovernment } from './name-government.ts'
 import { kindOf } from './party-kinds.ts'
+import { findPartyPrefix } from './party-names.ts'
 
 type Asked = Pick<FormView, 'fields' | 'groups'>
 
