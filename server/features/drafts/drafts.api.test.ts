@@ -149,6 +149,14 @@ describe('the set of papers', () => {
   })
 })
 
+it('an answer to what a form computes now stays in a draft of the time when it was asked', async () => {
+  const itatAppeal = 6001
+  const values = { delayDays: '20' }
+  const { status, body } = await create({ formId: itatAppeal, values })
+  expect(status).toBe(201)
+  expect(body.values).toEqual(values)
+})
+
 describe('bad answers', () => {
   it.each([
     [400, { values: { noSuchQuestion: 'x' } }],

@@ -51,8 +51,15 @@ function checkEntry(form: FormView, name: string, value: unknown): FieldError[] 
   if (name === layoutKey) return checkChosen(name, isLayout(value) || value === '', 'noSuchLayout')
   if (name === sizeLimitKey) return checkChosen(name, isSizeLimit(value) || value === '', 'noSuchSizeLimit')
   const field = form.fields.find(candidate => candidate.name === name)
-  if (!field || isRepeated(form, field.group)) return [describeField(name, said('noSuchQuestion'))]
-  return checkText(name, value)
+  const isAsked = field !== undefined && !isRepeated(form, field.group)
+  return isAsked || isComputed(form, name)
+    ? checkText(name, value)
+    : [describeField(name, said('noSuchQuestion'))]
+}
+
+/** A draft may still have the answer to what was once asked and is computed now: nothing looks at it. */
+function isComputed({ derived }: FormView, name: string): boolean {
+  return derived.some(one => one.name === name)
 }
 
 function checkMark(value: unknown): FieldError[] {
