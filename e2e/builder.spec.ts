@@ -229,7 +229,9 @@ test('a question comes with the answer that asks for it, goes with it, and keeps
   await expect(preview.getByText('An appeal lies, but without a stay.')).toBeVisible()
   await remedy.selectOption('There is none')
   await expect(reasons).toHaveCount(0)
-  await expect(told).toHaveText('No longer asked: The alternative remedy, and why it is no bar or how it ended.')
+  await expect(told).toHaveText(
+    'No longer asked: The alternative remedy, and why it is no bar or how it ended.',
+  )
   await expect(preview.getByText('An appeal lies')).toHaveCount(0)
   await expect(preview.getByText('no other equally efficacious alternative remedy')).toBeVisible()
   await remedy.selectOption('There is one, but it is no bar')
