@@ -18,6 +18,11 @@ it('an entry says after unpacking all that lists need, and its sections in their
   expect(Object.keys(entry)).toHaveLength(metaKeys.length + 2)
 })
 
+it('a control character in a title does not move the values behind it', () => {
+  const judgment = { ...makeJudgment('gamma'), title: 'A\u001fB\u001eC' }
+  expect(unpackEntry(packEntry(judgment))).toMatchObject({ title: 'A B C', court: judgment.court })
+})
+
 it('one without date, sections and text keeps that', () => {
   const judgment = { ...makeJudgment('beta'), date: null, year: null, sections: [], paragraphs: [] }
   expect(unpackEntry(packEntry(judgment))).toMatchObject({
