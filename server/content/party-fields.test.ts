@@ -164,6 +164,20 @@ describe('a kind of party', () => {
       expect(print({ parties: [item] }, language)[1]).toBe(names[index])
   })
 
+  it.each([true, false])('waits for its name first while nobody is named, in a list: %s', repeat => {
+    const blanks = listRuns(compile(texts(repeat), 'en', {}, { blank: 'placeholder' })).filter(
+      ({ blank }) => blank,
+    )
+    expect(blanks.length).toBeGreaterThan(1)
+    for (const { sources } of blanks) expect(sources?.[0]).toBe('pName')
+  })
+
+  it('waits, as a government, for the answer that names it', () => {
+    expect(print({ parties: [party('government', { pOffice: 'the Secretary' })] })[0]).toBe(
+      '{pGovernmentOf}, through the Secretary, having office at {pAddress}',
+    )
+  })
+
   it('keeps the kind of a party that is asked for once', () => {
     const union = { ...party('government', { pGovernmentOf: 'The Union of India', pAddress: 'Delhi' }) }
     expect(print(union, 'hi', false).slice(0, 2)).toEqual(['भारत संघ, द्वारा {pOffice}, पता Delhi', 'भारत संघ'])

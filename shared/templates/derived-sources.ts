@@ -77,17 +77,22 @@ function fieldsOf(group: string, fields: readonly FormField[]): string[] {
   return fields.filter(field => field.group === group).map(field => field.name)
 }
 
-/** The name of a government depends on which government it is, so those questions also count. */
+/**
+ * The name comes first: a blank shows the label of its first question. The name of a government depends on which
+ * government it is, so those questions also count.
+ */
 function namedBy(names: string[]): string[] {
   const name = findNameIn(names)
   const prefix = findPartyPrefix(names)
   const government = prefix === undefined ? [] : ['Kind', 'GovernmentOf', 'State'].map(part => prefix + part)
-  return name === undefined ? [] : names.filter(other => other === name || government.includes(other))
+  return name === undefined ? [] : [name, ...names.filter(other => government.includes(other))]
 }
 
 function partyFields(names: string[]): string[] {
   const prefix = findPartyPrefix(names)
-  return prefix === undefined ? [] : names.filter(name => isPartyPart(name, prefix))
+  if (prefix === undefined) return []
+  const name = `${prefix}Name`
+  return [name, ...names.filter(other => other !== name && isPartyPart(other, prefix))]
 }
 
 function choicePlaceholders(cases: Extract<DerivedField, { fn: 'choose' }>['cases']): string[] {

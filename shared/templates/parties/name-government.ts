@@ -34,6 +34,7 @@ export function nameGovernment(item: ResolvedItem, prefix: string, language: Lan
   if (kindOf(item, prefix) !== 'government') return undefined
   const of = item[`${prefix}GovernmentOf`]
   if (of?.raw === governments.union.en) return renamed(of, union[language])
+  if (of?.state === 'blank') return of // that answer names the party
   const state = item[`${prefix}State`]
   if (of?.raw !== governments.state.en || !state) return undefined
   if (isEmpty(state)) return state
