@@ -1,11 +1,12 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField, FormGroup } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { listPlaceholders } from './parse-line.ts'
 import { cutAgreements } from './parties/agreement.ts'
 import { findNameIn, findPartyPrefix, isPartyPart } from './parties/party-names.ts'
 
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
+type Listing = Questions & { groups: readonly FormGroup[] }
 
 /** The names that a derived field reads: questions, or derived fields declared above it. */
 export function listSources(derived: DerivedField, fields: readonly FormField[]): string[] {
@@ -67,6 +68,26 @@ export function listQuestions(name: string, { fields, derived }: Questions): str
   return [
     ...new Set(listSources(own, fields).flatMap(source => listQuestions(source, { fields, derived: above }))),
   ]
+}
+
+/**
+ * The list for each of whose items a value is computed, because it reads an answer that every item has. A function
+ * over a group makes one value of all of them.
+ */
+export function findListOf(derived: DerivedField, form: Listing): string | undefined {
+  return 'group' in derived && derived.group !== undefined ? undefined : listsOfSources(derived, form)[0]
+}
+
+/** The lists whose answers a computed value reads, or what is computed for each of their items. */
+export function listsOfSources(derived: DerivedField, form: Listing): string[] {
+  const above = form.derived.slice(0, form.derived.indexOf(derived))
+  const lists = listSources(derived, form.fields).flatMap(source => {
+    const computed = above.find(({ name }) => name === source)
+    if (computed) return findListOf(computed, { ...form, derived: above }) ?? []
+    const group = form.fields.find(({ name }) => name === source)?.group
+    return form.groups.filter(({ id, repeat }) => repeat && id === group).map(({ id }) => id)
+  })
+  return [...new Set(lists)]
 }
 
 function namesIn(...given: (string | number)[]): string[] {

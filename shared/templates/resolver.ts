@@ -1,9 +1,12 @@
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Annexure, createAnnexures } from './annexures/annexures.ts'
 import { type Asked, countItems, createConditionParser, readAsked } from './conditions/asked.ts'
 import { countKey, genderKey, listLooks } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
-import { listAgreeing, listQuestions, listSources } from './derived-sources.ts'
+import { createItemFiller } from './derived/of-items.ts'
+import type { Answered } from './derived/values.ts'
+import { findListOf, listAgreeing, listQuestions, listSources } from './derived-sources.ts'
 import { createDeponentTeller, createVerifiers, putDeponent } from './papers/deponent.ts'
 import { type Chosen, createChooser, swearing } from './parties/chosen-parties.ts'
 import { findPartyPrefix } from './parties/party-names.ts'
@@ -34,15 +37,7 @@ export function createResolver(
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
   const plain = form.fields.filter(field => !repeats.includes(field.group))
   const read = createConditionParser(form)
-  const computed = form.derived.map(derived => ({
-    derived,
-    questions: listQuestions(derived.name, form),
-    looksAt: [
-      ...listSources(derived, form.fields),
-      ...listAgreeing(derived).flatMap(group => [countKey(group), genderKey(group)]),
-      ...('where' in derived && derived.where ? listLooks(read(derived.where)) : []),
-    ],
-  }))
+  const computed = listComputed(form, read)
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const parties = listParties(form).map(party => ({ ...party, tellGender: createGenderTeller(party.prefix) }))
   const nameSingle = createSingles(form, repeats, context)
@@ -107,7 +102,13 @@ export function createResolver(
     }
     for (const { group, tellGender } of parties)
       resolved.set(genderKey(group), tellGender(items.get(group) ?? singles.get(group) ?? noItems))
-    for (const { derived, looksAt, questions } of computed) {
+    for (const { derived, looksAt, questions, list, fillItems } of computed) {
+      if (list !== undefined) {
+        const outside = looksAt.map(name => resolved.get(name))
+        const fill = (item: ResolvedItem) => computeIn(item, derived, answered, questions)
+        items.set(list, fillItems(itemsOf(list), outside, fill))
+        continue
+      }
       const id = 'group' in derived ? derived.group : undefined
       const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
       const among = 'among' in derived && derived.among ? chosen.get(derived.among) : undefined
@@ -116,14 +117,49 @@ export function createResolver(
         derived.name,
         remember(derived.name, inputs, () => {
           const behind = questions.flatMap(name => listValues(name, resolved, items))
-          if (behind.length > 0 && behind.every(value => value === nothing)) return nothing
-          const optional = behind.every(value => value.optional)
-          return derive(derived, answered, { sources: questions, optional })
+          return compute(derived, answered, questions, behind)
         }),
       )
     }
     return { resolved, items, annexures: annexures.putInto({ resolved, items }, { ...answered, values }) }
   }
+}
+
+/** The computed values, with what each looks at, and the list of whose items it is. */
+function listComputed(form: FormShape, read: Answered['read']) {
+  return form.derived.map(derived => ({
+    derived,
+    questions: listQuestions(derived.name, form),
+    list: findListOf(derived, form),
+    fillItems: createItemFiller(derived.name),
+    looksAt: [
+      ...listSources(derived, form.fields),
+      ...listAgreeing(derived).flatMap(group => [countKey(group), genderKey(group)]),
+      ...('where' in derived && derived.where ? listLooks(read(derived.where)) : []),
+    ],
+  }))
+}
+
+/** A value is not asked for while none of the questions behind it is. */
+function compute(
+  derived: DerivedField,
+  answered: Answered,
+  sources: readonly string[],
+  behind: readonly Resolved[],
+): Resolved {
+  if (behind.length > 0 && behind.every(value => value === nothing)) return nothing
+  return derive(derived, answered, { sources, optional: behind.every(value => value.optional) })
+}
+
+/** Computes a value for an item of a list, from its answers and those that are given once. */
+function computeIn(
+  item: ResolvedItem,
+  derived: DerivedField,
+  answered: Answered,
+  questions: readonly string[],
+): Resolved {
+  const lookUp = (name: string) => item[name] ?? answered.lookUp(name)
+  return compute(derived, { ...answered, lookUp }, questions, questions.map(lookUp))
 }
 
 const noItems: readonly ResolvedItem[] = []

@@ -8,6 +8,7 @@ describe('a condition on a computed value', () => {
   lastDay: { fn: addDays, field: date, n: 30 }
   daysPast: { fn: daysBetween, from: date, to: lastDay }
   names: { fn: nameList, group: applicants }
+  twice: { fn: product, field: applicantAge, by: 2 }
   same: { fn: words, text: { en: here, hi: यहाँ, mr: येथे } }
   replyWords: { fn: choose, field: reply, cases: { "Yes": { en: given, hi: दिया, mr: दिले }, "No": { en: none, hi: नहीं, mr: नाही } } }
   young: { fn: count, group: applicants, where: applicantAge is less than 30 }
@@ -32,6 +33,7 @@ describe('a condition on a computed value', () => {
     ['replyWords is more than 3', "'replyWords' is computed and no number"],
     ['names is answered', "'names' (nameList) only prints"],
     ['names is "Arjun Testwala"', "'names' (nameList) only prints"],
+    ['twice is more than 60', "'twice' is computed for each of 'applicants'"],
     ['same is answered', "'same' says the same words whatever is answered"],
   ])('%s is told', (condition, says) => {
     expect(findings(condition).join('\n')).toContain(says)
@@ -54,7 +56,7 @@ describe('a condition on a computed value', () => {
 
 describe('the condition by which items are counted', () => {
   const findings = (where: string) => {
-    const counts = `\n  lastDay: { fn: addDays, field: date, n: 30 }\n  counted: { fn: count, group: applicants, where: '${where}' }\n  later: { fn: addDays, field: date, n: 60 }\n`
+    const counts = `\n  lastDay: { fn: addDays, field: date, n: 30 }\n  twice: { fn: product, field: applicantAge, by: 2 }\n  counted: { fn: count, group: applicants, where: '${where}' }\n  later: { fn: addDays, field: date, n: 60 }\n`
     const yaml = (text: string) => withPapers(asks()(text)).replace('\n\nsample:', `${counts}\nsample:`)
     const found = firstRules.conditionsAreReadable?.(draftOf({ yaml })) ?? []
     return found.map(({ message }) => message).join('\n')
@@ -70,6 +72,7 @@ describe('the condition by which items are counted', () => {
 
   it.each([
     'applicantAge is at least 60',
+    'twice is at least 60',
     'reply is Yes and applicantName is answered',
     'date is before lastDay',
   ])('%s is in order', where => expect(findings(where)).toBe(''))

@@ -2,6 +2,7 @@ import { parseAmount } from '#shared/templates/amounts.ts'
 import { listInputs } from '#shared/templates/conditions/computed-answers.ts'
 import type { Condition } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
+import { findListOf } from '#shared/templates/derived-sources.ts'
 import type { FormDraft } from '../draft.ts'
 import { kindOfComputed, kindOfName } from './computed-kinds.ts'
 import { suggestName } from './placeholders.ts'
@@ -48,7 +49,10 @@ function whatIsWrongWithName(
   { above, group, computed }: Written,
   { view }: FormDraft,
 ): string | undefined {
-  if (computed.some(candidate => candidate.name === name)) return whatIsComputedLater(name, above, view)
+  const own = computed.find(candidate => candidate.name === name)
+  const list = own && findListOf(own, view)
+  if (list !== undefined && list !== group) return `'${name}' is computed for each of '${list}'.`
+  if (own) return whatIsComputedLater(name, above, view)
   if (view.derived.some(candidate => candidate.name === name))
     return `'${name}' is computed below it: a computed value looks at those above it.`
   const field = view.fields.find(candidate => candidate.name === name)

@@ -1,6 +1,6 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import { parseNumber } from '#shared/templates/derived/exact.ts'
-import { listSources } from '#shared/templates/derived-sources.ts'
+import { findListOf, listSources, listsOfSources } from '#shared/templates/derived-sources.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { kindOfComputed } from './computed-kinds.ts'
@@ -22,22 +22,14 @@ export function derivedSourcesExist(draft: FormDraft): Problem[] {
   })
 }
 
-/** The question of a list has as many answers as the list has items: only a function over the group reads them. */
-export function derivedReadOneAnswer(draft: FormDraft): Problem[] {
-  const { derived, fields, groups } = draft.view
-  const listOf = new Map(
-    fields.flatMap(({ name, group }) =>
-      groups.some(({ id, repeat }) => id === group && repeat) ? [[name, group] as const] : [],
-    ),
-  )
-  return derived.flatMap(one => {
-    if ('group' in one && one.group !== undefined) return []
-    return listSources(one, fields).flatMap(source => {
-      const list = listOf.get(source)
-      if (list === undefined) return []
-      const message = `${one.name}: '${source}' has an answer for each of '${list}': only a function with group: ${list} can read it.`
-      return [inYaml(draft, ['derived', one.name], message)]
-    })
+/** What reads the question of a list is computed for each of its items: of two lists no item is that of the other. */
+export function derivedReadOneList(draft: FormDraft): Problem[] {
+  const { view } = draft
+  return view.derived.flatMap(one => {
+    const lists = 'group' in one && one.group !== undefined ? [] : listsOfSources(one, view)
+    if (lists.length < 2) return []
+    const message = `${one.name}: it would be computed for each item of both ${lists.map(id => `'${id}'`).join(' and ')}: read questions of one list.`
+    return [inYaml(draft, ['derived', one.name], message)]
   })
 }
 
@@ -53,7 +45,10 @@ function whatIsWrongWithGroup(derived: DerivedField, { view }: FormDraft): strin
   if (!('group' in derived) || derived.group === undefined) return undefined
   const group = view.groups.find(({ id }) => id === derived.group)
   if (!group) return `there is no group '${derived.group}'.`
-  const names = view.fields.filter(field => field.group === group.id).map(field => field.name)
+  const names = [
+    ...view.fields.filter(field => field.group === group.id).map(field => field.name),
+    ...view.derived.filter(one => findListOf(one, view) === group.id).map(one => one.name),
+  ]
   const isOneParty = nameFunctions.includes(derived.fn) && names.some(name => name.endsWith('Name'))
   if (!group.repeat && !isOneParty) return `group '${group.id}' does not repeat.`
   if (derived.fn === 'partyBlock' && !names.some(name => name.endsWith('Name')))

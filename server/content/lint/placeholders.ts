@@ -1,7 +1,7 @@
 import { editDistance } from '#server/lib/edit-distance.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { cutControls } from '#shared/templates/conditions/scope.ts'
-import { listSources } from '#shared/templates/derived-sources.ts'
+import { findListOf, listSources } from '#shared/templates/derived-sources.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import type { FormDraft, FormText } from '../draft.ts'
@@ -38,12 +38,13 @@ export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
  * table, or {each ...}.
  */
 export function repeatedAnswersGoThroughDerived(draft: FormDraft): Problem[] {
-  const { groups, fields } = draft.view
+  const { groups, fields, derived } = draft.view
   const repeats = groups.filter(group => group.repeat).map(group => group.id)
+  const lists = new Map(derived.map(one => [one.name, findListOf(one, draft.view)]))
   return listStandings(draft).flatMap(standing => {
     const inHand = groupsInHand(standing, draft)
     return listPlaceholders(standing.line.text).flatMap(name => {
-      const group = fields.find(field => field.name === name)?.group
+      const group = lists.get(name) ?? fields.find(field => field.name === name)?.group
       if (group === undefined || !repeats.includes(group) || inHand.includes(group)) return []
       const message = `{${name}} belongs to a repeat group: print it through partyBlock, nameList, causeName or listOf, in a table, or inside {each ${group}}.`
       return [atLine(standing.line, message)]

@@ -64,11 +64,15 @@ const fixtures: Record<string, Fixture> = {
     says: "group 'facts' does not repeat",
     at: 'form.yaml',
   },
-  derivedReadOneAnswer: {
+  derivedReadOneList: {
     changes: {
-      yaml: swap('\n\nsample', '\n  first: { fn: sum, fields: [place, applicantAge] }\n\nsample'),
+      yaml: text =>
+        withPapers(text).replace(
+          '\n\nsample',
+          '\n  first: { fn: sum, fields: [paperName, applicantAge] }\n\nsample',
+        ),
     },
-    says: "'applicantAge' has an answer for each of 'applicants': only a function with group: applicants",
+    says: "for each item of both 'papers' and 'applicants'",
     at: 'form.yaml',
   },
   listedPartsAreNamed: {

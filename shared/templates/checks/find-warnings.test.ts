@@ -26,12 +26,16 @@ const form = {
         { id: 'facts', title: same('Facts'), repeat: false },
         { id: 'cheques', title: same('Cheques'), repeat: true },
       ],
-      derived: [{ name: 'lastDay', fn: 'addDays', field: 'informed', n: 30 }],
+      derived: [
+        { name: 'lastDay', fn: 'addDays', field: 'informed', n: 30 },
+        { name: 'validUntil', fn: 'addMonths', field: 'chequeDate', n: 3 },
+      ],
     },
   ),
   checks: [
     check('late', { if: 'sent is after lastDay', at: 'sent', say: 'Sent after {lastDay}.' }),
     check('early', { if: 'presented is before chequeDate', at: 'presented', say: 'Before {chequeDate}.' }),
+    check('stale', { if: 'presented is after validUntil', at: 'presented', say: 'After {validUntil}.' }),
     check('odd', { if: 'informed is answered', at: 'reply', say: 'Odd.' }),
   ],
 }
@@ -53,6 +57,17 @@ describe('a check across answers', () => {
     ]
     expect(find({ cheques })).toEqual([
       ['early', { name: 'presented', group: 'cheques', index: 1 }, 'Before 17/08/2026.'],
+    ])
+  })
+
+  it('looks at what is computed for each item of a repeat group', () => {
+    const cheques = [
+      { chequeDate: '2026-08-03', presented: '2026-11-03' },
+      { chequeDate: '2026-08-03', presented: '2026-11-04' },
+      { chequeDate: '', presented: '2026-11-04' },
+    ]
+    expect(find({ cheques })).toEqual([
+      ['stale', { name: 'presented', group: 'cheques', index: 1 }, 'After 03/11/2026.'],
     ])
   })
 

@@ -97,6 +97,17 @@ describe('what is asked because of a computed value', () => {
     expect(isAsked(name, { heirless: 'No', ...values })).toBe(expected),
   )
 
+  it('follows what is computed for each item', () => {
+    const reason = field('reason', 'heirs', { showIf: 'double is more than 50' })
+    const shared: AskingForm = {
+      ...claim,
+      fields: [...claim.fields, reason],
+      derived: [...claim.derived, { name: 'double', fn: 'product', field: 'share', by: 2 }],
+    }
+    const asked = readAsked(shared, { heirless: 'No', heirs: [{ share: '20' }, { share: '40' }] })
+    expect([0, 1].map(item => asked.isShown(reason, item))).toEqual([false, true])
+  })
+
   it('is the same object while nothing that it is computed from changes', () => {
     const before = readAsked(claim, { ...late, excuse: 'I was ill' })
     expect(readAsked(claim, { ...late, excuse: 'I was ill for weeks', permission: 'given' })).toBe(before)

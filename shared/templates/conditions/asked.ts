@@ -180,7 +180,7 @@ function askBy(form: AskingForm, values: FormValues, read: (text: string) => Con
     return {
       answer(name) {
         const field = fields.get(name)
-        if (!field) return computed(name)
+        if (!field) return computed(name, item)
         const at = field.group === group ? item : undefined
         return isShown(field, at) ? raw(field, at) : ''
       },

@@ -1,6 +1,6 @@
 import type { FormField, FormView } from '#shared/contract/forms.ts'
 import { type Answered, computeRaw } from '../derived/values.ts'
-import { listSources } from '../derived-sources.ts'
+import { findListOf, listSources } from '../derived-sources.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from '../resolved.ts'
 import { type Condition, countKey, listNames } from './condition.ts'
 
@@ -16,14 +16,22 @@ export type Answers = {
 }
 
 /** The plain values of computed names, as conditions on questions look at them; each is computed once, and only if asked for. */
-export function createComputed(form: Form, answers: Answers, read: ReadCondition): (name: string) => string {
+export function createComputed(
+  form: Form,
+  answers: Answers,
+  read: ReadCondition,
+): (name: string, item?: number) => string {
   const { fields, groups, derived } = form
   const byName = new Map(fields.map(field => [field.name, field]))
   const computed = new Map(derived.map(one => [one.name, one]))
   const counted = new Map(groups.map(({ id }) => [countKey(id), id]))
   const known = new Map<string, Resolved>()
   const answered: Answered = { lookUp, itemsOf, chosen: new Map(), fields, context: plain, read }
-  return name => lookUp(name).raw
+  const listOf = new Map(derived.map(one => [one.name, findListOf(one, form)]))
+  return (name, item = 0) => {
+    const list = listOf.get(name)
+    return (list === undefined ? lookUp(name) : itemsOf(list)[item]?.[name])?.raw ?? ''
+  }
 
   function lookUp(name: string): Resolved {
     const before = known.get(name)
@@ -45,9 +53,13 @@ export function createComputed(form: Form, answers: Answers, read: ReadCondition
 
   function itemsOf(group: string): ResolvedItem[] {
     const own = fields.filter(field => field.group === group)
-    return Array.from({ length: answers.count(group) }, (_, item) =>
-      Object.fromEntries(own.map(field => [field.name, answerTo(field, item)])),
-    )
+    const ofItems = derived.filter(({ name }) => listOf.get(name) === group)
+    return Array.from({ length: answers.count(group) }, (_, index) => {
+      const item = Object.fromEntries(own.map(field => [field.name, answerTo(field, index)]))
+      const inItem = { ...answered, lookUp: (name: string) => item[name] ?? lookUp(name) }
+      for (const one of ofItems) item[one.name] = say(computeRaw(one, inItem))
+      return item
+    })
   }
 
   function answerTo(field: FormField, item?: number): Resolved {

@@ -156,6 +156,36 @@ describe('computed values', () => {
     expect(print(written, { to: '2024-01-10' }, [delay], content)).toBe('')
   })
 
+  it('are of each item where they read the answers of a list', () => {
+    const until: DerivedField = { name: 'until', fn: 'addMonths', field: 'seenOn', n: 3 }
+    const late: DerivedField = { name: 'late', fn: 'daysBetween', from: 'until', to: 'to' }
+    const people = ['2024-01-31', '', '2024-11-30'].map((seenOn, at) => ({ personName: `P${at}`, seenOn }))
+    const given = { alone: 'No', people }
+    const content = '{each people}\n{personName}: {until}{if late is more than 0}, {late} days{end}.\n{end}'
+    expect(print({ fn: 'count', group: 'people' }, given, [until, late], content)).toBe(
+      'P0: 30/04/2024, 246 days.\n\nP1: {until}.\n\nP2: 28/02/2025.',
+    )
+    const counted = { fn: 'count', group: 'people', where: 'late is more than 0' }
+    expect(print(counted, given, [until, late])).toBe('1')
+    const last = { fn: 'latestOf', group: 'people', field: 'until' }
+    expect(print(last, given, [until])).toBe('28/02/2025')
+  })
+
+  it('of an item change with its answers, with what is asked once, and are the same as from nothing', () => {
+    const late: DerivedField = { name: 'late', fn: 'daysBetween', from: 'seenOn', to: 'to' }
+    const form = formOf({ content: '{each people}\n{late}\n{end}' }, fields, {
+      derived: [late],
+      groups,
+      conditions: {},
+    })
+    const run = createCompiler(form, 'en', { blank: 'placeholder' })
+    const write = (to: string, ...days: string[]) =>
+      writeText(run({ alone: 'No', to, people: days.map(seenOn => ({ seenOn })) }))
+    expect(write('2024-01-31', '2024-01-01', '2024-01-30')).toBe('30\n\n1')
+    expect(write('2024-02-01', '2024-01-01', '2024-01-30')).toBe('31\n\n2')
+    expect(write('2024-02-01', '2024-01-31', '2024-01-30')).toBe('1\n\n2')
+  })
+
   it('follow from the latest day like from any other', () => {
     const latest: DerivedField = { name: 'latest', fn: 'latestOf', fields: ['from', 'to'] }
     const content = '{if latest is after from}Until {x}.{end}'
