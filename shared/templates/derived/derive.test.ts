@@ -169,6 +169,17 @@ describe('derived fields', () => {
     expect(text({ a: 'constructor' })).toBe('{x}')
   })
 
+  it('choose takes a party for an individual until another kind is chosen', () => {
+    const kind = field('a', 'facts', { type: 'select', options: ['An individual', 'A company'] })
+    const cases = { 'An individual': same('in person'), 'A company': same('through {day}') }
+    const derived: DerivedField[] = [{ name: 'x', fn: 'choose', field: 'a', cases }]
+    const form = formOf({ content: '{x}' }, [kind, ...fields.slice(2, 3)], { derived })
+    const text = (values: Record<string, string>) =>
+      writeText(compile(form, 'en', values, { blank: 'placeholder' }))
+    expect(text({})).toBe('in person')
+    expect(text({ a: 'A company', day: '2026-02-14' })).toBe('through 14/02/2026')
+  })
+
   it('words prints what the form says in place of a shared paper', async () => {
     const text = { en: 'section 9', hi: 'धारा 9', mr: 'कलम 9' }
     expect(await print({ name: 'x', fn: 'words', text }, {}, 'hi')).toBe('धारा 9')

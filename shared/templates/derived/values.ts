@@ -19,6 +19,7 @@ import { fillLine } from '../fill-line.ts'
 import { factsOf, keepSegments } from '../meet-conditions.ts'
 import { parseAgreeing } from '../parse-line.ts'
 import type { Chosen } from '../parties/chosen-parties.ts'
+import { partyKinds } from '../parties/party-kinds.ts'
 import { isEmpty, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
 import { parseNumber, share, thousandths } from './exact.ts'
 import { fillPattern } from './fill-pattern.ts'
@@ -188,7 +189,10 @@ export const valueFunctions: { [F in OfValues]: Derive<F> } = {
   basesOfTruth: () => undefined,
   words: ({ text }, { context }) => fromText(text[context.language], text[context.language]),
   choose: ({ field, cases }, { lookUp, context }) => {
-    const { raw } = lookUp(field)
+    const answer = lookUp(field).raw
+    // A party is an individual until another kind is chosen, as in drafts from before the question.
+    const individual = partyKinds.individual.en
+    const raw = answer === '' && Object.hasOwn(cases, individual) ? individual : answer
     const text = Object.hasOwn(cases, raw) ? cases[raw]?.[context.language] : undefined
     if (text === undefined) return undefined
     if (text.trim() === '') return { lines: [], raw }
