@@ -23,6 +23,7 @@ export const catalogueField = z.strictObject({
   options: options.optional(),
   input: z.enum(inputKinds).optional(),
   structure: z.literal(true).optional(),
+  ahead: z.literal(true).optional(),
 })
 export type CatalogueField = z.infer<typeof catalogueField>
 

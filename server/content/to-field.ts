@@ -11,6 +11,7 @@ export function toField(name: string, group: string, field: CatalogueField & Ask
     options,
     input,
     structure,
+    ahead,
     type,
     required,
     'show if': showIf,
@@ -23,7 +24,7 @@ export function toField(name: string, group: string, field: CatalogueField & Ask
     type,
     required,
     group,
-    ...withoutUndefined({ help, input, structure, showIf, requiredIf }),
+    ...withoutUndefined({ help, input, structure, ahead, showIf, requiredIf }),
     ...(options && { options: options.map(englishOf), optionLabels: options }),
   }
 }

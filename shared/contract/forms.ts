@@ -52,6 +52,8 @@ export const formField = z.object({
    * quotations.
    */
   structure: z.boolean().optional(),
+  /** For a date: it may lie after the day of signing, against which every other date is held. */
+  ahead: z.boolean().optional(),
   /** The option used until another one is chosen. */
   default: z.string().optional(),
 })
@@ -75,7 +77,8 @@ export const formCheck = z.object({
   /** The question at which the warning is shown. */
   at: z.string(),
   say: localized,
-  provision: z.string(),
+  /** Absent where no law is needed to see it. */
+  provision: z.string().optional(),
 })
 export type FormCheck = z.infer<typeof formCheck>
 

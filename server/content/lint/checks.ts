@@ -41,8 +41,18 @@ export function samplesPassTheChecks(draft: FormDraft): Problem[] {
   const find = createWarningFinder(view, { language: 'en' })
   return find(sampleValues(sample, 'en'))
     .filter(({ severity }: Warning) => severity !== 'note')
-    .map(({ name }) =>
-      inYaml(draft, ['checks', name], `${name}: it speaks of the sample itself, which should be in order.`),
+    .map(({ name, place, provision }) =>
+      provision
+        ? inYaml(
+            draft,
+            ['checks', name],
+            `${name}: it speaks of the sample itself, which should be in order.`,
+          )
+        : inYaml(
+            draft,
+            ['sample', place.name],
+            `${place.name}: this day of the sample lies after the day of signing: mend it, or say 'ahead: true' where the day may lie ahead.`,
+          ),
     )
 }
 

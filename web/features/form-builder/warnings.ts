@@ -28,7 +28,7 @@ export function createWarningReader(
 
 /** 'Cannot be filed so: the notice went out too late (NI Act 1881, s.138).' */
 export function sayWarning({ severity, text, provision }: Warning, say: BuilderSay): string {
-  return `${saySeverity(severity, say)}: ${text} (${provision})`
+  return `${saySeverity(severity, say)}: ${text}${provision ? ` (${provision})` : ''}`
 }
 
 export function isAt({ place }: Warning, { name, index }: CountedPlace): boolean {
