@@ -184,6 +184,11 @@ const fixtures: Record<string, Fixture> = {
       en: added('1. {if date is after lastDay}The time for payment ended on {lastDay}.{end}'),
     },
   },
+  annexuresAreAskedFor: {
+    fails: { yaml: annexed('Certified copy of the order') },
+    says: "'Certified copy' is listed in every case",
+    passes: { yaml: annexed('Order in original, dated {date}') },
+  },
   provisionsAreInTheOblique: {
     fails: { mr: added('(दिवाणी प्रक्रिया संहिता, 1908 चा आदेश 7 नियम 11 व कलम 151 अन्वये)') },
     says: "'चा आदेश 7 नियम 11 व कलम 151 अन्वये': write",
@@ -230,6 +235,18 @@ describe('the lint that stands for the registry', () => {
       registryRules.otherProceedingsAreAskedFor?.(draftOf({ [language]: added(words) }))
     expect(found(denial)).toHaveLength(1)
     expect(found(`{if place is answered}\n${denial}\n{end}`)).toEqual([])
+  })
+
+  it.each([
+    'Proof of age: {place}',
+    'The cheque, in original',
+    'Original of the receipt',
+    'Copy of the letter, with the postal receipt',
+  ])('tells an annexure that stands under no condition: %s', title => {
+    const found = (changes: (text: string) => string) =>
+      registryRules.annexuresAreAskedFor?.(draftOf({ yaml: text => changes(annexed(title)(text)) }))
+    expect(found(text => text)).toHaveLength(1)
+    expect(found(swap('} }\n\nsample:', '}, show if: place is answered }\n\nsample:'))).toEqual([])
   })
 
   it('lets the first reliefs of a prayer be missing', () => {

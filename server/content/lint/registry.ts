@@ -1,4 +1,5 @@
 import { amountsAreGrouped } from './amounts.ts'
+import { annexuresAreAskedFor } from './annexures-asked.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
 import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
@@ -40,6 +41,7 @@ export const registryRules: Record<string, Rule> = {
   separateApplicationsAreThere,
   factsAreNotSwornAsAdvice,
   otherProceedingsAreAskedFor,
+  annexuresAreAskedFor,
   provisionsAreInTheOblique,
   endedTimesHaveEnded,
 }
