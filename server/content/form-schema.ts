@@ -67,6 +67,7 @@ export const groupSchema = z.strictObject({
   title: perLanguage,
   repeat: z.boolean().default(false),
   item: perLanguage.optional(),
+  joins: camelCase.optional(),
   'show if': words.optional(),
 })
 

@@ -65,6 +65,8 @@ export const formGroup = z.object({
   /** The answer to a repeat group is a list with at least one item. */
   repeat: z.boolean(),
   item: localized.optional(),
+  /** The parties of this list stand with the one party that is asked for in that group. */
+  joins: z.string().optional(),
   showIf: z.string().optional(),
 })
 export type FormGroup = z.infer<typeof formGroup>

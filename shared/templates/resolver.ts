@@ -9,6 +9,7 @@ import type { Answered } from './derived/values.ts'
 import { findListOf, listAgreeing, listQuestions, listSources } from './derived-sources.ts'
 import { createDeponentTeller, createVerifiers, putDeponent } from './papers/deponent.ts'
 import { type Chosen, createChooser, swearing } from './parties/chosen-parties.ts'
+import { createPartyJoiner } from './parties/join-parties.ts'
 import { findPartyPrefix } from './parties/party-names.ts'
 import { deponentGroup } from './parties/repeat-verification.ts'
 import { createSingles, genderOf, listParties, withName } from './parties/resolve-parties.ts'
@@ -41,6 +42,7 @@ export function createResolver(
   const groups = new Map(repeats.map(id => [id, createGroup(id, form, context)]))
   const parties = listParties(form).map(party => ({ ...party, tellGender: createGenderTeller(party.prefix) }))
   const nameSingle = createSingles(form, repeats, context)
+  const joinParties = createPartyJoiner(form)
   const choose = createChooser(form)
   const tellDeponents = createDeponentTeller(form, context)
   const listVerifiers = createVerifiers()
@@ -78,6 +80,10 @@ export function createResolver(
     answers = resolveAnswers(plain, values, { states: statesOf(asked), before: answers, context })
     for (const { name, value } of answers) resolved.set(name, value)
     const singles = new Map(parties.flatMap(party => nameSingle(party, resolved)))
+    for (const [group, all] of joinParties(singles, { items, isGroupShown: asked.isGroupShown })) {
+      singles.set(group, all)
+      setCount(group, all.length, resolved)
+    }
     const itemsOf = (group: string) => items.get(group) ?? singles.get(group) ?? noItems
     const chosen = new Map<string, Chosen>()
     for (const [one, own] of choose(asked, itemsOf)) {

@@ -4,6 +4,7 @@ import { cutControls } from '#shared/templates/conditions/scope.ts'
 import { findListOf, listSources } from '#shared/templates/derived-sources.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
+import { listTwins } from '#shared/templates/parties/join-parties.ts'
 import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { rememberByObject } from './by-text.ts'
@@ -82,6 +83,7 @@ export function everythingDeclaredIsUsed(draft: FormDraft): Problem[] {
     for (const name of listPlaceholders(Object.values(say).join('\n'))) used.add(name)
   for (const field of [...derived, ...(papers?.derived ?? [])].toReversed())
     if (used.has(field.name)) for (const source of listSources(field, fields)) used.add(source)
+  for (const [name, twin] of listTwins(draft.view)) if (used.has(twin)) used.add(name)
   return declaredNames(draft)
     .filter(name => !used.has(name))
     .map(name => inYaml(draft, placeOf(draft, name), `'${name}' is used in no text: use it or remove it.`))

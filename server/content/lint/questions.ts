@@ -1,4 +1,5 @@
 import type { FormField } from '#shared/contract/forms.ts'
+import { listParties } from '#shared/templates/parties/resolve-parties.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
@@ -22,7 +23,17 @@ export function groupsAreDeclaredAndUsed(draft: FormDraft): Problem[] {
   const ids = groups.map(group => group.id)
   const unknown = fields.filter(field => !ids.includes(field.group))
   const unused = ids.filter(id => !fields.some(field => field.group === id))
+  const parties = listParties(draft.view).map(({ group }) => group)
+  const astray = groups.filter(({ id, repeat, joins }) => {
+    if (joins === undefined) return false
+    const joined = groups.find(group => group.id === joins)
+    return !repeat || !joined || joined.repeat || ![id, joins].every(one => parties.includes(one))
+  })
   return [
+    ...astray.map(({ id, joins }) => {
+      const message = `Group '${id}' joins '${joins}': a list of parties joins a group that asks for one party.`
+      return inYaml(draft, ['groups', ids.indexOf(id)], message)
+    }),
     ...unknown.map(({ name, group }) => {
       const message = `'${name}' is in the group '${group}', which is not declared under groups.`
       return inYaml(draft, placeOf(draft, name), message)

@@ -53,6 +53,34 @@ describe('derived fields', () => {
     expect(await print(derived, {})).toBe('{x}')
   })
 
+  it('a list that joins a party prints with it as one side', () => {
+    const first = { id: 'first', title: same('First'), repeat: false }
+    const others = {
+      id: 'others',
+      title: same('Others'),
+      repeat: true,
+      joins: 'first',
+      showIf: 'more is Yes',
+    }
+    const asked = [
+      field('more', 'facts', { type: 'select', options: ['Yes', 'No'] }),
+      field('payeeName', 'first'),
+      field('otherName', 'others'),
+    ]
+    const verb = same('{first: asks | ask}')
+    const derived: DerivedField[] = [
+      { name: 'x', fn: 'causeName', group: 'first' },
+      { name: 'y', fn: 'choose', field: 'more', cases: { Yes: verb, No: verb } },
+    ]
+    const content = '{x} {y}'
+    const form = formOf({ content }, asked, { derived, groups: [...groups.slice(0, 1), first, others] })
+    const compiler = createCompiler(form, 'en', { blank: 'placeholder' })
+    const print = (more: string) =>
+      writeText(compiler({ more, payeeName: 'A', others: [{ otherName: 'B' }] }))
+    expect(print('Yes')).toBe('A and another ask')
+    expect(print('No')).toBe('A asks')
+  })
+
   it('causeName shortens', async () => {
     const derived: DerivedField = { name: 'x', fn: 'causeName', group: 'people' }
     expect(await print(derived, people('A'))).toBe('A')
