@@ -42,9 +42,10 @@ function tell(draft: FormDraft, place: Place, { name }: FormField, wrong: string
   return wrong ? [inYaml(draft, [...place, name], `sample: '${name}' ${wrong}`)] : []
 }
 
-/** `leaves` names optional questions of the form to which no item of the sample has an answer. */
+/** `leaves` names optional questions of the form or of its papers to which no item of the sample has an answer. */
 export function sampleLeavesWhatItNames(draft: FormDraft): Problem[] {
-  const questions = eachQuestion(draft)
+  const { papers } = draft.view
+  const questions = [...eachQuestion(draft), ...(papers ? eachQuestion(draft, papers) : [])]
   return draft.leaves.flatMap((name, index) => {
     const own = questions.filter(({ field }) => field.name === name)
     const tellOf = (wrong: string) => [inYaml(draft, ['leaves', index], `leaves: '${name}' ${wrong}`)]
