@@ -71,23 +71,20 @@ export function listQuestions(name: string, { fields, derived }: Questions): str
 }
 
 /**
- * The list for each of whose items a value is computed, because it reads an answer that every item has. A function
- * over a group makes one value of all of them.
+ * For each computed value the list for whose items it is computed, because it reads an answer that every item has; the
+ * lint allows one. A function over a group makes one value of all items.
  */
-export function findListOf(derived: DerivedField, form: Listing): string | undefined {
-  return 'group' in derived && derived.group !== undefined ? undefined : listsOfSources(derived, form)[0]
-}
-
-/** The lists whose answers a computed value reads, or what is computed for each of their items. */
-export function listsOfSources(derived: DerivedField, form: Listing): string[] {
-  const above = form.derived.slice(0, form.derived.indexOf(derived))
-  const lists = listSources(derived, form.fields).flatMap(source => {
-    const computed = above.find(({ name }) => name === source)
-    if (computed) return findListOf(computed, { ...form, derived: above }) ?? []
-    const group = form.fields.find(({ name }) => name === source)?.group
-    return form.groups.filter(({ id, repeat }) => repeat && id === group).map(({ id }) => id)
-  })
-  return [...new Set(lists)]
+export function findLists({ fields, groups, derived }: Listing): ReadonlyMap<string, readonly string[]> {
+  const repeats = new Set(groups.filter(({ repeat }) => repeat).map(({ id }) => id))
+  const asked = new Map(fields.map(({ name, group }) => [name, repeats.has(group) ? [group] : []]))
+  const lists = new Map<string, readonly string[]>()
+  for (const one of derived) {
+    const isOfAll = 'group' in one && one.group !== undefined
+    const sources = isOfAll ? [] : listSources(one, fields)
+    const read = sources.flatMap(source => lists.get(source) ?? asked.get(source) ?? [])
+    lists.set(one.name, [...new Set(read)])
+  }
+  return lists
 }
 
 function namesIn(...given: (string | number)[]): string[] {

@@ -6,7 +6,7 @@ import { countKey, genderKey, listLooks } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
 import { createItemFiller } from './derived/of-items.ts'
 import type { Answered } from './derived/values.ts'
-import { findListOf, listAgreeing, listQuestions, listSources } from './derived-sources.ts'
+import { findLists, listAgreeing, listQuestions, listSources } from './derived-sources.ts'
 import { createDeponentTeller, createVerifiers, putDeponent } from './papers/deponent.ts'
 import { type Chosen, createChooser, swearing } from './parties/chosen-parties.ts'
 import { createPartyJoiner } from './parties/join-parties.ts'
@@ -133,10 +133,11 @@ export function createResolver(
 
 /** The computed values, with what each looks at, and the list of whose items it is. */
 function listComputed(form: FormShape, read: Answered['read']) {
+  const lists = findLists(form)
   return form.derived.map(derived => ({
     derived,
     questions: listQuestions(derived.name, form),
-    list: findListOf(derived, form),
+    list: lists.get(derived.name)?.[0],
     fillItems: createItemFiller(derived.name),
     looksAt: [
       ...listSources(derived, form.fields),

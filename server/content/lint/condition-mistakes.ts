@@ -2,9 +2,9 @@ import { parseAmount } from '#shared/templates/amounts.ts'
 import { listInputs } from '#shared/templates/conditions/computed-answers.ts'
 import type { Condition } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
-import { findListOf } from '#shared/templates/derived-sources.ts'
 import type { FormDraft } from '../draft.ts'
 import { kindOfComputed, kindOfName } from './computed-kinds.ts'
+import { listsIn } from './lists-in.ts'
 import { suggestName } from './placeholders.ts'
 import type { Written } from './written-conditions.ts'
 
@@ -50,7 +50,7 @@ function whatIsWrongWithName(
   { view }: FormDraft,
 ): string | undefined {
   const own = computed.find(candidate => candidate.name === name)
-  const list = own && findListOf(own, view)
+  const list = own && listsIn(view).get(name)?.[0]
   if (list !== undefined && list !== group) return `'${name}' is computed for each of '${list}'.`
   if (own) return whatIsComputedLater(name, above, view)
   if (view.derived.some(candidate => candidate.name === name))

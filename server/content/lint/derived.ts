@@ -1,9 +1,10 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import { parseNumber } from '#shared/templates/derived/exact.ts'
-import { findListOf, listSources, listsOfSources } from '#shared/templates/derived-sources.ts'
+import { listSources } from '#shared/templates/derived-sources.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { kindOfComputed } from './computed-kinds.ts'
+import { listsIn } from './lists-in.ts'
 import { inYaml } from './rule.ts'
 
 /** These functions also accept a party that is asked for once. */
@@ -25,11 +26,10 @@ export function derivedSourcesExist(draft: FormDraft): Problem[] {
 /** What reads the question of a list is computed for each of its items: of two lists no item is that of the other. */
 export function derivedReadOneList(draft: FormDraft): Problem[] {
   const { view } = draft
-  return view.derived.flatMap(one => {
-    const lists = 'group' in one && one.group !== undefined ? [] : listsOfSources(one, view)
+  return [...listsIn(view)].flatMap(([name, lists]) => {
     if (lists.length < 2) return []
-    const message = `${one.name}: it would be computed for each item of both ${lists.map(id => `'${id}'`).join(' and ')}: read questions of one list.`
-    return [inYaml(draft, ['derived', one.name], message)]
+    const message = `${name}: it would be computed for each item of both ${lists.map(id => `'${id}'`).join(' and ')}: read questions of one list.`
+    return [inYaml(draft, ['derived', name], message)]
   })
 }
 
@@ -47,7 +47,7 @@ function whatIsWrongWithGroup(derived: DerivedField, { view }: FormDraft): strin
   if (!group) return `there is no group '${derived.group}'.`
   const names = [
     ...view.fields.filter(field => field.group === group.id).map(field => field.name),
-    ...view.derived.filter(one => findListOf(one, view) === group.id).map(one => one.name),
+    ...[...listsIn(view)].flatMap(([name, [list]]) => (list === group.id ? [name] : [])),
   ]
   const isOneParty = nameFunctions.includes(derived.fn) && names.some(name => name.endsWith('Name'))
   if (!group.repeat && !isOneParty) return `group '${group.id}' does not repeat.`

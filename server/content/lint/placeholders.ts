@@ -1,7 +1,7 @@
 import { editDistance } from '#server/lib/edit-distance.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { cutControls } from '#shared/templates/conditions/scope.ts'
-import { findListOf, listSources } from '#shared/templates/derived-sources.ts'
+import { listSources } from '#shared/templates/derived-sources.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import { listTwins } from '#shared/templates/parties/join-parties.ts'
@@ -9,6 +9,7 @@ import type { FormDraft, FormText } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { rememberByObject } from './by-text.ts'
 import { groupsInHand, listStandings } from './in-hand.ts'
+import { listsIn } from './lists-in.ts'
 import { placeOf } from './questions.ts'
 import { allLines, atLine, inYaml } from './rule.ts'
 import { listConditionNames } from './written-conditions.ts'
@@ -39,13 +40,13 @@ export function placeholdersAreDeclared(draft: FormDraft): Problem[] {
  * table, or {each ...}.
  */
 export function repeatedAnswersGoThroughDerived(draft: FormDraft): Problem[] {
-  const { groups, fields, derived } = draft.view
+  const { groups, fields } = draft.view
   const repeats = groups.filter(group => group.repeat).map(group => group.id)
-  const lists = new Map(derived.map(one => [one.name, findListOf(one, draft.view)]))
+  const lists = listsIn(draft.view)
   return listStandings(draft).flatMap(standing => {
     const inHand = groupsInHand(standing, draft)
     return listPlaceholders(standing.line.text).flatMap(name => {
-      const group = lists.get(name) ?? fields.find(field => field.name === name)?.group
+      const group = lists.get(name)?.[0] ?? fields.find(field => field.name === name)?.group
       if (group === undefined || !repeats.includes(group) || inHand.includes(group)) return []
       const message = `{${name}} belongs to a repeat group: print it through partyBlock, nameList, causeName or listOf, in a table, or inside {each ${group}}.`
       return [atLine(standing.line, message)]

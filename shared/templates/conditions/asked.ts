@@ -48,6 +48,7 @@ function hasConditions({ fields, groups, chosen = [] }: AskingForm): boolean {
 function createAsking(form: AskingForm): Asking {
   if (!hasConditions(form)) return () => asksAll
   const read = createConditionParser(form)
+  const reading = { read, compute: createComputed(form, read) }
   const decisive = listDecisive(form, read)
   const known = new Map<string, Asked>()
   let last: { values: FormValues; parts: readonly unknown[]; asked: Asked } | undefined
@@ -55,7 +56,7 @@ function createAsking(form: AskingForm): Asking {
   /** Who goes back to an answer is asked what was asked before. */
   function ask(values: FormValues, parts: readonly unknown[]): Asked {
     const key = JSON.stringify(parts)
-    const asked = known.get(key) ?? askBy(form, values, read)
+    const asked = known.get(key) ?? askBy(form, values, reading)
     if (known.size >= remembered) known.clear()
     known.set(key, asked)
     return asked
@@ -138,12 +139,17 @@ export function createConditionParser({
   }
 }
 
-function askBy(form: AskingForm, values: FormValues, read: (text: string) => Condition): Asked {
+type Reading = {
+  read: (text: string) => Condition
+  compute: ReturnType<typeof createComputed>
+}
+
+function askBy(form: AskingForm, values: FormValues, { read, compute }: Reading): Asked {
   const known = new Map<string, boolean>()
   const fields = new Map(form.fields.map(field => [field.name, field]))
   const groups = new Map(form.groups.map(group => [group.id, group]))
   const chosen = new Map(form.chosen?.map(one => [one.id, one]))
-  const computed = createComputed(form, { raw, isShown, isRequired, count }, read)
+  const computed = compute({ raw, isShown, isRequired, count })
 
   function once(key: string, decide: () => boolean): boolean {
     const before = known.get(key)

@@ -1,6 +1,7 @@
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { FormField, FormView } from '#shared/contract/forms.ts'
 import { type Answered, computeRaw } from '../derived/values.ts'
-import { findListOf, listSources } from '../derived-sources.ts'
+import { findLists, listSources } from '../derived-sources.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from '../resolved.ts'
 import { type Condition, countKey, listNames } from './condition.ts'
 
@@ -15,21 +16,34 @@ export type Answers = {
   count: (group: string) => number
 }
 
+type Computed = (name: string, item?: number) => string
+
 /** The plain values of computed names, as conditions on questions look at them; each is computed once, and only if asked for. */
-export function createComputed(
-  form: Form,
-  answers: Answers,
-  read: ReadCondition,
-): (name: string, item?: number) => string {
+export function createComputed(form: Form, read: ReadCondition): (answers: Answers) => Computed {
   const { fields, groups, derived } = form
   const byName = new Map(fields.map(field => [field.name, field]))
   const computed = new Map(derived.map(one => [one.name, one]))
   const counted = new Map(groups.map(({ id }) => [countKey(id), id]))
+  const lists = findLists(form)
+  return answers => compute(answers, { fields, derived, byName, computed, counted, lists, read })
+}
+
+type Prepared = Pick<Form, 'fields' | 'derived'> & {
+  byName: ReadonlyMap<string, FormField>
+  computed: ReadonlyMap<string, DerivedField>
+  counted: ReadonlyMap<string, string>
+  lists: ReturnType<typeof findLists>
+  read: ReadCondition
+}
+
+function compute(
+  answers: Answers,
+  { fields, derived, byName, computed, counted, lists, read }: Prepared,
+): Computed {
   const known = new Map<string, Resolved>()
   const answered: Answered = { lookUp, itemsOf, chosen: new Map(), fields, context: plain, read }
-  const listOf = new Map(derived.map(one => [one.name, findListOf(one, form)]))
   return (name, item = 0) => {
-    const list = listOf.get(name)
+    const list = lists.get(name)?.[0]
     return (list === undefined ? lookUp(name) : itemsOf(list)[item]?.[name])?.raw ?? ''
   }
 
@@ -53,7 +67,7 @@ export function createComputed(
 
   function itemsOf(group: string): ResolvedItem[] {
     const own = fields.filter(field => field.group === group)
-    const ofItems = derived.filter(({ name }) => listOf.get(name) === group)
+    const ofItems = derived.filter(({ name }) => lists.get(name)?.[0] === group)
     return Array.from({ length: answers.count(group) }, (_, index) => {
       const item = Object.fromEntries(own.map(field => [field.name, answerTo(field, index)]))
       const inItem = { ...answered, lookUp: (name: string) => item[name] ?? lookUp(name) }
