@@ -367,6 +367,12 @@ describe('the lint of forms', () => {
     expect(Object.values(allRules).flatMap(rule => rule(draft))).toEqual([])
   })
 
+  it('tells a list that joins what is no party', () => {
+    const changes = { yaml: swap(/, repeat: true, item:/, ', repeat: true, joins: facts, item:') }
+    const [first] = rules.groupsAreDeclaredAndUsed?.(draftOf(changes)) ?? []
+    expect(first?.message).toContain("Group 'applicants' joins 'facts'")
+  })
+
   it.each(Object.entries(fixtures))('%s fires', (name, { changes, says, at }) => {
     const problems = allRules[name]?.(draftOf(changes)) ?? []
     const [first] = problems
