@@ -67,7 +67,7 @@ export function buildForm(source: FormSource, shared: Shared): Built {
     form.value.papers &&
     buildPapers(form.value.papers, { ...shared, file: form.value, source, yaml, cause, view })
   const annexures = form.value.annexures && buildAnnexures(form.value.annexures, view)
-  const { sample, leaves, checks, cause: declared } = form.value
+  const { sample, leaves, alternatives, checks, cause: declared } = form.value
   const examples = Object.fromEntries(
     Object.entries(checks).map(([name, entry]) => [name, entry['for example']]),
   )
@@ -77,6 +77,7 @@ export function buildForm(source: FormSource, shared: Shared): Built {
     view: whole,
     sample,
     leaves,
+    alternatives,
     examples,
     texts: texts.value,
     papers: papers?.drafts ?? [],

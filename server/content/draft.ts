@@ -18,6 +18,8 @@ export type FormDraft = {
   sample: Sample
   /** Optional questions that the sample leaves blank on purpose: they belong to another kind of case. */
   leaves: readonly string[]
+  /** Questions with an option that names two facts as the law itself does, as one. */
+  alternatives?: readonly string[]
   /** For each check, answers that trigger it. */
   examples: Record<string, Record<string, string | Record<string, string>[]>>
   texts: Record<Language, FormText>

@@ -126,5 +126,6 @@ export const formSchema = z.strictObject({
   annexures: annexuresSchema.optional(),
   sample: sampleSchema,
   leaves: z.array(camelCase).default([]),
+  alternatives: z.array(camelCase).default([]),
 })
 export type FormFile = z.infer<typeof formSchema>

@@ -33,6 +33,8 @@ const reply =
           .replace(/options: \[.*\]/, `options: [${options}]`),
       )
       .replace('  date: 2026', '  reply: "None"\n  replyText: words\n  date: 2026')
+const saleOrGift =
+  '{ en: None, hi: नहीं, mr: नाही }, { en: sale or gift, hi: विक्रय या दान, mr: खरेदी किंवा दान }, { en: seven years or more, hi: सात वर्ष या अधिक, mr: सात वर्षे वा अधिक }'
 const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
 
 /** A prayer of three reliefs, the second under a condition. */
@@ -184,6 +186,16 @@ const fixtures: Record<string, Fixture> = {
       en: added('1. {if date is after lastDay}The time for payment ended on {lastDay}.{end}'),
     },
   },
+  optionsTellOneFact: {
+    fails: { yaml: reply(saleOrGift), ...inAll('1. The title passed by {reply}.') },
+    says: "{reply} prints 'sale or gift' and not which",
+    passes: {
+      yaml: reply(saleOrGift),
+      ...inAll(
+        '1. {if reply is "sale or gift"}The title passed otherwise.{else}The title passed by {reply}.{end}',
+      ),
+    },
+  },
   annexuresAreAskedFor: {
     fails: { yaml: annexed('Certified copy of the order') },
     says: "'Certified copy' is listed in every case",
@@ -284,6 +296,18 @@ describe('the lint that stands for the registry', () => {
     expect(found('inWords')).toHaveLength(1)
     expect(found('later')).toHaveLength(1)
     expect(found('last')).toEqual([])
+  })
+
+  it('lets an option name two facts where the law names them as one, and tells a name that excuses nothing', () => {
+    const found = (options: string) =>
+      registryRules.optionsTellOneFact?.(
+        draftOf({
+          yaml: text => `${reply(options)(text).trimEnd()}\nalternatives: [reply]\n`,
+          ...inAll('1. The title passed by {reply}.'),
+        }),
+      )
+    expect(found(saleOrGift)).toEqual([])
+    expect(found(noneOrSome)?.[0]?.message).toContain("'reply' is no question with an option that joins")
   })
 
   it('tells a citation under the name of another case', () => {

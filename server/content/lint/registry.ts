@@ -9,6 +9,7 @@ import { endedTimesHaveEnded } from './ended-times.ts'
 import { termsAreThoseOfTheGlossary } from './glossary.ts'
 import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
+import { optionsTellOneFact } from './joined-facts.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
 import { provisionsAreInTheOblique } from './oblique.ts'
 import { prayersAreJoined } from './prayers.ts'
@@ -44,4 +45,5 @@ export const registryRules: Record<string, Rule> = {
   annexuresAreAskedFor,
   provisionsAreInTheOblique,
   endedTimesHaveEnded,
+  optionsTellOneFact,
 }
