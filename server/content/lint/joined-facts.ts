@@ -26,12 +26,24 @@ export function optionsTellOneFact(draft: FormDraft): Problem[] {
       const message = `alternatives: '${name}' is no question with an option that joins two facts.`
       return inYaml(draft, ['alternatives', alternatives.indexOf(name)], message)
     }),
-    ...listUnlooked(texts.en.lines, draft).flatMap(({ line, name }) => {
-      const option = options.get(name)
-      if (option === undefined) return []
-      const message = `{${name}} prints '${option.slice(0, 60)}' and not which: make two options of it, or name the question under 'alternatives:' where the law itself names the two as one.`
-      return [atLine(line, message)]
-    }),
+    ...listUnlooked(texts.en.lines, draft).flatMap(({ line, name }) =>
+      tellOf(name, options).map(message => atLine(line, message)),
+    ),
+    ...(paper ? [] : view.derived).flatMap(one =>
+      one.fn === 'listOf'
+        ? listPlaceholders(one.pattern.en)
+            .flatMap(name => tellOf(name, options))
+            .map(message => inYaml(draft, ['derived', one.name], message))
+        : [],
+    ),
+  ]
+}
+
+function tellOf(name: string, options: ReadonlyMap<string, string>): string[] {
+  const option = options.get(name)
+  if (option === undefined) return []
+  return [
+    `{${name}} prints '${option.slice(0, 60)}' and not which: make two options of it, or name the question under 'alternatives:' where the law itself names the two as one.`,
   ]
 }
 

@@ -310,6 +310,16 @@ describe('the lint that stands for the registry', () => {
     expect(found(noneOrSome)?.[0]?.message).toContain("'reply' is no question with an option that joins")
   })
 
+  it('looks at the lines of a list too', () => {
+    const listed = (text: string) =>
+      reply(saleOrGift)(text).replace(
+        '\nderived:',
+        '\nderived:\n  deeds: { fn: listOf, group: applicants, pattern: { en: "by {reply}", hi: "{reply}", mr: "{reply}" } }',
+      )
+    const [found] = registryRules.optionsTellOneFact?.(draftOf({ yaml: listed })) ?? []
+    expect(found?.message).toContain("{reply} prints 'sale or gift' and not which")
+  })
+
   it('tells a citation under the name of another case', () => {
     const draft = draftOf({ en: added('1. As held in Prabha Tyagi v. Kamlesh Devi, 2020 INSC 631.') })
     expect(registryRules.citedCasesAreKnown?.(draft)[0]?.message).toContain('is Rajnesh v Neha')
