@@ -23,7 +23,7 @@ export const catalogueField = z.strictObject({
   options: options.optional(),
   input: z.enum(inputKinds).optional(),
   structure: z.literal(true).optional(),
-  ahead: z.literal(true).optional(),
+  ahead: z.union([z.literal(true), z.literal('always')]).optional(),
 })
 export type CatalogueField = z.infer<typeof catalogueField>
 

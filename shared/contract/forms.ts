@@ -52,8 +52,8 @@ export const formField = z.object({
    * quotations.
    */
   structure: z.boolean().optional(),
-  /** For a date: it may lie after the day of signing, against which every other date is held. */
-  ahead: z.boolean().optional(),
+  /** For a date: it may lie after the day of signing, or always does; every other date is held to lie before it. */
+  ahead: z.union([z.literal(true), z.literal('always')]).optional(),
   /** The option used until another one is chosen. */
   default: z.string().optional(),
 })

@@ -51,7 +51,7 @@ export function samplesPassTheChecks(draft: FormDraft): Problem[] {
         : inYaml(
             draft,
             ['sample', place.name],
-            `${place.name}: this day of the sample lies after the day of signing: mend it, or say 'ahead: true' where the day may lie ahead.`,
+            `${place.name}: this day of the sample does not fit the day of signing: mend it, or say 'ahead: true' where the day may lie ahead.`,
           ),
     )
 }

@@ -22,7 +22,8 @@ type Options = { language: Language; numberWords?: NumberWords | undefined }
 
 /** Runs every check of the form on the answers. Findings never block the user. */
 export function createWarningFinder(form: CheckedForm, { language, numberWords }: Options) {
-  const checks = [...(form.checks ?? []), ...checkDaysAhead(form.fields)]
+  const written = form.checks ?? []
+  const checks = [...written, ...checkDaysAhead(form.fields, written)]
   const parseCondition = createConditionParser(form)
   const ready = checks.flatMap(check => {
     const field = form.fields.find(({ name }) => name === check.at)
