@@ -57,7 +57,9 @@ test('a day after that of signing is told at its question until it is mended, an
   const order = page.getByLabel(/^Date of the judgment and decree/)
   await order.fill('2026-12-03')
   await page.getByLabel('Date of signing').fill('2026-11-28')
-  const ahead = told('“Date of the judgment and decree”, 03/12/2026, lies after “Date of signing”, 28/11/2026.')
+  const ahead = told(
+    '“Date of the judgment and decree”, 03/12/2026, lies after “Date of signing”, 28/11/2026.',
+  )
   await expect(ahead).toBeVisible()
   await order.fill('2026-11-03')
   await expect(ahead).toHaveCount(0)
