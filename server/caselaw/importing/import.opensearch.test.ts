@@ -100,6 +100,17 @@ describe.skipIf(nodeUrls.length === 0)('an import into a cluster', () => {
     expect(imported(await loadFromCluster())).toHaveLength(24)
   })
 
+  it('begins although the first thing it asks is refused, as by an index that another import is just making', async () => {
+    let asked = 0
+    const isFirst = (request: string) => request.includes('-state/_doc/') && ++asked === 1
+    const front = await openFront(node, { isRefused: isFirst })
+    fronts.push(front)
+    const { code, told } = await startImport(writeTexts('source', 0, 12), front.url).ended
+    expect(code, told).toBe(0)
+    expect(asked).toBeGreaterThan(1)
+    expect(imported(await loadFromCluster())).toHaveLength(12)
+  })
+
   it('goes on when a node is too busy for some of what it asks and writes', async () => {
     const refused = new Map<string, number>()
     const front = await openFront(node, {

@@ -1,5 +1,6 @@
 import { minute } from '#server/lib/clock.ts'
 import { type Connection, hasStatus } from './connection.ts'
+import { waitWhileNew } from './mapping.ts'
 import type { Dsl } from './to-query.ts'
 
 /** What readers see. The number grows with each publication; `recent` says when the last ones were. */
@@ -13,7 +14,18 @@ export type State = Published & { place: { if_seq_no: number; if_primary_term: n
 const nothingYet: State = { edition: 0, landmarks: null, recent: [], place: null }
 const id = 'published'
 
-export async function loadState({ client, state: index }: Connection): Promise<State> {
+export async function loadState(connection: Connection): Promise<State> {
+  try {
+    return await readState(connection)
+  } catch (failure) {
+    if (!hasStatus(failure, 429, 503)) throw failure
+    // An import beside this one may be just making the index.
+    await waitWhileNew(connection.client, [connection.state])
+    return readState(connection)
+  }
+}
+
+async function readState({ client, state: index }: Connection): Promise<State> {
   try {
     const { body } = await client.get({ index, id })
     const { edition, landmarks, recent } = body._source as Published // written by saveState

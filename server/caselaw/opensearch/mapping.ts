@@ -121,7 +121,7 @@ async function checkFormat({ client, judgments: index }: Connection) {
 }
 
 /** On a busy cluster a new index stands in the list long before it answers, and not on all nodes at once. */
-async function waitWhileNew(client: Connection['client'], index: string[]) {
+export async function waitWhileNew(client: Connection['client'], index: string[]) {
   for (;;)
     try {
       await client.search({ index, size: 0, allow_partial_search_results: false })

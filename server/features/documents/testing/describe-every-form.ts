@@ -46,6 +46,14 @@ export async function describeEveryForm(language: Language) {
   const ofThisTurn = forms.filter((_, index) => languages[index % languages.length] === language)
   const drafts = [...full, ...(await list(ofThisTurn, 'required answers only'))]
 
+  const seen = new Map<string, number>()
+  /** A paper that very many forms share is looked at in the first of them. */
+  const isLookedAt = (paper: string) => {
+    const times = (seen.get(paper) ?? 0) + 1
+    seen.set(paper, times)
+    return times <= 15
+  }
+
   describe(`every form with its sample (${language})`, () => {
     it('there are some', () => expect(forms.length).toBeGreaterThanOrEqual(36))
 
@@ -92,7 +100,7 @@ export async function describeEveryForm(language: Language) {
       const values = sampleValues(sample, language)
       const set = compileSet(view, language, values, { blank: 'rule', numberWords })
       const profile = courtProfiles[view.courtProfile]
-      const beside = set.papers.filter(({ id }) => id !== 'main')
+      const beside = set.papers.filter(({ id }) => id !== 'main' && isLookedAt(id))
       const defects = beside.flatMap(({ id, document }) =>
         findLayoutDefects(findPages(draw(`${slug} ${id}`, document, profile), document, profile)).map(
           defect => `${slug} ${id}, ${defect}`,
