@@ -34,16 +34,16 @@ test('a day after that of signing is told at its question until it is mended, an
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/1066')
   const told = (words: string) => page.getByText(words).first()
-  const order = page.getByLabel(/^Date of the judgment and decree/)
+  const order = page.locator('[data-name=decreeDate]')
   await order.fill('2026-12-03')
-  await page.getByLabel('Date of signing').fill('2026-11-28')
+  await page.locator('[data-name=date]').fill('2026-11-28')
   const ahead = told(
     '“Date of the judgment and decree”, 03/12/2026, lies after “Date of signing”, 28/11/2026.',
   )
   await expect(ahead).toBeVisible()
   await order.fill('2026-11-03')
   await expect(ahead).toHaveCount(0)
-  await page.getByLabel(/^Day on which the appeal is filed/).fill('2026-11-27')
+  await page.locator('[data-name=delayFiledOn]').fill('2026-11-27')
   await expect(
     told('“Day on which the appeal is filed”, 27/11/2026, lies before “Date of signing”, 28/11/2026.'),
   ).toBeVisible()

@@ -47,6 +47,9 @@ const answered = `
   deponentBasis: to my own knowledge
 `
 
+/** Nobody is spoken for in the sample: a form whose deponent speaks for another answers it. */
+const leavesOf = (paper: string) => (paper === 'assets-affidavit' ? 'leaves: [assetsOnBehalf]\n' : '')
+
 /** The problems of a form that has this paper in its set. */
 function problemsWith(paper: string): string[] {
   return checkWith(paper).problems.map(formatProblem)
@@ -58,7 +61,7 @@ function checkWith(paper: string, set = cause) {
     text
       .replace('\ngroups:\n', `$&${group}`)
       .replace('\nfields:\n', `$&${asked.map(one => `  - { use: ${one} }\n`).join('')}`)
-      .replace('\n\nsample:\n', `\n${set}  - ${paper}\n\nsample:${answered}`)
+      .replace('\n\nsample:\n', `\n${set}  - ${paper}\n\n${leavesOf(paper)}sample:${answered}`)
   return checkForm(skeletonForm({ yaml }), shared.value)
 }
 

@@ -12,7 +12,9 @@ type QuestionWarningsProps = { field: FormField; group?: string; item?: string }
 /** The warnings of the checks at this question, once the user stops typing. They do not block the user. */
 export function QuestionWarnings(props: QuestionWarningsProps) {
   const { form } = useBuilder()
-  return form.checks?.some(({ at }) => at === props.field.name) ? <Warnings {...props} /> : null
+  const { name, type } = props.field
+  // Every date is held against the day of signing.
+  return type === 'date' || form.checks?.some(({ at }) => at === name) ? <Warnings {...props} /> : null
 }
 
 function Warnings({ field, group, item }: QuestionWarningsProps) {
