@@ -72,7 +72,7 @@ for (const language of ['hi', 'mr'] as const) {
     await speak(page, site, language)
     await signIn(page, await site.createUser())
     await page.goto('/form-builder')
-    await expect(page.getByRole('combobox')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()
     expect(await listEnglish(page)).toEqual([])
 
     await page.goto('/form-builder/2002')

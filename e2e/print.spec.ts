@@ -38,6 +38,12 @@ for (const slug of ['plaint-recovery-of-money', 'cheque-bounce-complaint'])
 
 test('the builder prints pages with their numbers', async ({ page, beginVakalatnama }, info) => {
   await beginVakalatnama()
+  await expect(
+    page
+      .getByLabel('Document preview')
+      .getByText(/civil judge/i)
+      .first(),
+  ).toBeVisible()
   await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
   const pages = await print(page, info.outputPath('paper.pdf'))
   expect(pages.length).toBeGreaterThan(1)
