@@ -70,7 +70,7 @@ function whatIsWrong({ type, options, input, structure, ahead }: FormField): str
   if (type !== 'select' && options) return `has options but is a ${type}: make it a select.`
   if (type !== 'text' && input) return `has input: ${input}, which only a text question may have.`
   if (type !== 'textarea' && structure) return 'has structure: true, which only a textarea may have.'
-  if (type !== 'date' && ahead) return 'has ahead: true, which only a date may have.'
+  if (type !== 'date' && ahead) return `has ahead: ${ahead}, which only a date may have.`
   if (options && repeated(options).length > 0) return `offers '${repeated(options)[0]}' twice.`
   return undefined
 }
