@@ -2,13 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent } from '#server/content/check-content.ts'
+import { answersOfClient } from '#server/content/clients/answers-of-client.ts'
+import { readClients } from '#server/content/clients/check-clients.ts'
 import type { FormDraft } from '#server/content/draft.ts'
-import { mergePapers } from '#server/content/lint/papers-as-forms.ts'
+import { mergePapers, withPaperQuestions } from '#server/content/lint/papers-as-forms.ts'
 import { createReadings, readings } from '#server/content/lint/renderings.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { readEachAnswer } from '#server/content/readings/each-answer.ts'
 import { writeReading } from '#server/content/readings/write-reading.ts'
-import { loadSources } from '#server/content/sources.ts'
+import { type FormSource, loadSources } from '#server/content/sources.ts'
 import { onlyForms } from '#server/content/sources-in-hand.ts'
 import { choosePapers } from '#server/features/documents/printed-set.ts'
 import { createSetPdfWriter } from '#server/features/documents/write-pdf.ts'
@@ -23,7 +25,8 @@ import { writeText } from '#shared/templates/writers/text.ts'
 const usage = `Usage: npm run content:preview -- <slug>
 Writes the whole set in three languages as PDF: the sample, the required answers only, every optional answer with every
 paper, and parties of every kind. With --text as plain text, which takes a second; --only sample writes that one;
---answers writes as text what every single answer changes in the papers, and what is asked and said then.`
+--answers writes as text what every single answer changes in the papers, and what is asked and said then; --clients the
+set of each client in clients.yaml.`
 
 const root = path.join(import.meta.dirname, '..')
 const { values: asked, positionals } = parseArgs({
@@ -31,6 +34,7 @@ const { values: asked, positionals } = parseArgs({
   options: {
     text: { type: 'boolean', default: false },
     answers: { type: 'boolean', default: false },
+    clients: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [...readings] },
     to: { type: 'string', default: path.join(root, '.cache', 'preview') },
   },
@@ -45,7 +49,23 @@ if (!form?.draft) {
   console.error(form ? 'Mend this first.' : usage)
   process.exit(1)
 }
-await (asked.answers ? previewAnswers(form.draft) : preview(form.draft))
+if (asked.answers) await previewAnswers(form.draft)
+else if (asked.clients) await previewClients(form.draft, form.source)
+else await preview(form.draft)
+
+async function previewClients(draft: FormDraft, { clients: file }: FormSource) {
+  mkdirSync(asked.to, { recursive: true })
+  const { clients } = file ? readClients(file) : { clients: [] }
+  const whole = withPaperQuestions(draft)
+  for (const language of languages) {
+    const numberWords = await loadNumberWords(language)
+    for (const [at, client] of clients.entries()) {
+      const values = answersOfClient(client, whole, language)
+      const set = compileSet(draft.view, language, values, { blank: 'rule', numberWords })
+      writeTexts(draft, `${language}.client-${at + 1}`, set)
+    }
+  }
+}
 
 async function previewAnswers(draft: FormDraft) {
   mkdirSync(asked.to, { recursive: true })

@@ -2,6 +2,7 @@ import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { buildForm, type Shared } from './build-form.ts'
 import { check } from './checked.ts'
+import { checkClients } from './clients/check-clients.ts'
 import type { FormDraft } from './draft.ts'
 import { catalogueSchema } from './form-schema.ts'
 import { withAnnexureNames } from './lint/annexures-as-questions.ts'
@@ -67,7 +68,8 @@ export function checkForm(source: FormSource, shared: Shared, how: Thoroughness 
   const unreadable = applyAll([firstRules], linted)
   if (unreadable.length > 0) return { source, problems: [...problems, ...unreadable] }
   const asked = how === 'all' ? [rules, setRules, registryRules] : [rules, setRules]
-  const found = [...applyAll(asked, linted), ...checkPapers(linted, how)]
+  const served = how === 'all' ? checkClients(linted, source.clients) : []
+  const found = [...applyAll(asked, linted), ...checkPapers(linted, how), ...served]
   return { source, draft, problems: withoutKnown([...problems, ...found], source, how) }
 }
 
@@ -86,6 +88,7 @@ export function checkFormInSteps(source: FormSource, shared: Shared): Steps {
   const papers = listPapersAsForms(linted)
   const found = [
     ...applyAll([rules, setRules], linted),
+    ...checkClients(linted, source.clients),
     ...papers.flatMap(paper => {
       const wrong = applyAll([firstRules], paper)
       return wrong.length > 0 ? wrong : applyAll([paperRules], paper)

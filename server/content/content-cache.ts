@@ -54,10 +54,10 @@ export function createKeys({ catalogue, partials, papers, questions }: ContentSo
     for (const file of [yaml, texts.en, texts.hi, texts.mr]) common.update(id).update(file?.text ?? '')
   const shared = common.digest('base64url')
   return {
-    form: ({ folder, yaml, texts, papers: own, known }) => {
+    form: ({ folder, yaml, texts, papers: own, known, clients }) => {
       const hash = createHash('sha1').update(shared).update(folder)
       const named = [...own].flatMap(([name, of]) => Object.values(of).map(file => ({ name, file })))
-      const files = [yaml, texts.en, texts.hi, texts.mr, known].map(file => ({ name: '', file }))
+      const files = [yaml, texts.en, texts.hi, texts.mr, known, clients].map(file => ({ name: '', file }))
       for (const { name, file } of [...files, ...named])
         hash
           .update('\0')

@@ -17,6 +17,8 @@ export type FormSource = {
   papers: Map<string, Texts>
   /** What the lint finds in it and is not mended yet: lint/known-findings.ts. */
   known?: SourceFile
+  /** Clients whom the form must serve: clients/. */
+  clients?: SourceFile
 }
 type Texts = Partial<Record<Language, SourceFile>>
 /** A paper shared by several forms: content/papers/<id>. */
@@ -50,9 +52,9 @@ export function loadSources(contentFolder: string): ContentSources {
 
 export function loadForm(contentFolder: string, area: string, slug: string): FormSource {
   const folder = path.posix.join('forms', area, slug)
-  const { yaml, texts, papers, known } = loadFolder(contentFolder, folder, 'form.yaml')
+  const { yaml, texts, papers, known, clients } = loadFolder(contentFolder, folder, 'form.yaml')
   const read = { area, slug, folder: path.posix.join('content', folder), yaml, texts, papers }
-  return known ? { ...read, known } : read
+  return { ...read, ...(known && { known }), ...(clients && { clients }) }
 }
 
 function loadPaper(contentFolder: string, id: string): PaperSource {
@@ -80,7 +82,8 @@ function loadFolder(contentFolder: string, folder: string, yamlName: string) {
   }
   const load = (name: string) =>
     names.includes(name) ? loadFile(contentFolder, `${folder}/${name}`) : undefined
-  return { yaml: load(yamlName), texts, papers, known: load(knownFindingsFile) }
+  const [known, clients] = [load(knownFindingsFile), load('clients.yaml')]
+  return { yaml: load(yamlName), texts, papers, known, clients }
 }
 
 function loadProcedures(contentFolder: string): ProcedureSource[] {
