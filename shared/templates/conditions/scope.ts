@@ -45,7 +45,7 @@ export type ConditionScope = {
   each: () => Each | undefined
 }
 
-type Open = { now: Condition; before: Condition | undefined } | Each
+type Open = { now: Condition; own: Condition | undefined; before: Condition | undefined } | Each
 
 export function createScope(read: ParseCondition): ConditionScope {
   const open: Open[] = []
@@ -53,12 +53,15 @@ export function createScope(read: ParseCondition): ConditionScope {
   return {
     apply(control) {
       if (control.control === 'each') return void open.push({ group: control.group, at: eaches++ })
-      if (control.control === 'if') return void open.push({ now: read(control.text), before: undefined })
+      if (control.control === 'if') {
+        const own = read(control.text)
+        return void open.push({ now: own, own, before: undefined })
+      }
       const last = open.pop()
       if (!last || 'group' in last || control.control === 'end') return
-      const before = both(last.before, opposite(last.now))
-      const now = control.control === 'elseIf' ? both(before, read(control.text)) : before
-      open.push({ now, before })
+      const before = last.own ? both(last.before, opposite(last.own)) : last.now
+      const own = control.control === 'elseIf' ? read(control.text) : undefined
+      open.push({ now: own ? both(before, own) : before, own, before })
     },
     when: () =>
       open.reduce<Condition | undefined>((all, one) => ('now' in one ? both(all, one.now) : all), undefined),
