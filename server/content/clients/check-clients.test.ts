@@ -101,6 +101,16 @@ describe('clients of a form', () => {
     ).toEqual(["6: One with a wrong question: 'crime' is not asked in 'applicants'."])
   })
 
+  it('leave a list empty that the sample fills', () => {
+    expect(
+      told(`
+- client: Whom nobody named
+  answers: { applicants: "" }
+  never: [Arjun Testwala]
+`).filter(message => !message.includes('is required')),
+    ).toEqual([])
+  })
+
   it('are read from a file that names its mistakes', () => {
     expect(told('- { client: Asha, answer: {} }')).toEqual([
       '1: 0: answer: no such entry here; remove or correct it.',

@@ -89,6 +89,7 @@ function whatIsAnswered(client: Client, whole: FormDraft): Wrong[] {
   const questions = new Map(view.fields.map(field => [field.name, field]))
   const own = Object.entries(client.answers).flatMap(([name, answer]): Wrong[] => {
     const path = ['answers', name]
+    if (answer === '' && lists.has(name)) return []
     if (!Array.isArray(answer)) {
       const field = questions.get(name)
       if (!field || lists.has(field.group)) return [{ path, wrong: `'${name}' is not a question here.` }]

@@ -12,7 +12,7 @@ type Saying = Partial<Record<Language, string | undefined>>
 
 /**
  * clients.yaml: people who come with a case of this kind, each told by what is different from the sample. An empty answer
- * is one that this client does not give.
+ * is one that this client does not give; of a list, that there is nothing on it.
  */
 export const clientsSchema = z
   .array(
