@@ -94,6 +94,7 @@ describe('a kind of party', () => {
       pThroughName: 'Ravi',
       pThroughCapacity: 'secretary',
     },
+    public: {},
   }
 
   it.each<[PartyKind, string, string]>([
@@ -137,6 +138,7 @@ describe('a kind of party', () => {
       'association',
       'ABC Residents, an association of persons, having its office at Pune, through its secretary Ravi',
     ],
+    ['public', 'The general public'],
   ])('%s prints with its particulars', (kind, expected) =>
     expect(print({ parties: [party(kind, answers[kind])] })[0]).toBe(expected),
   )

@@ -5,7 +5,7 @@ import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { listQuestions } from '#shared/templates/derived-sources.ts'
 import { parseForm } from '#shared/templates/parse-form.ts'
 import { swearing } from '#shared/templates/parties/chosen-parties.ts'
-import { partyQuestions } from '#shared/templates/parties/party-kinds.ts'
+import { partyKinds, partyQuestions } from '#shared/templates/parties/party-kinds.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { rememberByObject } from './by-text.ts'
@@ -38,7 +38,9 @@ export const listNeeds = rememberByObject(({ view }: FormDraft): ReadonlyMap<str
   const own = new Map(
     view.fields.map(field => {
       const group = view.groups.find(({ id }) => id === field.group)
-      return [field.name, [...read(group?.showIf), ...read(field.showIf)]] as const
+      const needs = [...read(group?.showIf), ...read(field.showIf)]
+      const kind = mayBePublic(field.name, view)
+      return [field.name, kind ? needs.filter(need => !need.includes(`"${kind}"`)) : needs] as const
     }),
   )
   const computed = view.derived.map(({ name }) => {
@@ -59,6 +61,13 @@ function listNameConditions({ fields }: FormDraft['view']): ReadonlySet<string> 
       return parsed && 'condition' in parsed ? [JSON.stringify(parsed.condition)] : []
     }),
   )
+}
+
+/** The question of what a party is, where that may be the public in general, which names itself. */
+function mayBePublic(name: string, { fields }: FormDraft['view']): string | undefined {
+  const [, prefix] = /^(.+)Name$/.exec(name) ?? []
+  const kind = fields.find(field => field.name === `${prefix}Kind`)
+  return kind?.options?.includes(partyKinds.public.en) ? kind.name : undefined
 }
 
 /** Who swears prints in any case: a party who is chosen, or what is asked where none is. */

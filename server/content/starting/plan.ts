@@ -1,4 +1,4 @@
-import { kindNames, type PartyKind } from '#shared/templates/parties/party-kinds.ts'
+import { namedKinds, type PartyKind } from '#shared/templates/parties/party-kinds.ts'
 import { type CourtStart, courtStarts, type ProceedingStart, proceedingStarts } from './words.ts'
 
 export type Proceeding = keyof typeof proceedingStarts
@@ -24,10 +24,10 @@ export function planQuestions(sharedPapers: readonly string[]): Record<keyof Pla
   return {
     proceeding: { ask: 'What is filed?', options: Object.keys(proceedingStarts), usual: 'application' },
     court: { ask: 'In which court?', options: Object.keys(courtStarts), usual: 'district' },
-    filing: { ask: 'Who may file it?', options: kindNames, usual: 'individual, company', several: true },
+    filing: { ask: 'Who may file it?', options: namedKinds, usual: 'individual, company', several: true },
     opposite: {
       ask: 'Who may be on the other side?',
-      options: kindNames,
+      options: namedKinds,
       usual: 'individual, company, government',
       several: true,
     },
@@ -72,8 +72,8 @@ export function makePlan(answers: Record<keyof Plan, string[]>): Plan {
   return {
     proceeding: proceeding as Proceeding, // it is one of its names
     court: court as Court, // so is this
-    filing: kindNames.filter(kind => answers.filing.includes(kind)),
-    opposite: kindNames.filter(kind => answers.opposite.includes(kind)),
+    filing: namedKinds.filter(kind => answers.filing.includes(kind)),
+    opposite: namedKinds.filter(kind => answers.opposite.includes(kind)),
     papers: [...new Set(papers.includes('main') ? papers : ['main', ...papers])],
     annexures,
   }

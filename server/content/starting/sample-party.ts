@@ -56,6 +56,7 @@ const answers: Record<PartyKind, Record<string, string>> = {
     ThroughCapacity: office,
     Authority: authority,
   },
+  public: {},
 }
 
 /** One party of the sample, as a list entry of form.yaml. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/languages.ts'
-import { kindNames } from '#shared/templates/parties/party-kinds.ts'
+import { namedKinds } from '#shared/templates/parties/party-kinds.ts'
 import { checkForm, parseShared } from '../check-content.ts'
 import { withForms } from '../fixtures/skeleton-sources.ts'
 import { formatProblem } from '../problem.ts'
@@ -48,7 +48,7 @@ describe('a form started from questions', () => {
     expect(problemsOf({ court })).toEqual([])
   })
 
-  it.each(kindNames)('passes the lint with a party that is: %s', kind => {
+  it.each(namedKinds)('passes the lint with a party that is: %s', kind => {
     expect(problemsOf({ filing: [kind], opposite: [kind] })).toEqual([])
   })
 

@@ -55,6 +55,6 @@ export function nameSigner(item: ResolvedItem, prefix: string, language: Languag
 }
 
 function actingOf(kind: PartyKind): Acting | undefined {
-  if (kind === 'individual') return undefined
+  if (kind === 'individual' || kind === 'public') return undefined
   return kind === 'association' ? 'company' : kind
 }

@@ -58,6 +58,7 @@ const pieces: Record<Language, Pieces> = {
       { part: 'ThroughName', before: ' ' },
       { part: 'Authority', before: ', authorised by ' },
     ],
+    public: () => [],
   },
   hi: {
     minor: () => [
@@ -92,6 +93,7 @@ const pieces: Record<Language, Pieces> = {
       { part: 'ThroughName', before: ' ' },
       { part: 'Authority', before: ', ', after: ' द्वारा प्राधिकृत' },
     ],
+    public: () => [],
   },
   mr: {
     minor: () => [
@@ -126,6 +128,7 @@ const pieces: Record<Language, Pieces> = {
       { part: 'ThroughName', before: ' ' },
       { part: 'Authority', before: ' (अधिकार: ', after: ')' },
     ],
+    public: () => [],
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Run } from '../blocks.ts'
 import { isEmpty, plainText, type Resolved, type ResolvedItem } from '../resolved.ts'
-import { governments, kindOf } from './party-kinds.ts'
+import { governments, kindOf, partyKinds } from './party-kinds.ts'
 
 /** First Schedule to the Constitution, Part II. */
 const unionTerritories = [
@@ -27,11 +27,13 @@ const stateOf: Record<Language, (name: string) => string> = {
 }
 
 /**
- * The name of a government is not typed but follows from the answers about it. Other parties keep the
- * name that was typed.
+ * The name of a government is not typed but follows from the answers about it, and the public in general has
+ * none. Other parties keep the name that was typed.
  */
 export function nameGovernment(item: ResolvedItem, prefix: string, language: Language): Resolved | undefined {
-  if (kindOf(item, prefix) !== 'government') return undefined
+  const [kind, answer] = [kindOf(item, prefix), item[`${prefix}Kind`]]
+  if (kind === 'public' && answer) return renamed(answer, partyKinds.public[language])
+  if (kind !== 'government') return undefined
   const of = item[`${prefix}GovernmentOf`]
   if (of?.raw === governments.union.en) return renamed(of, union[language])
   if (of?.state === 'blank') return of // that answer names the party

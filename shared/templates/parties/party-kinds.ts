@@ -28,10 +28,14 @@ export const partyKinds = {
     mr: 'मयत व्यक्ती, कायदेशीर प्रतिनिधींमार्फत',
   },
   association: { en: 'An association of persons', hi: 'व्यक्तियों का संगम', mr: 'व्यक्तींचा संघ' },
+  public: { en: 'The general public', hi: 'सर्वसाधारण', mr: 'सर्वसाधारण जनता' },
 } as const satisfies Record<string, Localized>
 export type PartyKind = keyof typeof partyKinds
 
-export const kindNames = ['individual', 'minor', 'company', 'government', 'deceased', 'association'] as const
+/** Whoever is somebody: the public in general has no name of its own, and files nothing. */
+export const namedKinds = ['individual', 'minor', 'company', 'government', 'deceased', 'association'] as const
+
+export const kindNames = [...namedKinds, 'public'] as const
 
 /** The kind of government decides its name. */
 export const governments = {
@@ -51,7 +55,7 @@ export const partyQuestions: Record<string, Ask> = {
   governmentOf: { kinds: ['government'] },
   state: { kinds: ['government'], if: `{p}GovernmentOf is "${governments.state.en}"` },
   name: {
-    kinds: kindNames,
+    kinds: namedKinds,
     if: `({p}Kind is not "${partyKinds.government.en}" or {p}GovernmentOf is "${governments.authority.en}")`,
   },
   body: { kinds: ['company'] },

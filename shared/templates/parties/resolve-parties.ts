@@ -9,7 +9,7 @@ import { findPartyPrefix } from './party-names.ts'
 
 type Asked = Pick<FormView, 'fields' | 'groups'>
 
-/** Adds the name of a government, which follows from the other answers. */
+/** Adds the name of a government or of the public, which follows from the other answers. */
 export function withName(
   item: ResolvedItem,
   prefix: string | undefined,
@@ -77,7 +77,7 @@ const women = /\b(?:daughter|d\/o|wife|w\/o|widow|mother|sister)\b|पुत्�
  */
 function tellGender(item: ResolvedItem, prefix: string): Gender {
   const kind = kindOf(item, prefix)
-  if (kind === 'company' || kind === 'government' || kind === 'association') return 'it'
+  if (['company', 'government', 'association', 'public'].includes(kind)) return 'it'
   const parentage = item[`${prefix}Parentage`]
   const text = parentage && !isEmpty(parentage) ? parentage.raw : ''
   const [man, woman] = [text.search(men), text.search(women)]

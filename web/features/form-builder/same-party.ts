@@ -56,6 +56,7 @@ const actsFor: Record<string, 'GuardianName' | 'ThroughName' | 'nobody'> = {
   [partyKinds.association.en]: 'ThroughName',
   [partyKinds.government.en]: 'nobody',
   [partyKinds.deceased.en]: 'nobody',
+  [partyKinds.public.en]: 'nobody',
 }
 
 /** The parties who are named already. */
