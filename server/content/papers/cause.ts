@@ -29,7 +29,8 @@ export type CauseWriter = {
 
 type Declared = { cause: CauseFile; derived: Derived; mainTitle: Localized }
 
-export function createCauseWriter({ cause, derived, mainTitle }: Declared): CauseWriter {
+export function createCauseWriter({ cause: declared, derived, mainTitle }: Declared): CauseWriter {
+  const cause = withOwnName(declared)
   const { court, number, between } = cause
   const first = cause.sides.find(({ files }) => files) ?? cause.sides[0]
   const acting = first?.files === 'some' ? { ...first, among: filing } : first
@@ -39,7 +40,7 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
   return {
     expand(text, language) {
       if (!text.includes('{')) return text
-      return text
+      return (language === 'en' ? text.replaceAll(courtOf('COURTNAME'), 'IN THE {COURTNAME}') : text)
         .replace(/\{(filing|opposite): ([^{}]*)\}/g, (whole, which: keyof Sides, forms: string) => {
           const side = sides[which]
           return side ? agree(side, forms) : whole
@@ -124,6 +125,17 @@ export function createCauseWriter({ cause, derived, mainTitle }: Declared): Caus
     if (!isFull) return [[`^ ${nameSide(side, 'causeName', language)} ... ${role}`]]
     return [[nameSide(side, 'partyBlock', language)], [`>> ... ${role}`]]
   }
+}
+
+function courtOf(name: string): string {
+  return `IN THE COURT OF THE {${name}}`
+}
+
+/** One sits in the court of a judge; a High Court or a Family Court is one by its own name. */
+function withOwnName(cause: CauseFile): CauseFile {
+  const { court } = cause
+  const en = court.heading.en.replace(courtOf(court.name), `IN THE {${court.name}}`)
+  return { ...cause, court: { ...court, heading: { ...court.heading, en } } }
 }
 
 const names = [

@@ -39,6 +39,7 @@ describe('derived fields', () => {
   it.each([
     ['District and Sessions Judge', 'COURT OF THE DISTRICT AND SESSIONS JUDGE'],
     ['Court of the Civil Judge, Senior Division', 'COURT OF THE CIVIL JUDGE, SENIOR DIVISION'],
+    ['Principal Judge, Family Court', 'COURT OF THE PRINCIPAL JUDGE, FAMILY COURT'],
     ['High Court of Judicature at Bombay', 'HIGH COURT OF JUDICATURE AT BOMBAY'],
   ])('capitals after IN THE put a judge into his court: %s', async (a, printed) => {
     expect(await print({ name: 'x', fn: 'capitals', field: 'a', inThe: true }, { a })).toBe(printed)

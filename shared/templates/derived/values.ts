@@ -246,7 +246,12 @@ export function hasAnswer(item: ResolvedItem): boolean {
   return Object.values(item).some(value => !isEmpty(value))
 }
 
-/** 'District and Sessions Judge' is the name of a court too, but one sits in the court of the judge. */
+/**
+ * 'District and Sessions Judge' is the name of a court too, but one sits in the court of the judge; so of 'Judge, Family
+ * Court', while the 'Court of the Civil Judge' has said it.
+ */
 function isJudge(name: string): boolean {
-  return /\b(?:judge|magistrate)\b/i.test(name) && !/\bcourt\b/i.test(name)
+  const judge = name.search(/\b(?:judge|magistrate|munsiff?|collector|controller)\b/i)
+  const court = name.search(/\b(?:court|tribunal|commission)\b/i)
+  return judge >= 0 && (court < 0 || judge < court)
 }
