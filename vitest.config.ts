@@ -23,6 +23,7 @@ export default defineConfig({
           isolate: false,
           include: ['{shared,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...outside, ...special],
+          testTimeout: 20_000,
         },
       },
       api('embedded'),
@@ -53,7 +54,8 @@ export default defineConfig({
           include: ['**/*.opensearch.test.ts'],
           exclude: outside,
           globalSetup: ['server/testing/opensearch/setup.ts'],
-          // All use one cluster, and some kill its nodes.
+          // All use one cluster, and some kill its nodes. Together with other projects they would run alone, after them:
+          // `npm test` runs them beside the others.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
