@@ -41,4 +41,5 @@ export type PaperDraft = {
   view: PaperView
   texts: Record<Language, FormText>
   sample: Sample
+  leaves: readonly string[]
 }

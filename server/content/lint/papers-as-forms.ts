@@ -54,6 +54,7 @@ function toForm(paper: PaperDraft, draft: FormDraft, whole: FormView, sample: Sa
     papers: [],
     paper: paper.view,
     sample: own,
+    leaves: [...draft.leaves, ...draft.papers.flatMap(({ leaves }) => leaves)],
     texts: paper.texts,
     view: {
       ...form,

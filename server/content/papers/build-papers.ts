@@ -64,6 +64,7 @@ export function buildPapers(entries: readonly PaperEntry[], context: Context): B
             view,
             texts,
             sample: from?.about.sample ?? {},
+            leaves: from?.about.leaves ?? [],
           },
         ]
       : [],

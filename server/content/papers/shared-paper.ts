@@ -19,6 +19,8 @@ const sharedPaperSchema = z.strictObject({
   conditions: z.record(camelCase, words).default({}),
   derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
   sample: sampleSchema.default({}),
+  /** Its optional questions that its sample leaves blank on purpose. */
+  leaves: z.array(camelCase).default([]),
 })
 
 export type SharedPaper = {
@@ -60,7 +62,17 @@ function parseSharedPaper({ id, folder, yaml: file, texts }: PaperSource): {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: [...problems, ...yaml.problems] }
   const about = check(sharedPaperSchema, yaml.value, { yaml })
-  problems.push(...about.problems)
+  problems.push(...about.problems, ...(about.value ? checkLeaves(about.value, yaml) : []))
   if (!about.value || !en || !hi || !mr) return { problems }
   return { paper: { id, file: file.path, yaml, about: about.value, texts: { en, hi, mr } }, problems }
+}
+
+function checkLeaves({ asks, sample, leaves }: SharedPaper['about'], yaml: YamlFile): Problem[] {
+  return leaves.flatMap((name, index) => {
+    const question = asks.find(entry => entry.name === name)
+    const tell = (wrong: string) => [yaml.problemAt(['leaves', index], `leaves: '${name}' ${wrong}`)]
+    if (!question) return tell('is not a question of this paper.')
+    if (question.required === true) return tell('is required: the sample answers it.')
+    return name in sample ? tell('has an answer in the sample.') : []
+  })
 }

@@ -47,9 +47,6 @@ const answered = `
   deponentBasis: to my own knowledge
 `
 
-/** Nobody is spoken for in the sample: a form whose deponent speaks for another answers it. */
-const leavesOf = (paper: string) => (paper === 'assets-affidavit' ? 'leaves: [assetsOnBehalf]\n' : '')
-
 /** The problems of a form that has this paper in its set. */
 function problemsWith(paper: string): string[] {
   return checkWith(paper).problems.map(formatProblem)
@@ -61,7 +58,7 @@ function checkWith(paper: string, set = cause) {
     text
       .replace('\ngroups:\n', `$&${group}`)
       .replace('\nfields:\n', `$&${asked.map(one => `  - { use: ${one} }\n`).join('')}`)
-      .replace('\n\nsample:\n', `\n${set}  - ${paper}\n\n${leavesOf(paper)}sample:${answered}`)
+      .replace('\n\nsample:\n', `\n${set}  - ${paper}\n\nsample:${answered}`)
   return checkForm(skeletonForm({ yaml }), shared.value)
 }
 
@@ -104,6 +101,24 @@ describe('a shared paper', () => {
       return papers.map(({ document }) => writeText(document)).join('\n')
     })
     for (const [index, words] of said.entries()) expect(texts[index]).toContain(words)
+  })
+
+  it('may leave optional questions of its own blank in its sample, and names its mistakes there', () => {
+    const papers = sources.papers.map(({ yaml, ...paper }) => ({
+      ...paper,
+      yaml: yaml && {
+        path: yaml.path,
+        text: yaml.text.replace(
+          'leaves: [assetsOnBehalf]',
+          'leaves: [assetsMarriedOn, assetsSeparatedOn, age]',
+        ),
+      },
+    }))
+    expect(parseShared({ ...withForms(), papers }).problems.map(({ message }) => message)).toEqual([
+      "leaves: 'assetsMarriedOn' is required: the sample answers it.",
+      "leaves: 'assetsSeparatedOn' has an answer in the sample.",
+      "leaves: 'age' is not a question of this paper.",
+    ])
   })
 
   it('is refused in every set when there is none of that name', () => {
