@@ -56,7 +56,9 @@ for (const language of languages)
     path.join(folder, `${language}.md`),
     plan ? startText(plan, language) : skeletonText(language),
   )
-console.log(`content/forms/${area}/${slug}: fill it in, then run npm run content:check -- --only ${slug}`)
+console.log(
+  `content/forms/${area}/${slug}: fill it in, tell who its clients are (docs/content.md), then run npm run content:check -- --only ${slug}`,
+)
 
 async function askPlan(): Promise<Plan> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -73,7 +73,12 @@ export function checkForm(source: FormSource, shared: Shared, how: Thoroughness 
   return { source, draft, problems: withoutKnown([...problems, ...found], source, how) }
 }
 
-type Steps = { first: CheckedForm; restOf?: { text: FormDraft; find: () => Problem[] }[] }
+type Steps = {
+  first: CheckedForm
+  restOf?: { text: FormDraft; find: () => Problem[] }[]
+  /** Whether its clients are served. */
+  serve?: () => Problem[]
+}
 
 /**
  * The same for somebody who waits: first what keeps the form from printing, then for each text of the set what a registry
@@ -88,7 +93,6 @@ export function checkFormInSteps(source: FormSource, shared: Shared): Steps {
   const papers = listPapersAsForms(linted)
   const found = [
     ...applyAll([rules, setRules], linted),
-    ...checkClients(linted, source.clients),
     ...papers.flatMap(paper => {
       const wrong = applyAll([firstRules], paper)
       return wrong.length > 0 ? wrong : applyAll([paperRules], paper)
@@ -97,6 +101,7 @@ export function checkFormInSteps(source: FormSource, shared: Shared): Steps {
   return {
     first: { source, draft, problems: [...problems, ...found] },
     restOf: [linted, ...papers].map(text => ({ text, find: () => applyAll([registryRules], text) })),
+    serve: () => checkClients(linted, source.clients),
   }
 }
 

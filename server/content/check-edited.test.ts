@@ -64,6 +64,15 @@ describe('what has just been edited', () => {
     expect(inPapers.map(({ message }) => message).join()).toContain('two marks with nothing between them')
   }, 30_000)
 
+  it('is checked for the clients of its form too', () => {
+    const { forms, problems } = problemsAfter(
+      'forms/civil/vakalatnama/clients.yaml',
+      before => `- { client: Nobody, answers: { nobody: here } }\n${before}`,
+    )
+    expect(forms).toEqual(['civil/vakalatnama'])
+    expect(problems).toContain("'nobody' is not a question here.")
+  })
+
   it('is nothing to speak of, when it is no form', () => {
     expect(createEditedChecker(folder)(['support/faq.yaml'])).toEqual({ forms: [], problems: [] })
   })

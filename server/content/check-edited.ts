@@ -55,10 +55,10 @@ type Checking = { shared: Shared; parts: readonly string[]; hear: Hear; remember
 
 /**
  * A mistake that keeps a form from printing is told at once; where there is none, the many printings follow, those of the
- * text that was edited first.
+ * text that was edited first and those for its clients last.
  */
 function checkSoon(source: FormSource, { shared, parts, hear, remember }: Checking): Problem[] {
-  const { first, restOf = [] } = checkFormInSteps(source, shared)
+  const { first, restOf = [], serve = () => [] } = checkFormInSteps(source, shared)
   const early = withoutKnown(first.problems, source, 'start')
   hear(early)
   if (early.length > 0) return early
@@ -70,7 +70,9 @@ function checkSoon(source: FormSource, { shared, parts, hear, remember }: Checki
     hear(withoutKnown(found, source, 'start'))
     return found
   })
-  return withoutKnown([...first.problems, ...late], source)
+  const unserved = serve()
+  hear(unserved)
+  return withoutKnown([...first.problems, ...late, ...unserved], source)
 }
 
 type Memory = ReturnType<typeof createMemory>
