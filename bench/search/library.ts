@@ -74,7 +74,7 @@ function casesOf(dataDir: string): string {
   return path.join(dataDir, 'cases')
 }
 
-function sizeOf(place: string): number {
+export function sizeOf(place: string): number {
   const stats = statSync(place)
   if (!stats.isDirectory()) return stats.size
   return readdirSync(place).reduce((sum, name) => sum + sizeOf(path.join(place, name)), 0)

@@ -148,6 +148,7 @@ async function openMeaning(index: CaseIndex, embedder: Embedder, { folder, warn 
   return openMeaningIndex({
     folder: path.join(folder, 'meaning'),
     embedder,
+    inEngine: index.openVectors,
     shared: index.vectors,
     warn,
     source: () => listForMeaning(index),

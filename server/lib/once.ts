@@ -6,3 +6,15 @@ export function once<T>(make: () => T): () => T {
     return made.value
   }
 }
+
+/** The same of a promise; one that failed is made again. */
+export function onceIfDone<T>(make: () => Promise<T>): () => Promise<T> {
+  let kept = once(make)
+  return () => {
+    const making = kept()
+    making.catch(() => {
+      kept = once(make)
+    })
+    return making
+  }
+}

@@ -3,8 +3,9 @@ import type { Importance, Judgment, Precedent, Treated } from '#shared/cases/jud
 import type { CaseCategory } from '#shared/cases/search-choices.ts'
 import type { Entry } from './entry.ts'
 import type { Known, LookUp } from './look-up.ts'
-import type { Found, SearchQuery } from './search-query.ts'
+import type { Found, IndexFilters, SearchQuery } from './search-query.ts'
 import type { SharedVectors } from './shared-vectors.ts'
+import type { MeantVector, VectorStore } from './vector-store.ts'
 
 /**
  * Stores and finds judgments. A question is answered from one snapshot: publications meanwhile do not change
@@ -24,6 +25,8 @@ export type CaseIndex = {
   complete: () => Promise<void>
   /** Of an engine that several servers share. */
   vectors?: SharedVectors
+  /** Where an engine may keep a model's vectors and compare them itself (`nearest`); null if it cannot. */
+  openVectors?: (model: string) => Promise<VectorStore | null>
   close: () => Promise<void>
 }
 
@@ -36,6 +39,11 @@ export type Snapshot = {
   /** What the library knows of the words of a question. */
   lookUp: (asked: LookUp) => Promise<Known>
   search: (query: SearchQuery) => Promise<Found>
+  /**
+   * Of an engine with `openVectors`: judgments in the order of their closeness to a text, of those that pass the
+   * filters. Whether they still belong to the edition is known when they join what was found.
+   */
+  nearest?: (vector: MeantVector, asked: { filters: IndexFilters; limit: number }) => Promise<string[]>
   /** Whole, exactly as they were put, in the order asked for; unknown ids are left out. */
   judgments: (ids: readonly string[]) => Promise<Judgment[]>
   /** The same without their texts. */

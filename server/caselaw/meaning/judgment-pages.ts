@@ -22,7 +22,11 @@ async function* loadPages(index: Index): AsyncGenerator<Embeddable[]> {
     const page: Judgment[] = await index.withSnapshot(snapshot => loadAfter(after, snapshot))
     if (page.length === 0) return
     after = page.at(-1)?.id ?? null
-    yield page.map(judgment => ({ id: judgment.id, parts: readableParts(judgment) }))
+    yield page.map(judgment => ({
+      id: judgment.id,
+      parts: readableParts(judgment),
+      narrowedBy: judgment,
+    }))
   }
 }
 

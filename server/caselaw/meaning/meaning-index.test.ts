@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
+import type { Nearest } from '../library/vector-store.ts'
 import { createEmbedder } from '../models/embedder.ts'
 import { ModelError } from '../models/model-error.ts'
 import { type OpenAiServer, startOpenAiServer } from '../models/testing/openai-server.ts'
@@ -34,7 +36,8 @@ const library: Texts = {
 }
 
 async function* pagesOf(texts: Texts) {
-  for (const [id, text] of Object.entries(texts)) yield [{ id, parts: [{ id: 'p1', text }] }]
+  for (const [id, text] of Object.entries(texts))
+    yield [{ id, parts: [{ id: 'p1', text }], narrowedBy: makeJudgment(id) }]
 }
 
 function openIndex(texts: Texts, more: Partial<MeaningOptions> & { model?: string } = {}) {
@@ -47,7 +50,14 @@ function openIndex(texts: Texts, more: Partial<MeaningOptions> & { model?: strin
     ...more,
   })
   open.push(index)
-  return index
+  return { ...index, nearest: (query: string, limit: number) => listIds(index.nearest(query, limit)) }
+}
+
+/** A store in a folder compares for itself. */
+async function listIds(nearest: Promise<Nearest>): Promise<string[]> {
+  const ids = await nearest
+  if (!Array.isArray(ids)) throw new Error('a vector, not judgments')
+  return ids
 }
 
 const textsAsked = () => server.requests.flatMap(({ input }) => input ?? [])

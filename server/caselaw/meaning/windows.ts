@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
+import type { NarrowedBy } from '../library/vector-store.ts'
 
 const wordsPerWindow = 250
 const mostWindows = 24
 
 /** A judgment to embed: its readable text, part by part. */
-export type Embeddable = { id: string; parts: readonly { id: string; text: string }[] }
+export type Embeddable = {
+  id: string
+  parts: readonly { id: string; text: string }[]
+  narrowedBy: NarrowedBy
+}
 
 /**
  * Cuts a judgment into windows of equal length, at most 250 words each, with one vector for each. A long
  * judgment gets only as many as are affordable, evenly spread from the first to the last.
  */
-export function cutWindows({ parts }: Embeddable): string[] {
+export function cutWindows({ parts }: Pick<Embeddable, 'parts'>): string[] {
   const words = parts.flatMap(part => part.text.split(/\s+/).filter(Boolean))
   const count = Math.ceil(words.length / wordsPerWindow)
   const size = Math.ceil(words.length / Math.max(1, count))

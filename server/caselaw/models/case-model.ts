@@ -23,10 +23,3 @@ export type CaseModel = {
   /** A short answer in which every statement has its source, already checked against the passages. */
   answer: (query: string, passages: ModelPassage[]) => Promise<Pick<CaseSummary, 'sentences' | 'removed'>>
 }
-
-/** Closeness in meaning, by the operator's embedding model. */
-export type MeaningIndex = {
-  /** Judgments in order of closeness; empty while nothing is embedded or when the model fails. */
-  nearest: (query: string, limit: number) => Promise<string[]>
-  close: () => Promise<void>
-}

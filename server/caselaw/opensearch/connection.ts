@@ -9,6 +9,8 @@ export type Connection = {
   words: string
   state: string
   vectors: string
+  /** The beginning of its name: there is one for each embedding model. */
+  passages: string
 }
 
 /** Addresses separated by commas; user and password may stand in them, and `https:` is TLS. */
@@ -28,6 +30,7 @@ export function connect(addresses: string, prefix: string): Connection {
     words: `${prefix}-words`,
     state: `${prefix}-state`,
     vectors: `${prefix}-vectors`,
+    passages: `${prefix}-passages`,
   }
 }
 

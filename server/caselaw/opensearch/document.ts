@@ -4,6 +4,7 @@ import { canonicalCitation } from '#server/law/cases/find-citations.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { nameSection } from '#shared/law/section.ts'
 import type { Reference } from '../library/case-index.ts'
+import type { NarrowedBy } from '../library/vector-store.ts'
 import { parseNameSides } from '../names/name-words.ts'
 import { foldName, skeletonOf } from '../text/fold-name.ts'
 import { lightStem } from '../text/light-stem.ts'
@@ -27,11 +28,10 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
   const head = [title, ...citations, ...headnotes, ...keywords, ...noteParts(note).map(part => part.text)]
   const body = [...head, ...paragraphs.map(({ text }) => text)].join('\n')
   const written = listWritten(body)
+  const narrowing = listNarrowing(judgment)
+  const { category, court, year, judge } = narrowing
   const facets = {
-    category: judgment.category,
-    court: judgment.court,
-    year: judgment.year,
-    judge: judgment.bench,
+    ...{ category, court, year, judge },
     section: [...new Set(sections.flatMap(one => [one.act, nameSection(one)]))],
   }
   return {
@@ -46,13 +46,12 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     pairs: listWordPairs(tokenise(body)).map(nameGram).join(' '),
     names: listSounds(title).join(' '),
     called: title,
-    sections: listSectionTokens(judgment),
+    ...narrowing,
     sectionPlaces: sections.map(
       ({ act, section }, at) => `${sectionToken(act, section)}@${Math.min(at, mostPlaces)}`,
     ),
-    ...facets,
+    section: facets.section,
     facetCodes: [...new Set(listCodes(facets))],
-    benchSize: judgment.bench.length,
     date: judgment.date ?? String(judgment.year ?? ''),
     order: order[judgment.importance],
     hasFullText: paragraphs.length > 0,
@@ -63,6 +62,12 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     entry: packEntry(judgment),
     judgment: packJudgment(judgment),
   }
+}
+
+/** What filters look at (facets.ts). */
+export function listNarrowing({ category, court, year, bench, sections }: NarrowedBy) {
+  const [judge, benchSize] = [bench, bench.length]
+  return { category, court, year, judge, benchSize, sections: listSectionTokens({ sections }) }
 }
 
 /** The words of a text in their order, as they are written, in lower case and without accents. */

@@ -12,8 +12,20 @@ const value = { type: 'keyword' } as const
 /** A version of a judgment is part of the editions from `since` on, and before `until`. */
 const lifetime = { since: { type: 'integer' }, until: { type: 'integer' } } as const
 
+/** What a list, and a search by meaning, is narrowed by. */
+const narrowing = {
+  category: value,
+  court: value,
+  year: { type: 'integer' },
+  judge: value,
+  benchSize: { type: 'integer' },
+  /** Each section as one word. */
+  sections: value,
+} as const
+
 const judgments = {
   id: value,
+  ...narrowing,
   ...lifetime,
   title: words,
   citation: words,
@@ -24,14 +36,8 @@ const judgments = {
   names: bag,
   /** The title as printed, read for the names that sound like what was typed. */
   called: { type: 'keyword', index: false },
-  /** Each section as one word; `sectionPlaces` says how far down the judgment's list it stands. */
-  sections: value,
+  /** How far down the judgment's list each of its sections stands. */
   sectionPlaces: value,
-  category: value,
-  court: value,
-  year: { type: 'integer' },
-  judge: value,
-  benchSize: { type: 'integer' },
   section: value,
   /** The values of the facets as numbers, which counting reads (facet-codes.ts). */
   facetCodes: { type: 'long', index: false },
@@ -70,11 +76,39 @@ const indexes = {
   vectors: { dynamic: false, properties: {} },
 } as const
 
+/** Vectors of one model, of a judgment all together. Their field is added with the first, whose length all have. */
+export const passages = {
+  dynamic: false as const,
+  _source: { includes: ['id'] },
+  properties: {
+    id: value,
+    hash: value,
+    ...narrowing,
+    passages: { type: 'nested' as const, dynamic: false as const },
+  },
+}
+
+/** Lucene's own index of vectors: it needs no library outside Java, and what narrows a search narrows it too. */
+export const passageVector = (dimension: number) => ({
+  properties: {
+    passages: {
+      type: 'nested',
+      properties: {
+        vector: {
+          type: 'knn_vector',
+          dimension,
+          method: { name: 'hnsw', engine: 'lucene', space_type: 'cosinesimil' },
+        },
+      },
+    },
+  },
+})
+
 /** A pair is rare in every judgment, so length matters less than for words. */
 const similarity = { pairs: { type: 'BM25', k1: 1.2, b: 0.375 } }
 
 /** A copy of each shard is kept where there is a second node for it. */
-const settings = {
+export const settings = {
   codec: 'best_compression',
   auto_expand_replicas: '0-1',
   max_result_window: 10_000,

@@ -4,6 +4,7 @@ import { connect, tellIfUnreachable } from './connection.ts'
 import { loadState } from './editions.ts'
 import { createIndexes } from './mapping.ts'
 import { type OpenEdition, type OpenSearchLaw, openEdition } from './open-snapshot.ts'
+import { openPassages } from './passages.ts'
 import { openSharedVectors } from './shared-vectors.ts'
 import { createTouched } from './word-counts.ts'
 import { openWriter } from './writer.ts'
@@ -73,6 +74,7 @@ export function openOpenSearchIndex({
     },
     complete: async () => {},
     vectors: openSharedVectors(connection),
+    openVectors: model => tellIfUnreachable(makeOnce().then(() => openPassages(connection, model, shards))),
     close: () => connection.client.close(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Thesaurus } from '#server/content/thesaurus.ts'
-import { once } from '#server/lib/once.ts'
+import { onceIfDone } from '#server/lib/once.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { SectionNode } from '../library/search-query.ts'
@@ -14,6 +14,7 @@ import { countSections, listJudges, loadFacts, noFacts } from './facts.ts'
 import { ask, loadEntries, onlyFields, type Reader } from './hits.ts'
 import { listPart, walkPart } from './lists.ts'
 import { createLookUp } from './look-up.ts'
+import { findNearest } from './nearest.ts'
 import { unpackJudgment } from './packed-judgment.ts'
 import { resolveReferences } from './references.ts'
 import { searchJudgments } from './search.ts'
@@ -61,6 +62,7 @@ export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<O
       }),
       search: query =>
         searchJudgments(reader, query, { related: law.relatedSections, weighSections, codeBook }),
+      nearest: (vector, asked) => findNearest(reader, vector, { ...asked, related: law.relatedSections }),
       judgments: ids => loadJudgments(reader, ids),
       entries: ids => loadEntries(reader, ids),
       resolve: references => resolveReferences(reader, references),
@@ -70,18 +72,6 @@ export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<O
       list: part => listPart(reader, part),
       walk: part => walkPart(reader, part),
     }
-  }
-}
-
-/** One that failed is tried again. */
-function onceIfDone<T>(make: () => Promise<T>): () => Promise<T> {
-  let kept = once(make)
-  return () => {
-    const making = kept()
-    making.catch(() => {
-      kept = once(make)
-    })
-    return making
   }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeUrls } from '#server/testing/opensearch/test-cluster.ts'
+import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { openMeaningIndex } from '../meaning/meaning-index.ts'
 import { createEmbedder } from '../models/embedder.ts'
 import { type OpenAiServer, startOpenAiServer } from '../models/testing/openai-server.ts'
@@ -11,7 +12,8 @@ import { openForTests } from './testing/open-for-tests.ts'
 const nameSubject = (at: number) => `subject${'abcdefgh'[at % 8]} ruling${'pqrst'[at % 5]}`
 const texts = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`c${at}`, nameSubject(at)]))
 async function* pages() {
-  for (const [id, text] of Object.entries(texts)) yield [{ id, parts: [{ id: 'p1', text }] }]
+  for (const [id, text] of Object.entries(texts))
+    yield [{ id, parts: [{ id: 'p1', text }], narrowedBy: makeJudgment(id) }]
 }
 
 describe.skipIf(nodeUrls.length === 0)('vectors of judgments on a cluster', () => {

@@ -9,10 +9,10 @@ type Place = { if_seq_no: number; if_primary_term: number }
 
 const leaseLasts = 30_000
 const leaseRenewed = 5000
-const id = 'writer'
+export type WriterLease = { check: () => void; end: () => Promise<void> }
 
 /** One writer at a time. The lease of a process that died ends soon; on the same machine it ends with the process. */
-export async function takeLease({ client, state: index }: Connection) {
+export async function takeLease({ client, state: index }: Connection, id = 'writer'): Promise<WriterLease> {
   const mine = { owner: randomUUID(), host: hostname(), pid: process.pid }
   let place: Place
   let isLost = false

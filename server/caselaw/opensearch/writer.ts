@@ -1,23 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { CaseWriter } from '../library/case-index.ts'
 import { createAsk } from './ask-together.ts'
-import { type Connection, isUnreachable } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { forEver, writeDocument } from './document.ts'
 import { writeEdges } from './edges.ts'
 import { loadState, saveState, stillRead } from './editions.ts'
 import { ask } from './hits.ts'
 import { unpackJudgment } from './packed-judgment.ts'
-import type { Dsl } from './to-query.ts'
+import { type Operation, send } from './send.ts'
 import { countTouched, type Touched, touchWord } from './word-counts.ts'
 import { takeLease } from './writer-lease.ts'
-
-/** Of one bulk request; a cluster that is busy refuses more. */
-const bulkBytes = 8_000_000
-/** Each costs the cluster some memory of its own, however short it is. */
-const bulkOperations = 5000
-
-export type Operation = { action: Dsl; document?: Dsl }
 
 /** Writes the edition after the published one. Nobody reads it before it is published. */
 export async function openWriter(connection: Connection, touched: Touched): Promise<CaseWriter> {
@@ -124,48 +116,6 @@ export async function openWriter(connection: Connection, touched: Touched): Prom
 
 function nameVersion({ id, since }: { id: string; since: number }): string {
   return `${id}~${since}`
-}
-
-/** Sends what fits into one request after the other. What the cluster is too busy for is sent again, ever more slowly. */
-async function send(connection: Connection, operations: readonly Operation[]) {
-  let [part, bytes]: [Operation[], number] = [[], 0]
-  for (const operation of operations) {
-    part.push(operation)
-    bytes += JSON.stringify(operation.document ?? {}).length
-    if (bytes < bulkBytes && part.length < bulkOperations) continue
-    await sendPart(connection, part)
-    part = []
-    bytes = 0
-  }
-  await sendPart(connection, part)
-}
-
-const mostTries = 8
-
-async function sendPart(connection: Connection, part: readonly Operation[], tries = 1): Promise<void> {
-  if (part.length === 0) return
-  const refused = await bulk(connection, part).catch(failure => {
-    if (!isUnreachable(failure) || tries === mostTries) throw failure
-    return part
-  })
-  if (refused.length === 0) return
-  if (tries === mostTries) throw new Error('OpenSearch is too busy to write.')
-  await sleep(100 * 2 ** tries)
-  return sendPart(connection, refused, tries + 1)
-}
-
-/** Every operation names its document, so that doing it twice changes nothing. */
-async function bulk({ client }: Connection, part: readonly Operation[]): Promise<Operation[]> {
-  const { body } = await client.bulk({
-    body: part.flatMap(({ action, document }) => (document ? [action, document] : [action])),
-  })
-  if (!body.errors) return []
-  return part.filter((_, at) => {
-    const { status = 0, error } = Object.values(body.items[at] ?? {})[0] ?? {}
-    if (status < 400 || status === 404) return false
-    if (status === 429 || status === 503) return true
-    throw new Error(`OpenSearch refused a judgment: ${JSON.stringify(error).slice(0, 500)}`)
-  })
 }
 
 function chunk<T>(list: readonly T[], size: number): T[][] {

@@ -1,6 +1,7 @@
 import type { CaseQuestion } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
-import type { CaseModel, MeaningIndex } from '../models/case-model.ts'
+import type { MeaningIndex, Nearest } from '../library/vector-store.ts'
+import type { CaseModel } from '../models/case-model.ts'
 import { readableParts } from '../text/readable-parts.ts'
 import { applyOrder } from './apply-order.ts'
 import type { Ranked } from './rank.ts'
@@ -14,7 +15,7 @@ export type ModelNeeds = {
 
 const rerankedByModel = 15
 const rerankedText = 1200
-const nearestWanted = 200
+export const nearestWanted = 200
 
 /** More words to search for, and the judgments nearest in meaning. A keyword search asks no model. */
 export async function askModels({ query, searchType }: CaseQuestion, { model, meaning, warn }: ModelNeeds) {
@@ -26,7 +27,7 @@ export async function askModels({ query, searchType }: CaseQuestion, { model, me
   return { rewritten, nearest }
 }
 
-export const noModelAnswers: { rewritten: string[]; nearest: string[] } = { rewritten: [], nearest: [] }
+export const noModelAnswers: { rewritten: string[]; nearest: Nearest } = { rewritten: [], nearest: [] }
 
 /** The best results in the order of the model, if there is one. */
 export async function orderWithModel(

@@ -5,6 +5,9 @@ import type { Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
 import { compareBy } from '../library/hit-order.ts'
 import type { Found, Hit, IndexFilters, SearchQuery, TextNode } from '../library/search-query.ts'
+import type { Nearest } from '../library/vector-store.ts'
+import type { ModelNeeds } from './ask-model.ts'
+import { listNearest } from './list-nearest.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeights } from './rank.ts'
 import { countReliance, voters } from './votes.ts'
@@ -19,8 +22,9 @@ const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
 type RankNeeds = {
   snapshot: Snapshot
   thisYear: number
-  /** Judgments by closeness in meaning, closest first; empty without a model. */
-  nearest: readonly string[]
+  /** Judgments by closeness in meaning, closest first; none without a model. */
+  nearest: Nearest
+  warn: ModelNeeds['warn']
   /** Weights for the evaluation, in place of the usual ones. */
   weights: Record<RankPart, number> | undefined
 }
@@ -37,12 +41,15 @@ export type RankedPlan = {
 export async function rankPlan(
   question: CaseQuestion,
   plan: SearchPlan,
-  { snapshot, thisYear, nearest, weights }: RankNeeds,
+  { snapshot, thisYear, nearest: asked, weights, warn }: RankNeeds,
 ): Promise<RankedPlan> {
-  const [{ hits, filters, complete }, citing] = await Promise.all([
+  const nearestOf = (filters: IndexFilters) => listNearest(asked, filters, { snapshot, warn })
+  const [{ hits, filters, complete }, citing, within] = await Promise.all([
     findByText(question, plan, snapshot),
     listCiting(plan, snapshot),
+    nearestOf(plan.filters),
   ])
+  const nearest = filters === plan.filters ? within : await nearestOf(filters)
   const byText = new Map(hits.map(({ entry, score }) => [entry.id, score]))
   const cites = new Map(hits.slice(0, voters).map(({ entry, cites }) => [entry.id, cites]))
   const reliance = countReliance(byText, id => cites.get(id) ?? [])

@@ -42,7 +42,10 @@ export async function rankQuestion(
     return question.except === undefined ? plan : without(plan, question.except)
   })
   const thisYear = needs.clock().getFullYear()
-  return { plan, ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights })) }
+  return {
+    plan,
+    ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights, warn: needs.warn })),
+  }
 }
 
 /** Before the best score is known: else a judgment that is its own question would leave nothing near it. */

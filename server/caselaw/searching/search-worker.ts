@@ -35,7 +35,7 @@ function search({ question, edition, nearest, now, among }: SearchJob, signal: A
       law: { sectionMap, thesaurus },
       clock: () => new Date(now),
       model: null,
-      meaning: nearest.length > 0 ? { nearest: async () => nearest, close: async () => {} } : null,
+      meaning: { nearest: async () => nearest, close: async () => {} },
       warn: () => {},
     })
     if (among) return { listed: await finder.findAmong(question, among) }

@@ -30,12 +30,8 @@ function build(folder: string) {
   console.error('Fetching the jars of OpenSearch for the tests (once) ...')
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(join(cache, 'new-'))
-  const goals = ['compile', 'dependency:copy-dependencies']
   const options = ['-q', '-B', '-ntp', '-f', join(here, 'pom.xml'), `-Dbuilt=${unfinished}`]
-  const maven = spawnSync('mvn', [...options, ...goals, `-DoutputDirectory=${join(unfinished, 'jars')}`], {
-    encoding: 'utf8',
-    timeout: 300_000,
-  })
+  const maven = spawnSync('mvn', [...options, 'process-classes'], { encoding: 'utf8', timeout: 300_000 })
   if (maven.status !== 0) {
     rmSync(unfinished, { recursive: true })
     throw new NoOpenSearch(`Maven could not make OpenSearch for the tests:\n${maven.stdout.slice(0, 1500)}`)

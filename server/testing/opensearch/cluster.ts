@@ -24,18 +24,25 @@ const startsWithin = 90_000
 /** Starts soon and stays small; what runs for long is compiled better without the second and third. */
 const quickStart = ['-Xms256m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 
-/** With `keep`, what is written stays in that folder, and the next cluster in it has it. */
-type How = { jvm?: readonly string[]; more?: Settings; keep?: string }
+type How = {
+  jvm?: readonly string[]
+  more?: Settings
+  /** What is written stays in that folder, and the next cluster in it has it. */
+  keep?: string
+  /** Whether it has the plugin for vectors. */
+  withVectors?: boolean
+}
 
 /** A real OpenSearch on this machine, each node a process of its own that ends with this one. */
 export async function startCluster(
   size: number,
-  { jvm = quickStart, more = {}, keep }: How = {},
+  { jvm = quickStart, more = {}, keep, withVectors = true }: How = {},
 ): Promise<Cluster> {
   const classPath = buildNode()
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'munshi-opensearch-')))
   const settings = await planNodes(size, folder)
-  const command = [...jvm, '-Dlog4j2.level=error', '-cp', classPath, 'OneNode']
+  const plugin = withVectors ? ['-Dplugin=org.opensearch.knn.plugin.KNNPlugin'] : []
+  const command = [...jvm, ...plugin, '-Dlog4j2.level=error', '-cp', classPath, 'OneNode']
   const nodes: RunningNode[] = []
 
   async function start(at: number) {
