@@ -65,8 +65,6 @@ try {
   printTimes('by the server', times.folder)
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
   console.log(`of the server's ${wanted}, the cluster finds ${(100 * mean).toFixed(1)} %`)
-  await fetch(`${cluster.urls[0]}/munshi-passages-*/_forcemerge?max_num_segments=1`, { method: 'POST' })
-  console.log(`disk in the cluster, merged: ${await sizeInCluster()} MB`)
   await inFolder.close()
   await index.close()
 } finally {

@@ -39,6 +39,8 @@ const manyOfRent = Array.from({ length: 230 }, (_, at) =>
     year: 1999,
   }),
 )
+/** Its id lies between those of others. */
+const duty = makeJudgment('duty', { text: 'excise duty on sugar and molasses', year: 2001 })
 const unlikeRent = makeJudgment('unlike', {
   ...{ text: 'cruelty of the husband', court: 'Madras High Court', year: 2020, bench: ['A. Rao', 'B. Sen'] },
   sections: [{ act: 'IPC', section: '302' }],
@@ -54,7 +56,7 @@ describe.skipIf(nodeUrls.length === 0)('what is near in meaning, where the clust
   beforeAll(async () => {
     model = await startOpenAiServer()
     first = openServer('hash')
-    await putAndPublish(first.index, [...few, ...manyOfRent, unlikeRent])
+    await putAndPublish(first.index, [...few, duty, ...manyOfRent, unlikeRent])
     first.meaning.refresh()
     await first.meaning.settle()
     expect(first.warnings).toEqual([])
@@ -207,7 +209,7 @@ describe.skipIf(nodeUrls.length === 0)('what is near in meaning, where the clust
     await putAndPublish(
       index,
       [makeJudgment('land', { text }), makeJudgment('bail', { text: bail, year: 2024 })],
-      { remove: ['unlike', ...manyOfRent.map(({ id }) => id)] },
+      { remove: ['duty', 'unlike', ...manyOfRent.map(({ id }) => id)] },
     )
     // The vectors of what is gone are still there.
     expect(await find(disguise(rent))).not.toContain('rent-1')

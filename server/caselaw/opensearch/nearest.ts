@@ -6,7 +6,10 @@ import { nameOf } from './passages.ts'
 
 type Asked = { filters: IndexFilters; limit: number; related: Related }
 
-/** Judgments by their nearest passage. Of each shard as many are compared, so that the nearest of all are among them. */
+/** So many times as many are looked for as are wanted: the index finds the last of what it looks for less surely. */
+const wider = 2
+
+/** Judgments by their nearest passage. */
 export async function findNearest(
   { connection, ask }: Reader,
   { model, values }: MeantVector,
@@ -22,7 +25,7 @@ export async function findNearest(
       nested: {
         path: 'passages',
         score_mode: 'max',
-        query: { knn: { 'passages.vector': { vector: values, k: limit, ...filter } } },
+        query: { knn: { 'passages.vector': { vector: values, k: wider * limit, ...filter } } },
       },
     },
   })

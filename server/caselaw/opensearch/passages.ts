@@ -69,7 +69,7 @@ async function makeIndex(
   if (isThere) return true
   try {
     const mappings = { _meta: { model }, ...passages }
-    const all = { ...settings, number_of_shards: shards, 'index.knn': true }
+    const all = { ...settings, number_of_shards: shards, 'index.knn': true, refresh_interval: '30s' }
     await client.indices.create({ index, body: { settings: all as object, mappings } })
   } catch (failure) {
     if (failure instanceof errors.ResponseError && failure.message.includes('unknown setting [index.knn]'))
