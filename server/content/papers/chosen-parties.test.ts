@@ -260,3 +260,13 @@ it('a check may look at how many file', () => {
   expect(find(valuesOf(suit, 'defendants', three(['No', 'Yes', 'No'])))).toHaveLength(1)
   expect(find(valuesOf(suit, 'defendants', three([])))).toHaveLength(0)
 })
+
+describe('a company on the other side', () => {
+  it('need not be asked who acts for it, while one that files is', () => {
+    const { fields } = draftOf('slp-civil').view
+    const asked = (name: string) => fields.find(field => field.name === name)
+    expect(asked('respondentThroughName')?.required).toBe(false)
+    expect(asked('respondentThroughCapacity')?.requiredIf).toBe('respondentThroughName is answered')
+    expect(asked('petitionerThroughName')?.required).toBe(true)
+  })
+})

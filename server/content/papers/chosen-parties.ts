@@ -56,11 +56,18 @@ export function chooseParties(fields: FormField[], { cause, writer, groups }: Co
     ]
   })
   const chosen = asked.map(one => one.chosen)
-  const all = fields.flatMap(field => [
-    field,
-    ...asked.filter(({ after }) => after === field).map(({ field: own }) => own),
-  ])
+  const strangers = sides.some(({ files }) => files) ? sides.filter(({ files }) => !files) : []
+  const all = fields
+    .flatMap(field => [field, ...asked.filter(({ after }) => after === field).map(({ field: own }) => own)])
+    .map(field => strangers.reduce(withoutOfficer, field))
   return { fields: askDeponent(all, { fields: all, chosen }), chosen }
+}
+
+/** Who acts for a company on the other side is seldom known: it can be named by its office, or not at all. */
+function withoutOfficer(field: FormField, { prefix }: { prefix: string }): FormField {
+  if (field.name === `${prefix}ThroughName`) return { ...field, required: false }
+  if (field.name !== `${prefix}ThroughCapacity`) return field
+  return { ...field, required: false, requiredIf: `${prefix}ThroughName is answered` }
 }
 
 type Form = { fields: readonly FormField[]; chosen?: readonly ChosenParties[] | undefined }
