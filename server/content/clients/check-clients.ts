@@ -2,6 +2,7 @@ import type { FormField } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
+import { deponentNames } from '#shared/templates/papers/deponent.ts'
 import { check } from '../checked.ts'
 import type { FormDraft } from '../draft.ts'
 import { withPaperQuestions } from '../lint/papers-as-forms.ts'
@@ -10,7 +11,7 @@ import type { SourceFile } from '../sources.ts'
 import { parseYaml } from '../yaml-file.ts'
 import { answersOfClient } from './answers-of-client.ts'
 import { type Client, clientsSchema } from './client-schema.ts'
-import { createClientPrinter } from './print-client.ts'
+import { createClientPrinter, type PrintedPaper } from './print-client.ts'
 
 /** The clients of a form; with mistakes in the file there may be none. */
 export function readClients(file: SourceFile): { clients: Client[]; problems: Problem[] } {
@@ -57,7 +58,7 @@ export function checkClients(draft: FormDraft, file: SourceFile | undefined): Pr
     return languages.flatMap(language => {
       const wanted = client.prints.map(saying => saying[language])
       const unwanted = client.never.map(saying => saying[language])
-      if ([...wanted, ...unwanted].every(words => words === undefined)) return []
+      if (language !== 'en' && [...wanted, ...unwanted].every(words => words === undefined)) return []
       const print = printers.get(language) ?? createClientPrinter(draft.view, language)
       printers.set(language, print)
       const papers = print(answersOfClient(client, whole, language))
@@ -73,10 +74,24 @@ export function checkClients(draft: FormDraft, file: SourceFile | undefined): Pr
           ? { path: ['never', at], wrong: `'${paper.title}' prints '${words}' (${language}).` }
           : []
       })
-      return [...missing, ...untrue]
+      return [...(language === 'en' ? whatIsBlank(papers) : []), ...missing, ...untrue]
     })
   }
+
+  /**
+   * What is computed is known as soon as the questions are answered. An optional answer may come later, and who swears for a
+   * company writes some of the particulars by hand.
+   */
+  function whatIsBlank(papers: readonly PrintedPaper[]): Wrong[] {
+    return papers.flatMap(({ title, blanks }) =>
+      [...new Set(blanks)]
+        .filter(name => !deponentNames.includes(name) && !questionsOf(whole).has(name))
+        .map(name => ({ path: ['client'], wrong: `'${title}' has a blank where {${name}} stands.` })),
+    )
+  }
 }
+
+const questionsOf = ({ view }: FormDraft) => new Set(view.fields.map(({ name }) => name))
 
 type Wrong = { path: (string | number)[]; wrong: string }
 

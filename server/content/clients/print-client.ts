@@ -1,9 +1,11 @@
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { listRuns } from '#shared/templates/blocks.ts'
 import { createSetCompiler } from '#shared/templates/papers/compile-set.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 
-export type PrintedPaper = { title: string; text: string }
+/** `blanks` are the names of what has no value where it would be printed. */
+export type PrintedPaper = { title: string; text: string; blanks: string[] }
 
 const anyWords: Record<Language, string> = { en: 'words', hi: 'शब्द', mr: 'शब्द' }
 
@@ -14,5 +16,9 @@ export function createClientPrinter(view: FormView, language: Language) {
   return (values: FormValues): PrintedPaper[] =>
     list(values)
       .filter(({ standing, paper }) => standing === 'in the set' && paper.kind !== 'annexures')
-      .map(({ id, title }) => ({ title, text: writeText(compile(id, values)) }))
+      .map(({ id, title }) => {
+        const document = compile(id, values)
+        const blanks = listRuns(document).flatMap(({ blank, field = '' }) => (blank ? field : []))
+        return { title, text: writeText(document), blanks }
+      })
 }
