@@ -32,7 +32,7 @@ const few = [
     year: 2001,
   }),
 ]
-const manyOfRent = Array.from({ length: 230 }, (_, at) =>
+const manyOfRent = Array.from({ length: 203 }, (_, at) =>
   makeJudgment(`rent-${at}`, {
     text: `${rent} ${'abcdefgh'[at % 8]}${'xyz'[at % 3]}wards`,
     court: 'Bombay High Court',
