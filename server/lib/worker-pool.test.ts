@@ -8,7 +8,7 @@ type Job = {
 }
 
 const file = new URL('./testing/worker.ts', import.meta.url)
-const pool = createWorkerPool<Job, number>({ file, size: 2, timeLimit: 1500, queueLimit: 20 })
+const pool = createWorkerPool<Job, number>({ file, size: 2, timeLimit: 3000, queueLimit: 20 })
 afterAll(() => pool.close())
 
 const double = (number: number) => pool.run({ work: 'double', number })
@@ -66,7 +66,7 @@ describe('a pool of worker threads', () => {
     const whole = createWorkerPool<Job, number>({
       file,
       size: 1,
-      timeLimit: 700,
+      timeLimit: 2500,
       queueLimit: 5,
       finishes: true,
     })
@@ -79,7 +79,7 @@ describe('a pool of worker threads', () => {
   })
 
   it('refuses what it could only let wait too long', async () => {
-    const small = createWorkerPool<Job, number>({ file, size: 1, timeLimit: 1500, queueLimit: 2 })
+    const small = createWorkerPool<Job, number>({ file, size: 1, timeLimit: 3000, queueLimit: 2 })
     const jobs = [1, 2, 3, 4].map(number => small.run({ work: 'double', number }))
     await expect(jobs[3]).rejects.toMatchObject({ code: 'unavailable' })
     expect(await Promise.all(jobs.slice(0, 3))).toEqual([2, 4, 6])
