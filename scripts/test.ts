@@ -22,11 +22,11 @@ prepare('Liberation Serif', () =>
   ensureFont('Liberation Serif', 'fonts-liberation', 'The checks of the generated Word files'),
 )
 for (const check of checks) add(check.name, runCheck(check.command))
+add('tests of OpenSearch', countVitest('opensearch', await searching))
 add(
   'unit, server and document tests',
   countVitest('others', runNode(vitest('others', '--project', '!opensearch'))),
 )
-add('tests of OpenSearch', countVitest('opensearch', await searching))
 add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 1 })
 console.log(`\n${total.passed} passed, ${total.failed} failed${sayIfAny(total.skipped)}`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { loadLibrary } from '#server/content/library.ts'
 import { NoOpenSearch } from './build-node.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
@@ -15,7 +17,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const named = process.env.OPENSEARCH_TEST_URL
   if (named) return project.provide('openSearch', { urls: named.split(','), control: null })
-  const cluster = await startIfPossible()
+  const starting = startIfPossible()
+  checkContent()
+  const cluster = await starting
   if (!cluster) return project.provide('openSearch', null)
   const { url, close } = await openControl(cluster)
   project.provide('openSearch', { urls: cluster.urls, control: url })
@@ -23,6 +27,11 @@ export default async function setup(project: TestProject) {
     close()
     await cluster.stop()
   }
+}
+
+/** Meanwhile: a server that finds the content unchecked takes longer to start than a test waits for it. */
+function checkContent() {
+  loadLibrary(join(import.meta.dirname, '../../../content'))
 }
 
 async function startIfPossible(): Promise<Cluster | null> {
