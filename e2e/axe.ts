@@ -26,9 +26,10 @@ export async function analyzeLight(page: Page, path: string) {
   await expectNothing(openAxe(page).withTags(allRules), path)
 }
 
-/** A colour on its way from one theme to the other is in neither. */
+/** A colour on its way from one theme to the other is in neither; the page hears of the theme before a frame, and sets out then. */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(done => requestAnimationFrame(done))
     const moving = document.getAnimations().filter(one => one instanceof CSSTransition)
     await Promise.allSettled(moving.map(one => one.finished))
   })
