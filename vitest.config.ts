@@ -55,7 +55,7 @@ export default defineConfig({
           exclude: outside,
           globalSetup: ['server/testing/opensearch/setup.ts'],
           // All use one cluster, and some kill its nodes. Together with other projects they would run alone, after them:
-          // `npm test` runs them beside the others.
+          // `npm test` runs them beside the checks and the documents.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

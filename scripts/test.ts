@@ -11,8 +11,8 @@ const browserReport = `${cache}/playwright.json`
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 mkdirSync(cache, { recursive: true })
-// These wait for a cluster more than they work: beside them the checks, most of which use one processor, are done.
-const searching = runBeside(vitest('opensearch', '--project', 'opensearch'), `${cache}/opensearch.log`)
+// These wait for a cluster more than they work, so what minds no neighbour is done beside them.
+const searching = runBeside(vitest('opensearch', ['opensearch']), `${cache}/opensearch.log`)
 const chromePath = prepare('the browser', ensureTestBrowser)
 prepare('pdftotext', () => ensureProgram('pdftotext', 'poppler-utils', 'The checks of the generated PDFs'))
 prepare('soffice', () =>
@@ -22,11 +22,9 @@ prepare('Liberation Serif', () =>
   ensureFont('Liberation Serif', 'fonts-liberation', 'The checks of the generated Word files'),
 )
 for (const check of checks) add(check.name, runCheck(check.command))
+add('document tests', runVitest('documents', ['documents']))
 add('tests of OpenSearch', countVitest('opensearch', await searching))
-add(
-  'unit, server and document tests',
-  countVitest('others', runNode(vitest('others', '--project', '!opensearch'))),
-)
+add('unit, server and process tests', runVitest('others', ['unit', 'api*', 'process']))
 add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 1 })
 console.log(`\n${total.passed} passed, ${total.failed} failed${sayIfAny(total.skipped)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -61,10 +59,15 @@ function runCheck(command: string[]): Count {
   return runNode(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function vitest(name: string, ...projects: string[]): string[] {
+function runVitest(name: string, projects: readonly string[]): Count {
+  return countVitest(name, runNode(vitest(name, projects)))
+}
+
+function vitest(name: string, projects: readonly string[]): string[] {
   rmSync(reportOf(name), { force: true })
+  const chosen = projects.map(project => `--project=${project}`)
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
-  return ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...report]
+  return ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...report]
 }
 
 function reportOf(name: string): string {
