@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Changes } from '../fixtures/skeleton-sources.ts'
-import { asks, draftOf } from '../lint/testing/drafts.ts'
+import { asks, checked, draftOf } from '../lint/testing/drafts.ts'
 import { checkClients } from './check-clients.ts'
 
 const asking: Changes = {
-  yaml: text =>
-    asks()(text).replace(
-      '\nsample:',
-      `
-checks:
-  tooEarly:
-    if: date is before 2024-07-01
-    severity: cannot be filed
-    at: date
-    say: { en: Too early for the new law., hi: नई विधि के लिए बहुत पहले।, mr: नव्या कायद्यासाठी फार आधी. }
-    provision: BNSS 2023, s.1(3)
-    for example: { date: 2024-01-01 }
-
-sample:`,
-    ),
+  yaml: text => checked()(asks()(text)),
   all: text =>
     text.replace('# footer\n', '{if reply is Yes}\nThey answered: {replyText}\n{end if}\n\n# footer\n'),
 }

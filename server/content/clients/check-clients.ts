@@ -30,6 +30,7 @@ export function checkClients(draft: FormDraft, file: SourceFile | undefined): Pr
   const yaml = parseYaml(file)
   const { clients, problems } = readClients(file)
   const whole = withPaperQuestions(draft)
+  const questions = new Set(whole.view.fields.map(({ name }) => name))
   const findWarnings = createWarningFinder(whole.view, { language: 'en' })
   const printers = new Map<string, ReturnType<typeof createClientPrinter>>()
   const found = clients.flatMap((client, at) =>
@@ -85,13 +86,11 @@ export function checkClients(draft: FormDraft, file: SourceFile | undefined): Pr
   function whatIsBlank(papers: readonly PrintedPaper[]): Wrong[] {
     return papers.flatMap(({ title, blanks }) =>
       [...new Set(blanks)]
-        .filter(name => !deponentNames.includes(name) && !questionsOf(whole).has(name))
+        .filter(name => !deponentNames.includes(name) && !questions.has(name))
         .map(name => ({ path: ['client'], wrong: `'${title}' has a blank where {${name}} stands.` })),
     )
   }
 }
-
-const questionsOf = ({ view }: FormDraft) => new Set(view.fields.map(({ name }) => name))
 
 type Wrong = { path: (string | number)[]; wrong: string }
 

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { firstRules, rules } from './rules.ts'
-import { added, asks, draftOf, inAll, withPapers } from './testing/drafts.ts'
+import { added, asks, checked, draftOf, inAll, withPapers } from './testing/drafts.ts'
 
 type Fixture = { changes: Changes; says: string; at: string }
-
-const check = `
-checks:
-  tooEarly:
-    if: date is before 2024-07-01
-    severity: cannot be filed
-    at: date
-    say: { en: Too early for the new law., hi: नई विधि के लिए बहुत पहले।, mr: नव्या कायद्यासाठी फार आधी. }
-    provision: BNSS 2023, s.1(3)
-    for example: { date: 2024-01-01 }
-
-sample:`
-const checked = (from: string, to: string) => (text: string) =>
-  text.replace('\nsample:', check.replace(from, to))
 
 const allRules = { ...firstRules, ...rules }
 

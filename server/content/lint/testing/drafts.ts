@@ -20,6 +20,23 @@ export const asks =
       .replace('  date: 2026', '  reply: "Yes"\n  replyText: words\n  date: 2026')
       .replace(more, to)
 
+const check = `
+checks:
+  tooEarly:
+    if: date is before 2024-07-01
+    severity: cannot be filed
+    at: date
+    say: { en: Too early for the new law., hi: नई विधि के लिए बहुत पहले।, mr: नव्या कायद्यासाठी फार आधी. }
+    provision: BNSS 2023, s.1(3)
+    for example: { date: 2024-01-01 }
+
+sample:`
+/** Adds a check that speaks of a day before the new law, with some words changed. */
+export const checked =
+  (from = '', to = '') =>
+  (text: string) =>
+    text.replace('\nsample:', check.replace(from, to))
+
 /** Adds a second repeat group. */
 export const withPapers = (text: string) =>
   text
