@@ -85,7 +85,7 @@ for (const language of ['hi', 'mr'] as const) {
     expect(await listEnglish(page)).toEqual([])
 
     await page.getByRole('button', { name: say.preview, exact: true }).click()
-    await expect(page.locator('.sheet').first()).toHaveText(/IN THE /)
+    await expect(page.locator('.sheet').first()).toHaveText(/IN THE Name of the court/)
     expect(await listEnglish(page)).toEqual([])
     await page.getByRole('button', { name: 'PDF', exact: false }).last().click()
     const dialog = page.getByRole('dialog', { name: say.heading })
