@@ -12,13 +12,14 @@ export type YamlFile = {
   problemAt: (path: YamlPath, message: string) => Problem
 }
 
-let last: { text: string; path: string; parsed: YamlFile } | undefined
+let recent: { text: string; path: string; parsed: YamlFile }[] = []
 
-/** A file that is read for two purposes, one after the other, is parsed once. */
+/** What is read of a form for two purposes is parsed once, also with the file of its clients in between. */
 export function parseYaml(file: SourceFile): YamlFile {
-  if (last?.path === file.path && last.text === file.text) return last.parsed
-  last = { path: file.path, text: file.text, parsed: parse(file) }
-  return last.parsed
+  const before = recent.find(({ path, text }) => path === file.path && text === file.text)
+  const own = before ?? { path: file.path, text: file.text, parsed: parse(file) }
+  recent = [own, ...recent.filter(one => one !== own)].slice(0, 2)
+  return own.parsed
 }
 
 /** Dates stay text and numbers stay numbers, as in the core schema of YAML 1.2. */
