@@ -6,7 +6,8 @@ COPY package.json package-lock.json ./
 # Not `npm ci`: see scripts/prepare.mjs. The locked versions hold all the same.
 RUN npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node scripts/build-web.ts && npm prune --omit=dev --no-save --no-audit --no-fund
+# What passes the checks of the content is kept, so that no container waits for them.
+RUN node scripts/build-web.ts && node scripts/content-keep.ts && npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -19,7 +20,8 @@ COPY --from=build /app/shared ./shared
 COPY --from=build /app/server ./server
 COPY --from=build /app/scripts/backup.ts /app/scripts/backup-check.ts /app/scripts/restore.ts /app/scripts/doctor.ts \
   /app/scripts/reset-second-step.ts ./scripts/
-# .cache keeps what passed the checks of the content; without it every start checks everything again.
+# What passed the checks of the content; without it every start checks everything again.
+COPY --from=build /app/.cache/content.cache /app/.cache/content.cache.guides ./.cache/
 RUN mkdir -p /data /backups /annexures .cache && chown node:node /data /backups /annexures .cache
 USER node
 VOLUME /data /backups
