@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 const keptFiles = ['.cache/content.cache', '.cache/content.cache.guides']
+const keptForms = ['vakalatnama', 'bail-application-sessions']
 let folder: string
 
 beforeAll(() => {
@@ -20,9 +30,9 @@ function copyProgram(to: string) {
   cpSync(path.join(root, 'content'), path.join(to, 'content'), {
     recursive: true,
     filter: from => {
-      const name = path.relative(path.join(root, 'content'), from)
-      if (name.startsWith(`procedures${path.sep}`)) return false
-      return !/^forms.[^/\\]+.[^/\\]/.test(name) || /vakalatnama|anticipatory-bail-sessions/.test(name)
+      const [folder, name, form] = path.relative(path.join(root, 'content'), from).split(path.sep)
+      if (folder === 'procedures') return name === undefined
+      return folder !== 'forms' || form === undefined || keptForms.includes(form)
     },
   })
   symlinkSync(path.join(root, 'node_modules'), path.join(to, 'node_modules'))
@@ -70,7 +80,7 @@ it('a mistake in the content ends the building, with file and line', () => {
   mkdirSync(broken)
   copyProgram(broken)
   const file = path.join(broken, 'content/forms/civil/vakalatnama/form.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^courtType:.*$/m, 'courtType: Nowhere'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^category:.*$/m, 'category: Nowhere'))
   expect(run(broken, 'scripts/content-keep.ts')).toMatchObject({
     status: 1,
     says: expect.stringContaining('content/forms/civil/vakalatnama/form.yaml:'),
