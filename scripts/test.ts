@@ -24,7 +24,8 @@ prepare('Liberation Serif', () =>
 for (const check of checks) add(check.name, runCheck(check.command))
 add('document tests', runVitest('documents', ['documents']))
 add('tests of OpenSearch', countVitest('opensearch', await searching))
-add('unit, server and process tests', runVitest('others', ['unit', 'api*', 'process']))
+// Their servers, databases and mail wait for each other now and then: three workers keep two processors busy.
+add('unit, server and process tests', runVitest('others', ['unit', 'api*', 'process'], ['--maxWorkers=3']))
 add('browser tests', chromePath ? runBrowser(chromePath) : { passed: 0, failed: 1 })
 console.log(`\n${total.passed} passed, ${total.failed} failed${sayIfAny(total.skipped)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -59,8 +60,8 @@ function runCheck(command: string[]): Count {
   return runNode(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function runVitest(name: string, projects: readonly string[]): Count {
-  return countVitest(name, runNode(vitest(name, projects)))
+function runVitest(name: string, projects: readonly string[], options: readonly string[] = []): Count {
+  return countVitest(name, runNode([...vitest(name, projects), ...options]))
 }
 
 function vitest(name: string, projects: readonly string[]): string[] {
