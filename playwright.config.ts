@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   use: {
