@@ -1,3 +1,4 @@
+import { once } from '#server/lib/once.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import { createNearMarks, type FindNear, type NearMark, type PlacedMark } from './near-marks.ts'
 import { createSectionMarks, type FindSectionMarks } from './section-marks.ts'
@@ -57,40 +58,52 @@ export function findMarks(text: string, matcher: Matcher, own: readonly LawSecti
 function findWords(text: string, matcher: Matcher): PlacedMark[] {
   const { words, phrases, mayBeWanted, prefixes } = matcher
   const marks: PlacedMark[] = []
-  const codes = codesOf(text)
-  let from = startInCodes(codes, 0)
-  for (let at = 0; from < codes.length; at += 1) {
-    let to = from + 1
-    while (to < codes.length && isWordCharacter(codes[to] ?? 0)) to += 1
-    if (mayBeWanted(codes, from, to)) {
-      const word = text.slice(from, to)
-      const key = wordKey(word)
-      const following = phrases.get(key)
-      const phrase = following && longestPhrase(text, to, following)
-      if (phrase) {
-        marks.push({ from, to: phrase.to, key: phrase.keys.join(' '), at, words: phrase.keys.length })
-        at += phrase.keys.length - 1
-        to = phrase.to
-      } else if (words.has(key) || beginsSo(word, prefixes)) marks.push({ from, to, key, at, words: 1 })
-    }
-    from = startInCodes(codes, to)
+  const { codes, edges, count } = placeWords(text)
+  for (let at = 0; at < count; at += 1) {
+    const from = edges[2 * at] ?? 0
+    const to = edges[2 * at + 1] ?? 0
+    if (!mayBeWanted(codes, from, to)) continue
+    const word = text.slice(from, to)
+    const key = wordKey(word)
+    const following = phrases.get(key)
+    const phrase = following && longestPhrase(text, to, following)
+    if (phrase) {
+      marks.push({ from, to: phrase.to, key: phrase.keys.join(' '), at, words: phrase.keys.length })
+      at += phrase.keys.length - 1
+    } else if (words.has(key) || beginsSo(word, prefixes)) marks.push({ from, to, key, at, words: 1 })
   }
   return marks
 }
 
-function startInCodes(codes: Uint16Array, from: number): number {
-  let at = from
-  while (at < codes.length && !isWordCharacter(codes[at] ?? 0)) at += 1
-  return at
-}
+/** Of each character 1 if it is part of a word. */
+const wordCharacters = once(() =>
+  Uint8Array.from({ length: 2 ** 16 }, (_, code) => Number(isWordCharacter(code))),
+)
 
-let space = Buffer.alloc(2 ** 16)
+let codes = new Uint16Array(2 ** 15)
+let edges = new Uint32Array(2 ** 15 + 1)
 
-/** The letters of a text as numbers, until the next call: a string looks up where it is stored for each of them. */
-function codesOf(text: string): Uint16Array {
-  if (space.length < text.length * 2) space = Buffer.alloc(text.length * 4)
-  space.write(text, 'utf16le')
-  return new Uint16Array(space.buffer, space.byteOffset, text.length)
+/**
+ * The letters of a text as numbers, because a string looks up where it is stored for each of them; and by turns where a word
+ * begins and where it ends. Until the next call. It decides nothing on the way: the end of a word is not foreseen by a processor.
+ */
+function placeWords(text: string) {
+  const { length } = text
+  if (codes.length < length) {
+    codes = new Uint16Array(2 * length)
+    edges = new Uint32Array(2 * length + 1)
+  }
+  Buffer.from(codes.buffer).write(text, 'utf16le')
+  const isPart = wordCharacters()
+  let [edge, before] = [0, 0]
+  for (let at = 0; at < length; at += 1) {
+    const now = isPart[codes[at] ?? 0] ?? 0
+    edges[edge] = at
+    edge += now ^ before
+    before = now
+  }
+  edges[edge] = length
+  return { codes, edges, count: (edge + before) / 2 }
 }
 
 function beginsSo(word: string, prefixes: readonly string[]): boolean {
