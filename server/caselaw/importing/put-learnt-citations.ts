@@ -20,7 +20,10 @@ export async function putLearntCitations({ index, library: writer, printed: file
     const published = new Map<string, Entry>()
     for await (const entry of loadAllEntries(snapshot)) published.set(entry.id, entry)
     const entries = [...published.values()]
-    const library = entries.map(entry => ({ ...entry, citations: own.get(entry.id) ?? entry.citations }))
+    const library = entries.map(({ id, title, year, citations }) => ({
+      ...{ id, title, year },
+      citations: own.get(id) ?? citations,
+    }))
     const learnt = learnCitations(
       library,
       printed.filter(({ by }) => published.has(by)),

@@ -4,25 +4,18 @@ import type { FacetName } from '#shared/contract/cases.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { Entry } from '../library/entry.ts'
 import { sectionToken } from '../text/section-token.ts'
-import {
-  eachFacet,
-  type Facts,
-  firstImportance,
-  fullTextFlag,
-  importances,
-  inferredFlag,
-  saysFlag,
-  type Texts,
-} from './facts.ts'
+import { eachFacet, type Facts, firstImportance, fullTextFlag, importances, saysFlag } from './facts.ts'
 import {
   bytesAt,
   groupPairs,
   listAt,
   listTexts,
+  type Numbered,
   type PackedTexts,
   type PackedValues,
   textAt,
 } from './packed-lists.ts'
+import { PlacedEntry } from './placed-entry.ts'
 
 /** What an edition holds of its judgments: facts, their row numbers in the table, and their places by id. */
 export type CatalogueMemory = Omit<Facts, 'refers'> & { rowIds: Float64Array; byId: Uint32Array }
@@ -55,19 +48,17 @@ export type Catalogue = {
   byId: Uint32Array
 }
 
-/** For each place the numbers of its values: from the end of the place before to its own end in `items`. */
-export type Numbered<Value> = Omit<PackedValues, 'values'> & { values: Value[] }
 /** Places, and at which position of its list each of them has the section. */
 export type Holders = { places: Uint32Array; ranks: Uint32Array }
 
 export function openCatalogue(memory: CatalogueMemory): Catalogue {
-  const { ids, texts, years, flags, rowIds, byId } = memory
+  const { ids, years, flags, rowIds, byId } = memory
   const { length } = rowIds
   const sections = openValues(memory.sections, parseSectionValue)
   const facets = eachFacet(name => openValues(memory.facets[name], value => value))
   const holders = once(() => listHolders(sections, length))
   const holdersOf = (token: string) => holders().get(token)
-  const { category, court, judge } = facets
+  const sources = { ...memory, facets, sections }
   const isMarked = (place: number, flag: number) => ((flags[place] ?? 0) & flag) > 0
   const yearAt = (place: number) => years[place] || null
   const importanceAt = (place: number) =>
@@ -79,31 +70,7 @@ export function openCatalogue(memory: CatalogueMemory): Catalogue {
     placeOf: id => findPlace(id, byId, ids),
     rowIdAt: place => rowIds[place] ?? 0,
     placesOf: createPlaces(rowIds),
-    metaAt(place) {
-      const own = once(() => JSON.parse(textAt(texts, place)) as Texts) // packed in facts.ts
-      return {
-        id: textAt(ids, place),
-        // Of a thousand judgments that a search ranks, these are read of twenty.
-        get title() {
-          return own()[0]
-        },
-        get date() {
-          return own()[1]
-        },
-        get citations() {
-          return own()[2]
-        },
-        court: valuesAt(court, place)[0] ?? '',
-        year: yearAt(place),
-        bench: valuesAt(judge, place),
-        // Only categories of judgments were numbered.
-        category: (valuesAt(category, place)[0] ?? null) as Entry['category'],
-        categoryInferred: isMarked(place, inferredFlag),
-        importance: importanceAt(place),
-        sections: valuesAt(sections, place),
-        hasFullText: isMarked(place, fullTextFlag),
-      }
-    },
+    metaAt: place => new PlacedEntry(place, sources),
     saysTreatments: place => isMarked(place, saysFlag),
     yearAt,
     importanceAt,
@@ -126,17 +93,6 @@ function openValues<Value>(
 function parseSectionValue(value: string): LawSection {
   const [act = '', section = ''] = value.split('\n')
   return { act, section }
-}
-
-/** For a thousand judgments of each search: a loop, because it is several times as fast as a chain of calls. */
-function valuesAt<Value>({ items, ends, values }: Numbered<Value>, place: number): Value[] {
-  const own: Value[] = []
-  const end = ends[place] ?? 0
-  for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
-    const value = values[items[at] ?? 0]
-    if (value !== undefined) own.push(value)
-  }
-  return own
 }
 
 export function sortPlaces(ids: PackedTexts): Uint32Array {

@@ -1,7 +1,7 @@
 import type { CaseFacets, FacetName } from '#shared/contract/cases.ts'
-import type { Catalogue, Numbered } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { eachFacet } from './facts.ts'
-import { listAt } from './packed-lists.ts'
+import { listAt, type Numbered } from './packed-lists.ts'
 
 /** Counts of facet values, with these places (see Completed in search-query.ts). */
 export type CountFacets = (also?: readonly number[]) => CaseFacets

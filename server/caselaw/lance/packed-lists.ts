@@ -10,9 +10,23 @@ export type PackedTexts = Packed<Uint8Array>
 /** For each place the numbers of its values. */
 export type PackedValues = Packed<Uint32Array> & { values: PackedTexts }
 
+/** For each place the numbers of its values: from the end of the place before to its own end in `items`. */
+export type Numbered<Value> = Omit<PackedValues, 'values'> & { values: Value[] }
+
 /** The part of `items` that belongs to a place. */
 export function listAt<Items extends Numbers>({ items, ends }: Packed<Items>, place: number): Items {
   return items.subarray(place === 0 ? 0 : ends[place - 1], ends[place]) as Items // a part has the type of the whole
+}
+
+/** For a thousand judgments of each search: a loop, because it is several times as fast as a chain of calls. */
+export function valuesAt<Value>({ items, ends, values }: Numbered<Value>, place: number): Value[] {
+  const own: Value[] = []
+  const end = ends[place] ?? 0
+  for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
+    const value = values[items[at] ?? 0]
+    if (value !== undefined) own.push(value)
+  }
+  return own
 }
 
 export function bytesAt({ items, ends }: PackedTexts, place: number): Buffer {

@@ -2,8 +2,8 @@ import type { FacetName } from '#shared/contract/cases.ts'
 import { type LawSection, parseSection } from '#shared/law/section.ts'
 import type { IndexFilters, KnownTest } from '../library/search-query.ts'
 import { sectionToken } from '../text/section-token.ts'
-import type { Catalogue, Numbered } from './catalogue.ts'
-import { listAt } from './packed-lists.ts'
+import type { Catalogue } from './catalogue.ts'
+import { listAt, type Numbered } from './packed-lists.ts'
 
 export type Test = (place: number) => boolean
 export type Related = (section: LawSection) => LawSection[]

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { CaseIndex, Snapshot } from '../library/case-index.ts'
+import { metaKeys } from '../library/entry.ts'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { loadEditionFile } from './edition-file.ts'
@@ -43,6 +44,8 @@ function makeCase(
 }
 const cases = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => makeCase(from + at))
 
+const entryKeys = [...metaKeys, 'id', 'hasFullText', 'citedByCount'] as const
+
 /** What readers see of a library, in an order of its own. */
 async function describeLibrary({ facts, ...snapshot }: Snapshot) {
   const list = await snapshot.list({ from: 0, size: 200 })
@@ -53,7 +56,7 @@ async function describeLibrary({ facts, ...snapshot }: Snapshot) {
   const { facets } = await found.complete([])
   return {
     facts: { ...facts, courts: facts.courts.length },
-    list,
+    list: list.map(entry => entryKeys.map(key => entry[key])),
     cites: new Map(found.hits.map(({ entry, cites }) => [entry.id, [...cites].sort()])),
     citing: citing.map(one => one?.citing.map(({ entry }) => entry.id).sort()),
     facets,

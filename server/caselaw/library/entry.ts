@@ -15,7 +15,7 @@ export const metaKeys = [
 ] as const
 export type JudgmentMeta = Pick<Judgment, (typeof metaKeys)[number]>
 
-/** A judgment without its text. */
+/** A judgment without its text. Engines read its values when they are looked at: a copy by spreading has none of them. */
 export type Entry = JudgmentMeta & {
   id: string
   hasFullText: boolean
