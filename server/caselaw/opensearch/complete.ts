@@ -1,7 +1,7 @@
 import type { CaseFacets } from '#shared/contract/cases.ts'
 import type { Entry } from '../library/entry.ts'
 import type { Completed, Hit } from '../library/search-query.ts'
-import { type Counted, isHolder, type Plan, valuesOf } from './counting.ts'
+import { type Counted, createValues, isHolder, type Plan } from './counting.ts'
 import { facetNames } from './facet-names.ts'
 import { facetSize, sortCounts } from './facets.ts'
 import { ask, loadEntries, onlyFields } from './hits.ts'
@@ -51,6 +51,7 @@ type Joined = { entry: Entry; isNew: (floor: number) => boolean }
 
 function addJoined({ query }: Plan, values: Counted['values'], joined: readonly Joined[]): CaseFacets {
   const floor = query.floor ?? 0
+  const valuesOf = createValues()
   const lists = facetNames.map(name => {
     const counts = new Map((values.get(name) ?? []).map(one => [one.value, { ...one }]))
     for (const { entry, isNew } of joined)

@@ -1,7 +1,7 @@
-import { nameSection } from '#shared/law/section.ts'
+import { type LawSection, nameSection } from '#shared/law/section.ts'
 import type { SearchQuery } from '../library/search-query.ts'
+import { sectionToken } from '../text/section-token.ts'
 import { groupFacets } from './count-values.ts'
-import { listSectionTokens } from './document.ts'
 import { codeOf } from './facet-codes.ts'
 import { type FacetName, facetNames } from './facet-names.ts'
 import type { FacetFilters, Values } from './facets.ts'
@@ -28,7 +28,10 @@ export type Counted = {
 
 /** A judgment with a section that was asked for by its number is found at any score. */
 export function isHolder({ named }: Plan, entry: Pick<StoredEntry, 'sections'>): boolean {
-  return named.size > 0 && listSectionTokens(entry).some(token => named.has(token))
+  if (named.size === 0) return false
+  return entry.sections.some(
+    ({ act, section }) => named.has(sectionToken(act, section)) || named.has(sectionToken(act, '')),
+  )
 }
 
 /** Whether everything that matches was returned, so that nobody else needs to be asked. */
@@ -39,13 +42,17 @@ export function countsAll({ filters }: Plan, found: readonly Row[], total: numbe
 /** A value has its own floor: a share of the best that has it, which comes first. */
 export function countHere(plan: Plan, found: readonly Row[], total: number): Counted {
   const floor = plan.query.floor ?? 0
+  const valuesOf = createValues()
   const lists = facetNames.map(name => {
     const counts = new Map<string, { value: string; count: number; best: number }>()
     for (const { entry, score } of found)
       for (const value of valuesOf[name](entry)) {
-        const known = counts.get(value) ?? { value, count: 0, best: score }
+        let known = counts.get(value)
+        if (!known) {
+          known = { value, count: 0, best: score }
+          counts.set(value, known)
+        }
         if (score >= floor * known.best || isHolder(plan, entry)) known.count += 1
-        counts.set(value, known)
       }
     return [name, [...counts.values()]] as const
   })
@@ -113,10 +120,27 @@ function sumUp(answer: Reached | undefined): number[] {
   return (others?.reached?.value ?? []).map((count, at) => count + (more[at] ?? 0))
 }
 
-export const valuesOf: Record<FacetName, (entry: StoredEntry) => string[]> = {
-  category: ({ category }) => (category ? [category] : []),
-  court: ({ court }) => [court],
-  year: ({ year }) => (year === null ? [] : [String(year)]),
-  judge: ({ bench }) => [...new Set(bench)],
-  section: ({ sections }) => [...new Set(sections.flatMap(one => [one.act, nameSection(one)]))],
+/** What an entry is counted among. A thousand of them have the same sections again and again: each is named once. */
+export function createValues(): Record<FacetName, (entry: StoredEntry) => Iterable<string>> {
+  const names = new Map<string, Map<string, string>>()
+
+  function nameOnce(one: LawSection): string {
+    const known = names.get(one.act)?.get(one.section)
+    if (known !== undefined) return known
+    const name = nameSection(one)
+    names.set(one.act, (names.get(one.act) ?? new Map<string, string>()).set(one.section, name))
+    return name
+  }
+
+  return {
+    category: ({ category }) => (category ? [category] : []),
+    court: ({ court }) => [court],
+    year: ({ year }) => (year === null ? [] : [String(year)]),
+    judge: ({ bench }) => new Set(bench),
+    section: ({ sections }) => {
+      const values = new Set<string>()
+      for (const one of sections) values.add(one.act).add(nameOnce(one))
+      return values
+    },
+  }
 }

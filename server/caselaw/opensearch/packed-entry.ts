@@ -30,28 +30,53 @@ export function packEntry(one: Judgment): string {
 }
 
 export function unpackEntry(stored: string): StoredEntry {
-  const fields = Buffer.from(stored, 'base64').toString().split(betweenFields)
-  const [id = '', title = '', court = '', date, year, bench, citations, category, inferred, importance] =
-    fields
-  const [hasFullText, runs = '[]'] = fields.slice(10)
-  let sections: LawSection[] | null = null
-  return {
-    id,
-    title,
-    court,
-    date: date || null,
-    year: year ? Number(year) : null,
-    bench: splitItems(bench),
-    citations: splitItems(citations),
-    category: (category || null) as Entry['category'], // written by packEntry, as the next
-    categoryInferred: inferred !== '',
-    importance: importance as Entry['importance'],
-    hasFullText: hasFullText !== '',
-    /** Of a thousand few are looked at. */
-    get sections() {
-      sections ??= unpackSections(runs)
-      return sections
-    },
+  return new UnpackedEntry(Buffer.from(stored, 'base64').toString().split(betweenFields))
+}
+
+/** Of a thousand most is not looked at. A class, because an object with getters of its own takes several times as long to make. */
+class UnpackedEntry implements StoredEntry {
+  readonly id: string
+  readonly #fields: readonly string[]
+  #held: LawSection[] | null = null
+
+  constructor(fields: readonly string[]) {
+    this.id = fields[0] ?? ''
+    this.#fields = fields
+  }
+
+  get title(): string {
+    return this.#fields[1] ?? ''
+  }
+  get court(): string {
+    return this.#fields[2] ?? ''
+  }
+  get date(): string | null {
+    return this.#fields[3] || null
+  }
+  get year(): number | null {
+    return this.#fields[4] ? Number(this.#fields[4]) : null
+  }
+  get bench(): string[] {
+    return splitItems(this.#fields[5])
+  }
+  get citations(): string[] {
+    return splitItems(this.#fields[6])
+  }
+  get category(): Entry['category'] {
+    return (this.#fields[7] || null) as Entry['category'] // written by packEntry, as the next but one
+  }
+  get categoryInferred(): boolean {
+    return this.#fields[8] !== ''
+  }
+  get importance(): Entry['importance'] {
+    return this.#fields[9] as Entry['importance']
+  }
+  get hasFullText(): boolean {
+    return this.#fields[10] !== ''
+  }
+  get sections(): LawSection[] {
+    this.#held ??= unpackSections(this.#fields[11] ?? '[]')
+    return this.#held
   }
 }
 
@@ -79,7 +104,11 @@ function listRuns(sections: readonly LawSection[]): Run[] {
   return runs
 }
 
+/** Loops, because a chain of calls makes lists on the way: a search reads them of a thousand. */
 function unpackSections(packed: string): LawSection[] {
   const runs: Run[] = JSON.parse(packed) // written by listRuns
-  return runs.flatMap(([act, ...numbers]) => numbers.map(section => ({ act, section })))
+  const sections: LawSection[] = []
+  for (const run of runs)
+    for (let at = 1; at < run.length; at += 1) sections.push({ act: run[0], section: run[at] ?? '' })
+  return sections
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, deflateRawSync, inflateRaw } from 'node:zlib'
+import { constants, deflateRawSync, inflateRaw, type ZlibOptions } from 'node:zlib'
 import type { Judgment } from '#shared/cases/judgment.ts'
 
 /**
@@ -11,10 +11,13 @@ export function packJudgment(judgment: Judgment): string {
   return deflateRawSync(JSON.stringify(judgment), { level }).toString('base64')
 }
 
-const inflate = promisify(inflateRaw)
+const inflate = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw)
+
+/** As a rule a judgment is one piece: each piece more is another turn of the thread that unpacks it. */
+const chunkSize = 2 ** 16
 
 /** On a thread of its own: a page shows twenty long ones. */
 export async function unpackJudgment(packed: string): Promise<Judgment> {
-  const text = await inflate(Buffer.from(packed, 'base64'))
+  const text = await inflate(Buffer.from(packed, 'base64'), { chunkSize })
   return JSON.parse(text.toString()) // written by packJudgment
 }

@@ -48,12 +48,17 @@ export function createNames(
       countKeys(reader, keys),
       commonWords(reader),
     ])
-    const terms = termsOf(new Map([...counts, ...typed]), total)
+    const terms = termsOf(
+      { get: word => typed.get(word) ?? counts.get(word), keys: () => counts.keys() },
+      total,
+    )
     return createNameFinder(entries, { thesaurus: thesaurus(), terms, language })
   }
 }
 
-function termsOf(counts: ReadonlyMap<string, number>, total: number) {
+type Counts = Pick<ReadonlyMap<string, number>, 'get' | 'keys'>
+
+function termsOf(counts: Counts, total: number) {
   const count = (word: string) => counts.get(word) ?? 0
   return { words: () => counts.keys(), count, rarity: (word: string) => rarityOf(count(word), total) }
 }
