@@ -82,6 +82,14 @@ describe('Before you file, over every form of the library', () => {
     },
   )
 
+  it('wants no further document in a case in which there is none', () => {
+    const wanting = forms.filter(({ view, sample }) => {
+      const { documents, ...values } = sampleValues(sample, 'en')
+      return documents && look(view, 'en', values).blanks.some(({ name }) => name === 'documentName')
+    })
+    expect(wanting.map(({ slug }) => slug)).toEqual([])
+  })
+
   it('reminds of the oath where the paper has an affidavit, and nowhere else', () => {
     const sworn = {
       'divorce-mutual-consent-hma-first-motion': true,
