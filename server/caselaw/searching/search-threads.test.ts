@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { constants, getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,6 +61,13 @@ describe('searches on threads', () => {
     for (const question of questions.slice(0, 2))
       expect(await threaded.findAmong(question, ids)).toEqual(await here.findAmong(question, ids))
   }, 60_000)
+
+  it.runIf(process.platform === 'linux')('give way to everything else that the server does', async () => {
+    await threaded.search(ask('bail', 'keyword'))
+    const threads = readdirSync('/proc/self/task').map(id => getPriority(Number(id)))
+    expect(threads).toContain(constants.priority.PRIORITY_BELOW_NORMAL)
+    expect(getPriority(process.pid)).toBe(constants.priority.PRIORITY_NORMAL)
+  })
 
   it('are refused when too many are waiting, in words for a person; the others are answered', async () => {
     const [question = ask('bail', 'keyword')] = questions

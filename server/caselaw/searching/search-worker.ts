@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSectionMap } from '#server/law/sections/section-map.ts'
 import { giveUp, type WorkerAnswer } from '#server/lib/worker-pool.ts'
@@ -13,6 +14,9 @@ const withEdition = readSharedEditions({
   thesaurus: () => thesaurus,
 })
 let current = new AbortController()
+
+// Who opens a page goes before who searches. Only Linux has a priority for one thread; elsewhere it would be the server's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', async (message: SearchJob | typeof giveUp) => {
   if (message === giveUp) return current.abort()
