@@ -21,7 +21,9 @@ export async function putLearntCitations({ index, library: writer, printed: file
     for await (const entry of loadAllEntries(snapshot)) published.set(entry.id, entry)
     const entries = [...published.values()]
     const library = entries.map(({ id, title, year, citations }) => ({
-      ...{ id, title, year },
+      id,
+      title,
+      year,
       citations: own.get(id) ?? citations,
     }))
     const learnt = learnCitations(

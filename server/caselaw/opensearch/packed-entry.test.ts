@@ -15,6 +15,8 @@ it('an entry says after unpacking all that lists need, and its sections in their
   const entry = unpackEntry(packEntry(judgment))
   for (const key of metaKeys) expect(entry[key], key).toEqual(judgment[key])
   expect(entry).toMatchObject({ id: 'alpha', hasFullText: true })
+  const read = Object.getOwnPropertyNames(Object.getPrototypeOf(entry)).filter(name => name !== 'constructor')
+  expect([...Object.keys(entry), ...read]).toHaveLength(metaKeys.length + 2)
 })
 
 it('a control character in a title does not move the values behind it', () => {
