@@ -90,6 +90,20 @@ describe('Before you file, over every form of the library', () => {
     expect(wanting.map(({ slug }) => slug)).toEqual([])
   })
 
+  it('wants the name of a document that has a date', () => {
+    const dated = forms.filter(({ view }) => {
+      const asked = view.fields.filter(({ group, showIf }) => group === 'documents' && !showIf)
+      const names = asked.map(({ name }) => name)
+      return names.includes('documentName') && names.includes('documentDate')
+    })
+    const silent = dated.filter(({ view, sample }) => {
+      const values = { ...sampleValues(sample, 'en'), documents: [{ documentDate: '2026-01-05' }] }
+      return !look(view, 'en', values).blanks.some(({ name }) => name === 'documentName')
+    })
+    expect(dated.length).toBeGreaterThan(150)
+    expect(silent.map(({ slug }) => slug)).toEqual([])
+  })
+
   it('reminds of the oath where the paper has an affidavit, and nowhere else', () => {
     const sworn = {
       'divorce-mutual-consent-hma-first-motion': true,

@@ -34,6 +34,18 @@ describe('the lint of conditions', () => {
     ['is open at the end of its line', inAll('Here {if place is answered}there.'), 'without its {end}'],
   ])('tells one that %s', (_name, changes, says) => expect(mistakes(changes)[0]).toContain(says))
 
+  it('lets a later question of the same group decide whether an answer must be given', () => {
+    const wanting = (question: string, condition: string) => {
+      const required = `${question}, required if: ${condition}`
+      return mistakes({ yaml: text => asks(question, required)(text) })
+    }
+    expect(wanting('{ name: reply', 'replyText is answered')).toEqual([])
+    expect(wanting('{ name: replyText', 'replyText is answered')[0]).toContain(
+      "'replyText' is asked after it",
+    )
+    expect(wanting('{ name: replyText', 'date is answered')[0]).toContain("'date' is asked after it")
+  })
+
   it('is content with a condition around the words of an answer', () => {
     const draft = draftOf({
       yaml: text => asks()(text),

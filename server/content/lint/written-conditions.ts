@@ -16,7 +16,10 @@ import { atLine, inYaml } from './rule.ts'
 export type Written = {
   text: string
   tell: (message: string) => Problem
-  /** The questions asked before the one that the condition controls; for a text, all questions. */
+  /**
+   * The questions asked before the one that the condition controls, and for 'required if' the others of its
+   * group; for a text, all questions.
+   */
   above: readonly FormField[]
   /** The repeat group in whose items the condition is evaluated. */
   group?: string
@@ -48,11 +51,21 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     if (!field.showIf && !field.requiredIf) return []
     const place = placeOf(draft, field.name)
     const above = fields.slice(0, index)
-    const shared = { above, group: field.group, computed: derived }
+    const shared = { group: field.group, computed: derived }
+    const beside = fields.slice(index + 1).filter(({ group }) => group === field.group)
     return [
-      ...(field.showIf ? [{ ...shared, text: field.showIf, tell: inForm([...place, 'show if']) }] : []),
+      ...(field.showIf
+        ? [{ ...shared, above, text: field.showIf, tell: inForm([...place, 'show if']) }]
+        : []),
       ...(field.requiredIf
-        ? [{ ...shared, text: field.requiredIf, tell: inForm([...place, 'required if']) }]
+        ? [
+            {
+              ...shared,
+              above: [...above, ...beside],
+              text: field.requiredIf,
+              tell: inForm([...place, 'required if']),
+            },
+          ]
         : []),
     ]
   })
