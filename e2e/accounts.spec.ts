@@ -82,6 +82,14 @@ test('a taken username is answered with a free one that a tap takes over', async
   await expect(page.getByRole('heading', { name: 'Registration received' })).toBeVisible()
 })
 
+test('a hint that comes as the last field is left costs no press of the button', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Bar Council ID').fill('12 of 2019')
+  await page.getByRole('button', { name: 'Register' }).click({ delay: 50 })
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expect(page.getByText(/^Usually letters/)).toBeVisible()
+})
+
 test('a forgotten password is replaced through the link in the mail, once', async ({ page, site }) => {
   const person = await site.createUser()
   await page.goto('/login')

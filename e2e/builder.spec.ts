@@ -149,22 +149,63 @@ test.describe('a date', () => {
   })
 })
 
-test('the head folds once one has begun, and what it said is one press away', async ({
+test('the head folds where the page changes anyway, and what it said is one press away', async ({
   page,
   site,
   signIn,
 }) => {
   await signIn(page, await site.createUser())
+  await page.setViewportSize(phone)
   await page.goto('/form-builder/2002')
   const head = page.getByRole('main').locator('header').first()
   await expect(head.getByText('Sessions Court', { exact: true })).toBeVisible()
   const full = (await head.boundingBox())?.height ?? 0
   await page.getByLabel('Name of the court').fill('Sessions Judge')
   await page.getByLabel('Place of the court').focus()
+  await expect(page.getByText('Not saved').last()).toBeVisible()
+  expect((await head.boundingBox())?.height).toBe(full)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(head.getByText('Sessions Court', { exact: true })).toBeHidden()
   expect((await head.boundingBox())?.height).toBeLessThan(full - 40)
   await head.getByText('About this form').click()
   await expect(head.getByText('Sessions Court', { exact: true })).toBeVisible()
+})
+
+test('the bar in sight never covers the question that has the focus', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  for (const { size, key, start } of [
+    { size: phone, key: 'Tab', start: 'Name of the court' },
+    { size: desktop, key: 'Shift+Tab', start: 'Date of signing' },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/form-builder/2002')
+    await page.getByLabel(start).first().focus()
+    for (let pressed = 0; pressed < 30; pressed += 1) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(nameCovered)).toBeUndefined()
+    }
+  }
+})
+
+/** What has the focus, where its middle is under something else. */
+function nameCovered(): string | undefined {
+  const control = document.activeElement
+  if (!control) return undefined
+  const { left, top, width, height } = control.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return seen && (control.contains(seen) || seen.contains(control))
+    ? undefined
+    : control.outerHTML.slice(0, 200)
+}
+
+test('a date that is none costs no press of the button below it', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002')
+  const days = page.getByRole('textbox', { name: 'Date of the document' })
+  await days.first().fill('31/02/2026')
+  await page.getByRole('button', { name: 'Add another: Document' }).click({ delay: 50 })
+  await expect(page.getByText('February 2026 has 28 days')).toBeVisible()
+  await expect(days).toHaveCount(2)
 })
 
 test('short questions share a line, a long answer makes room for itself, and a State is chosen', async ({

@@ -52,6 +52,16 @@ describe('filling a template', () => {
     )
   })
 
+  it('has one comma where a line of an address was typed with its own', () => {
+    const fields = [field('a', 'facts', { type: 'textarea' })]
+    const typed = { a: 'H. No. 12,\nKothrud,\n\nPune - 411038,' }
+    expect(textOf('At {a}, today.', fields, typed)).toBe('At H. No. 12, Kothrud, Pune - 411038, today.')
+    expect(textOf('1. {a}', fields, { a: ',' })).toBe('1. ,')
+    const parties = [{ partyName: 'Asha Testwala', partyAddress: '12, Example Road,\nPune,' }]
+    const printed = writeText(compile(everyBlock, 'en', { ...everyAnswer, parties }, preview))
+    expect(printed).toContain('having address at 12, Example Road, Pune\n')
+  })
+
   it('ends with one full stop what was typed as a sentence', () => {
     const content = 'The facts are {a}.'
     expect(textOf(content, undefined, { a: 'known.' })).toBe('The facts are known.')

@@ -62,8 +62,7 @@ function spreadLines(line: TemplateLine, value: Resolved): Line[] {
  * In running text, an answer with several lines becomes one line: addresses are joined with commas, lists
  * with semicolons.
  */
-function joinLines(value: Resolved): Line {
-  const separator = value.layout ? '; ' : ', '
+export function joinLines(value: Resolved, separator = value.layout ? '; ' : ', '): Line {
   return value.lines.flatMap((line, index) => {
     const before = value.lines[index - 1]
     if (!before) return line

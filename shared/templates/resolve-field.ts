@@ -44,8 +44,10 @@ function readLines(field: FormField, raw: string, { language }: ResolveContext):
   return withoutOwnNumbers(cutLines(raw))
 }
 
+/** A comma at the very end of an answer ('Pune - 411038,') would meet the one of the sentence around it. */
 function cutLines(raw: string): string[] {
-  return raw
+  const text = raw.replace(/(?<=[^\s,])[\s,]+$/, '')
+  return text
     .split('\n')
     .map(line => line.replace(/\s+/g, ' ').trim())
     .filter(line => line !== '')

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import type { Line, Run } from '../blocks.ts'
+import { joinLines } from '../fill-line.ts'
 import { isEmpty, type Resolved } from '../resolved.ts'
 import type { PartyKind } from './party-kinds.ts'
 
@@ -143,6 +144,9 @@ export function printPart(
   { before, after = '', separator = ', ' }: Around,
 ): Run[] {
   if (!value || (isEmpty(value) && value.optional)) return []
-  const text = value.lines.flatMap((line, index) => (index === 0 ? line : [{ text: separator }, ...line]))
-  return [...(before ? [{ text: before }] : []), ...text, ...(after ? [{ text: after }] : [])]
+  return [
+    ...(before ? [{ text: before }] : []),
+    ...joinLines(value, separator),
+    ...(after ? [{ text: after }] : []),
+  ]
 }

@@ -60,7 +60,7 @@ function FieldErrors({ error, onGoTo }: Omit<RegisterFailureProps, 'onUse'>) {
           <li key={wrong.field + wrong.message}>
             <button
               type="button"
-              className="min-h-11 cursor-pointer text-left underline"
+              className="min-h-11 cursor-pointer text-left align-top underline"
               onClick={() => onGoTo(wrong.field)}
             >
               {say('fieldIsWrong', { label: say(wrong.field), message: sayAnswer(wrong) })}

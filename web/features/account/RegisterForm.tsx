@@ -14,6 +14,7 @@ import { type RegisterValues, toRegisterBody } from '#web/features/account/regis
 import { useWaitingForm } from '#web/features/account/use-checked-form.ts'
 import { isUnusualEnrolment } from '#web/features/users/model/enrolment.ts'
 import { useMessages } from '#web/messages.ts'
+import { afterPress } from '#web/ui/after-press.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldRow } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -124,7 +125,7 @@ export function RegisterForm({ invitation, onDone }: { invitation: string; onDon
           error={sayRule(errors.barCouncilId?.message)}
           {...register('barCouncilId', {
             validate: ruleOf(fields => fields.personFields.barCouncilId),
-            onBlur: event => setUnusual(isUnusualEnrolment(event.target.value)),
+            onBlur: ({ target }) => afterPress(() => setUnusual(isUnusualEnrolment(target.value))),
           })}
         />
       </FieldRow>

@@ -22,6 +22,7 @@ export function ApprovalBar({ waiting, chosen, remarks, onChoose }: ApprovalBarP
   return (
     <section
       aria-label="Approve several"
+      data-bar="foot"
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-t-md border border-rule bg-sheet px-4 py-2 shadow-float print:hidden"
     >
       <label className="mr-auto flex min-h-11 cursor-pointer items-center gap-3 text-sm">

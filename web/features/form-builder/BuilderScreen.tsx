@@ -133,8 +133,6 @@ export function BuilderScreen(props: BuilderScreenProps) {
       papers?.follow(place)
       focus.set(place)
     }
-    // Changed only between two questions, so that nothing moves while the user is typing.
-    if (!isBegun && hasBegun(store.values(), prefilled)) setIsBegun(true)
   }
 
   function askForDocument(wanted: DocumentFormat) {
@@ -144,7 +142,11 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   function turn(next: Face) {
     const place = focus.read()
-    flushSync(() => setFace(next))
+    flushSync(() => {
+      setFace(next)
+      // The head is folded where the page changes anyway: a question would jump under the finger that goes to it.
+      setIsBegun(hasBegun(store.values(), prefilled))
+    })
     if (next === 'questions') {
       if (place) goToQuestion(store, place)
     } else if (!place || !part?.openAtPlace(place, listPlaces(form, store.values())))

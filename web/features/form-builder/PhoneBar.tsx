@@ -23,6 +23,7 @@ export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
   return (
     <div
       data-chrome=""
+      data-bar="foot"
       className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-rule bg-sheet px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-float sm:px-6"
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1 max-sm:[&_p]:text-xs">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { type Day, formatDay, isoDay, parseDay } from '#shared/templates/dates.ts'
+import { afterPress } from '#web/ui/after-press.ts'
 import { explainDate } from './date-messages.ts'
 import { isWholeDate, parseTypedDay } from './parse-typed-day.ts'
 
@@ -45,8 +46,8 @@ export function useDateText(value: string, language: Language, onChange: (value:
       tell(addSlashes(text, next), false)
     },
     leave() {
-      setIsTyping(false)
       tell(text, true)
+      afterPress(() => setIsTyping(false))
     },
   }
 }

@@ -34,6 +34,7 @@ export function FindBar({ find, onContents }: FindBarProps) {
   return (
     <search
       data-chrome=""
+      data-bar="find"
       className="sticky top-0 z-20 -mx-4 flex items-center gap-2 border-b border-rule bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
     >
       <Button

@@ -28,7 +28,7 @@ export const QuestionGroup = memo(function QuestionGroup({
       <h2
         id={groupHeadingId(group.id)}
         tabIndex={-1}
-        className="flex scroll-mt-4 lg:scroll-mt-28 min-[110rem]:scroll-mt-4 items-baseline gap-3 text-xl focus:outline-none"
+        className="flex scroll-mt-4 items-baseline gap-3 text-xl focus:outline-none"
       >
         <span className="text-brass-ink tabular-nums">{number}.</span>
         {group.title[questionLanguage]}

@@ -18,7 +18,10 @@ export function StepsBar({ status }: { status: ReactNode }) {
   const progress = useProgress(builder)
   const shown = useAskedGroups(builder)
   return (
-    <div className="sticky top-0 z-20 -mx-1 mb-5 hidden border-b border-rule bg-paper px-1 pt-3 pb-1 lg:block min-[110rem]:hidden">
+    <div
+      data-bar="steps"
+      className="sticky top-0 z-20 -mx-1 mb-5 hidden border-b border-rule bg-paper px-1 pt-3 pb-1 lg:block min-[110rem]:hidden"
+    >
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 text-sm font-semibold tabular-nums">{describeProgress(progress, say)}</p>
         {status}
