@@ -46,6 +46,8 @@ export type Catalogue = {
   hasSection: (section: LawSection) => boolean
   /** All places in the order of their ids. */
   byId: Uint32Array
+  /** All places, the newest year first. */
+  newest: () => Uint32Array
 }
 
 /** Places, and at which position of its list each of them has the section. */
@@ -80,6 +82,7 @@ export function openCatalogue(memory: CatalogueMemory): Catalogue {
     holdersOf,
     hasSection: ({ act, section }) => holdersOf(sectionToken(act, section)) !== undefined,
     byId,
+    newest: once(() => byId.slice().sort((one, other) => (years[other] ?? 0) - (years[one] ?? 0))),
   }
 }
 

@@ -1,8 +1,10 @@
-import type { TextNode } from '../library/search-query.ts'
+import type { SectionNode, TextNode } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Found } from './filter-and-count.ts'
-import { listWhere } from './list-where.ts'
+import { saysNumber } from './lance-query.ts'
+import { pickWhere } from './list-where.ts'
 import { makeKnownTest } from './place-tests.ts'
+import { rankHolders } from './section-scores.ts'
 
 type Needs = {
   catalogue: Catalogue
@@ -13,23 +15,24 @@ type Needs = {
 /** The score of each judgment; NaN means no match. */
 type Scores = Float32Array
 
-/** Whether the query has a condition that is not about the text. */
+/** Whether the query has a condition that is not about the text alone: who has a section is known, and so are facts. */
 export function asksKnown(node: TextNode): boolean {
-  if (node.kind === 'known') return true
+  if (node.kind === 'known' || node.kind === 'section') return true
   if (node.kind === 'not') return asksKnown(node.node)
   return (node.kind === 'and' || node.kind === 'or') && node.nodes.some(asksKnown)
 }
 
 /**
- * Combines the results of the engine with conditions on known facts. A part of a query that is only text
- * goes to the engine as a whole; each other condition is one loop over the judgments.
+ * Combines the results of the engine with conditions on what is known, newest judgments first. A part of a query that is
+ * only text goes to the engine as a whole; each other condition is one loop over the judgments.
  */
 export async function evaluate(node: TextNode, needs: Needs): Promise<Found> {
   const scores = await scoresOf(node, needs)
-  const places = listWhere(scores.length, place => !Number.isNaN(scores[place]))
-  const yearOf = (place: number) => needs.catalogue.yearAt(place) ?? 0
-  places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || yearOf(other) - yearOf(one))
-  return { places, scores: Float32Array.from(places, place => scores[place] ?? 0) }
+  const newest = needs.catalogue.newest()
+  const places = pickWhere(newest, place => !Number.isNaN(scores[place] ?? Number.NaN))
+  const own = new Float32Array(places.length)
+  for (let at = 0; at < places.length; at += 1) own[at] = scores[places[at] ?? 0] ?? 0
+  return { places, scores: own }
 }
 
 async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {
@@ -41,6 +44,8 @@ async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {
       const test = makeKnownTest(node.test, catalogue)
       return Float32Array.from({ length }, (_, place) => (test(place) ? 0 : Number.NaN))
     }
+    case 'section':
+      return scoresOfSection(node, needs)
     case 'not':
       return (await scoresOf(node.node, needs)).map(score => (Number.isNaN(score) ? 0 : Number.NaN))
     case 'and':
@@ -52,6 +57,17 @@ async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {
     default:
       return new Float32Array(length).fill(Number.NaN)
   }
+}
+
+/**
+ * Who has the section matches; of those the engine scores how often they say its number. What the section itself is worth
+ * is added later (section-scores.ts).
+ */
+async function scoresOfSection(node: SectionNode, { catalogue, findText }: Needs): Promise<Scores> {
+  const { ranks } = rankHolders(node, catalogue)
+  if (!node.isNamed) return ranks.map(rank => (Number.isNaN(rank) ? Number.NaN : 0))
+  const said = spread(await findText(saysNumber(node)), catalogue.length)
+  return ranks.map((rank, place) => (Number.isNaN(rank) ? Number.NaN : said[place] || 0))
 }
 
 /** All texts of one level are one query to the engine; each `not` is a query of its own. */

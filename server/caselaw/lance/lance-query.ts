@@ -1,16 +1,53 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
 import { findAct } from '#server/law/acts/acts.ts'
 import { wholeNumber } from '#shared/law/section.ts'
-import type { SectionNode, TextField, TextNode } from '../library/search-query.ts'
-import { listTokens } from '../text/section-token.ts'
+import type { SectionNode, TextField, TextNode, WordsNode } from '../library/search-query.ts'
 
 /** The weight of a match in a field. `body` repeats these: 'all words' means in the whole judgment. */
 const fieldWeights: Partial<Record<TextField, number>> = { title: 4, citation: 3, headnotes: 2 }
 
-/** Almost nothing: section-scores.ts adds the real score. The engine would score the rarest number. */
-const unscored = 1e-6
-/** The weight of mentioning the number in the text, compared with having the section. */
+/** The weight of mentioning a section's number in the text, compared with having the section. */
 const saidShare = 0.3
+
+/**
+ * The query over the text of judgments alone, and what their titles, citations and headnotes add to the score of those
+ * that match it: the engine takes twice as long for one query over several columns, and the second finds few.
+ */
+export function takeApart(node: TextNode): { core: FullTextQuery | null; better: FullTextQuery | null } {
+  const taken: WordsNode[] = []
+  const core = toLanceQuery(leaveInBody(node, taken))
+  const byBoost = Map.groupBy(taken, ({ boost = 1 }) => boost)
+  const better = Array.from(byBoost, ([boost, nodes]) =>
+    listBetter({ text: nodes.map(({ text }) => text).join(' '), boost }),
+  )
+  return { core, better: better.length > 0 ? anyOf(better.flat()) : null }
+}
+
+/** Adds to `taken` the words whose other columns add to the score of whatever matches the query. */
+function leaveInBody(node: TextNode, taken: WordsNode[], isWanted = true): TextNode {
+  switch (node.kind) {
+    case 'and':
+      return { ...node, nodes: node.nodes.map(one => leaveInBody(one, taken, isWanted)) }
+    case 'or':
+      return {
+        ...node,
+        nodes: node.nodes.map(one => (isOneWord(one) ? leaveInBody(one, taken, isWanted) : one)),
+      }
+    case 'not':
+      return { ...node, node: leaveInBody(node.node, [], false) }
+    case 'words':
+      if (!isBetterElsewhere(node)) return node
+      if (isWanted) taken.push(node)
+      return { ...node, fields: ['body'] }
+    default:
+      return node
+  }
+}
+
+/** Whoever has the word in a title has it in the text. Of several words a title may have one, and the text not all. */
+function isOneWord(node: TextNode): boolean {
+  return node.kind === 'words' && /^[a-z0-9]+$/i.test(node.text)
+}
 
 /** The query in LanceDB's form; null when nothing positive is left to search for. */
 export function toLanceQuery(node: TextNode): FullTextQuery | null {
@@ -19,8 +56,6 @@ export function toLanceQuery(node: TextNode): FullTextQuery | null {
       return wordsQuery(node)
     case 'phrase':
       return phraseQuery(node)
-    case 'section':
-      return sectionQuery(node)
     case 'near':
       return nearQuery(node)
     case 'prefix':
@@ -30,24 +65,16 @@ export function toLanceQuery(node: TextNode): FullTextQuery | null {
     case 'and':
       return combine(node.nodes, Occur.Must)
     case 'known': // the engine knows texts only (evaluate.ts)
+    case 'section':
     case 'not':
       return null
   }
 }
 
-/** Finds judgments with the section. If its number was asked for, those that mention it most come first. */
-function sectionQuery(node: SectionNode): FullTextQuery {
-  const holds = new MatchQuery(listTokens(node).join(' '), 'sections', {
-    operator: Operator.Or,
-    boost: unscored,
-  })
-  if (!node.isNamed) return holds
+/** The text of those that mention a section by its number. */
+export function saysNumber(node: SectionNode): WordsNode {
   const boost = (node.boost ?? 1) * saidShare
-  const says = new MatchQuery(saidNumber(node), 'body', { operator: Operator.And, boost })
-  return new BooleanQuery([
-    [Occur.Must, holds],
-    [Occur.Should, says],
-  ])
+  return { kind: 'words', text: saidNumber(node), match: 'all', fields: ['body'], boost }
 }
 
 /** For a section of a new code, its old number: older judgments use only that. */
@@ -68,7 +95,7 @@ function combine(nodes: TextNode[], occur: Occur): FullTextQuery | null {
   ])
 }
 
-function wordsQuery(node: Extract<TextNode, { kind: 'words' }>): FullTextQuery {
+function wordsQuery(node: WordsNode): FullTextQuery {
   const { match, fields, fuzzy, boost = 1 } = node
   // Fuzzy words are compared with the words of the index, which are in lower case.
   const text = node.text.toLowerCase()
@@ -83,13 +110,20 @@ function wordsQuery(node: Extract<TextNode, { kind: 'words' }>): FullTextQuery {
       ),
     )
   const body = new MatchQuery(text, 'body', { ...options, boost })
-  // Here each extra field is one more pass over most judgments, and the body repeats the other fields.
-  if (match === 'any' || boost < 1) return body
-  const better = Object.entries(fieldWeights).map(([field, weight]): [Occur, FullTextQuery] => [
-    Occur.Should,
-    new MatchQuery(text, field, { boost: boost * weight }),
-  ])
+  if (!isBetterElsewhere(node)) return body
+  const better = listBetter({ text, boost }).map((query): [Occur, FullTextQuery] => [Occur.Should, query])
   return new BooleanQuery([[Occur.Must, body], ...better])
+}
+
+/** Each extra field is one more pass over most judgments where any word is enough, and the body repeats the other fields. */
+function isBetterElsewhere({ match, fields, boost = 1 }: WordsNode): boolean {
+  return !fields && match === 'all' && boost >= 1
+}
+
+function listBetter({ text, boost }: { text: string; boost: number }): FullTextQuery[] {
+  return Object.entries(fieldWeights).map(
+    ([field, weight]) => new MatchQuery(text.toLowerCase(), field, { boost: boost * weight }),
+  )
 }
 
 function phraseQuery({ text, fields = ['body'] }: Extract<TextNode, { kind: 'phrase' }>): FullTextQuery {

@@ -1,14 +1,14 @@
-import type { Table } from '@lancedb/lancedb'
+import type { FullTextQuery, Table } from '@lancedb/lancedb'
 import type { SearchQuery, TextNode } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CountFacets } from './count-facets.ts'
 import { asksKnown, evaluate } from './evaluate.ts'
 import { type Found, filterAndCount } from './filter-and-count.ts'
-import { toLanceQuery } from './lance-query.ts'
+import { takeApart, toLanceQuery } from './lance-query.ts'
 import { listWhere } from './list-where.ts'
 import { type Orders, putInOrder } from './orders.ts'
 import type { Related } from './place-tests.ts'
-import { addSectionScores, leaveOutSections, listSections } from './section-scores.ts'
+import { addSectionScores, listSections } from './section-scores.ts'
 
 type Published = { table: Table; catalogue: Catalogue; orders: Orders }
 
@@ -34,7 +34,7 @@ export async function searchTable(
   // The engine does not know the section scores, so its best results may not be the best of both.
   const most = !isNarrowed && sections.length === 0 ? among : undefined
   const isWithin = await findWithin(table, catalogue, within)
-  const all = await findAll(table, catalogue, { text: text && leaveOutSections(text), most })
+  const all = await findAll(table, catalogue, { text, most })
   const byWords = isWithin ? keep(all, isWithin) : all
   const { found, holders } =
     text !== null && sections.length > 0
@@ -98,8 +98,28 @@ async function findAll(
     const findText = (node: TextNode) => findAll(table, catalogue, { text: node, most: length })
     return evaluate(text, { catalogue, findText })
   }
-  const query = toLanceQuery(text)
-  if (query === null || length === 0) return { places: new Uint32Array(), scores: new Float32Array() }
+  const ask = (query: FullTextQuery | null) => askEngine(table, catalogue, { query, most })
+  if (most < length) return ask(toLanceQuery(text))
+  const { core, better } = takeApart(text)
+  const [found, more] = await Promise.all([ask(core), ask(better)])
+  return addScores(found, more, length)
+}
+
+/** Adds what those of `found` have in `more`. */
+function addScores(found: Found, more: Found, length: number): Found {
+  if (more.places.length === 0) return found
+  const added = new Float32Array(length)
+  for (let at = 0; at < more.places.length; at += 1) added[more.places[at] ?? 0] = more.scores[at] ?? 0
+  return { ...found, scores: found.scores.map((score, at) => score + (added[found.places[at] ?? 0] ?? 0)) }
+}
+
+async function askEngine(
+  table: Table,
+  catalogue: Catalogue,
+  { query, most }: { query: FullTextQuery | null; most: number },
+): Promise<Found> {
+  if (query === null || catalogue.length === 0)
+    return { places: new Uint32Array(), scores: new Float32Array() }
   const answer = await table
     .query()
     .fullTextSearch(query)

@@ -18,13 +18,15 @@ export function createSectionMarks(asked: readonly Asked[]): FindSectionMarks {
   const wanted = asked.flatMap(one => [{ act: one.act, section: wholeNumber(one.section) }, ...one.also])
   const numbers = [...new Set(wanted.map(({ section }) => numberOf(section)))]
   const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbers.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  // Most paragraphs do not have the digits, and looking for those is much faster than the expressions.
+  const digits = numbers.map(number => /^\d*/.exec(number)?.[0] ?? '')
   const open = new RegExp(
     `(?<![\\p{L}])(?:sections?|secs?\\.?|ss?\\.|u/s\\.?|articles?|arts?\\.?|धारा|कलम|अनुच्छेद)\\s{0,2}(${numbers.join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   )
 
   return (text, own) => {
-    if (!named.test(text)) return []
+    if (!digits.some(one => text.includes(one)) || !named.test(text)) return []
     const found = findSections(text)
     const marks = found
       .filter(one => wanted.some(other => isWithin(one, other)))

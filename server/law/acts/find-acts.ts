@@ -209,12 +209,16 @@ function findTitleStart(text: string, end: number, earliest: number): number | n
   return title.split('(').length === title.split(')').length ? from : null
 }
 
-/** A dot may be missing or followed by a space; a space may be a hyphen or a line break. */
+/** The longest first, and those with one first letter together: a word of a text is tried only with those. */
 function alternatives(list: readonly Alias[]): string {
   const texts = [...new Set(list.map(alias => alias.text))].sort((a, b) => b.length - a.length)
-  return texts.map(text => initialsLoosely(text)).join('|')
+  const byFirst = Map.groupBy(texts, text => text.slice(0, 1).toLowerCase())
+  return Array.from(byFirst, ([first, own]) => {
+    return `${first}(?:${own.map(text => initialsLoosely(text).slice(first.length)).join('|')})`
+  }).join('|')
 }
 
+/** A dot may be missing or followed by a space; a space may be a hyphen or a line break. */
 function initialsLoosely(text: string): string {
   return text
     .replace(/[()/+]/g, '\\$&')
