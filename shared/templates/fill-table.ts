@@ -3,13 +3,16 @@ import type { FilledBlock } from './fill-block.ts'
 import { dropsOut, fillLine } from './fill-line.ts'
 import { factsOf, isEmptied, keepSegments } from './meet-conditions.ts'
 import { fieldsOfLine } from './parse-line.ts'
-import type { Resolved, ResolvedItem } from './resolved.ts'
+import { isEmpty, type Resolved, type ResolvedItem } from './resolved.ts'
 
 type LookUp = (name: string) => Resolved
 type Table = Extract<TemplateBlock, { kind: 'table' }>
 type Cells = (readonly Line[])[]
 
-/** When no row about items is left, the whole table is left out, with its header and totals. */
+/**
+ * When no row about items is left, the whole table is left out, with its header and words: unless another row has an
+ * answer of its own. A total of items that are not asked for has none.
+ */
 export function fillTable(
   { columns, rows }: Table,
   lookUp: LookUp,
@@ -17,7 +20,8 @@ export function fillTable(
 ): FilledBlock[] {
   const filled = rows.map(row => fillRows(row, lookUp, itemsOf))
   const ofItems = filled.filter((_, index) => rows[index]?.group !== undefined)
-  if (ofItems.length > 0 && ofItems.every(cells => cells.length === 0)) return []
+  if (ofItems.length > 0 && ofItems.every(cells => cells.length === 0) && !rows.some(hasOwnAnswer(lookUp)))
+    return []
   const kept = filled.flat().map(cells => ({ cells }))
   if (kept.length === 0) return []
   const titles = columns.map(({ title, right }) => ({
@@ -25,6 +29,12 @@ export function fillTable(
     right,
   }))
   return [{ kind: 'table', columns: titles, rows: kept }]
+}
+
+/** A row that stands once, with a value that is not missing. */
+function hasOwnAnswer(lookUp: LookUp) {
+  return ({ cells, group }: TableRow) =>
+    group === undefined && keptFields(cells, lookUp).some(name => !isEmpty(lookUp(name)))
 }
 
 function fillRows(
@@ -69,6 +79,12 @@ function saysElse(cells: readonly TemplateLine[], lookUp: LookUp): boolean {
     const hasWords = kept.some(segment => 'text' in segment && segment.text.trim() !== '')
     return hasWords && fieldsOfLine(cell).length > 0 && fieldsOfLine(kept).length === 0
   })
+}
+
+/** The fields of what conditions leave. */
+function keptFields(cells: readonly TemplateLine[], lookUp: LookUp): string[] {
+  const facts = factsOf(lookUp)
+  return cells.flatMap(cell => fieldsOfLine(keepSegments(cell, facts)))
 }
 
 function fieldsOf(cells: readonly TemplateLine[]): string[] {

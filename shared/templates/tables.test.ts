@@ -90,6 +90,25 @@ describe('a table', () => {
     ).toBe('Next\n\nEnd.')
   })
 
+  it('keeps the rows that have an answer of their own where the items are not asked', () => {
+    const own = field('rent', 'facts', { required: false })
+    const whole = formOf(
+      {
+        content:
+          '| What | Rs > |\n| Rent | {rent} |\n| {chequeNumber} | {chequeAmount} |\n| **Total** | {totalFigures} |',
+      },
+      [...fields, own],
+      {
+        conditions: {},
+        groups,
+        derived,
+      },
+    )
+    const text = (values: FormValues) => writeText(compile(whole, 'en', values, { blank: 'placeholder' }))
+    expect(text({ paid: 'Yes', rent: '900', cheques })).toMatch(/^What +Rs\n-+ +-+\nRent +900$/)
+    expect(text({ paid: 'Yes', cheques })).toBe('')
+  })
+
   it('shows blanks of the first item before anything is answered, each with its question', () => {
     const document = compiled(table, { paid: 'No' })
     const blank = listRuns(document).find(run => run.text === '{chequeNumber}')
