@@ -7,6 +7,7 @@ import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { createResolver } from '#shared/templates/resolver.ts'
 import type { AnswerStore } from '../answer-store.ts'
 import { useDocumentLanguage } from '../builder-context.ts'
+import { bracketBlanks, createBlankLabels } from '../preview/blank-labels.ts'
 import { useRestedValues } from '../use-rested-values.ts'
 
 /**
@@ -24,6 +25,10 @@ export function usePlacedFiles(
     [form, language],
   )
   const values = useRestedValues(store)
-  const named = useMemo(() => resolve(values).annexures, [resolve, values])
+  const labels = useMemo(() => createBlankLabels(form, language), [form, language])
+  const named = useMemo(
+    () => resolve(values).annexures.map(one => ({ ...one, title: bracketBlanks(one.title, labels) })),
+    [resolve, values, labels],
+  )
   return useMemo(() => placeFiles(named, files, { pattern: mark, language }), [named, files, mark, language])
 }

@@ -3,7 +3,7 @@ import { listRuns } from '#shared/templates/blocks.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { writeText } from '#shared/templates/writers/text.ts'
 import { makeField, makeForm } from '../testing/make-form.ts'
-import { createBlankLabels } from './blank-labels.ts'
+import { bracketBlanks, createBlankLabels } from './blank-labels.ts'
 
 const form = makeForm()
 const paper = compile(form, 'en', {}, { blank: 'placeholder' })
@@ -47,4 +47,10 @@ it('says whose answer is missing: the item, or the step where two questions have
 
 it('a name that no question answers stays as it is', () => {
   expect(createBlankLabels(form, 'en').short({ text: '{x}', blank: true, field: 'x' })).toBe('x')
+})
+
+it('in a title outside the document a blank is the label in brackets, and an answer stays as it is', () => {
+  const blank = { text: '{courtName}', blank: true, field: 'courtName', sources: ['courtName'] } as const
+  const title = bracketBlanks([{ text: 'Order of ' }, blank], createBlankLabels(form, 'en'))
+  expect(title.map(({ text }) => text).join('')).toBe('Order of [Label of courtName]')
 })

@@ -1,6 +1,6 @@
 import type { FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Run } from '#shared/templates/blocks.ts'
+import type { Line, Run } from '#shared/templates/blocks.ts'
 import { describePlace } from '../describe-place.ts'
 
 /** The labels of the questions for which a blank waits. */
@@ -31,4 +31,9 @@ export function createBlankLabels(
     },
     whole: blank => listLabels(blank).join(', '),
   }
+}
+
+/** For a title outside the document, where a blank has no colour of its own: 'Demand notice dated [Date of the notice]'. */
+export function bracketBlanks(line: Line, labels: BlankLabels): Line {
+  return line.map(run => (run.blank ? { ...run, text: `[${labels.short(run)}]` } : run))
 }
