@@ -51,6 +51,7 @@ export const usedField = z.strictObject({
 export const partyField = z.strictObject({
   party: camelCase,
   without: z.array(z.enum(partyParts)).optional(),
+  'other side': z.literal(true).optional(),
   kinds: z.array(z.enum(kindNames)).min(1).optional(),
   ...overrides,
 })

@@ -54,6 +54,20 @@ describe('a kind of party', () => {
     expect(asked(party('deceased', {}))).toEqual(['Kind', 'Name', 'Parentage', 'LegalRepresentatives'])
   })
 
+  it('requires of the other side neither parentage nor who acts for it', () => {
+    const requiredOf = (more: { 'other side'?: true }) =>
+      catalogue
+        ? listPartyFields(
+            { party: 'p', group: 'parties', kinds: ['individual', 'company'], ...more },
+            catalogue,
+          )
+            .filter(({ required }) => required)
+            .map(({ name }) => name.slice(1))
+        : []
+    expect(requiredOf({})).toEqual(['Name', 'Body', 'Parentage', 'Address', 'ThroughName', 'ThroughCapacity'])
+    expect(requiredOf({ 'other side': true })).toEqual(['Name', 'Body', 'Address'])
+  })
+
   it('requires an age only where a minor can stand there', () => {
     const ageOf = (kinds: PartyKind[]) =>
       catalogue &&

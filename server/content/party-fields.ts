@@ -18,6 +18,22 @@ type Party = z.infer<typeof partyField>
  * questions of each of the `kinds`.
  */
 export function listPartyFields(party: Party, catalogue: Catalogue): FormField[] {
+  const fields = listParts(party, catalogue)
+  return party['other side'] ? fields.map(field => asOfOtherSide(field, party.party)) : fields
+}
+
+/**
+ * What is seldom known of the other side need not be answered: who acts for a company, which can be named by that person's
+ * office or not at all, and whose son, daughter or wife somebody is (CPC Order VII rule 1(c): so far as can be ascertained).
+ */
+export function asOfOtherSide(field: FormField, prefix: string): FormField {
+  const is = (part: string) => field.name === partyFieldName(prefix, part)
+  if (is('throughName') || is('parentage')) return { ...field, required: false }
+  if (!is('throughCapacity')) return field
+  return { ...field, required: false, requiredIf: `${partyFieldName(prefix, 'throughName')} is answered` }
+}
+
+function listParts(party: Party, catalogue: Catalogue): FormField[] {
   const own = (part: string) => !party.without?.some(left => left === part)
   if (!party.kinds) {
     return partyParts

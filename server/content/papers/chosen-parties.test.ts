@@ -55,7 +55,7 @@ describe('a side of which some file', () => {
     const papers = print(named, values)
     const main = papers.get('main') ?? ''
     expect(main).toMatch(/\n1\. Asha, .+\n\n2\. Bela, .+\n\n3\. Chetan, .+\n\n\.\.\. Defendants\n/)
-    expect(main).toContain('WRITTEN STATEMENT ON BEHALF OF DEFENDANT NO. 2')
+    expect(main).toContain('WRITTEN STATEMENT AND COUNTER-CLAIM ON BEHALF OF DEFENDANT NO. 2')
     expect(main).toContain('The defendant who answers here')
     expect(main).toMatch(/\n\s*Defendant No\. 2\n/)
     const authority = papers.get('vakalatnama') ?? ''
@@ -82,7 +82,9 @@ describe('a side of which some file', () => {
     const values = valuesOf(named, 'defendants', [{ defendantName: 'Asha' }])
     const question = suit.view.fields.find(({ name }) => name === 'defendantFiles')
     expect(question && readAsked(suit.view, values).isShown(question, 0)).toBe(false)
-    expect(print(named, values).get('main')).toContain('WRITTEN STATEMENT ON BEHALF OF DEFENDANT\n')
+    expect(print(named, values).get('main')).toContain(
+      'WRITTEN STATEMENT AND COUNTER-CLAIM ON BEHALF OF DEFENDANT\n',
+    )
   })
 
   it('is numbered anew when a party before it goes', () => {
@@ -92,7 +94,9 @@ describe('a side of which some file', () => {
       'defendants',
       [second, third].flatMap(party => (party ? [party] : [])),
     )
-    expect(print(named, values).get('main')).toContain('WRITTEN STATEMENT ON BEHALF OF DEFENDANT NO. 2')
+    expect(print(named, values).get('main')).toContain(
+      'WRITTEN STATEMENT AND COUNTER-CLAIM ON BEHALF OF DEFENDANT NO. 2',
+    )
   })
 })
 
@@ -262,11 +266,24 @@ it('a check may look at how many file', () => {
 })
 
 describe('a company on the other side', () => {
+  const money = draftOf('plaint-recovery-of-money')
+
   it('need not be asked who acts for it, while one that files is', () => {
     const { fields } = draftOf('slp-civil').view
     const asked = (name: string) => fields.find(field => field.name === name)
     expect(asked('respondentThroughName')?.required).toBe(false)
     expect(asked('respondentThroughCapacity')?.requiredIf).toBe('respondentThroughName is answered')
     expect(asked('petitionerThroughName')?.required).toBe(true)
+  })
+
+  it('and a person whose parentage is not known, are written without it', () => {
+    const defendants = [{ defendantName: 'Asha', defendantAddress: 'Pune' }]
+    const { plaintiffParentage, defendantParentage } = Object.fromEntries(
+      money.view.fields.map(field => [field.name, field]),
+    )
+    expect([plaintiffParentage?.required, defendantParentage?.required]).toEqual([true, false])
+    expect(print(money, { ...sampleValues(money.sample, 'en'), defendants }).get('main')).toMatch(
+      /\n(1\. )?Asha, having address at Pune\n/,
+    )
   })
 })

@@ -4,6 +4,7 @@ import { deponentNames } from '#shared/templates/papers/deponent.ts'
 import { filing, swearing } from '#shared/templates/parties/chosen-parties.ts'
 import { partyKinds } from '#shared/templates/parties/party-kinds.ts'
 import { findPartyPrefix, isPartyPart } from '#shared/templates/parties/party-names.ts'
+import { asOfOtherSide } from '../party-fields.ts'
 import { toField } from '../to-field.ts'
 import type { CauseWriter } from './cause.ts'
 import type { CauseFile } from './paper-schema.ts'
@@ -59,15 +60,8 @@ export function chooseParties(fields: FormField[], { cause, writer, groups }: Co
   const strangers = sides.some(({ files }) => files) ? sides.filter(({ files }) => !files) : []
   const all = fields
     .flatMap(field => [field, ...asked.filter(({ after }) => after === field).map(({ field: own }) => own)])
-    .map(field => strangers.reduce(withoutOfficer, field))
+    .map(field => strangers.reduce((own, { prefix }) => asOfOtherSide(own, prefix), field))
   return { fields: askDeponent(all, { fields: all, chosen }), chosen }
-}
-
-/** Who acts for a company on the other side is seldom known: it can be named by its office, or not at all. */
-function withoutOfficer(field: FormField, { prefix }: { prefix: string }): FormField {
-  if (field.name === `${prefix}ThroughName`) return { ...field, required: false }
-  if (field.name !== `${prefix}ThroughCapacity`) return field
-  return { ...field, required: false, requiredIf: `${prefix}ThroughName is answered` }
 }
 
 type Form = { fields: readonly FormField[]; chosen?: readonly ChosenParties[] | undefined }
