@@ -147,6 +147,9 @@ function listComputed(form: FormShape, read: Answered['read']) {
   }))
 }
 
+/** What is reckoned from amounts of which one is not asked is not there, and a sum goes on without it. */
+const needsAll: ReadonlySet<DerivedField['fn']> = new Set(['product', 'percentage', 'interest'])
+
 /** A value is not asked for while none of the questions behind it is. */
 function compute(
   derived: DerivedField,
@@ -155,6 +158,8 @@ function compute(
   behind: readonly Resolved[],
 ): Resolved {
   if (behind.length > 0 && behind.every(value => value === nothing)) return nothing
+  if (needsAll.has(derived.fn))
+    if (listSources(derived, answered.fields).some(name => answered.lookUp(name) === nothing)) return nothing
   return derive(derived, answered, { sources, optional: behind.every(value => value.optional) })
 }
 

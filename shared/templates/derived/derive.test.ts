@@ -238,4 +238,23 @@ describe('derived fields', () => {
     const values = { age: '26 to 30', income: '120000' }
     expect(writeText(compile(form, 'en', values, { blank: 'placeholder' }))).toBe('20,40,000')
   })
+
+  it('a product of what is not asked is not there, and a sum goes on without it', () => {
+    const asked = [
+      field('a', 'facts', { type: 'select', options: ['Yes', 'No'] }),
+      field('each', 'facts', { input: 'amount', showIf: 'a is Yes' }),
+      field('times', 'facts', { input: 'number' }),
+      field('rent', 'facts', { input: 'amount' }),
+    ]
+    const derived: DerivedField[] = [
+      { name: 'claimed', fn: 'product', field: 'each', by: 'times' },
+      { name: 'x', fn: 'sum', fields: ['rent', 'claimed'] },
+    ]
+    const form = formOf({ content: '{x}' }, asked, { derived })
+    const text = (values: Record<string, string>) =>
+      writeText(compile(form, 'en', values, { blank: 'placeholder' }))
+    expect(text({ a: 'Yes', each: '50', times: '2', rent: '900' })).toBe('1,000')
+    expect(text({ a: 'No', each: '50', times: '2', rent: '900' })).toBe('900')
+    expect(text({ a: 'Yes', times: '2', rent: '900' })).toBe('{x}')
+  })
 })
