@@ -22,14 +22,14 @@ export function chooseParties(fields: FormField[], { cause, writer, groups }: Co
     const prefix = findPartyPrefix(own.map(({ name }) => name))
     const role = side.group === undefined ? undefined : writer?.roleOf(side.group)
     const repeats = groups.some(({ id, repeat }) => id === side.group && repeat)
+    const hasKinds = own.some(({ name }) => name === `${prefix}Kind`)
     return side.group !== undefined && prefix !== undefined && role
-      ? [{ ...side, group: side.group, prefix, role, own, repeats }]
+      ? [{ ...side, group: side.group, prefix, role, own, repeats, hasKinds }]
       : []
   })
-  const asked = sides.flatMap(({ group, prefix, role, own, repeats, files, swears }) => {
+  const asked = sides.flatMap(({ group, prefix, role, own, repeats, hasKinds, files, swears }) => {
     const [doesFile, doesSwear] = [`${prefix}Files`, `${prefix}Swears`]
     const isSome = files === 'some' && repeats
-    const hasKinds = own.some(({ name }) => name === `${prefix}Kind`)
     const whoSwears = [
       hasKinds ? `${prefix}Kind is "${partyKinds.individual.en}"` : '',
       isSome ? `not ${doesFile} is No` : '',
@@ -57,7 +57,9 @@ export function chooseParties(fields: FormField[], { cause, writer, groups }: Co
     ]
   })
   const chosen = asked.map(one => one.chosen)
-  const strangers = sides.some(({ files }) => files) ? sides.filter(({ files }) => !files) : []
+  // Whose kind is not asked, such as a spouse, is somebody whom one knows.
+  const mayBeStrangers = sides.filter(({ files, hasKinds }) => !files && hasKinds)
+  const strangers = sides.some(({ files }) => files) ? mayBeStrangers : []
   const all = fields
     .flatMap(field => [field, ...asked.filter(({ after }) => after === field).map(({ field: own }) => own)])
     .map(field => strangers.reduce((own, { prefix }) => asOfOtherSide(own, prefix), field))
