@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { download } from './any-page.ts'
+import { download, expectToFit } from './any-page.ts'
 import { analyze } from './axe.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
@@ -37,6 +37,37 @@ test('a page that has not moved stays English, and says so, in a frame that has'
   await expect(page.locator('main')).toHaveAttribute('lang', 'en')
   await expect(page.getByLabel('Language of the site')).toHaveValue('mr')
   await expect(page.getByRole('contentinfo')).toContainText('वकिलांसाठी')
+})
+
+test('the library and the drafts are Marathi, titles of forms too, from the search to the draft', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, await site.createUser())
+  await page.goto('/forms?search=niyamit%20jamanat')
+  await page.getByLabel('Language of the site').selectOption('mr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('कायदेशीर नमुने')
+  const first = page.getByRole('list', { name: 'कायदेशीर नमुने' }).getByRole('listitem').first()
+  await expect(first.getByRole('heading')).toHaveText('नियमित जामीन अर्ज (सत्र न्यायालय)')
+  await expect(first.locator('mark').first()).toHaveText('जामीन')
+  await expect(first).toContainText('फौजदारी कायदा')
+  await expectToFit(page)
+  await first.getByRole('link', { name: /^नमुना भरा/ }).click()
+  await page.locator('[data-name=courtName]').fill('सत्र न्यायाधीश')
+  await page.getByRole('button', { name: words.mr.save }).first().click()
+  await expect(page.getByText(words.mr.saved, { exact: true })).toBeVisible()
+  await page.goto('/drafts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('मसुदे')
+  await page.getByRole('button', { name: /चे आणखी पर्याय$/ }).click()
+  await page.getByRole('menuitem', { name: 'हटवा' }).click()
+  await expect(page.getByText('मसुदा हटवला', { exact: true })).toBeVisible()
+  await expect(page.getByText('अजून एकही मसुदा नाही')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ कायदेशीर नमुने, भरण्यास तयार/)
+  await expect(page.getByRole('link', { name: /दिवाणी कायदा/ })).toHaveAttribute('href', '/forms?category=1')
+  await expectToFit(page)
 })
 
 const words = {

@@ -11,7 +11,10 @@ const folders = globSync('{shared,web,server}/**/messages/**/en.ts').map(dirname
 const moved = [
   'web/features/account',
   'web/features/cases',
+  'web/features/drafts',
   'web/features/form-builder',
+  'web/features/forms',
+  'web/features/home',
   'web/features/nearest',
   'web/shell',
   'web/ui',

@@ -7,7 +7,9 @@ import { savedMessages } from '#web/features/cases/saved/messages.ts'
 import { searchMessages } from '#web/features/cases/search/messages.ts'
 import { searchesMessages } from '#web/features/cases/searches/messages.ts'
 import { caseMessages } from '#web/features/cases/shared/messages.ts'
+import { draftsMessages } from '#web/features/drafts/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
+import { formsMessages } from '#web/features/forms/messages.ts'
 import { changeMessages } from '#web/features/law/changes/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
 import { guideMessages } from '#web/features/procedures/guide/messages.ts'
@@ -43,11 +45,17 @@ export const pages = {
     import('#web/features/newsletter/ConfirmNewsletterPage.tsx').then(page => page.ConfirmNewsletterPage),
   UnsubscribePage: () =>
     import('#web/features/newsletter/UnsubscribePage.tsx').then(page => page.UnsubscribePage),
-  FormsPage: () => import('#web/features/forms/FormsPage.tsx').then(page => page.FormsPage),
+  FormsPage: withSentences(
+    () => import('#web/features/forms/FormsPage.tsx').then(page => page.FormsPage),
+    [formsMessages, answers],
+  ),
   FormBuilderPage: withBuilder(() =>
     import('#web/features/form-builder/FormBuilderPage.tsx').then(page => page.FormBuilderPage),
   ),
-  DraftsPage: () => import('#web/features/drafts/DraftsPage.tsx').then(page => page.DraftsPage),
+  DraftsPage: withSentences(
+    () => import('#web/features/drafts/DraftsPage.tsx').then(page => page.DraftsPage),
+    [draftsMessages, answers],
+  ),
   ProceduresPage: () =>
     import('#web/features/procedures/ProceduresPage.tsx').then(page => page.ProceduresPage),
   GuidePage: withGuides(() =>
@@ -126,7 +134,7 @@ function withAccount<Page>(importPage: () => Promise<Page>) {
 }
 
 function withBuilder<Page>(importPage: () => Promise<Page>) {
-  return withSentences(importPage, [builderMessages, answers])
+  return withSentences(importPage, [builderMessages, formsMessages, answers])
 }
 
 function withSearches<Page>(importPage: () => Promise<Page>) {

@@ -20,6 +20,7 @@ import {
   progressQuery,
 } from '#web/features/procedures/queries.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
+import { readLanguage } from '#web/language.ts'
 import { readSite } from '#web/site.ts'
 
 // What the loaders of routes.tsx ask for while a page's module is still being fetched: a chunk of its own, so that the
@@ -33,7 +34,7 @@ export function preloadHome() {
 }
 
 export function preloadForms(view: FormsView) {
-  void queryClient.prefetchQuery(foundFormsQuery(view))
+  void queryClient.prefetchQuery(foundFormsQuery({ ...view, language: readLanguage() }))
   void queryClient.prefetchQuery(categoriesQuery)
 }
 

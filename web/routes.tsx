@@ -6,6 +6,8 @@ import { adminSearch } from '#web/features/admin/admin-search.ts'
 import { caseLawSearch } from '#web/features/cases/case-law-search.ts'
 import { listsSearch } from '#web/features/cases/lists/lists-search.ts'
 import { formsSearch } from '#web/features/forms/forms-search.ts'
+import { formsMessages } from '#web/features/forms/messages.ts'
+import { homeMessages } from '#web/features/home/messages.ts'
 import { pairsSearch } from '#web/features/law/pairs-search.ts'
 import { newsletterSearch } from '#web/features/newsletter/newsletter-search.ts'
 import { guideSearch, proceduresSearch } from '#web/features/procedures/procedures-search.ts'
@@ -20,10 +22,13 @@ import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, t
 // fetched for it. Neither the module nor the data of a page are fetched for people who will not see it.
 
 const accountSentences = [accountMessages, answers]
-const Home = lazyRouteComponent(() => import('#web/features/home/HomePage.tsx'), 'HomePage')
+const Home = lazyRouteComponent(
+  withSentences(() => import('#web/features/home/HomePage.tsx'), [homeMessages, formsMessages]),
+  'HomePage',
+)
 
 const home = createRoute({
-  ...page('Home', 'home'),
+  ...speakingPage('Home', 'home'),
   path: '/',
   loader: ({ context }) => (context.view === 'landing' ? Landing.preload?.() : loadHome()),
   component: () => <Home />,
@@ -105,7 +110,7 @@ const stopAlerts = createRoute({
 })
 
 const forms = createRoute({
-  ...page('Legal Forms Library', 'member'),
+  ...speakingPage('Legal Forms Library', 'member'),
   path: '/forms',
   ...defineSearch(formsSearch),
   loaderDeps: ({ search }) => search,
@@ -119,7 +124,7 @@ const formBuilder = createRoute({
   component: later('FormBuilderPage'),
 })
 const drafts = createRoute({
-  ...page('Drafts', 'member'),
+  ...speakingPage('Drafts', 'member'),
   path: '/drafts',
   component: later('DraftsPage'),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areas } from '#shared/areas.ts'
 import { defineCall } from '#shared/contract/call.ts'
 import { languageCode, localized } from '#shared/contract/common-fields.ts'
 import { courtProfileNames } from '#shared/courts.ts'
@@ -9,7 +10,7 @@ import { lawSection } from './law.ts'
 
 export const categoryView = z.object({
   id: z.number().int(),
-  area: z.string(),
+  area: z.enum(areas),
   name: z.string(),
   description: z.string(),
   icon: z.string(),
@@ -250,6 +251,8 @@ export type FormView = z.infer<typeof formView>
 export const formsQuery = z.object({
   category: z.string().trim().max(40).optional(),
   search: z.string().trim().max(200, 'At most 200 characters').optional(),
+  /** Of titles and descriptions; English when absent. */
+  language: languageCode.optional(),
 })
 export const formIdParams = z.object({ id: z.coerce.number().int().positive().max(1_000_000) })
 

@@ -16,6 +16,7 @@ import {
   readFormCall,
   readStatsCall,
 } from '#shared/contract/forms.ts'
+import { languages } from '#shared/languages.ts'
 import { said } from '#shared/messages/said.ts'
 import { deriveStats, listCategories, pickPopular } from './catalogue.ts'
 import { type FormIndex, searchForms, toRow } from './search.ts'
@@ -25,7 +26,9 @@ const demoFormId = 1001
 /** Content does not change while the server runs, so every answer is serialised once. */
 export function formRoutes(library: Library, index: FormIndex, tally: Tally): FastifyPluginAsync {
   const { summaries, sectionMap } = library
-  const all = fixAnswer(summaries.map(toRow))
+  const all = new Map(
+    languages.map(language => [language, fixAnswer(summaries.map(form => toRow(form, language)))]),
+  )
   const titles = fixAnswer(formTitle.array().parse(summaries))
   const popular = fixAnswer(popularForm.array().parse(pickPopular(summaries)))
   const categories = fixAnswer(listCategories(summaries))
@@ -44,9 +47,10 @@ export function formRoutes(library: Library, index: FormIndex, tally: Tally): Fa
     route(app, listFormTitlesCall, () => titles)
     route(app, listPopularFormsCall, () => popular)
 
-    route(app, listFormsCall, ({ user, query: { category, search } }) => {
-      if (!search && (!category || category === 'all')) return all
-      const found = searchForms(index, sectionMap, { category, search })
+    route(app, listFormsCall, ({ user, query: { category, search, language = 'en' } }) => {
+      const whole = all.get(language)
+      if (whole && !search && (!category || category === 'all')) return whole
+      const found = searchForms(index, sectionMap, { category, search, language })
       if (search) tally.typedSearch('forms', found.length, user.id)
       return fixAnswer(found)
     })

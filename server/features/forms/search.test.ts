@@ -104,6 +104,12 @@ describe('searching the library', () => {
     expect(form?.match?.title.map(([start, end]) => form.title.slice(start, end))).toEqual(['Anticipatory'])
   })
 
+  it('gives titles in the language that is asked for, with what was matched in them', () => {
+    const [form] = searchForms(index, library.sectionMap, { search: 'अग्रिम जमानत', language: 'hi' })
+    expect(form?.title).toBe(library.summaries.find(({ slug }) => slug === anticipatory)?.titles.hi)
+    expect(form?.match?.title.map(([start, end]) => form.title.slice(start, end))).toEqual(['अग्रिम', 'जमानत'])
+  })
+
   it('says by which word a form was found when its title does not', () => {
     expect(find('vakil patra')[0]?.match?.why).toContain('vakil patra')
   })

@@ -9,10 +9,10 @@ import { createSearchIndex, type Part, type SearchIndex } from '#server/lib/cata
 import { parseWords } from '#server/lib/catalogue-search/words.ts'
 import { findCategory } from '#shared/categories.ts'
 import type { FormEntry, FormMatch, FormSummary, MatchRange } from '#shared/contract/forms.ts'
-import { languages } from '#shared/languages.ts'
+import { type Language, languages } from '#shared/languages.ts'
 
 export type FormIndex = { forms: readonly FormEntry[]; index: SearchIndex }
-type Wanted = { category?: string; search?: string }
+type Wanted = { category?: string; search?: string; language?: Language }
 
 export function createFormIndex(
   forms: readonly FormEntry[],
@@ -26,29 +26,34 @@ export function createFormIndex(
 export function searchForms(
   { forms, index }: FormIndex,
   map: SectionMap,
-  { category, search = '' }: Wanted,
+  { category, search = '', language = 'en' }: Wanted,
 ): FormSummary[] {
   const isWanted = (form: Pick<FormEntry, 'categoryId'>) =>
     !category || category === 'all' || String(form.categoryId) === category
-  if (isBlank(search)) return forms.filter(isWanted).map(toRow)
+  if (isBlank(search)) return forms.filter(isWanted).map(form => toRow(form, language))
   const found = searchCatalogue(index, map, search).filter(one => one.isSure)
-  return present(found, forms).filter(isWanted)
+  return present(found, forms, language).filter(isWanted)
 }
 
 /** Forms that come near a search which no form answers. */
 export function findNearForms({ forms, index }: FormIndex, map: SectionMap, search: string): FormSummary[] {
-  return present(searchCatalogue(index, map, search), forms)
+  return present(searchCatalogue(index, map, search), forms, 'en')
 }
 
 /** What a list shows of a form; what it is found by stays here. */
-export function toRow({ titles, descriptions, tags, sections, withdrawn, ...row }: FormEntry): FormSummary {
-  return row
+export function toRow(
+  { titles, descriptions, tags, sections, withdrawn, ...row }: FormEntry,
+  language: Language,
+): FormSummary {
+  return { ...row, title: titles[language], description: descriptions[language] }
 }
 
-function present(found: readonly Found[], forms: readonly FormEntry[]): FormSummary[] {
+function present(found: readonly Found[], forms: readonly FormEntry[], language: Language): FormSummary[] {
   return found.flatMap(({ at, finding }) => {
     const form = forms[at]
-    return form ? [{ ...toRow(form), match: presentMatch(form, finding) }] : []
+    if (!form) return []
+    const row = toRow(form, language)
+    return [{ ...row, match: presentMatch(row, finding) }]
   })
 }
 
@@ -64,7 +69,10 @@ function listPhrases(form: FormEntry): [Part, string][] {
   ]
 }
 
-function presentMatch(form: FormEntry, { score, sections, tags, meant }: Finding): FormMatch {
+function presentMatch(
+  form: Pick<FormSummary, 'title' | 'description'>,
+  { score, sections, tags, meant }: Finding,
+): FormMatch {
   const title = findRanges(form.title, meant)
   const isExplained = title.length > 0 || sections.size > 0
   return {

@@ -7,11 +7,13 @@ import {
   deleteDraftCall,
   restoreDraftCall,
 } from '#shared/contract/drafts.ts'
+import { useAnswers } from '#web/answers.ts'
 import { send } from '#web/calls.ts'
-import { notifyFailure } from '#web/Failure.tsx'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DropdownMenu, MenuItem } from '#web/ui/DropdownMenu.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { draftsMessages } from './messages.ts'
 import { putDraft, removeDraft } from './queries.ts'
 
 type DraftMenuProps = {
@@ -21,34 +23,38 @@ type DraftMenuProps = {
 }
 
 export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
+  const say = useMessages(draftsMessages)
+  const { sayFailure } = useAnswers()
+  const notifyFailure = (title: string, error: unknown) =>
+    notify({ title, description: sayFailure(error), tone: 'danger' })
   const copy = useMutation({
     mutationFn: () => send(copyDraftCall, { params: draft }),
     onSuccess: made => {
       putDraft(made)
-      notify({ title: 'Draft duplicated', description: made.title, tone: 'success' })
+      notify({ title: say('duplicated'), description: made.title, tone: 'success' })
     },
-    onError: error => notifyFailure('The draft was not duplicated', error),
+    onError: error => notifyFailure(say('notDuplicated'), error),
   })
   const restore = useMutation({
     mutationFn: () => send(restoreDraftCall, { params: draft }),
     onSuccess: putDraft,
-    onError: error => notifyFailure('The draft was not brought back', error),
+    onError: error => notifyFailure(say('notRestored'), error),
   })
   const remove = useMutation({
     mutationFn: () => send(deleteDraftCall, { params: draft }),
     onSuccess: () => {
       removeDraft(draft.id)
-      const undo = { label: 'Undo', onPress: () => restore.mutate() }
-      notify({ title: 'Draft deleted', description: draft.title, action: undo })
+      const undo = { label: say('undo'), onPress: () => restore.mutate() }
+      notify({ title: say('deleted'), description: draft.title, action: undo })
     },
-    onError: error => notifyFailure('The draft was not deleted', error),
+    onError: error => notifyFailure(say('notDeleted'), error),
   })
   const button = (
     <Button
       ref={trigger}
       variant="secondary"
       className="px-2.5!"
-      aria-label={`More about ${draft.title}`}
+      aria-label={say('moreAbout', { title: draft.title })}
       loading={copy.isPending || remove.isPending}
     >
       <EllipsisVertical aria-hidden="true" className="size-4" />
@@ -58,15 +64,15 @@ export function DraftMenu({ draft, trigger, onRename }: DraftMenuProps) {
     <DropdownMenu trigger={button} align="end">
       <MenuItem onSelect={() => setTimeout(onRename)}>
         <Pencil aria-hidden="true" className="size-4" />
-        Rename
+        {say('rename')}
       </MenuItem>
       <MenuItem onSelect={() => copy.mutate()}>
         <Copy aria-hidden="true" className="size-4" />
-        Duplicate
+        {say('duplicate')}
       </MenuItem>
       <MenuItem tone="danger" onSelect={() => remove.mutate()}>
         <Trash2 aria-hidden="true" className="size-4" />
-        Delete
+        {say('delete')}
       </MenuItem>
     </DropdownMenu>
   )

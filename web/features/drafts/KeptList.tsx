@@ -1,8 +1,11 @@
 import { HardDrive } from 'lucide-react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { draftsMessages } from './messages.ts'
 import { countAnswers } from './model/compare-answers.ts'
 import { dropAnswers, type KeptAnswers, keepAnswers, openAnswerStorage } from './model/kept-answers.ts'
 
@@ -10,26 +13,28 @@ type KeptListProps = { kept: readonly KeptAnswers[]; onChange: () => void }
 
 /** Forms begun on this device and never saved to the server. */
 export function KeptList({ kept, onChange }: KeptListProps) {
+  const say = useMessages(draftsMessages)
+  const language = useLanguage()
   if (kept.length === 0) return null
 
   function discard(record: KeptAnswers) {
     dropAnswers(openAnswerStorage(), record)
     onChange()
     const undo = {
-      label: 'Undo',
+      label: say('undo'),
       onPress: () => {
         keepAnswers(openAnswerStorage(), record)
         onChange()
       },
     }
-    notify({ title: 'Answers discarded', description: record.formTitle, action: undo })
+    notify({ title: say('discarded'), description: record.formTitle, action: undo })
   }
 
   return (
     <section aria-labelledby="kept" className="rounded-md border border-brass/60 bg-brass-soft">
       <h2 id="kept" className="flex items-center gap-2 px-4 pt-4 text-base text-brass-ink sm:px-5">
         <HardDrive aria-hidden="true" className="size-4 shrink-0" />
-        On this device, not saved yet
+        {say('onDevice')}
       </h2>
       <ul className="divide-y divide-brass/30">
         {kept.map(record => (
@@ -40,7 +45,10 @@ export function KeptList({ kept, onChange }: KeptListProps) {
             <div className="min-w-0 flex-1">
               <h3 className="text-lg">{record.formTitle}</h3>
               <p className="text-sm">
-                {describeCount(countAnswers(record.values))}, {formatRelativeTime(new Date(record.keptAt))}
+                {say('answersWhen', {
+                  count: countAnswers(record.values),
+                  when: formatRelativeTime(new Date(record.keptAt), new Date(), language),
+                })}
               </p>
             </div>
             <div className="flex shrink-0 gap-2">
@@ -48,16 +56,16 @@ export function KeptList({ kept, onChange }: KeptListProps) {
                 to="/form-builder/{-$id}"
                 params={{ id: String(record.formId) }}
                 className="max-sm:flex-1"
-                aria-label={`Continue ${record.formTitle}`}
+                aria-label={say('continueNamed', { title: record.formTitle })}
               >
-                Continue
+                {say('continue')}
               </ButtonLink>
               <Button
                 variant="quiet"
-                aria-label={`Discard ${record.formTitle}`}
+                aria-label={say('discardNamed', { title: record.formTitle })}
                 onClick={() => discard(record)}
               >
-                Discard
+                {say('discard')}
               </Button>
             </div>
           </li>
@@ -65,8 +73,4 @@ export function KeptList({ kept, onChange }: KeptListProps) {
       </ul>
     </section>
   )
-}
-
-function describeCount(count: number): string {
-  return count === 1 ? '1 answer' : `${count} answers`
 }

@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { changeDraftCall, type DraftSummary, type DraftView } from '#shared/contract/drafts.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { send } from '#web/calls.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { deriveNewerDraft } from './calls.ts'
+import { draftsMessages } from './messages.ts'
 import { replaceDraft } from './queries.ts'
 
 /** Edits the name in place: Enter saves, Escape cancels. */
 export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () => void }) {
+  const say = useMessages(draftsMessages)
+  const { sayFailure } = useAnswers()
   const field = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState(draft.title)
   const [error, setError] = useState<string>()
@@ -20,13 +24,13 @@ export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () 
       replaceDraft(renamed)
       onDone()
     },
-    onError: failure => setError(deriveErrorMessage(failure)),
+    onError: failure => setError(sayFailure(failure)),
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = title.trim()
-    if (wanted === '') return setError('A title is required')
+    if (wanted === '') return setError(say('titleRequired'))
     if (wanted === draft.title) return onDone()
     if (!rename.isPending) rename.mutate(wanted)
   }
@@ -40,7 +44,7 @@ export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () 
       <div className="min-w-0 flex-1 basis-60">
         <TextField
           ref={field}
-          label="Name of the draft"
+          label={say('nameOfDraft')}
           value={title}
           maxLength={200}
           error={error}
@@ -48,10 +52,10 @@ export function RenameForm({ draft, onDone }: { draft: DraftSummary; onDone: () 
         />
       </div>
       <Button type="submit" loading={rename.isPending}>
-        Rename
+        {say('rename')}
       </Button>
       <Button variant="quiet" onClick={onDone}>
-        Cancel
+        {say('cancel')}
       </Button>
     </form>
   )

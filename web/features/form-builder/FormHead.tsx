@@ -5,6 +5,7 @@ import { type Language, languages, nativeLanguageNames } from '#shared/languages
 import type { Address } from '#web/address.ts'
 import { BackLink } from '#web/BackLink.tsx'
 import { formatDay } from '#web/dates.ts'
+import { useFacts } from '#web/features/forms/model/use-facts.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { useSession } from '#web/session.ts'
@@ -14,7 +15,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useBuilder } from './builder-context.ts'
-import { languageKeys, sayBadge, sayTime } from './describe-form.ts'
+import { languageKeys } from './describe-form.ts'
 import { FormProcedures } from './later-parts.ts'
 import { type BuilderSay, builderMessages } from './messages.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
@@ -105,7 +106,7 @@ function nameLanguage(language: Language, site: Language, say: BuilderSay): stri
 }
 
 function AboutForm() {
-  const say = useMessages(builderMessages)
+  const facts = useFacts()
   const { form, questionLanguage } = useBuilder()
   return (
     <>
@@ -113,9 +114,9 @@ function AboutForm() {
         {form.descriptions[questionLanguage]}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone="bench">{sayBadge(form.courtType, say)}</Badge>
-        <Badge>{sayBadge(form.jurisdiction, say)}</Badge>
-        {form.estimatedTime ? <Badge tone="brass">{sayTime(form.estimatedTime, say)}</Badge> : null}
+        <Badge tone="bench">{facts.sayBadge(form.courtType)}</Badge>
+        <Badge>{facts.sayBadge(form.jurisdiction)}</Badge>
+        {form.estimatedTime ? <Badge tone="brass">{facts.sayTime(form.estimatedTime)}</Badge> : null}
       </p>
       <LawLine form={form} />
     </>

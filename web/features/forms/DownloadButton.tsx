@@ -1,13 +1,18 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { deriveErrorMessage, queryClient } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
+import { queryClient } from '#web/api.ts'
+import { useMessages } from '#web/messages.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { checkConnection, formQuery } from './queries.ts'
+import { formsMessages } from './messages.ts'
+import { formQuery } from './queries.ts'
 
 /** Saves the blank form as an html file. */
 export function DownloadButton({ id, title }: { id: number; title: string }) {
+  const say = useMessages(formsMessages)
+  const { sayFailure } = useAnswers()
   const [isLoading, setIsLoading] = useState(false)
 
   async function download() {
@@ -16,8 +21,8 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
       await downloadBlankForm(id)
     } catch (error) {
       notify({
-        title: 'Failed to fetch form',
-        description: deriveErrorMessage(error, checkConnection),
+        title: say('failedForm'),
+        description: sayFailure(error, say('checkConnection')),
         tone: 'danger',
       })
     } finally {
@@ -30,8 +35,8 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
       variant="secondary"
       className="px-0"
       loading={isLoading}
-      aria-label={`Download ${title}`}
-      title="Download the blank form (HTML)"
+      aria-label={say('download', { title })}
+      title={say('downloadBlank')}
       onClick={download}
     >
       {isLoading ? null : <Download aria-hidden="true" className="size-5" />}

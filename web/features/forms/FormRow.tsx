@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import type { FormSummary, MatchRange } from '#shared/contract/forms.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { FormFacts } from './FormFacts.tsx'
 import { splitByRanges } from './highlight.ts'
+import { formsMessages } from './messages.ts'
 import { findCategoryLook, type ShownCategory } from './model/category-look.ts'
 
 type FormRowProps = {
@@ -15,6 +17,7 @@ type FormRowProps = {
 }
 
 export const FormRow = memo(function FormRow({ form, number, category }: FormRowProps) {
+  const say = useMessages(formsMessages)
   return (
     <li
       className={joinClasses(
@@ -32,7 +35,7 @@ export const FormRow = memo(function FormRow({ form, number, category }: FormRow
           <h2 className="text-lg">
             <Highlighted text={form.title} ranges={form.match?.title} />
           </h2>
-          {form.isPopular ? <Badge tone="brass">Popular</Badge> : null}
+          {form.isPopular ? <Badge tone="brass">{say('popular')}</Badge> : null}
         </div>
         <p className="mt-1 line-clamp-2 text-muted lg:line-clamp-1">
           <Highlighted text={form.description} ranges={form.match?.description} />
@@ -45,9 +48,9 @@ export const FormRow = memo(function FormRow({ form, number, category }: FormRow
           to="/form-builder/{-$id}"
           params={{ id: String(form.id) }}
           className="max-sm:flex-1"
-          aria-label={`Fill Form: ${form.title}`}
+          aria-label={say('fillNamed', { title: form.title })}
         >
-          Fill Form
+          {say('fillForm')}
         </ButtonLink>
         <DownloadButton id={form.id} title={form.title} />
       </div>
@@ -57,9 +60,10 @@ export const FormRow = memo(function FormRow({ form, number, category }: FormRow
 
 /** Why a form was found, where its title does not show it: an old section number, a word in another language. */
 function Why({ labels }: { labels: readonly string[] }) {
+  const say = useMessages(formsMessages)
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-1.5 text-xs">
-      <span className="text-muted">Found by</span>
+      <span className="text-muted">{say('foundBy')}</span>
       {labels.map(label => (
         <span
           key={label}

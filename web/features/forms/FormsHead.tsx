@@ -1,6 +1,8 @@
 import { FileDown, X } from 'lucide-react'
 import type { Ref } from 'react'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { formsMessages } from './messages.ts'
 
 type FormsHeadProps = {
   /** Empty until the first answer. */
@@ -14,6 +16,7 @@ type FormsHeadProps = {
 
 /** The count of the list, and actions on all of it. */
 export function FormsHead({ count, countRef, canClear, canExport, onClear, onExport }: FormsHeadProps) {
+  const say = useMessages(formsMessages)
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
       <p
@@ -27,12 +30,12 @@ export function FormsHead({ count, countRef, canClear, canExport, onClear, onExp
       {canClear ? (
         <Button variant="quiet" className="px-2 max-sm:hidden" onClick={onClear}>
           <X aria-hidden="true" className="size-4" />
-          Clear Filters
+          {say('clearFilters')}
         </Button>
       ) : null}
       <Button variant="secondary" disabled={!canExport} onClick={onExport}>
         <FileDown aria-hidden="true" className="size-4" />
-        Export List
+        {say('exportList')}
       </Button>
     </div>
   )

@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
+import type { Area } from '#shared/areas.ts'
 import { categories as knownCategories } from '#shared/categories.ts'
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { useFullAddress } from '#web/address.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { saveFile } from '#web/save-file.ts'
 import { plainOf } from '#web/search.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
+import { describeCount } from './describe-count.ts'
 import { FormsFilters } from './FormsFilters.tsx'
 import { FormsHead } from './FormsHead.tsx'
 import { FormsResults } from './FormsResults.tsx'
 import { listFileName, writeFormsCsv } from './forms-csv.ts'
 import { formsSearch, isNarrowed } from './forms-search.ts'
-import { describeCount, filterByCourt, listCourts, takePage } from './model/list-forms.ts'
-import { categoriesQuery, checkConnection, foundFormsQuery } from './queries.ts'
+import { formsMessages } from './messages.ts'
+import type { ShownCategory } from './model/category-look.ts'
+import { filterByCourt, listCourts, takePage } from './model/list-forms.ts'
+import { useFacts } from './model/use-facts.ts'
+import { categoriesQuery, foundFormsQuery } from './queries.ts'
 
 const route = getRouteApi('/forms')
 const everything = plainOf(formsSearch)
@@ -26,10 +34,14 @@ const none: readonly FormSummary[] = []
 
 /** The Legal Forms Library. */
 export function FormsPage() {
+  const say = useMessages(formsMessages)
+  const { sayFailure } = useAnswers()
+  const { sayArea } = useFacts()
+  const language = useLanguage()
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate(), fromTheStart)
   const search = useCallback((words: string) => type({ search: words }), [type])
   const clear = useCallback(() => choose(everything), [choose])
-  const found = useQuery(foundFormsQuery(view))
+  const found = useQuery(foundFormsQuery({ ...view, language }))
   const loaded = found.data?.forms ?? none
   const courts = useMemo(() => listCourts(loaded, view.court), [loaded, view.court])
   const shown = useMemo(() => filterByCourt(loaded, view.court), [loaded, view.court])
@@ -41,23 +53,22 @@ export function FormsPage() {
 
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
+      <PageTitle title={say('library')} />
       <header>
-        <h1 className="text-2xl">Legal Forms Library</h1>
-        <p className="mt-1 max-w-3xl text-muted">
-          Search by name, by old or new section number, or in everyday words, in English, Hindi or Marathi.
-        </p>
+        <h1 className="text-2xl">{say('library')}</h1>
+        <p className="mt-1 max-w-3xl text-muted">{say('libraryAbout')}</p>
       </header>
       <FormsFilters view={view} categories={categories} courts={courts} onType={search} onChoose={choose} />
       <MeantSections search={view.search} />
       <FormsHead
-        count={found.data ? describeCount(shown.length, found.data.search) : ''}
+        count={found.data ? describeCount(shown.length, found.data.search, say) : ''}
         countRef={count}
         canClear={isNarrowed(view) && shown.length > 0}
         canExport={shown.length > 0}
         onClear={clear}
         onExport={() =>
           exportList(shown, {
-            nameCategory: id => categoryById.get(id)?.name ?? '',
+            nameCategory: id => nameArea(categoryById.get(id), sayArea),
             addressOf: id => fullAddress({ to: '/form-builder/{-$id}', params: { id: String(id) } }),
           })
         }
@@ -65,8 +76,8 @@ export function FormsPage() {
       {found.isPending ? <FormsSkeleton /> : null}
       {found.isError ? (
         <ErrorState
-          title="Failed to fetch forms"
-          message={deriveErrorMessage(found.error, checkConnection)}
+          title={say('failedForms')}
+          message={sayFailure(found.error, say('checkConnection'))}
           onRetry={() => found.refetch()}
         />
       ) : null}
@@ -95,8 +106,13 @@ function useCategories() {
   return { categories, categoryById }
 }
 
+function nameArea(category: ShownCategory | undefined, sayArea: (area: Area) => string): string {
+  return category ? sayArea(category.area) : ''
+}
+
 function FormsSkeleton() {
-  return <Skeleton count={6} className="h-52 sm:h-28" label="Loading forms..." />
+  const say = useMessages(formsMessages)
+  return <Skeleton count={6} className="h-52 sm:h-28" label={say('loadingForms')} />
 }
 
 type Naming = { nameCategory: (id: number) => string; addressOf: (id: number) => string }

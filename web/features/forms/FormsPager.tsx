@@ -1,13 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
 import type { FormsView } from './forms-search.ts'
+import { formsMessages } from './messages.ts'
 
 type FormsPagerProps = { view: FormsView; page: number; pages: number; onTurn: () => void }
 
 /** Long lists come in pages: they render quickly on any phone, and going back returns to the same place. */
 export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
+  const say = useMessages(formsMessages)
   return (
-    <nav aria-label="Pages of the list" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+    <nav aria-label={say('pagesOfList')} className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
       <span>
         {page > 1 ? (
           <ButtonLink
@@ -19,13 +22,11 @@ export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
             onClick={onTurn}
           >
             <ChevronLeft aria-hidden="true" className="size-4" />
-            Previous
+            {say('previous')}
           </ButtonLink>
         ) : null}
       </span>
-      <span className="text-sm whitespace-nowrap text-muted">
-        Page {page} of {pages}
-      </span>
+      <span className="text-sm whitespace-nowrap text-muted">{say('pageOf', { page, pages })}</span>
       <span className="text-right">
         {page < pages ? (
           <ButtonLink
@@ -36,7 +37,7 @@ export function FormsPager({ view, page, pages, onTurn }: FormsPagerProps) {
             className="max-sm:px-2"
             onClick={onTurn}
           >
-            Next
+            {say('next')}
             <ChevronRight aria-hidden="true" className="size-4" />
           </ButtonLink>
         ) : null}

@@ -7,6 +7,7 @@ import {
   readFormCall,
   readStatsCall,
 } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
 import { nameFailure } from '#web/api.ts'
 import { query, send } from '#web/calls.ts'
 import { anything } from '#web/search.ts'
@@ -28,15 +29,16 @@ export function formQuery(id: number) {
   })
 }
 
-type Asked = { search: string; category: string }
+/** Titles and descriptions come in `language`. */
+type Asked = { search: string; category: string; language: Language }
 /** Found forms with their search: while the next answer loads, the last one stays with its own search text. */
-export type FoundForms = Asked & { forms: FormSummary[] }
+export type FoundForms = Pick<Asked, 'search' | 'category'> & { forms: FormSummary[] }
 
-export function foundFormsQuery({ search, category }: Asked) {
+export function foundFormsQuery({ search, category, language }: Asked) {
   return queryOptions({
-    queryKey: ['forms found', { search, category }],
+    queryKey: ['forms found', { search, category, language }],
     queryFn: async ({ signal }): Promise<FoundForms> => {
-      const answer = send(listFormsCall, { query: askForms({ search, category }) }, signal)
+      const answer = send(listFormsCall, { query: askForms({ search, category, language }) }, signal)
       const forms = await nameFailure('Failed to fetch forms', answer)
       return { search, category, forms }
     },
@@ -45,9 +47,10 @@ export function foundFormsQuery({ search, category }: Asked) {
 }
 
 /** Filters that are not set are left out of the query. */
-export function askForms({ search, category }: Asked) {
-  return { category: category === anything ? undefined : category, search: search || undefined }
+export function askForms({ search, category, language }: Asked) {
+  return {
+    category: category === anything ? undefined : category,
+    search: search || undefined,
+    language: language === 'en' ? undefined : language,
+  }
 }
-
-/** Advice for an error without a message from the server, which was probably not reached. */
-export const checkConnection = 'Please check your connection and try again.'

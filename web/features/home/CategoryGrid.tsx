@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { categories as knownCategories } from '#shared/categories.ts'
-import { countOf } from '#web/count-of.ts'
 import { findCategoryLook, type ShownCategory } from '#web/features/forms/model/category-look.ts'
+import { useFacts } from '#web/features/forms/model/use-facts.ts'
 import { categoriesQuery } from '#web/features/forms/queries.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { homeMessages } from './messages.ts'
 import { Counted } from './StatCards.tsx'
 
 /** The categories of the library. Their names are known at once, their counts when the server has answered. */
@@ -23,12 +25,14 @@ export function CategoryGrid() {
 }
 
 type CategoryCardProps = {
-  category: ShownCategory & { id: number; description: string }
+  category: ShownCategory & { id: number }
   count: number | undefined
   isPending: boolean
 }
 
 function CategoryCard({ category, count, isPending }: CategoryCardProps) {
+  const say = useMessages(homeMessages)
+  const { sayArea } = useFacts()
   const { Icon, ink, edge } = findCategoryLook(category)
   return (
     <Link
@@ -41,18 +45,14 @@ function CategoryCard({ category, count, isPending }: CategoryCardProps) {
     >
       <Icon aria-hidden="true" className={joinClasses('size-6 shrink-0 sm:size-7', ink)} />
       <span className="mt-3 font-serif leading-snug font-semibold group-hover:underline sm:text-lg">
-        {category.name}
+        {sayArea(category.area)}
       </span>
-      <span className="mt-1 hidden text-sm text-muted sm:block">{category.description}</span>
+      <span className="mt-1 hidden text-sm text-muted sm:block">{say(`about-${category.area}`)}</span>
       <span className={joinClasses('mt-auto pt-3 text-sm font-semibold', ink)}>
-        <Counted isPending={isPending}>{describeForms(count)}</Counted>
+        <Counted isPending={isPending}>
+          {count === undefined ? '\u00a0' : say('formCount', { count })}
+        </Counted>
       </span>
     </Link>
   )
-}
-
-/** Shows nothing for a category that could not be counted. */
-function describeForms(count: number | undefined): string {
-  if (count === undefined) return '\u00a0'
-  return countOf(count, 'form')
 }

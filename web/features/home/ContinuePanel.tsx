@@ -4,14 +4,18 @@ import { ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { listKept, openAnswerStorage } from '#web/features/drafts/model/kept-answers.ts'
 import { recentDraftsQuery } from '#web/features/drafts/queries.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { homeMessages } from './messages.ts'
 import { listRecentWork, type RecentWork } from './recent-work.ts'
 
 /** Has a fixed height, so that nothing below it moves. */
 export function ContinuePanel() {
+  const say = useMessages(homeMessages)
   return (
     <section
       aria-labelledby="continue"
@@ -19,10 +23,10 @@ export function ContinuePanel() {
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id="continue" className="text-lg max-sm:text-base">
-          Continue where you left off
+          {say('continueTitle')}
         </h2>
         <Link to="/drafts" className="flex min-h-11 shrink-0 items-center text-sm underline">
-          All drafts
+          {say('allDrafts')}
         </Link>
       </div>
       <div className="mt-1 flex min-h-54 flex-col">
@@ -33,13 +37,14 @@ export function ContinuePanel() {
 }
 
 function RecentWorks() {
+  const say = useMessages(homeMessages)
   const { id } = useUser()
   const drafts = useQuery(recentDraftsQuery)
   const works = useMemo(
     () => listRecentWork(drafts.data ?? [], listKept(openAnswerStorage(), id)),
     [drafts.data, id],
   )
-  if (drafts.isPending) return <Skeleton className="h-14" label="Loading your drafts..." />
+  if (drafts.isPending) return <Skeleton className="h-14" label={say('loadingDrafts')} />
   return (
     <>
       {drafts.data ? null : <DraftsFailure isRetrying={drafts.isFetching} onRetry={() => drafts.refetch()} />}
@@ -56,7 +61,8 @@ function RecentWorks() {
 }
 
 function RecentLink({ work }: { work: RecentWork }) {
-  const when = formatRelativeTime(new Date(work.changedAt))
+  const say = useMessages(homeMessages)
+  const when = formatRelativeTime(new Date(work.changedAt), new Date(), useLanguage())
   return (
     <Link
       to="/form-builder/{-$id}"
@@ -67,7 +73,7 @@ function RecentLink({ work }: { work: RecentWork }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold group-hover:underline">{work.title}</span>
         <span className="block truncate text-sm text-muted">
-          {work.isOnDevice ? `On this device, not saved yet, ${when}` : `Saved ${when}`}
+          {say(work.isOnDevice ? 'onDeviceWhen' : 'savedWhen', { when })}
         </span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -76,19 +82,21 @@ function RecentLink({ work }: { work: RecentWork }) {
 }
 
 function NoDrafts() {
+  const say = useMessages(homeMessages)
   return (
     <div className="my-auto rounded-md border border-dashed border-edge p-5 text-center text-sm text-muted">
-      <p>Nothing begun yet. A form you save is kept here, on every device you sign in from.</p>
+      <p>{say('nothingBegun')}</p>
     </div>
   )
 }
 
 function DraftsFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const say = useMessages(homeMessages)
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-2 py-2 text-sm">
-      <p className="text-seal-ink">Your saved drafts could not be loaded.</p>
+      <p className="text-seal-ink">{say('draftsFailed')}</p>
       <Button variant="secondary" loading={isRetrying} onClick={onRetry}>
-        Try again
+        {say('tryAgain')}
       </Button>
     </div>
   )

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { homeMessages } from './messages.ts'
 import { StatCards } from './StatCards.tsx'
 
+await homeMessages.load('en')
 const stats = { totalForms: 36, courtTypes: 18, totalProcedures: 30 }
 
 it.each([

@@ -2,20 +2,23 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { FileText, Headset, Landmark, ListChecks, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StatsView } from '#shared/contract/forms.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
+import { homeMessages } from './messages.ts'
 
 /** The counts of the library in one line, and the specification's promise of support, smaller. */
 export function StatCards({ stats }: { stats: Pick<UseQueryResult<StatsView>, 'data' | 'isPending'> }) {
+  const say = useMessages(homeMessages)
   const count = (name: keyof StatsView) => (
     <Counted isPending={stats.isPending}>{(stats.data?.[name] ?? 0).toLocaleString('en-IN')}+</Counted>
   )
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 sm:justify-between">
-      <Stat Icon={FileText} label="Legal Forms" value={count('totalForms')} />
-      <Stat Icon={Landmark} label="Court Types" value={count('courtTypes')} />
-      <Stat Icon={ListChecks} label="Procedure Guides" value={count('totalProcedures')} />
-      <Stat Icon={Headset} label="Support by email" value="24/7" mark={<SampleMark />} />
+      <Stat Icon={FileText} label={say('legalForms')} value={count('totalForms')} />
+      <Stat Icon={Landmark} label={say('courtTypes')} value={count('courtTypes')} />
+      <Stat Icon={ListChecks} label={say('guides')} value={count('totalProcedures')} />
+      <Stat Icon={Headset} label={say('supportByEmail')} value="24/7" mark={<SampleMark />} />
     </dl>
   )
 }

@@ -2,8 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { DraftSummary, DraftView } from '#shared/contract/drafts.ts'
 import { answerLimits } from '#shared/form-parts.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import type { Language } from '#shared/languages.ts'
+import { useAnswers } from '#web/answers.ts'
 import { formQuery } from '#web/features/forms/queries.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -11,6 +14,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextAreaField } from '#web/ui/TextAreaField.tsx'
+import { draftsMessages } from '../messages.ts'
 import { addLine, chooseQuestion, listQuestions } from './answer-line.ts'
 import type { CloseProps, Inserted } from './InsertedNote.tsx'
 import { insertLine } from './insert-line.ts'
@@ -25,6 +29,9 @@ type InsertFormProps = {
 
 /** Chooses draft, question and form of the sentence, and shows the sentence as it will be inserted. */
 export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocus }: InsertFormProps) {
+  const say = useMessages(draftsMessages)
+  const { sayFailure } = useAnswers()
+  const spoken = useLanguage()
   const formId = useId()
   const [draftId, setDraftId] = useState(drafts[0]?.id ?? 0)
   const { draft, questions, isPending, error } = useChosenDraft(draftId)
@@ -52,7 +59,7 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Cancel
+        {say('cancel')}
       </Button>
       <Button
         type="submit"
@@ -60,7 +67,7 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
         loading={insertion.isPending}
         disabled={!draft || !question || !line || isTooLong}
       >
-        Insert
+        {say('insert')}
       </Button>
     </>
   )
@@ -76,21 +83,21 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
     >
       <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <SelectField
-          label="Draft"
+          label={say('draft')}
           value={draftId}
-          options={drafts.map(nameDraft)}
+          options={drafts.map(one => nameDraft(one, spoken))}
           onChange={event => setDraftId(Number(event.target.value))}
         />
-        {isPending ? <Skeleton count={1} className="h-16" label="Loading the draft..." /> : null}
+        {isPending ? <Skeleton count={1} className="h-16" label={say('loadingDraft')} /> : null}
         {error ? (
-          <Notice tone="seal" role="alert" title="The draft could not be loaded">
-            <p>{deriveErrorMessage(error)}</p>
+          <Notice tone="seal" role="alert" title={say('draftFailed')}>
+            <p>{sayFailure(error)}</p>
           </Notice>
         ) : null}
         {question ? (
           <SelectField
-            label="Question"
-            help="The sentence becomes a new line at the end of this answer."
+            label={say('question')}
+            help={say('questionHelp')}
             lang={language}
             value={question.name}
             options={questions.map(({ name, labels }) => ({ value: name, label: labels[language] }))}
@@ -98,7 +105,7 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
           />
         ) : draft && !isPending ? (
           <Notice tone="brass" role="status">
-            <p>This form asks nothing that is answered at length. Choose another draft.</p>
+            <p>{say('noLongQuestion')}</p>
           </Notice>
         ) : null}
         {insertable.choices.length > 0 ? (
@@ -113,9 +120,9 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
           />
         ) : null}
         <TextAreaField
-          label="What is added"
-          help="Change it as you like."
-          error={isTooLong ? 'This answer has no room left for it.' : undefined}
+          label={say('added')}
+          help={say('addedHelp')}
+          error={isTooLong ? say('noRoom') : undefined}
           lang={language}
           rows={3}
           maxLength={2000}
@@ -123,8 +130,8 @@ export function InsertForm({ insertable, drafts, onInserted, onClose, returnFocu
           onChange={event => setWritten(event.target.value)}
         />
         {insertion.isError ? (
-          <Notice tone="seal" role="alert" title="The sentence was not inserted">
-            <p>{deriveErrorMessage(insertion.error)}</p>
+          <Notice tone="seal" role="alert" title={say('notInserted')}>
+            <p>{sayFailure(insertion.error)}</p>
           </Notice>
         ) : null}
       </form>
@@ -144,6 +151,6 @@ function useChosenDraft(draftId: number) {
   }
 }
 
-function nameDraft({ id, title, updatedAt }: DraftSummary) {
-  return { value: String(id), label: `${title} (${formatRelativeTime(updatedAt)})` }
+function nameDraft({ id, title, updatedAt }: DraftSummary, language: Language) {
+  return { value: String(id), label: `${title} (${formatRelativeTime(updatedAt, new Date(), language)})` }
 }

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftView } from '#shared/contract/drafts.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { draftsMessages } from '../messages.ts'
 import { removeLine } from './insert-line.ts'
 
 export type Inserted = { draft: DraftView; question: string; label: string; line: string }
@@ -16,6 +18,8 @@ type InsertedNoteProps = { title: string; inserted: Inserted } & CloseProps
 /** Confirms the insertion, with a link to the draft and Undo. */
 export function InsertedNote({ title, inserted, onClose, returnFocus }: InsertedNoteProps) {
   const { draft, question, label, line } = inserted
+  const say = useMessages(draftsMessages)
+  const { sayFailure } = useAnswers()
   const [isUndone, setIsUndone] = useState<boolean>()
   const undo = useMutation({
     mutationFn: () => removeLine(draft, question, line),
@@ -25,25 +29,29 @@ export function InsertedNote({ title, inserted, onClose, returnFocus }: Inserted
     <>
       {isUndone === undefined ? (
         <Button variant="quiet" loading={undo.isPending} onClick={() => undo.mutate()}>
-          Undo
+          {say('undo')}
         </Button>
       ) : null}
       <Button variant="secondary" onClick={onClose}>
-        Close
+        {say('close')}
       </Button>
       <ButtonLink
         to="/form-builder/{-$id}"
         params={{ id: String(draft.formId) }}
         search={{ draft: draft.id }}
       >
-        Open the draft
+        {say('openDraft')}
       </ButtonLink>
     </>
   )
   return (
     <Dialog open onOpenChange={onClose} title={title} footer={footer} returnFocus={returnFocus}>
       <div className="flex flex-col gap-3">
-        <Notice tone={isUndone === false ? 'brass' : 'bench'} role="status" title={say(isUndone)}>
+        <Notice
+          tone={isUndone === false ? 'brass' : 'bench'}
+          role="status"
+          title={say(nameOutcome(isUndone))}
+        >
           <p>
             {draft.title}, <span lang={draft.language}>{label}</span>
           </p>
@@ -54,8 +62,8 @@ export function InsertedNote({ title, inserted, onClose, returnFocus }: Inserted
           </blockquote>
         ) : null}
         {undo.isError ? (
-          <Notice tone="seal" role="alert" title="It was not taken out">
-            <p>{deriveErrorMessage(undo.error, 'Check the connection and try again.')}</p>
+          <Notice tone="seal" role="alert" title={say('notTakenOut')}>
+            <p>{sayFailure(undo.error, say('checkConnection'))}</p>
           </Notice>
         ) : null}
       </div>
@@ -63,9 +71,7 @@ export function InsertedNote({ title, inserted, onClose, returnFocus }: Inserted
   )
 }
 
-function say(isUndone: boolean | undefined): string {
-  if (isUndone === undefined) return 'Inserted'
-  return isUndone
-    ? 'Taken out again'
-    : 'The sentence was changed in the draft meanwhile: nothing was taken out'
+function nameOutcome(isUndone: boolean | undefined) {
+  if (isUndone === undefined) return 'inserted'
+  return isUndone ? 'takenOut' : 'changedMeanwhile'
 }

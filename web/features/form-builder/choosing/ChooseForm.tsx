@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAnswers } from '#web/answers.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useFacts } from '#web/features/forms/model/use-facts.ts'
 import { formTitlesQuery } from '#web/features/forms/queries.ts'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
 import { useLanguage } from '#web/language.ts'
@@ -10,7 +11,6 @@ import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { sayBadge, sayTime } from '../describe-form.ts'
 import { builderMessages } from '../messages.ts'
 import { popularFormsQuery } from '../queries.ts'
 import { FormPicker } from './FormPicker.tsx'
@@ -53,6 +53,7 @@ export function ChooseForm() {
 
 function PopularForms() {
   const say = useMessages(builderMessages)
+  const facts = useFacts()
   const language = useLanguage()
   const forms = useQuery(popularFormsQuery).data ?? []
   if (forms.length === 0) return null
@@ -67,8 +68,8 @@ function PopularForms() {
             <h3 className="text-lg">{form.titles[language]}</h3>
             <p className="mt-1 flex-1 text-sm text-muted">{form.descriptions[language]}</p>
             <p className="mt-3 flex flex-wrap gap-2">
-              <Badge tone="bench">{sayBadge(form.courtType, say)}</Badge>
-              {form.estimatedTime ? <Badge tone="brass">{sayTime(form.estimatedTime, say)}</Badge> : null}
+              <Badge tone="bench">{facts.sayBadge(form.courtType)}</Badge>
+              {form.estimatedTime ? <Badge tone="brass">{facts.sayTime(form.estimatedTime)}</Badge> : null}
             </p>
             <ButtonLink
               to="/form-builder/{-$id}"

@@ -1,8 +1,8 @@
 import type { FormTitle } from '#shared/contract/forms.ts'
+import { useFacts } from '#web/features/forms/model/use-facts.ts'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { sayArea } from '../describe-form.ts'
 import { builderMessages } from '../messages.ts'
 import type { ChoiceGroup } from './find-choices.ts'
 
@@ -23,6 +23,7 @@ type FormChoicesProps = {
  */
 export function FormChoices({ id, isOpen, groups, note, active, optionId, onChoose }: FormChoicesProps) {
   const say = useMessages(builderMessages)
+  const { sayArea } = useFacts()
   const language = useLanguage()
   const showOption = (form: FormTitle) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
@@ -53,9 +54,9 @@ export function FormChoices({ id, isOpen, groups, note, active, optionId, onChoo
       {groups.map(({ area, forms }) =>
         area ? (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
-          <div key={area} role="group" aria-label={sayArea(area, say)}>
+          <div key={area} role="group" aria-label={sayArea(area)}>
             <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
-              {sayArea(area, say)}
+              {sayArea(area)}
             </p>
             {forms.map(showOption)}
           </div>

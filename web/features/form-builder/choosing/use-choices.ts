@@ -18,7 +18,10 @@ const pause = 150
 export function useChoices(forms: readonly FormTitle[], typed: string, language: Language): Choices {
   const wanted = typed.trim()
   const search = useSettled(wanted, pause)
-  const found = useQuery({ ...foundFormsQuery({ search, category: anything }), enabled: search !== '' })
+  const found = useQuery({
+    ...foundFormsQuery({ search, category: anything, language: 'en' }),
+    enabled: search !== '',
+  })
   const all = useMemo(() => groupChoices(forms, language), [forms, language])
   const groups = useMemo(() => listFound(forms, found.data?.forms ?? []), [forms, found.data])
   if (wanted === '') return { groups: all, state: 'shown' }

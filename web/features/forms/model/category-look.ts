@@ -17,7 +17,7 @@ import {
 import type { CategoryView } from '#shared/contract/forms.ts'
 
 /** A category as a row shows it: `icon` and `colour` are names, looked up here. */
-export type ShownCategory = Pick<CategoryView, 'name' | 'icon' | 'colour'>
+export type ShownCategory = Pick<CategoryView, 'area' | 'icon' | 'colour'>
 export type CategoryLook = { Icon: LucideIcon; ink: string; edge: string }
 
 const icons: Record<string, LucideIcon> = {
@@ -52,7 +52,7 @@ const inks: Record<string, Omit<CategoryLook, 'Icon'>> = {
 }
 const plain = { ink: 'text-muted', edge: 'border-l-edge' }
 
-export function findCategoryLook(category: Omit<ShownCategory, 'name'> | undefined): CategoryLook {
+export function findCategoryLook(category: Omit<ShownCategory, 'area'> | undefined): CategoryLook {
   return {
     Icon: icons[category?.icon ?? ''] ?? FileText,
     ...(inks[category?.colour ?? ''] ?? plain),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courtTypes } from '#shared/courts.ts'
 import { makeForm } from '#web/testing/make-form.ts'
-import { describeCount, filterByCourt, listCourts, takePage } from './list-forms.ts'
+import { filterByCourt, listCourts, takePage } from './list-forms.ts'
 
 const bail = makeForm({ id: 2001, courtType: 'Sessions Court' })
 const claim = makeForm({ id: 12001, courtType: 'MACT' })
@@ -38,9 +38,4 @@ describe('a page of the list', () => {
     expect(takePage([], 2)).toEqual({ items: [], page: 1, pages: 1, first: 1 })
     expect(takePage(list.slice(0, 50), 1).pages).toBe(1)
   })
-})
-
-it('says how many forms are shown, and for what', () => {
-  expect(describeCount(36, '')).toBe('Showing 36 form(s)')
-  expect(describeCount(1, 'जमानत')).toBe('Showing 1 form(s) for "जमानत"')
 })

@@ -24,8 +24,3 @@ export function takePage<Item>(list: readonly Item[], wanted: number): Page<Item
   const start = (page - 1) * pageSize
   return { items: list.slice(start, start + pageSize), page, pages, first: start + 1 }
 }
-
-export function describeCount(count: number, search: string): string {
-  const sentence = `Showing ${count.toLocaleString('en-IN')} form(s)`
-  return search ? `${sentence} for "${search}"` : sentence
-}

@@ -1,0 +1,11 @@
+import { defineMessages } from '#web/messages.ts'
+import type { Say } from '#web/say.ts'
+import type { messages as english } from './messages/en.ts'
+
+export const formsMessages = defineMessages<typeof english>({
+  en: () => import('./messages/en.ts'),
+  hi: () => import('./messages/hi.ts'),
+  mr: () => import('./messages/mr.ts'),
+})
+
+export type FormsSay = Say<typeof english>
