@@ -10,7 +10,7 @@ import { appendNewWords } from './vocabulary.ts'
 
 const tableName = 'judgments'
 const texts = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest'] as const
-const searched: (keyof Row)[] = ['title', 'citation', 'headnotes', 'sections', 'body']
+const searched: (keyof Row)[] = ['title', 'citation', 'headnotes', 'body']
 
 /** No stemming and no stop words, so that a quoted phrase finds its exact words. */
 const fullText = () =>

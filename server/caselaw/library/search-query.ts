@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 import type { HitOrder } from './hit-order.ts'
 
 /** The fields of a judgment in which words are searched. */
-export const textFields = ['title', 'citation', 'headnotes', 'sections', 'body'] as const
+export const textFields = ['title', 'citation', 'headnotes', 'body'] as const
 export type TextField = (typeof textFields)[number]
 
 /** A section, or the same under another number. A judgment with any of them matches, and scores once. */
