@@ -79,7 +79,7 @@ function findHoles(block: TemplateBlock, needs: ReadonlyMap<string, readonly str
     const places = segments.flatMap(segment => ('field' in segment ? [segment] : []))
     const open = places.filter(({ field, when }) => {
       const met = when ? [...around, ...cutConjuncts(when)] : around
-      return (needs.get(field) ?? []).some(need => !met.includes(need))
+      return (needs.get(field) ?? []).some(need => !isMet(need, met))
     })
     const [first] = open
     if (!first) return []
@@ -101,6 +101,17 @@ function unitsOf(block: TemplateBlock): Segment[][] {
 
 export function cutConjuncts(condition: Condition): string[] {
   return condition.is === 'all' ? condition.of.flatMap(cutConjuncts) : [JSON.stringify(condition)]
+}
+
+/** 'A or B' is met where it is asked, where A is, and where one of several is of which each is enough. */
+function isMet(need: string, met: readonly string[]): boolean {
+  const enough = cutDisjuncts(need)
+  return met.some(one => cutDisjuncts(one).every(part => enough.includes(part)))
+}
+
+function cutDisjuncts(written: string): string[] {
+  const condition: Condition = JSON.parse(written)
+  return condition.is === 'any' ? condition.of.flatMap(part => cutDisjuncts(JSON.stringify(part))) : [written]
 }
 
 function isSame(one: readonly string[] = [], other: readonly string[] = []): boolean {

@@ -67,6 +67,19 @@ it('the name of a party stands among words, also where a government is not asked
   )
 })
 
+it('a question that one of two answers asks is covered by a condition on either, in any order', () => {
+  const yaml = asks('show if: reply is Yes', 'show if: reply is Yes or place is answered')
+  const told = (condition: string) => {
+    const all = added(`{if ${condition}}The answer {reply} says {replyText} in words.{end}`)
+    return rules.hiddenAnswersLeaveNoHole?.(draftOf({ yaml, all })).map(({ message }) => message)
+  }
+  expect(told('reply is Yes')).toEqual([])
+  expect(told('place is answered or reply is Yes')).toEqual([])
+  expect(told('place is answered or reply is No')).toContainEqual(
+    expect.stringContaining('{replyText} is asked only where'),
+  )
+})
+
 describe('the example of a check', () => {
   const counting = (example: string) =>
     swap(

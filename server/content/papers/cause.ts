@@ -217,9 +217,16 @@ const against: Record<Language, string> = { en: ' v. ', hi: ' बनाम ', mr
 function writeHeading(line: string, language: Language): string {
   if (language !== 'en') return line
   return line
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part.toUpperCase() : `{${capitalsOf(part)}}`))
+    .split(/(\{[^{}]*\})/)
+    .map(part => {
+      if (!part.startsWith('{')) return part.toUpperCase()
+      return isControl(part) ? part : `{${capitalsOf(part.slice(1, -1))}}`
+    })
     .join('')
+}
+
+function isControl(part: string): boolean {
+  return /^\{(?:if |else|end)/.test(part)
 }
 
 function writeNumber(
