@@ -248,10 +248,12 @@ export function hasAnswer(item: ResolvedItem): boolean {
 
 /**
  * 'District and Sessions Judge' is the name of a court too, but one sits in the court of the judge; so of 'Judge, Family
- * Court', while the 'Court of the Civil Judge' has said it.
+ * Court' and of the short forms of the bar ('JMFC, Court No. 3'), while the 'Court of the Civil Judge' has said it.
  */
 function isJudge(name: string): boolean {
-  const judge = name.search(/\b(?:judge|magistrate|munsiff?|collector|controller)\b/i)
+  const judge = name.search(
+    /\b(?:judge|magistrate|munsiff?|collector|controller|jmfc|a?cjm|a?cmm|sdj?m|cj[js]d)\b/i,
+  )
   const court = name.search(/\b(?:court|tribunal|commission)\b/i)
   return judge >= 0 && (court < 0 || judge < court)
 }
