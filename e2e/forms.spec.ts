@@ -135,6 +135,23 @@ test('required questions are named on submit, and the first is focused', async (
   await expect(page.getByLabel('Name of the court')).toBeFocused()
 })
 
+test('saved from the foot of a long form, the first missing question comes into sight and stays there', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2001')
+  for (const name of ['courtName', 'courtPlace', 'nomenclature', 'caseYear', 'applicantName'])
+    await page.locator(`[data-name=${name}]`).fill('2026')
+  await page.getByRole('button', { name: 'Save Form' }).last().click()
+  await expect(page).toHaveURL(/draft=\d+/)
+  await expect(page.getByText('Saved to your drafts', { exact: true })).toBeVisible()
+  const missing = page.locator('[data-name=applicantParentage]')
+  await expect(missing).toBeFocused()
+  await expect(missing).toBeInViewport()
+})
+
 test('at the limit the answer says so and what to do, and text stays free', async ({
   page,
   site,

@@ -26,6 +26,7 @@ import type { CountedPlace } from '../places.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
 import { DownloadFailure } from './DownloadFailure.tsx'
 import { type DocumentWish, downloadDocument, downloadText, formatKeys } from './download-document.ts'
+import { listUnprintable } from './list-unprintable.ts'
 
 /** The papers with their annexures bound in, the papers without them, or only the paper that is shown. */
 type Extent = 'bound' | 'set' | 'paper'
@@ -91,6 +92,8 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
     onSettled: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }), // the remaining number of documents has changed
   })
 
+  const refused = listUnprintable(download.error, form, values, { language: questionLanguage, say: ask })
+
   async function make() {
     if (extent !== 'bound' || draftId === undefined)
       return downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined)
@@ -129,7 +132,12 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
       returnFocus={destination ? () => goToQuestion(destination) : undefined}
     >
       <SpokenLanguage value={questionLanguage}>
-        {checklist ? <ChecklistItems checklist={checklist} onGo={leaveFor} /> : null}
+        {checklist ? (
+          <ChecklistItems
+            checklist={{ ...checklist, findings: [...refused, ...checklist.findings] }}
+            onGo={leaveFor}
+          />
+        ) : null}
       </SpokenLanguage>
       {isBindable || (set.length > 1 && shown) ? (
         <div className="mt-5">

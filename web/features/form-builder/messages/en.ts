@@ -154,6 +154,7 @@ export const messages = {
   download: 'Download {name}',
   downloaded: '{name} downloaded',
   monthUsedUp: 'This month’s documents are used up',
+  noLettersFor: '{label}: the PDF has no letters for {shown}.',
   nothingDownloaded: 'Nothing was downloaded',
   answersSafe: 'The server could not be reached. Your answers are safe; try again in a moment.',
   noConnection: 'No connection',

@@ -142,6 +142,7 @@ export const messages: Translation<typeof english> = {
   download: '{name} डाउनलोड करें',
   downloaded: '{name} डाउनलोड हो गई',
   monthUsedUp: 'इस महीने के दस्तावेज पूरे हो चुके हैं',
+  noLettersFor: '{label}: PDF में {shown} के लिए अक्षर नहीं हैं।',
   nothingDownloaded: 'कुछ भी डाउनलोड नहीं हुआ',
   answersSafe: 'सर्वर से संपर्क नहीं हो सका। आपके उत्तर सुरक्षित हैं; थोड़ी देर में फिर प्रयास करें।',
   noConnection: 'इंटरनेट कनेक्शन नहीं है',

@@ -145,6 +145,7 @@ export const messages: Translation<typeof english> = {
   download: '{name} डाउनलोड करा',
   downloaded: '{name} डाउनलोड झाली',
   monthUsedUp: 'या महिन्याचे दस्तऐवज वापरून झाले आहेत',
+  noLettersFor: '{label}: PDF मध्ये {shown} साठी अक्षरे नाहीत.',
   nothingDownloaded: 'काहीही डाउनलोड झाले नाही',
   answersSafe: 'सर्व्हरशी संपर्क होऊ शकला नाही. आपली उत्तरे सुरक्षित आहेत; थोड्या वेळाने पुन्हा प्रयत्न करा.',
   noConnection: 'इंटरनेट जोडणी नाही',

@@ -43,6 +43,7 @@ export function Filling({ start, form, onSaved }: FillingProps) {
         params: { id: String(form.id) },
         search: { draft: draftId },
         replace: true,
+        resetScroll: false, // the page stays at the answer that is missing
       })
     })
     setSession(opened)
