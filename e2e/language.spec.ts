@@ -70,6 +70,29 @@ test('the library and the drafts are Marathi, titles of forms too, from the sear
   await expectToFit(page)
 })
 
+test('the list of guides is Hindi: its filters, its cards, and what a card opens', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await speak(page, site, 'hi')
+  await signIn(page, await site.createUser())
+  await page.goto('/procedures?purpose=Appeals')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('न्यायालय प्रक्रियाएँ')
+  await expect(page).toHaveTitle('न्यायालय प्रक्रियाएँ · Munshi')
+  await expect(page.getByText(/^\d+ प्रक्रियाएँ$/)).toBeVisible()
+  const card = page.getByRole('list', { name: 'प्रक्रियाएँ', exact: true }).getByRole('listitem').first()
+  await expect(card.getByText('अपीलें')).toBeVisible()
+  await card.getByRole('button', { name: /^विवरण: / }).click()
+  await card.getByRole('tab', { name: 'अधिवक्ता के लिए' }).click()
+  await expect(card.getByRole('button', { name: /^डाउनलोड करें: / })).toBeVisible()
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'अपीलें: यह प्रयोजन हटाएँ' }).click()
+  await expect(page).toHaveURL(/procedures$/)
+  await analyze(page, page.url())
+})
+
 const words = {
   hi: {
     preview: 'दस्तावेज देखें',

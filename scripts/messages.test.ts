@@ -16,6 +16,7 @@ const moved = [
   'web/features/forms',
   'web/features/home',
   'web/features/nearest',
+  'web/features/procedures',
   'web/shell',
   'web/ui',
 ]

@@ -9,9 +9,11 @@ import { searchesMessages } from '#web/features/cases/searches/messages.ts'
 import { caseMessages } from '#web/features/cases/shared/messages.ts'
 import { draftsMessages } from '#web/features/drafts/messages.ts'
 import { builderMessages } from '#web/features/form-builder/messages.ts'
+import { formRequestMessages } from '#web/features/form-requests/messages.ts'
 import { formsMessages } from '#web/features/forms/messages.ts'
 import { changeMessages } from '#web/features/law/changes/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
+import { cardMessages } from '#web/features/procedures/card/messages.ts'
 import { guideMessages } from '#web/features/procedures/guide/messages.ts'
 import { withSentences } from '#web/messages.ts'
 
@@ -47,7 +49,7 @@ export const pages = {
     import('#web/features/newsletter/UnsubscribePage.tsx').then(page => page.UnsubscribePage),
   FormsPage: withSentences(
     () => import('#web/features/forms/FormsPage.tsx').then(page => page.FormsPage),
-    [formsMessages, answers],
+    [formsMessages, formRequestMessages, answers],
   ),
   FormBuilderPage: withBuilder(() =>
     import('#web/features/form-builder/FormBuilderPage.tsx').then(page => page.FormBuilderPage),
@@ -56,8 +58,10 @@ export const pages = {
     () => import('#web/features/drafts/DraftsPage.tsx').then(page => page.DraftsPage),
     [draftsMessages, answers],
   ),
-  ProceduresPage: () =>
-    import('#web/features/procedures/ProceduresPage.tsx').then(page => page.ProceduresPage),
+  ProceduresPage: withSentences(
+    () => import('#web/features/procedures/ProceduresPage.tsx').then(page => page.ProceduresPage),
+    [cardMessages, guideMessages, formsMessages],
+  ),
   GuidePage: withGuides(() =>
     import('#web/features/procedures/guide/GuidePage.tsx').then(page => page.GuidePage),
   ),
@@ -150,7 +154,7 @@ function withLaw<Page>(importPage: () => Promise<Page>) {
 }
 
 function withGuides<Page>(importPage: () => Promise<Page>) {
-  return withSentences(importPage, [guideMessages])
+  return withSentences(importPage, [guideMessages, formsMessages])
 }
 
 /** A page that is English still, with fields of the account on it. */

@@ -129,7 +129,7 @@ const drafts = createRoute({
   component: later('DraftsPage'),
 })
 const procedures = createRoute({
-  ...page('Court Procedures', 'member'),
+  ...speakingPage('Court Procedures', 'member'),
   path: '/procedures',
   ...defineSearch(proceduresSearch),
   loader: () => ask(({ preloadProcedures }) => preloadProcedures()),

@@ -4,13 +4,17 @@ import { useCallback, useMemo } from 'react'
 import { listCourts } from '#web/features/forms/model/list-forms.ts'
 import { MeantSections } from '#web/features/law/parts/MeantSections.tsx'
 import { NothingFound } from '#web/features/nearest/parts/NothingFound.tsx'
+import { useMessages } from '#web/messages.ts'
 import { plainOf } from '#web/search.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
+import { cardMessages } from './card/messages.ts'
 import { ProcedureCard } from './card/ProcedureCard.tsx'
+import { guideMessages } from './guide/messages.ts'
 import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { ProceduresFilters } from './ProceduresFilters.tsx'
 import { cardsAtOnce, isNarrowed, proceduresSearch } from './procedures-search.ts'
@@ -22,6 +26,8 @@ const fromTheStart = { cards: cardsAtOnce }
 
 /** All procedure guides, searched by words and filtered by court and purpose. */
 export function ProceduresPage() {
+  const say = useMessages(cardMessages)
+  const sayGuide = useMessages(guideMessages)
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate(), fromTheStart)
   const search = useCallback((words: string) => type({ search: words }), [type])
   const clear = useCallback(() => choose(everything), [choose])
@@ -42,45 +48,43 @@ export function ProceduresPage() {
 
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
+      <PageTitle title={sayGuide('courtProcedures')} />
       <header>
-        <h1 className="text-2xl">Court Procedures</h1>
-        <p className="mt-1 max-w-3xl text-muted">
-          Every step from the first paper to the order: what happens, what it costs, what the applicant and
-          the advocate do, and the forms it needs.
-        </p>
+        <h1 className="text-2xl">{sayGuide('courtProcedures')}</h1>
+        <p className="mt-1 max-w-3xl text-muted">{say('listLead')}</p>
       </header>
       <ProceduresFilters
         view={view}
         courts={listCourts(all, view.court)}
         purposes={listPurposes(all, view.purpose)}
-        count={isPending || !data ? '' : describeCount(shown.length, found?.search)}
+        count={isPending || !data ? '' : describeCount(shown.length, found?.search, say)}
         onType={search}
         onChoose={choose}
         onClear={clear}
       />
       <MeantSections search={view.search} />
-      {isPending ? <Skeleton count={3} className="h-52" label="Loading procedures..." /> : null}
+      {isPending ? <Skeleton count={3} className="h-52" label={say('loadingProcedures')} /> : null}
       {failed ? (
         <ErrorState
-          title="Error loading procedures"
-          message="Please try refreshing the page."
+          title={sayGuide('notLoaded')}
+          message={sayGuide('refresh')}
           onRetry={() => (isError ? refetch() : matches.refetch())}
         />
       ) : null}
       {data && !isPending && !failed && shown.length === 0 ? (
         <>
           <EmptyState
-            title="No procedures found"
+            title={say('noProcedures')}
             compact={found !== undefined}
-            hint={isNarrowed(view) ? 'No procedures available with the selected filters' : undefined}
-            action={<Button onClick={clear}>Show All Procedures</Button>}
+            hint={isNarrowed(view) ? say('noProceduresHint') : undefined}
+            action={<Button onClick={clear}>{sayGuide('showAllProcedures')}</Button>}
           />
           {found ? <NothingFound search={found.search} place="procedures" /> : null}
         </>
       ) : null}
       {shown.length > 0 && !failed ? (
         <ul
-          aria-label="Procedures"
+          aria-label={say('procedures')}
           aria-busy={matches.isPlaceholderData}
           className="grid items-start gap-3 transition-opacity aria-busy:opacity-60 aria-busy:delay-300 sm:gap-4 md:grid-cols-2 xl:grid-cols-3"
         >
@@ -95,7 +99,7 @@ export function ProceduresPage() {
           className="self-center"
           onClick={() => type({ cards: view.cards + cardsAtOnce })}
         >
-          Show {Math.min(cardsAtOnce, shown.length - view.cards)} more
+          {say('showMore', { count: Math.min(cardsAtOnce, shown.length - view.cards) })}
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
 import type { StepStatus } from '#shared/procedures/statuses.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { guideMessages } from './guide/messages.ts'
 
 const looks: Record<StepStatus, string> = {
   completed: 'border-bench bg-bench text-on-bench',
@@ -11,6 +13,8 @@ type StepMarkProps = { step: number; status: StepStatus; className?: string }
 
 /** The number of a step in the colour of its status: green when completed, gold when current, grey when pending. */
 export function StepMark({ step, status, className }: StepMarkProps) {
+  const say = useMessages(guideMessages)
+  const [before, after] = say(`mark-${status}`, { step: '{step}' }).split('{step}')
   return (
     <span
       data-status={status}
@@ -20,9 +24,9 @@ export function StepMark({ step, status, className }: StepMarkProps) {
         className,
       )}
     >
-      <span className="sr-only">Step </span>
+      <span className="sr-only">{before}</span>
       {step}
-      <span className="sr-only">, {status}:</span>
+      <span className="sr-only">{after}</span>
     </span>
   )
 }

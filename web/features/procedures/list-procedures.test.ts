@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Purpose } from '#shared/procedures/purposes.ts'
+import { sayIn } from '#web/say.ts'
+import { messages } from './card/messages/en.ts'
 import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { makeGuide } from './testing/make-guide.ts'
 
@@ -43,7 +45,8 @@ describe('the list of guides', () => {
   })
 
   it('is counted', () => {
-    expect(describeCount(30)).toBe('Showing 30 procedure(s)')
-    expect(describeCount(2, 'bail')).toBe('Showing 2 procedure(s) for "bail"')
+    const say = sayIn<typeof messages>(messages, 'en')
+    expect(describeCount(30, undefined, say)).toBe('Showing 30 procedure(s)')
+    expect(describeCount(2, 'bail', say)).toBe('Showing 2 procedure(s) for "bail"')
   })
 })

@@ -2,6 +2,7 @@ import type { ProcedureCard, ProgressList } from '#shared/contract/procedures.ts
 import { derivePurpose } from '#shared/procedures/derive-purpose.ts'
 import { type Purpose, purposes } from '#shared/procedures/purposes.ts'
 import { anything } from '#web/search.ts'
+import type { CardSay } from './card/messages.ts'
 import type { ProceduresView } from './procedures-search.ts'
 
 export type ListedProcedure = ProcedureCard & { purpose: Purpose; done: readonly number[] }
@@ -41,7 +42,7 @@ export function listPurposes(
   return purposes.filter(purpose => found.has(purpose) || purpose === chosen)
 }
 
-export function describeCount(count: number, search = ''): string {
-  const sentence = `Showing ${count.toLocaleString('en-IN')} procedure(s)`
-  return search ? `${sentence} for "${search}"` : sentence
+export function describeCount(found: number, search: string | undefined, say: CardSay): string {
+  const count = found.toLocaleString('en-IN')
+  return search ? say('showingFor', { count, search }) : say('showing', { count })
 }

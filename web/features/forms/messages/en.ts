@@ -80,6 +80,8 @@ export const messages = {
   internalCommittee: 'Internal Committee',
   insolvencyProfessional: 'Insolvency Professional',
   executiveMagistrate: 'Executive Magistrate',
+  districtMagistrate: 'District Magistrate',
+  juvenileJusticeBoard: 'Juvenile Justice Board',
   customsAuthority: 'Customs Authority',
   copyrightOffice: 'Copyright Office',
   cooperativeCourt: 'Cooperative Court',

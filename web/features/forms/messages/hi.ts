@@ -80,6 +80,8 @@ export const messages: Translation<typeof english> = {
   internalCommittee: 'आंतरिक समिति',
   insolvencyProfessional: 'दिवाला वृत्तिक',
   executiveMagistrate: 'कार्यपालक मजिस्ट्रेट',
+  districtMagistrate: 'जिला मजिस्ट्रेट',
+  juvenileJusticeBoard: 'किशोर न्याय बोर्ड',
   customsAuthority: 'सीमाशुल्क प्राधिकारी',
   copyrightOffice: 'प्रतिलिप्यधिकार कार्यालय',
   cooperativeCourt: 'सहकारी न्यायालय',

@@ -80,6 +80,8 @@ export const messages: Translation<typeof english> = {
   internalCommittee: 'अंतर्गत समिती',
   insolvencyProfessional: 'दिवाळखोरी व्यावसायिक',
   executiveMagistrate: 'कार्यकारी दंडाधिकारी',
+  districtMagistrate: 'जिल्हा दंडाधिकारी',
+  juvenileJusticeBoard: 'बाल न्याय मंडळ',
   customsAuthority: 'सीमाशुल्क प्राधिकारी',
   copyrightOffice: 'स्वामित्व हक्क कार्यालय',
   cooperativeCourt: 'सहकारी न्यायालय',

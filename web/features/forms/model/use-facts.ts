@@ -49,6 +49,8 @@ const badges = {
   'Internal Committee': 'internalCommittee',
   'Insolvency Professional': 'insolvencyProfessional',
   'Executive Magistrate': 'executiveMagistrate',
+  'District Magistrate': 'districtMagistrate',
+  'Juvenile Justice Board': 'juvenileJusticeBoard',
   'Customs Authority': 'customsAuthority',
   'Copyright Office': 'copyrightOffice',
   'Cooperative Court': 'cooperativeCourt',

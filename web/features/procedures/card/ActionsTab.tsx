@@ -12,7 +12,7 @@ export function ActionsTab({ steps, part }: ActionsTabProps) {
         .map(({ step, status, title, [part]: action }) => (
           <li key={step} className="flex gap-3">
             <StepMark step={step} status={status} />
-            <p className="pt-1">
+            <p lang="en" className="pt-1">
               <span className="font-semibold">{title}.</span> {action}
             </p>
           </li>

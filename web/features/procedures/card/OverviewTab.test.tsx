@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { markProgress } from '#shared/procedures/statuses.ts'
 import { makeGuide } from '../testing/make-guide.ts'
+import { cardMessages } from './messages.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 
+await cardMessages.load('en')
 const guide = makeGuide()
 const [first] = guide.steps
 const long = {

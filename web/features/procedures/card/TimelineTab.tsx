@@ -1,9 +1,12 @@
 import { Clock } from 'lucide-react'
 import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
 import { StepMark } from '../StepMark.tsx'
+import { cardMessages } from './messages.ts'
 
 export function TimelineTab({ procedure: { slug, title, steps } }: { procedure: ProcedureView }) {
+  const say = useMessages(cardMessages)
   return (
     <div className="flex flex-col gap-4 text-sm">
       <ol>
@@ -13,7 +16,7 @@ export function TimelineTab({ procedure: { slug, title, steps } }: { procedure: 
               <span aria-hidden="true" className="absolute top-8 bottom-0 left-4 w-px bg-rule" />
             ) : null}
             <StepMark step={step} status={status} />
-            <div className="pt-1">
+            <div lang="en" className="pt-1">
               <p className="font-semibold">{name}</p>
               {timeRequired ? (
                 <p className="mt-0.5 flex gap-1.5 text-muted">
@@ -29,9 +32,9 @@ export function TimelineTab({ procedure: { slug, title, steps } }: { procedure: 
         to="/procedures/$slug"
         params={{ slug }}
         className="self-start"
-        aria-label={`View Full Guide: ${title}`}
+        aria-label={say('viewFullGuideNamed', { title })}
       >
-        View Full Guide
+        {say('viewFullGuide')}
       </ButtonLink>
     </div>
   )

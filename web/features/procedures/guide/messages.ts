@@ -1,4 +1,5 @@
 import { defineMessages } from '#web/messages.ts'
+import type { Say } from '#web/say.ts'
 import { messages as english } from './messages/en.ts'
 
 /** Of the page of a guide and its print; the guide itself is English, but for what it asks and warns of. */
@@ -10,3 +11,5 @@ export const guideMessages = defineMessages<typeof english>(
   },
   english,
 )
+
+export type GuideSay = Say<typeof english>
