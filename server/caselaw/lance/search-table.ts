@@ -4,11 +4,11 @@ import type { Catalogue } from './catalogue.ts'
 import type { CountFacets } from './count-facets.ts'
 import { asksKnown, evaluate } from './evaluate.ts'
 import { type Found, filterAndCount } from './filter-and-count.ts'
-import { takeApart, toLanceQuery } from './lance-query.ts'
+import { saysNumber, takeApart, toLanceQuery } from './lance-query.ts'
 import { listWhere } from './list-where.ts'
 import { type Orders, putInOrder } from './orders.ts'
 import type { Related } from './place-tests.ts'
-import { addSectionScores, listSections } from './section-scores.ts'
+import { addSectionScores, listSections, takeOutSections } from './section-scores.ts'
 
 type Published = { table: Table; catalogue: Catalogue; orders: Orders }
 
@@ -34,12 +34,8 @@ export async function searchTable(
   // The engine does not know the section scores, so its best results may not be the best of both.
   const most = !isNarrowed && sections.length === 0 ? among : undefined
   const isWithin = await findWithin(table, catalogue, within)
-  const all = await findAll(table, catalogue, { text, most })
-  const byWords = isWithin ? keep(all, isWithin) : all
-  const { found, holders } =
-    text !== null && sections.length > 0
-      ? addSectionScores(byWords, text, catalogue)
-      : { found: byWords, holders: null }
+  const { all, holders } = await findWithSections(table, catalogue, { text, most })
+  const found = isWithin ? keep(all, isWithin) : all
   const share = order === undefined ? floor : 0
   const filtering = { filters, related, catalogue, floor: { share, holders } }
   const { passed, total, isFound, countFacets } = filterAndCount(inOrder(found), filtering)
@@ -51,6 +47,25 @@ export async function searchTable(
   const shown = order === undefined ? hits : putInOrder(hits, orders[order]()).slice(0, size)
   return { hits: shown, total, isFound, isWithin: isWithin ?? (() => true), countFacets }
 }
+
+async function findWithSections(
+  table: Table,
+  catalogue: Catalogue,
+  { text, most }: { text: SearchQuery['text']; most: number | undefined },
+): Promise<{ all: Found; holders: Uint8Array | null }> {
+  if (text === null || listSections(text).length === 0)
+    return { all: await findAll(table, catalogue, { text, most }), holders: null }
+  const { sections, rest } = takeOutSections(text)
+  const saying = sections.filter(({ isNamed }) => isNamed)
+  const [byText, ...said] = await Promise.all(
+    [rest, ...saying.map(saysNumber)].map(node => findAll(table, catalogue, { text: node, most: undefined })),
+  )
+  const asked = { text, said: new Map(saying.map((section, at) => [section, said[at] ?? nothing])) }
+  const { found, holders } = addSectionScores(byText ?? nothing, asked, catalogue)
+  return { all: found, holders }
+}
+
+const nothing: Found = { places: new Uint32Array(), scores: new Float32Array() }
 
 async function findWithin(
   table: Table,
@@ -118,8 +133,7 @@ async function askEngine(
   catalogue: Catalogue,
   { query, most }: { query: FullTextQuery | null; most: number },
 ): Promise<Found> {
-  if (query === null || catalogue.length === 0)
-    return { places: new Uint32Array(), scores: new Float32Array() }
+  if (query === null || catalogue.length === 0) return nothing
   const answer = await table
     .query()
     .fullTextSearch(query)

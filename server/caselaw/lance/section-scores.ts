@@ -2,6 +2,7 @@ import type { SectionNode, TextNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Found } from './filter-and-count.ts'
+import { listWhere } from './list-where.ts'
 
 /** The sections that a query asks for. A section under `not` has no score, so it is left out. */
 export function listSections(node: TextNode | null): SectionNode[] {
@@ -12,28 +13,69 @@ export function listSections(node: TextNode | null): SectionNode[] {
 /** A judgment lists its main section first, so each later position scores less. */
 const perPlace = 0.15
 
+/** How often those who have a section say its number, as the engine scores it. */
+export type Said = ReadonlyMap<SectionNode, Found>
+
 /**
  * Adds the section scores. Old and new number are one section: its rarity counts both, and a judgment with
  * both scores once. `holders` marks judgments with a section that was asked for by its number.
  */
 export function addSectionScores(
-  matches: Found,
-  text: TextNode,
+  byText: Found,
+  { text, said }: { text: TextNode; said: Said },
   catalogue: Catalogue,
 ): { found: Found; holders: Uint8Array } {
   const { length } = catalogue
   const sums = { added: new Float32Array(length), holders: new Uint8Array(length) }
-  for (const section of unique(listSections(text))) addSection(section, catalogue, sums)
-  const { places, scores } = matches
+  for (const section of unique(listSections(text))) addSection(section, said.get(section), catalogue, sums)
+  const { places, scores } = addMissing(byText, text, sums.added)
   return {
     found: { places, scores: scores.map((score, at) => score + (sums.added[places[at] ?? 0] ?? 0)) },
     holders: sums.holders,
   }
 }
 
+/** Whether a judgment with one of the sections is a match, whatever else it has. */
+function isEnough(text: TextNode): boolean {
+  return text.kind === 'section' || (text.kind === 'or' && text.nodes.every(({ kind }) => kind !== 'and'))
+}
+
+/**
+ * The sections of which one is enough, and the text without them: who has them is added afterwards, and the engine is asked
+ * for the words alone.
+ */
+export function takeOutSections(text: TextNode): { sections: SectionNode[]; rest: TextNode } {
+  if (!isEnough(text)) return { sections: [], rest: text }
+  const nodes = text.kind === 'or' ? text.nodes : [text]
+  const sections = nodes.flatMap(node => (node.kind === 'section' ? [node] : []))
+  return { sections, rest: { kind: 'or', nodes: nodes.filter(node => node.kind !== 'section') } }
+}
+
+/** Where a section alone is a match, adds the judgments with it that the engine did not find. */
+function addMissing({ places, scores }: Found, text: TextNode, added: Float32Array): Found {
+  if (!isEnough(text)) return { places, scores }
+  const isThere = new Uint8Array(added.length)
+  for (let at = 0; at < places.length; at += 1) isThere[places[at] ?? 0] = 1
+  const missing = listWhere(added.length, at => (added[at] ?? 0) > 0 && isThere[at] === 0)
+  if (missing.length === 0) return { places, scores }
+  const all = {
+    places: new Uint32Array(places.length + missing.length),
+    scores: new Float32Array(places.length + missing.length),
+  }
+  all.places.set(places)
+  all.places.set(missing, places.length)
+  all.scores.set(scores)
+  return all
+}
+
 type Sums = { added: Float32Array; holders: Uint8Array }
 
-function addSection(node: SectionNode, catalogue: Catalogue, { added, holders }: Sums) {
+function addSection(
+  node: SectionNode,
+  said: Found | undefined,
+  catalogue: Catalogue,
+  { added, holders }: Sums,
+) {
   const { ranks, count } = rankHolders(node, catalogue)
   const worth = (node.boost ?? 1) * rarityOf(count, catalogue.length)
   for (let place = 0; place < ranks.length; place += 1) {
@@ -41,6 +83,11 @@ function addSection(node: SectionNode, catalogue: Catalogue, { added, holders }:
     if (Number.isNaN(rank)) continue
     added[place] = (added[place] ?? 0) + worth / (1 + perPlace * rank)
     if (node.isNamed) holders[place] = 1
+  }
+  for (let at = 0; at < (said?.places.length ?? 0); at += 1) {
+    const place = said?.places[at] ?? 0
+    if (!Number.isNaN(ranks[place] ?? Number.NaN))
+      added[place] = (added[place] ?? 0) + (said?.scores[at] ?? 0)
   }
 }
 
