@@ -34,6 +34,10 @@ describe('searching the library', () => {
     'BAIL',
   ])("'%s' finds anticipatory bail", search => expect(slugs(search)).toContain(anticipatory))
 
+  it('a word that is the whole of an everyday name finds that form first', () => {
+    expect(slugs('bail')[0]).toBe('bail-application-sessions')
+  })
+
   it('a bare number finds every reading, each labelled', () => {
     const why = Object.fromEntries(find('482').map(form => [form.slug, form.match?.why]))
     expect(why[anticipatory]).toEqual(['BNSS 482 (formerly CrPC 438)'])

@@ -90,7 +90,6 @@ function isOneTag([first, ...others]: readonly ReadonlySet<Phrase>[]): boolean {
     phrase =>
       phrase.part === 'tag' &&
       phrase.length === others.length + 1 &&
-      others.length > 0 &&
       others.every(other => other.has(phrase)),
   )
 }
