@@ -37,6 +37,26 @@ const misspelt: [typed: string, meant: string][] = [
   ['satendra kumar antil', 'satender-kumar-antil-v-cbi'],
 ]
 
+describe('one word', () => {
+  it.each([
+    ['Kesavananda', 'kesavananda-bharati-v-state-of-kerala'],
+    ['maneka', 'maneka-gandhi-v-union-of-india'],
+    ['Vishaka', 'vishaka-v-state-of-rajasthan'],
+    ['Lalita', 'lalita-kumari-v-govt-of-up'],
+  ])(
+    '%s, with which the name of a party begins, finds that judgment before those that speak of it',
+    async (word, meant) => {
+      expect((await idsOf(word))[0]).toBe(meant)
+    },
+  )
+
+  it.each(['railway', 'national', 'bail', 'limited', 'union'])('%s names no case', async word => {
+    const { results, understood } = await search(word)
+    expect(understood.names).toEqual([])
+    expect(results.flatMap(({ why }) => why.map(({ part }) => part))).not.toContain('title')
+  })
+})
+
 describe('a misspelt name', () => {
   it.each(misspelt)('%s finds its judgment first', async (typed, meant) => {
     expect((await idsOf(typed))[0]).toBe(meant)

@@ -59,6 +59,8 @@ type PlanNeeds = {
   narrowings: readonly Understanding[]
 }
 
+const fewNamesakes = 3
+
 /** Turns the question into what is searched, ranked and marked. */
 export function planSearch(
   question: CaseQuestion,
@@ -131,7 +133,16 @@ function findNames({ query, searchType }: CaseQuestion, { understood }: Understa
   const others = [citations, caseNumbers, sections, phrases, excluded, courts].some(list => list.length > 0)
   if (others || years || words.length > mostNameWords) return []
   // In a question, `words` lacks the initials; in a keyword search, the text still has the operators.
-  return lexicon('names', searchType === 'keyword' ? words.join(' ') : query)
+  const found = lexicon('names', searchType === 'keyword' ? words.join(' ') : query)
+  return found.length > 0 || searchType === 'keyword' ? found : findCalled(query.trim(), lexicon)
+}
+
+/** 'Kesavananda' alone is the case that is called so, where few are: the word with which a party's name begins. */
+function findCalled(word: string, lexicon: Lexicon) {
+  if (!/^[\p{L}\p{M}]{4,}$/u.test(word)) return []
+  const begins = new RegExp(`(?:^|\\sv\\s)${word}(?![\\p{L}\\p{M}])`, 'iu')
+  const called = lexicon('names', `${word} case`).filter(({ title }) => begins.test(title))
+  return called.length <= fewNamesakes ? called : []
 }
 
 /** Correct words in Roman Hindi or Marathi may be in no judgment, so only names are corrected there. */
