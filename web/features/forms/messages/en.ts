@@ -11,8 +11,11 @@ export const messages = {
   court: 'Court',
   allCourts: 'All Courts',
   filter: 'Filter',
-  showing: 'Showing {count} form(s)',
-  showingFor: 'Showing {count} form(s) for "{search}"',
+  showing: { one: 'Showing {count} form(s)', other: 'Showing {count} form(s)' },
+  showingFor: {
+    one: 'Showing {count} form(s) for "{search}"',
+    other: 'Showing {count} form(s) for "{search}"',
+  },
   clearFilters: 'Clear Filters',
   exportList: 'Export List',
   failedForms: 'Failed to fetch forms',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   listLead:
     'पहले कागज से आदेश तक हर चरण: क्या होता है, कितना शुल्क लगता है, आवेदक और अधिवक्ता क्या करते हैं, और कौन से प्रारूप चाहिए। मार्गदर्शिकाएँ अंग्रेज़ी में हैं।',
   searchProcedures: 'प्रक्रियाएँ खोजें',
-  searchExample: 'नाम, धारा या बोलचाल का शब्द',
+  searchExample: 'नाम, धारा या रोज़मर्रा का शब्द',
   allCourts: 'सभी न्यायालय',
   purpose: 'प्रयोजन',
   allPurposes: 'सभी प्रयोजन',
