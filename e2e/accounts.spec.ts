@@ -230,3 +230,22 @@ async function signInThroughForm(page: import('@playwright/test').Page, email: s
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
+
+test('the profile speaks the language of the site, and what the server answers there too', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/profile')
+  await page.getByLabel('Language of the site').selectOption('hi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपकी प्रोफ़ाइल')
+  await page.getByLabel('सामान्यतः स्थान').fill('पुणे')
+  await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()
+  await expect(page.getByText('प्रोफ़ाइल सहेज ली गई', { exact: true })).toBeVisible()
+  await page.getByLabel('वर्तमान पासवर्ड').fill('not the one')
+  await page.getByLabel('नया पासवर्ड', { exact: true }).fill('chamber 43 b')
+  await page.getByLabel('नया पासवर्ड दोबारा लिखें').fill('chamber 43 b')
+  await page.getByRole('button', { name: 'पासवर्ड बदलें' }).click()
+  await expect(page.getByText('यह आपका वर्तमान पासवर्ड नहीं है')).toBeVisible()
+})

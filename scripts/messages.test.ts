@@ -17,6 +17,8 @@ const moved = [
   'web/features/home',
   'web/features/nearest',
   'web/features/procedures',
+  'web/features/profile',
+  'web/features/users',
   'web/shell',
   'web/ui',
 ]

@@ -1,13 +1,18 @@
+import { useAnswers } from '#web/answers.ts'
 import { deriveErrorMessage } from '#web/api.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 /** What failed, and the server's own reason. */
 export function Failure({ title, error }: { title: string; error: unknown }) {
-  if (!error) return null
+  return error ? <Failed title={title} error={error} /> : null
+}
+
+function Failed({ title, error }: { title: string; error: unknown }) {
+  const { sayFailure } = useAnswers()
   return (
     <Notice tone="seal" role="alert" title={title}>
-      <p>{deriveErrorMessage(error)}</p>
+      <p>{sayFailure(error)}</p>
     </Notice>
   )
 }

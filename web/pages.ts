@@ -15,6 +15,8 @@ import { changeMessages } from '#web/features/law/changes/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
 import { cardMessages } from '#web/features/procedures/card/messages.ts'
 import { guideMessages } from '#web/features/procedures/guide/messages.ts'
+import { profileMessages } from '#web/features/profile/messages.ts'
+import { usersMessages } from '#web/features/users/messages.ts'
 import { withSentences } from '#web/messages.ts'
 
 export { MobileMenu } from '#web/shell/MobileMenu.tsx'
@@ -120,15 +122,18 @@ export const pages = {
     import('#web/features/support/webinars/WebinarsPage.tsx').then(page => page.WebinarsPage),
   NewsletterPage: () =>
     import('#web/features/newsletter/NewsletterPage.tsx').then(page => page.NewsletterPage),
-  ProfilePage: withAccountFields(() =>
-    import('#web/features/profile/ProfilePage.tsx').then(page => page.ProfilePage),
+  ProfilePage: withSentences(
+    () => import('#web/features/profile/ProfilePage.tsx').then(page => page.ProfilePage),
+    [profileMessages, accountMessages, usersMessages, answers],
   ),
   LawChangesPage: withSentences(
     () => import('#web/features/law/changes/LawChangesPage.tsx').then(page => page.LawChangesPage),
     [changeMessages, answers],
   ),
-  AdminPanelPage: withAccountFields(() =>
-    import('#web/features/admin/AdminPanelPage.tsx').then(page => page.AdminPanelPage),
+  AdminPanelPage: withSentences(
+    () => import('#web/features/admin/AdminPanelPage.tsx').then(page => page.AdminPanelPage),
+    [accountMessages, usersMessages, answers],
+    'en',
   ),
 }
 export type PageName = keyof typeof pages
@@ -155,9 +160,4 @@ function withLaw<Page>(importPage: () => Promise<Page>) {
 
 function withGuides<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [guideMessages, formsMessages])
-}
-
-/** A page that is English still, with fields of the account on it. */
-function withAccountFields<Page>(importPage: () => Promise<Page>) {
-  return withSentences(importPage, [accountMessages], 'en')
 }

@@ -301,7 +301,7 @@ const newsletter = createRoute({
 })
 
 const profile = createRoute({
-  ...page('Profile', 'member'),
+  ...speakingPage('Profile', 'member'),
   path: '/profile',
   component: later('ProfilePage'),
 })

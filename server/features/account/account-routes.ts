@@ -16,7 +16,7 @@ import {
   signOutDeviceCall,
   signOutOthersCall,
 } from '#shared/contract/account.ts'
-import { said } from '#shared/messages/said.ts'
+import { said, sayInEnglish } from '#shared/messages/said.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { createLink } from './links.ts'
 import { changePassword, requirePassword } from './passwords.ts'
@@ -73,8 +73,8 @@ export function accountRoutes(needs: AccountNeeds): FastifyPluginAsync {
 
     route(app, signOutOthersCall, async ({ signedIn: { user, sessionId } }) => {
       const closed = await sessions.closeOthers(user.id, sessionId)
-      const devices = closed === 1 ? '1 other device' : `${closed} other devices`
-      return { message: closed === 0 ? 'No other device was signed in.' : `${devices} signed out.` }
+      const answer = closed === 0 ? said('noOtherDevice') : said('othersSignedOut', { count: closed })
+      return { message: sayInEnglish(answer) }
     })
 
     route(app, exportAccountCall, async ({ user, reply }) => {

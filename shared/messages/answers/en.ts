@@ -53,6 +53,13 @@ export const messages = {
   secondStepOfOtherOff: 'This user has no second step.',
   userGone: 'This user does not exist (any more).',
   deviceOut: 'This device is already signed out.',
+  noOtherDevice: 'No other device was signed in.',
+  othersSignedOut: {
+    one: '{count} other device signed out.',
+    other: '{count} other devices signed out.',
+  },
+  passwordChanged: 'Your password is changed. Your other devices have been signed out.',
+  confirmLinkSent: 'A link to confirm your address is on its way to {email}.',
   lastAdmin: 'You are the last administrator. Make somebody else an administrator first.',
 
   // Settings

@@ -46,6 +46,13 @@ export const messages: Translation<typeof english> = {
   secondStepOfOtherOff: 'इस उपयोगकर्ता का दूसरा चरण नहीं है।',
   userGone: 'यह उपयोगकर्ता (अब) नहीं है।',
   deviceOut: 'यह डिवाइस पहले ही साइन आउट हो चुका है।',
+  noOtherDevice: 'कोई दूसरा डिवाइस साइन इन नहीं था।',
+  othersSignedOut: {
+    one: '{count} दूसरा डिवाइस साइन आउट हुआ।',
+    other: '{count} दूसरे डिवाइस साइन आउट हुए।',
+  },
+  passwordChanged: 'आपका पासवर्ड बदल गया है। आपके बाकी डिवाइस साइन आउट कर दिए गए हैं।',
+  confirmLinkSent: 'आपके पते की पुष्टि की लिंक {email} पर भेज दी गई है।',
   lastAdmin: 'आप अंतिम व्यवस्थापक हैं। पहले किसी और को व्यवस्थापक बनाएँ।',
 
   registrationClosed: 'इस साइट पर अभी नए पंजीकरण नहीं हो रहे हैं।',

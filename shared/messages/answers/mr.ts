@@ -47,6 +47,13 @@ export const messages: Translation<typeof english> = {
   secondStepOfOtherOff: 'या वापरकर्त्याचा दुसरा टप्पा नाही.',
   userGone: 'हा वापरकर्ता (आता) अस्तित्वात नाही.',
   deviceOut: 'हे डिव्हाइस आधीच साइन आउट झाले आहे.',
+  noOtherDevice: 'दुसरे कोणतेही डिव्हाइस साइन इन नव्हते.',
+  othersSignedOut: {
+    one: '{count} इतर डिव्हाइस साइन आउट झाले.',
+    other: '{count} इतर डिव्हाइस साइन आउट झाली.',
+  },
+  passwordChanged: 'आपला पासवर्ड बदलला आहे. आपली इतर डिव्हाइस साइन आउट केली आहेत.',
+  confirmLinkSent: 'आपल्या पत्त्याची खात्री करण्याची लिंक {email} वर पाठवली आहे.',
   lastAdmin: 'आपण शेवटचे प्रशासक आहात. आधी दुसऱ्या कोणाला तरी प्रशासक करा.',
 
   registrationClosed: 'या साइटवर सध्या नवीन नोंदणी होत नाही.',

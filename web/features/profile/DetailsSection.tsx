@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeProfileCall, type ProfileBody, type UserView } from '#shared/contract/account.ts'
+import { useAnswers } from '#web/answers.ts'
 import { send } from '#web/calls.ts'
 import { type FieldRule, ruleOf, useFieldRules } from '#web/check-field.ts'
 import { Failure } from '#web/Failure.tsx'
@@ -9,6 +10,7 @@ import { deriveStale } from '#web/features/users/model/stale-edit.ts'
 import { useUserEdit } from '#web/features/users/model/use-user-edit.ts'
 import type { UserField } from '#web/features/users/model/user-values.ts'
 import { StaleNotice } from '#web/features/users/parts/StaleNotice.tsx'
+import { useMessages } from '#web/messages.ts'
 import { updateSessionUser, useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldRow } from '#web/ui/Field.tsx'
@@ -16,20 +18,23 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useSubmit } from '#web/use-submit.ts'
+import { profileMessages } from './messages.ts'
 import { toProfileBody } from './profile-body.ts'
 
 export function DetailsSection() {
+  const say = useMessages(profileMessages)
+  const { sayRule } = useAnswers()
   const user = useUser()
   const edit = useUserEdit(user)
   const { form, base, touched, changes } = edit
   const isDirty = Object.keys(touched).length > 0
-  const submitLabel = changes ? 'Save on top' : 'Save changes'
+  const submitLabel = say(changes ? 'saveOnTop' : 'saveChanges')
   const saving = useMutation({
     mutationFn: (body: ProfileBody) => send(changeProfileCall, { body }),
     onSuccess: saved => {
       updateSessionUser(saved)
       edit.adopt(saved)
-      notify({ tone: 'success', title: 'Profile saved' })
+      notify({ tone: 'success', title: say('profileSaved') })
     },
   })
   const { onSubmit } = useSubmit(form, saving, values => toProfileBody(values, touched, base.version), {
@@ -39,14 +44,14 @@ export function DetailsSection() {
   useFieldRules()
 
   function bind(field: UserField, validate?: FieldRule) {
-    return { error: form.formState.errors[field]?.message, ...form.register(field, { validate }) }
+    return { error: sayRule(form.formState.errors[field]?.message), ...form.register(field, { validate }) }
   }
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
       <FieldRow>
         <TextField
-          label="First name"
+          label={say('firstName')}
           autoComplete="given-name"
           {...bind(
             'firstName',
@@ -54,7 +59,7 @@ export function DetailsSection() {
           )}
         />
         <TextField
-          label="Last name"
+          label={say('lastName')}
           autoComplete="family-name"
           {...bind(
             'lastName',
@@ -63,36 +68,40 @@ export function DetailsSection() {
         />
       </FieldRow>
       <FieldRow>
-        <TextField label="Phone number" type="tel" autoComplete="tel" optional {...bind('phoneNumber')} />
-        <TextField label="Bar Council ID" autoComplete="off" optional {...bind('barCouncilId')} />
+        <TextField
+          label={say('phoneNumber')}
+          type="tel"
+          autoComplete="tel"
+          optional
+          {...bind('phoneNumber')}
+        />
+        <TextField label={say('barCouncilId')} autoComplete="off" optional {...bind('barCouncilId')} />
       </FieldRow>
       <FieldRow>
         <StateField autoComplete="off" {...bind('enrolmentState')} />
-        <TextField label="Specialization" autoComplete="off" optional {...bind('specialization')} />
+        <TextField label={say('specialization')} autoComplete="off" optional {...bind('specialization')} />
       </FieldRow>
       <fieldset className="mt-2 flex flex-col gap-5">
         <legend className="mb-4 font-serif text-lg">
-          Your chamber
-          <span className="mt-1 block font-sans text-sm text-muted">
-            With your name, enrolment number, phone and email, this fills in every form you start.
-          </span>
+          {say('chamber')}
+          <span className="mt-1 block font-sans text-sm text-muted">{say('chamberHint')}</span>
         </legend>
         <TextAreaField
-          label="Chamber address"
+          label={say('chamberAddress')}
           rows={3}
           autoComplete="off"
           optional
           {...bind('chamberAddress')}
         />
         <FieldRow>
-          <TextField label="Usual court" autoComplete="off" optional {...bind('usualCourt')} />
-          <TextField label="Usual place" autoComplete="off" optional {...bind('usualPlace')} />
+          <TextField label={say('usualCourt')} autoComplete="off" optional {...bind('usualCourt')} />
+          <TextField label={say('usualPlace')} autoComplete="off" optional {...bind('usualPlace')} />
         </FieldRow>
       </fieldset>
       {changes && deriveStale(saving.error) ? (
-        <StaleNotice title="Your profile was not saved" changes={changes} again={submitLabel} />
+        <StaleNotice title={say('profileNotSaved')} changes={changes} again={submitLabel} />
       ) : (
-        <Failure title="Your profile was not saved" error={saving.error} />
+        <Failure title={say('profileNotSaved')} error={saving.error} />
       )}
       <Button type="submit" className="self-start" loading={saving.isPending} disabled={!isDirty}>
         {submitLabel}

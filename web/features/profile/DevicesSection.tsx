@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { DeviceView } from '#shared/contract/account.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { formatMoment } from '#web/dates.ts'
-import { notifyFailure } from '#web/Failure.tsx'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { devicesQuery, useSignOutDevice, useSignOutOthers } from './devices.ts'
+import { profileMessages } from './messages.ts'
 
 export function DevicesSection() {
+  const say = useMessages(profileMessages)
+  const { sayFailure } = useAnswers()
   const query = useQuery(devicesQuery)
   const list = useRef<HTMLUListElement>(null)
-  if (query.isPending) return <Skeleton count={2} className="h-14" label="Loading your devices..." />
+  if (query.isPending) return <Skeleton count={2} className="h-14" label={say('loadingDevices')} />
   if (!query.data) {
     return (
       <ErrorState
-        title="Your devices could not be loaded"
-        message={deriveErrorMessage(query.error, 'The server could not be reached.')}
+        title={say('devicesNotLoaded')}
+        message={sayFailure(query.error, say('unreachable'))}
         onRetry={() => query.refetch()}
       />
     )
@@ -27,51 +31,60 @@ export function DevicesSection() {
   const others = query.data.filter(device => !device.current).length
   return (
     <div className="flex flex-col items-start gap-4">
-      <ul ref={list} tabIndex={-1} aria-label="Devices" className="flex w-full flex-col focus:outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={say('devices')}
+        className="flex w-full flex-col focus:outline-none"
+      >
         {query.data.map(device => (
           <DeviceItem key={device.id} device={device} onGone={() => list.current?.focus()} />
         ))}
       </ul>
-      <p className="text-sm text-muted">
-        Where a device is we do not look up. If you do not know one of them, sign it out and change your
-        password.
-      </p>
+      <p className="text-sm text-muted">{say('placeNotLookedUp')}</p>
       {others > 0 ? <OthersButton onGone={() => list.current?.focus()} /> : null}
     </div>
   )
 }
 
 function OthersButton({ onGone }: { onGone: () => void }) {
+  const say = useMessages(profileMessages)
+  const { sayAnswer, sayFailure } = useAnswers()
   const signOut = useSignOutOthers()
   function press() {
     signOut.mutate(undefined, {
-      onSuccess: ({ message }) => {
-        notify({ tone: 'success', title: message })
+      onSuccess: answer => {
+        notify({ tone: 'success', title: sayAnswer(answer) })
         onGone()
       },
-      onError: error => notifyFailure('The other devices were not signed out', error),
+      onError: error =>
+        notify({ tone: 'danger', title: say('othersNotSignedOut'), description: sayFailure(error) }),
     })
   }
   return (
     <Button variant="secondary" loading={signOut.isPending} onClick={press}>
-      Sign out all other devices
+      {say('signOutOthers')}
     </Button>
   )
 }
 
 function DeviceItem({ device, onGone }: { device: DeviceView; onGone: () => void }) {
+  const say = useMessages(profileMessages)
+  const { sayFailure } = useAnswers()
+  const language = useLanguage()
+  const name = useDeviceName(device.device)
   const signOut = useSignOutDevice(device.id)
   function press() {
     signOut.mutate(undefined, {
       onSuccess: () => {
-        notify({ tone: 'success', title: 'Device signed out', description: device.device })
+        notify({ tone: 'success', title: say('deviceSignedOut'), description: name })
         onGone()
       },
       onError: error =>
         notify({
           tone: 'danger',
-          title: 'The device was not signed out',
-          description: deriveErrorMessage(error, 'The server could not be reached.'),
+          title: say('deviceNotSignedOut'),
+          description: sayFailure(error, say('unreachable')),
         }),
     })
   }
@@ -79,19 +92,30 @@ function DeviceItem({ device, onGone }: { device: DeviceView; onGone: () => void
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-3 first:border-t-0 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {device.device}
-          {device.current ? <Badge tone="bench">This device</Badge> : null}
+          {name}
+          {device.current ? <Badge tone="bench">{say('thisDevice')}</Badge> : null}
         </p>
         <p className="text-sm text-muted">
-          Last used {formatMoment(device.lastSeenAt)} · place unknown · signed in{' '}
-          {formatMoment(device.createdAt)}
+          {say('deviceUsed', {
+            used: formatMoment(device.lastSeenAt, language),
+            signedIn: formatMoment(device.createdAt, language),
+          })}
         </p>
       </div>
       {device.current ? null : (
         <Button variant="secondary" loading={signOut.isPending} onClick={press}>
-          Sign out<span className="sr-only"> {device.device}</span>
+          {say('signOut')}
+          <span className="sr-only"> {name}</span>
         </Button>
       )}
     </li>
   )
+}
+
+/** The server names a device in English: 'Chrome on Android', 'Chrome', or 'Unknown device'. */
+function useDeviceName(device: string): string {
+  const say = useMessages(profileMessages)
+  const [browser = '', system] = device.split(' on ')
+  if (system) return say('browserOn', { browser, system })
+  return device === 'Unknown device' ? say('unknownDevice') : device
 }

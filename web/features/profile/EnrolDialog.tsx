@@ -1,24 +1,28 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { encode } from 'uqr'
 import type { SecondFactorKey } from '#shared/contract/second-factor.ts'
+import { useAnswers } from '#web/answers.ts'
 import { Failure } from '#web/Failure.tsx'
+import { useMessages } from '#web/messages.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSubmit } from '#web/use-submit.ts'
+import { profileMessages } from './messages.ts'
 import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { reloadSecondStep, useBeginEnrolment, useConfirmEnrolment } from './second-step.ts'
 
 /** Three steps: the password, the QR code with the first code of the app, the recovery codes. */
 export function EnrolDialog({ onClose, returnFocus }: StepDialogProps) {
+  const say = useMessages(profileMessages)
   const begin = useBeginEnrolment()
   if (begin.isSuccess) return <ScanDialog secret={begin.data} onClose={onClose} returnFocus={returnFocus} />
   return (
     <PasswordDialog
-      title="Turn on the second step"
-      description="You need an authenticator app on your phone, for instance Aegis, Google Authenticator or Microsoft Authenticator."
-      submitLabel="Continue"
-      failureTitle="The second step could not be begun"
+      title={say('turnOnTitle')}
+      description={say('appNeeded')}
+      submitLabel={say('continue')}
+      failureTitle={say('notBegun')}
       act={begin}
       onClose={onClose}
       returnFocus={returnFocus}
@@ -27,6 +31,8 @@ export function EnrolDialog({ onClose, returnFocus }: StepDialogProps) {
 }
 
 function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret: SecondFactorKey }) {
+  const say = useMessages(profileMessages)
+  const { sayRule } = useAnswers()
   const confirm = useConfirmEnrolment()
   const form = useForm({ defaultValues: { code: '' } })
   const code = useWatch({ control: form.control, name: 'code' })
@@ -37,30 +43,28 @@ function ScanDialog({ secret, onClose, returnFocus }: StepDialogProps & { secret
     return <RecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} returnFocus={returnFocus} />
   return (
     <FormDialog
-      title="Scan this with your app"
-      description="In the app, add an account and point the camera here. Then enter the six digits that it shows."
-      submitLabel="Turn on"
+      title={say('scanTitle')}
+      description={say('scanHint')}
+      submitLabel={say('turnOn')}
       isDirty={false}
       isPending={confirm.isPending}
       canSubmit={code.trim() !== ''}
-      failure={<Failure title="The second step is not on yet" error={failure} />}
+      failure={<Failure title={say('notOnYet')} error={failure} />}
       onSubmit={onSubmit}
       onClose={onClose}
       returnFocus={returnFocus}
     >
-      <QrCode text={secret.uri} label="Picture for your authenticator app" />
+      <QrCode text={secret.uri} label={say('picture')} />
       <div className="text-sm">
-        <p className="text-muted">
-          On this same phone, or without a camera, enter this key in the app instead:
-        </p>
+        <p className="text-muted">{say('keyInstead')}</p>
         <p className="mt-1 font-mono wrap-anywhere select-all">{secret.key.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
       <TextField
-        label="Code shown by the app"
+        label={say('codeOfApp')}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
-        error={form.formState.errors.code?.message}
+        error={sayRule(form.formState.errors.code?.message)}
         className="font-mono tracking-widest"
         {...form.register('code')}
       />

@@ -3,10 +3,13 @@ import { Download } from 'lucide-react'
 import { exportAccountCall } from '#shared/contract/account.ts'
 import { send } from '#web/calls.ts'
 import { Failure } from '#web/Failure.tsx'
+import { useMessages } from '#web/messages.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { profileMessages } from './messages.ts'
 
 export function ExportSection() {
+  const say = useMessages(profileMessages)
   const download = useMutation({
     mutationFn: () => send(exportAccountCall),
     onSuccess: data =>
@@ -17,13 +20,11 @@ export function ExportSection() {
   })
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-muted">
-        Everything we keep about you, in one file: your account, devices, messages and their history.
-      </p>
-      <Failure title="Your data could not be downloaded" error={download.error} />
+      <p className="text-muted">{say('everythingKept')}</p>
+      <Failure title={say('dataNotDownloaded')} error={download.error} />
       <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
         {download.isPending ? null : <Download aria-hidden="true" className="size-4" />}
-        Export my data
+        {say('exportData')}
       </Button>
     </div>
   )

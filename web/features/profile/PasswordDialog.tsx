@@ -1,9 +1,12 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
+import { useAnswers } from '#web/answers.ts'
 import { Failure } from '#web/Failure.tsx'
+import { useMessages } from '#web/messages.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useSubmit } from '#web/use-submit.ts'
+import { profileMessages } from './messages.ts'
 
 /** Moves the focus on closing: the button that opened the dialog may be gone by then. */
 export type StepDialogProps = { onClose: () => void; returnFocus: () => void }
@@ -23,6 +26,8 @@ type PasswordDialogProps<Answer> = StepDialogProps & {
 /** Asks for the password again before a change to the account's security. */
 export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
   const { act } = props
+  const say = useMessages(profileMessages)
+  const { sayRule } = useAnswers()
   const form = useForm({ defaultValues: { password: '' } })
   const password = useWatch({ control: form.control, name: 'password' })
   const { onSubmit, failure } = useSubmit(form, act, values => values.password, { onSuccess: props.onDone })
@@ -41,9 +46,9 @@ export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
       returnFocus={props.returnFocus}
     >
       <PasswordField
-        label="Password"
+        label={say('password')}
         autoComplete="current-password"
-        error={form.formState.errors.password?.message}
+        error={sayRule(form.formState.errors.password?.message)}
         {...form.register('password')}
       />
     </FormDialog>

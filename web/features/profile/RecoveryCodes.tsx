@@ -1,14 +1,18 @@
 import { Download } from 'lucide-react'
+import { useMessages } from '#web/messages.ts'
 import { saveFile } from '#web/save-file.ts'
 import { readSite } from '#web/site.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { profileMessages } from './messages.ts'
 
 type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void; returnFocus: () => void }
 
 /** Shown only once: the server stores hashes. */
 export function RecoveryCodes({ codes, onClose, returnFocus }: RecoveryCodesProps) {
-  const text = `Recovery codes for ${readSite().name}, ${location.host}. Each works once.\n\n${codes.join('\n')}\n`
+  const say = useMessages(profileMessages)
+  const head = say('codesFile', { name: readSite().name, host: location.host })
+  const text = `${head}\n\n${codes.join('\n')}\n`
   const footer = (
     <>
       <Button
@@ -16,9 +20,9 @@ export function RecoveryCodes({ codes, onClose, returnFocus }: RecoveryCodesProp
         onClick={() => saveFile('munshi-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
       >
         <Download aria-hidden="true" className="size-4" />
-        Save as a file
+        {say('saveAsFile')}
       </Button>
-      <Button onClick={onClose}>I have kept them</Button>
+      <Button onClick={onClose}>{say('haveKept')}</Button>
     </>
   )
   return (
@@ -27,8 +31,8 @@ export function RecoveryCodes({ codes, onClose, returnFocus }: RecoveryCodesProp
       sticky
       onOpenChange={onClose}
       returnFocus={returnFocus}
-      title="Keep these recovery codes"
-      description="The second step is on. If you lose your phone, each of these codes signs you in once. They are shown only now: print them, or write them down."
+      title={say('keepCodesTitle')}
+      description={say('keepCodesHint')}
       footer={footer}
     >
       <ul className="grid grid-cols-1 gap-x-6 gap-y-2 font-mono text-sm sm:grid-cols-2">

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SecondFactorView } from '#shared/contract/second-factor.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { formatMoment } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { useUser } from '#web/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
+import { profileMessages } from './messages.ts'
 import { PasswordDialog, type StepDialogProps } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { reloadSecondStep, secondStepQuery, useRenewCodes } from './second-step.ts'
@@ -17,16 +20,18 @@ import { TurnOffDialog } from './TurnOffDialog.tsx'
 type Opened = 'enrol' | 'renew' | 'turn-off'
 
 export function SecondStepSection() {
+  const say = useMessages(profileMessages)
+  const { sayFailure } = useAnswers()
   const query = useQuery(secondStepQuery)
   const [opened, setOpened] = useState<Opened>()
   const box = useRef<HTMLDivElement>(null)
   const dialog = { onClose: () => setOpened(undefined), returnFocus: () => box.current?.focus() }
-  if (query.isPending) return <Skeleton count={1} className="h-14" label="Loading your second step..." />
+  if (query.isPending) return <Skeleton count={1} className="h-14" label={say('loadingSecondStep')} />
   if (!query.data) {
     return (
       <ErrorState
-        title="Your second step could not be loaded"
-        message={deriveErrorMessage(query.error, 'The server could not be reached.')}
+        title={say('secondStepNotLoaded')}
+        message={sayFailure(query.error, say('unreachable'))}
         onRetry={() => query.refetch()}
       />
     )
@@ -46,15 +51,15 @@ export function SecondStepSection() {
 }
 
 function TurnedOff({ onOpen }: { onOpen: () => void }) {
+  const say = useMessages(profileMessages)
   const isAdmin = useUser().role === 'admin'
   return (
     <>
       <p className="text-muted">
-        After the password, sign-in asks for a code that an app on your phone shows. Whoever learns your
-        password can then do nothing with it.
-        {isAdmin ? ' We advise every administrator to turn it on.' : ''}
+        {say('secondStepDoes')}
+        {isAdmin ? ` ${say('adviseAdmins')}` : ''}
       </p>
-      <Button onClick={onOpen}>Turn on</Button>
+      <Button onClick={onOpen}>{say('turnOn')}</Button>
     </>
   )
 }
@@ -62,22 +67,23 @@ function TurnedOff({ onOpen }: { onOpen: () => void }) {
 type TurnedOnProps = { view: SecondFactorView; onOpen: (dialog: Opened) => void }
 
 function TurnedOn({ view: { since, recoveryCodesLeft }, onOpen }: TurnedOnProps) {
+  const say = useMessages(profileMessages)
+  const language = useLanguage()
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone="bench">On</Badge>
-        {since ? <span>since {formatMoment(since)}</span> : null}
+        <Badge tone="bench">{say('on')}</Badge>
+        {since ? <span>{say('since', { moment: formatMoment(since, language) })}</span> : null}
       </p>
       <p className={recoveryCodesLeft < 4 ? 'font-semibold' : 'text-muted'}>
-        {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left for
-        the day you do not have your phone.
+        {say('codesLeft', { count: recoveryCodesLeft })}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => onOpen('renew')}>
-          New recovery codes
+          {say('newCodes')}
         </Button>
         <Button variant="secondary" onClick={() => onOpen('turn-off')}>
-          Turn off
+          {say('turnOff')}
         </Button>
       </div>
     </>
@@ -85,15 +91,16 @@ function TurnedOn({ view: { since, recoveryCodesLeft }, onOpen }: TurnedOnProps)
 }
 
 function RenewCodesDialog({ onClose, returnFocus }: StepDialogProps) {
+  const say = useMessages(profileMessages)
   const renewal = useRenewCodes()
   if (renewal.isSuccess)
     return <RecoveryCodes codes={renewal.data.recoveryCodes} onClose={onClose} returnFocus={returnFocus} />
   return (
     <PasswordDialog
-      title="Make new recovery codes?"
-      description="The ones you have now stop working."
-      submitLabel="Make new codes"
-      failureTitle="No new codes were made"
+      title={say('makeNewCodesTitle')}
+      description={say('oldCodesStop')}
+      submitLabel={say('makeNewCodes')}
+      failureTitle={say('noNewCodes')}
       act={{ ...renewal, mutate: password => renewal.mutate(password, { onSuccess: reloadSecondStep }) }}
       onClose={onClose}
       returnFocus={returnFocus}

@@ -1,7 +1,10 @@
+import { useMessages } from '#web/messages.ts'
 import { useUser } from '#web/session.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { profileMessages } from './messages.ts'
 
 export function UsageSection() {
+  const say = useMessages(profileMessages)
   const { usageCount, usageLimit } = useUser()
   const share = usageLimit === 0 ? 1 : Math.min(1, usageCount / usageLimit)
   return (
@@ -10,7 +13,7 @@ export function UsageSection() {
         <span className="text-xl font-semibold tabular-nums">
           {usageCount}/{usageLimit}
         </span>{' '}
-        documents
+        {say('documents')}
       </p>
       <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
         <div
@@ -18,10 +21,7 @@ export function UsageSection() {
           style={{ width: `${share * 100}%` }}
         />
       </div>
-      <p className="text-sm text-muted">
-        The count starts again on the first of every month. If the limit is too low for your practice, write
-        to support.
-      </p>
+      <p className="text-sm text-muted">{say('countStartsAgain')}</p>
     </div>
   )
 }

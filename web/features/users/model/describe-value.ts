@@ -1,25 +1,9 @@
 import { adminExperienceLabels } from '#shared/users.ts'
 import { formatMoment } from '#web/dates.ts'
+import { messages } from '../messages/en.ts'
 
 const labels: Record<string, string> = {
-  username: 'Username',
-  email: 'Email',
-  firstName: 'First name',
-  lastName: 'Last name',
-  phoneNumber: 'Phone number',
-  barCouncilId: 'Bar Council ID',
-  enrolmentState: 'State of enrolment',
-  specialization: 'Specialization',
-  chamberAddress: 'Chamber address',
-  usualCourt: 'Usual court',
-  usualPlace: 'Usual place',
-  experience: 'Experience',
-  role: 'Role',
-  status: 'Status',
-  statusReason: 'Reason',
-  usageLimit: 'Monthly limit',
   usageCount: 'Used this month',
-  emailVerified: 'Email confirmed',
   lastLogin: 'Last login',
   createdAt: 'Registered',
   invitedBy: 'Invited by',
@@ -28,13 +12,14 @@ const labels: Record<string, string> = {
   messageType: 'Type',
   priority: 'Priority',
 }
+const fieldLabels: Record<string, string> = messages
 
 const instants = ['lastLogin', 'createdAt', 'updatedAt']
 const words = ['role', 'status', 'messageType', 'priority']
 const experienceLabels: Record<string, string> = adminExperienceLabels
 
 export function labelOf(field: string): string {
-  return labels[field] ?? field
+  return fieldLabels[`field-${field}`] ?? labels[field] ?? field
 }
 
 /** A value of a user, or of the record of an act, in words. */

@@ -1,0 +1,43 @@
+import type { Translation } from '#shared/messages/sentence.ts'
+import type { messages as english } from './en.ts'
+
+export const messages: Translation<typeof english> = {
+  savedMeanwhile: 'इस बीच किसी और ने इसे सहेज दिया है। आपके बदलाव अभी सहेजे नहीं गए हैं।',
+  noneAffected: 'इनमें से किसी खाने पर असर नहीं हुआ है।',
+  stillStands: 'आपका लिखा हुआ वैसा ही है: ‘{again}’ दबाने पर वह उनके लिखे की जगह लेगा।',
+  became: 'अब',
+  youTyped: '; आपने लिखा {value}',
+  empty: 'खाली',
+  yes: 'हाँ',
+  no: 'नहीं',
+
+  'field-username': 'यूज़रनेम',
+  'field-email': 'ई-मेल',
+  'field-firstName': 'नाम',
+  'field-lastName': 'उपनाम',
+  'field-phoneNumber': 'फ़ोन नंबर',
+  'field-barCouncilId': 'बार काउंसिल क्रमांक',
+  'field-enrolmentState': 'नामांकन का राज्य',
+  'field-specialization': 'कार्यक्षेत्र',
+  'field-chamberAddress': 'कार्यालय का पता',
+  'field-usualCourt': 'सामान्यतः न्यायालय',
+  'field-usualPlace': 'सामान्यतः स्थान',
+  'field-experience': 'अनुभव',
+  'field-role': 'भूमिका',
+  'field-status': 'स्थिति',
+  'field-statusReason': 'कारण',
+  'field-usageLimit': 'मासिक सीमा',
+  'field-emailVerified': 'ई-मेल की पुष्टि',
+
+  'value-user': 'उपयोगकर्ता',
+  'value-admin': 'व्यवस्थापक',
+  'value-pending': 'स्वीकृति बाकी',
+  'value-approved': 'स्वीकृत',
+  'value-rejected': 'अस्वीकृत',
+  'value-suspended': 'निलंबित',
+  'value-new': 'नए अधिवक्ता (0-3 वर्ष)',
+  'value-beginner': 'आरंभिक (0-2 वर्ष)',
+  'value-intermediate': 'मध्यम (3-7 वर्ष)',
+  'value-experienced': 'अनुभवी (8-15 वर्ष)',
+  'value-senior': 'वरिष्ठ (15+ वर्ष)',
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '#shared/messages/sentence.ts'
+import type { messages as english } from './en.ts'
+
+export const messages: Translation<typeof english> = {
+  savedMeanwhile: 'दरम्यान दुसऱ्या कोणीतरी हे जतन केले आहे. आपले बदल अजून जतन झालेले नाहीत.',
+  noneAffected: 'यातील कोणत्याही रकान्यावर परिणाम झालेला नाही.',
+  stillStands: 'आपण लिहिलेले तसेच आहे: ‘{again}’ दाबल्यास ते त्यांच्या लिहिलेल्याची जागा घेईल.',
+  became: 'आता',
+  youTyped: '; आपण लिहिले {value}',
+  empty: 'रिकामे',
+  yes: 'होय',
+  no: 'नाही',
+
+  'field-username': 'यूजरनेम',
+  'field-email': 'ई-मेल',
+  'field-firstName': 'नाव',
+  'field-lastName': 'आडनाव',
+  'field-phoneNumber': 'फोन नंबर',
+  'field-barCouncilId': 'बार कौन्सिल क्रमांक',
+  'field-enrolmentState': 'सनद नोंदणीचे राज्य',
+  'field-specialization': 'कार्यक्षेत्र',
+  'field-chamberAddress': 'कार्यालयाचा पत्ता',
+  'field-usualCourt': 'नेहमीचे न्यायालय',
+  'field-usualPlace': 'नेहमीचे ठिकाण',
+  'field-experience': 'अनुभव',
+  'field-role': 'भूमिका',
+  'field-status': 'स्थिती',
+  'field-statusReason': 'कारण',
+  'field-usageLimit': 'मासिक मर्यादा',
+  'field-emailVerified': 'ई-मेलची खात्री',
+
+  'value-user': 'वापरकर्ता',
+  'value-admin': 'प्रशासक',
+  'value-pending': 'मंजुरी बाकी',
+  'value-approved': 'मंजूर',
+  'value-rejected': 'नामंजूर',
+  'value-suspended': 'निलंबित',
+  'value-new': 'नवीन वकील (0-3 वर्षे)',
+  'value-beginner': 'सुरुवातीचे (0-2 वर्षे)',
+  'value-intermediate': 'मध्यम (3-7 वर्षे)',
+  'value-experienced': 'अनुभवी (8-15 वर्षे)',
+  'value-senior': 'ज्येष्ठ (15+ वर्षे)',
+}
