@@ -1,24 +1,27 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import type { Language } from '#shared/languages.ts'
 import { useAnswers } from '#web/answers.ts'
 import { queryClient } from '#web/api.ts'
+import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { formsMessages } from './messages.ts'
+import { type FormsSay, formsMessages } from './messages.ts'
 import { formQuery } from './queries.ts'
 
 /** Saves the blank form as an html file. */
 export function DownloadButton({ id, title }: { id: number; title: string }) {
   const say = useMessages(formsMessages)
+  const language = useLanguage()
   const { sayFailure } = useAnswers()
   const [isLoading, setIsLoading] = useState(false)
 
   async function download() {
     setIsLoading(true)
     try {
-      await downloadBlankForm(id)
+      await downloadBlankForm(id, language, say)
     } catch (error) {
       notify({
         title: say('failedForm'),
@@ -47,13 +50,13 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
 /**
  * Downloads the blank form as an HTML page to print and fill in by hand. Its writer is loaded with the first download.
  */
-async function downloadBlankForm(id: number) {
+async function downloadBlankForm(id: number, language: Language, say: FormsSay) {
   const [form, { blankFormFileName, writeBlankForm }] = await Promise.all([
     queryClient.fetchQuery(formQuery(id)),
     import('./blank-form.ts'),
   ])
   saveFile(
     blankFormFileName(form.title),
-    new Blob([writeBlankForm(form)], { type: 'text/html;charset=utf-8' }),
+    new Blob([writeBlankForm(form, language, say)], { type: 'text/html;charset=utf-8' }),
   )
 }

@@ -26,7 +26,11 @@ export function FormFacts({ form, category }: FormFactsProps) {
       <Fact name={say('court')}>{sayBadge(form.courtType)}</Fact>
       <Fact name={say('jurisdiction')}>{sayBadge(form.jurisdiction)}</Fact>
       {form.estimatedTime ? <Fact name={say('estimatedTime')}>{sayTime(form.estimatedTime)}</Fact> : null}
-      {form.provision ? <Fact name={say('provision')}>{form.provision}</Fact> : null}
+      {form.provision ? (
+        <Fact name={say('provision')}>
+          <span lang="en">{form.provision}</span>
+        </Fact>
+      ) : null}
     </dl>
   )
 }

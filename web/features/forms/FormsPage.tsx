@@ -19,7 +19,7 @@ import { describeCount } from './describe-count.ts'
 import { FormsFilters } from './FormsFilters.tsx'
 import { FormsHead } from './FormsHead.tsx'
 import { FormsResults } from './FormsResults.tsx'
-import { listFileName, writeFormsCsv } from './forms-csv.ts'
+import { type ListContext, listFileName, writeFormsCsv } from './forms-csv.ts'
 import { formsSearch, isNarrowed } from './forms-search.ts'
 import { formsMessages } from './messages.ts'
 import type { ShownCategory } from './model/category-look.ts'
@@ -68,6 +68,7 @@ export function FormsPage() {
         onClear={clear}
         onExport={() =>
           exportList(shown, {
+            say,
             nameCategory: id => nameArea(categoryById.get(id), sayArea),
             addressOf: id => fullAddress({ to: '/form-builder/{-$id}', params: { id: String(id) } }),
           })
@@ -115,9 +116,7 @@ function FormsSkeleton() {
   return <Skeleton count={6} className="h-52 sm:h-28" label={say('loadingForms')} />
 }
 
-type Naming = { nameCategory: (id: number) => string; addressOf: (id: number) => string }
-
-function exportList(forms: readonly FormSummary[], naming: Naming) {
-  const csv = writeFormsCsv(forms, naming)
+function exportList(forms: readonly FormSummary[], context: ListContext) {
+  const csv = writeFormsCsv(forms, context)
   saveFile(listFileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }

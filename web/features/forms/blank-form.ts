@@ -1,16 +1,23 @@
 import type { FormField, FormView, SectionName } from '#shared/contract/forms.ts'
+import type { Language } from '#shared/languages.ts'
 import { type CompilableForm, compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { escapeHtml } from '#shared/templates/writers/escape-html.ts'
 import { writeBlock, writePage } from '#shared/templates/writers/html.ts'
 import { pageStyle } from '#shared/templates/writers/html-style.ts'
 import { readSite } from '#web/site.ts'
+import type { FormsSay } from './messages.ts'
+import { factsIn } from './model/use-facts.ts'
 
-type BlankForm = CompilableForm & Pick<FormView, 'description' | 'courtType' | 'jurisdiction'>
+type BlankForm = CompilableForm & Pick<FormView, 'titles' | 'descriptions' | 'courtType' | 'jurisdiction'>
 
-/** The downloaded blank form: the heading of the paper and its questions, to fill in by hand. */
-export function writeBlankForm(form: BlankForm): string {
-  const document = compile(form, 'en', {}, { blank: 'rule' })
+/**
+ * The downloaded blank form: the heading of the paper and its questions, to fill in by hand, in the language of the
+ * library.
+ */
+export function writeBlankForm(form: BlankForm, language: Language, say: FormsSay): string {
+  const { sayBadge } = factsIn(say)
+  const document = compile(form, language, {}, { blank: 'rule' })
   const section = (wanted: SectionName) =>
     document.sections
       .find(({ name }) => name === wanted)
@@ -20,27 +27,27 @@ export function writeBlankForm(form: BlankForm): string {
     .filter(field => field.required)
     .map(
       field =>
-        `<li>${escapeHtml(endQuestion(nameQuestion(field, form)))} ______________________________</li>`,
+        `<li>${escapeHtml(endQuestion(nameQuestion(field, form, language)))} ______________________________</li>`,
     )
   const body = [
     section('header'),
     section('title'),
     section('parties'),
     section('formTitle'),
-    `<h2>${escapeHtml(form.title)}</h2>`,
-    `<p>${escapeHtml(form.description)}</p>`,
-    `<p>Court: ${escapeHtml(form.courtType)}</p>`,
-    `<p>Jurisdiction: ${escapeHtml(form.jurisdiction)}</p>`,
+    `<h2>${escapeHtml(form.titles[language])}</h2>`,
+    `<p>${escapeHtml(form.descriptions[language])}</p>`,
+    `<p>${say('court')}: ${escapeHtml(sayBadge(form.courtType))}</p>`,
+    `<p>${say('jurisdiction')}: ${escapeHtml(sayBadge(form.jurisdiction))}</p>`,
     `<ol>\n${questions.join('\n')}\n</ol>`,
-    `<footer>From the ${escapeHtml(readSite().name)} Legal Forms Library</footer>`,
+    `<footer>${escapeHtml(say('fromLibrary', { name: readSite().name }))}</footer>`,
   ]
-  return writePage(form.title, 'en', pageStyle(courtProfiles.plain), body.join('\n'))
+  return writePage(form.titles[language], language, pageStyle(courtProfiles.plain), body.join('\n'))
 }
 
 /** In a repeated group the label alone ('Full name') would not say whose. */
-function nameQuestion({ label, group }: FormField, { groups }: BlankForm): string {
-  const item = groups.find(({ id }) => id === group)?.item?.en
-  return item ? `${item}: ${label}` : label
+function nameQuestion({ labels, group }: FormField, { groups }: BlankForm, language: Language): string {
+  const item = groups.find(({ id }) => id === group)?.item?.[language]
+  return item ? `${item}: ${labels[language]}` : labels[language]
 }
 
 function endQuestion(question: string): string {

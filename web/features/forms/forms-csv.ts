@@ -1,41 +1,48 @@
 import type { FormSummary } from '#shared/contract/forms.ts'
 import { writeCsv } from '#shared/csv.ts'
+import type { FormsSay } from './messages.ts'
+import { factsIn } from './model/use-facts.ts'
 
 export const listFileName = 'legal-forms.csv'
 
 const headings = [
-  'No.',
-  'Title',
-  'Popular',
-  'Description',
-  'Category',
-  'Court',
-  'Jurisdiction',
-  'Estimated time',
-  'Provision',
-  'Law checked on',
-  'Address',
-]
+  'number',
+  'title',
+  'popular',
+  'description',
+  'category',
+  'court',
+  'jurisdiction',
+  'estimatedTime',
+  'provision',
+  'lawCheckedOn',
+  'address',
+] as const
 
-type ListContext = { nameCategory: (id: number) => string; addressOf: (id: number) => string }
+export type ListContext = {
+  say: FormsSay
+  nameCategory: (id: number) => string
+  addressOf: (id: number) => string
+}
 
-/** The list as it is shown, in its order and with its numbers. */
+/** The list as it is shown, in its language and order and with its numbers. */
 export function writeFormsCsv(
   forms: readonly FormSummary[],
-  { nameCategory, addressOf }: ListContext,
+  { say, nameCategory, addressOf }: ListContext,
 ): string {
+  const { sayBadge, sayTime } = factsIn(say)
   const rows = forms.map((form, at) => [
     String(at + 1),
     form.title,
-    form.isPopular ? 'Yes' : '',
+    form.isPopular ? say('yes') : '',
     form.description,
     nameCategory(form.categoryId),
-    form.courtType,
-    form.jurisdiction,
-    form.estimatedTime,
+    sayBadge(form.courtType),
+    sayBadge(form.jurisdiction),
+    sayTime(form.estimatedTime),
     form.provision,
     form.lawCheckedOn,
     addressOf(form.id),
   ])
-  return writeCsv([headings, ...rows])
+  return writeCsv([headings.map(heading => say(heading)), ...rows])
 }

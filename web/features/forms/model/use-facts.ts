@@ -60,9 +60,15 @@ const badges = {
   Delhi: 'delhi',
 } as const
 
+export type Facts = ReturnType<typeof factsIn>
+
 /** The facts of a form in the language that is spoken here. */
-export function useFacts() {
-  const say = useMessages(formsMessages)
+export function useFacts(): Facts {
+  return factsIn(useMessages(formsMessages))
+}
+
+/** The same outside of a component. */
+export function factsIn(say: FormsSay) {
   return {
     sayArea: (area: Area) => say(areas[area]),
     sayBadge: (words: string) => sayBadge(words, say),
