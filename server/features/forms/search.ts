@@ -36,8 +36,12 @@ export function searchForms(
 }
 
 /** Forms that come near a search which no form answers. */
-export function findNearForms({ forms, index }: FormIndex, map: SectionMap, search: string): FormSummary[] {
-  return present(searchCatalogue(index, map, search), forms, 'en')
+export function findNearForms(
+  { forms, index }: FormIndex,
+  map: SectionMap,
+  { search, language }: { search: string; language: Language },
+): FormSummary[] {
+  return present(searchCatalogue(index, map, search), forms, language)
 }
 
 /** What a list shows of a form; what it is found by stays here. */

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function near(search: string): Promise<NearestAnswer> {
-  const url = `/api/nearest?${new URLSearchParams({ search })}`
+async function near(search: string, more = {}): Promise<NearestAnswer> {
+  const url = `/api/nearest?${new URLSearchParams({ search, ...more })}`
   const { status, body } = await test.call(token, { method: 'GET', url })
   expect(status).toBe(200)
   return body
@@ -21,6 +21,13 @@ it('leads from an injunction to its guide and its form', async () => {
   const { forms, guides } = await near('injunction')
   expect(guides[0]).toEqual({ slug: 'temporary-injunction-procedure', title: 'Temporary injunction' })
   expect(forms.map(({ slug }) => slug)).toContain('application-temporary-injunction')
+})
+
+it('names the forms in the language that is asked for', async () => {
+  const english = await near('injunction')
+  const { forms } = await near('injunction', { language: 'hi' })
+  expect(forms.map(({ id }) => id)).toEqual(english.forms.map(({ id }) => id))
+  expect(forms[0]?.title).toMatch(/निषेधाज्ञा/)
 })
 
 it('knows landmark judgments by their names', async () => {

@@ -20,8 +20,8 @@ const shown = 3
 export function nearestRoutes({ forms, guides, sectionMap, cases }: NearestNeeds): FastifyPluginAsync {
   const findLandmarks = createLandmarkFinder(cases, sectionMap)
   return async app => {
-    route(app, findNearestCall, async ({ query: { search } }) => ({
-      forms: findNearForms(forms, sectionMap, search).slice(0, shown),
+    route(app, findNearestCall, async ({ query: { search, language = 'en' } }) => ({
+      forms: findNearForms(forms, sectionMap, { search, language }).slice(0, shown),
       guides: findNearGuides(guides, sectionMap, search).slice(0, shown),
       judgments: (await findLandmarks(search)).slice(0, shown),
     }))

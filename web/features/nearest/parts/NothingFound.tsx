@@ -4,9 +4,11 @@ import { FileText, ListOrdered, type LucideIcon, Scale, Search } from 'lucide-re
 import { Suspense } from 'react'
 import type { RequestPlace } from '#shared/contract/form-requests.ts'
 import { findNearestCall, type NearestAnswer } from '#shared/contract/nearest.ts'
+import type { Language } from '#shared/languages.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { query } from '#web/calls.ts'
 import { RequestForm } from '#web/features/form-requests/parts/RequestForm.tsx'
+import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { listNearest, type NearThing } from '../list-nearest.ts'
@@ -45,7 +47,7 @@ export function NothingFound(props: NothingFoundProps) {
 
 function Nearest({ search, place, judgments }: NothingFoundProps) {
   const say = useMessages(nearestMessages)
-  const nearest = useQuery(nearestQuery(search))
+  const nearest = useQuery(nearestQuery(search, useLanguage()))
   const known = judgments ? { forms: [], guides: [], ...nearest.data, judgments } : nearest.data
   const things = known ? listNearest(known, wanted[place] ?? 'Form') : []
   return (
@@ -87,12 +89,15 @@ function NearLink({ kind, title, to }: NearThing) {
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-muted">{say(kinds[kind])}</span>
-        <span className="block font-semibold text-bench-ink">{title}</span>
+        <span lang={kind === 'Form' ? undefined : 'en'} className="block font-semibold text-bench-ink">
+          {title}
+        </span>
       </span>
     </Link>
   )
 }
 
-function nearestQuery(search: string) {
-  return queryOptions({ ...query(findNearestCall, { query: { search } }), staleTime: 60_000 })
+function nearestQuery(search: string, language: Language) {
+  const asked = { search, language: language === 'en' ? undefined : language }
+  return queryOptions({ ...query(findNearestCall, { query: asked }), staleTime: 60_000 })
 }
