@@ -149,3 +149,22 @@ async function expectToPrint(page: Page, sentence: string) {
   await expect(page.getByRole('textbox').first()).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 }
+
+test('a limitation is Hindi, with its provision, its day and its cautions', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, await site.createUser())
+  await page.goto('/tools/limitation?period=article-113&from=2023-01-10')
+  await page.getByLabel('Language of the site').selectOption('hi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('परिसीमा')
+  await expect(page.getByText('अनुच्छेद 113, परिसीमा अधिनियम, 1963')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'दाखिल करने का अंतिम दिन' })).toContainText(
+    'शनिवार, 10 जनवरी 2026',
+  )
+  await page.getByRole('button', { name: 'दूसरा चुनें' }).click()
+  await expect(page.getByLabel('संख्या या विषय से खोजें')).toBeVisible()
+  await expectToFit(page)
+})

@@ -16,6 +16,7 @@ import { lawMessages } from '#web/features/law/messages.ts'
 import { cardMessages } from '#web/features/procedures/card/messages.ts'
 import { guideMessages } from '#web/features/procedures/guide/messages.ts'
 import { profileMessages } from '#web/features/profile/messages.ts'
+import { toolsMessages } from '#web/features/tools/messages.ts'
 import { usersMessages } from '#web/features/users/messages.ts'
 import { withSentences } from '#web/messages.ts'
 
@@ -79,11 +80,15 @@ export const pages = {
   OldAndNewPage: withLaw(() =>
     import('#web/features/law/OldAndNewPage.tsx').then(page => page.OldAndNewPage),
   ),
-  LimitationPage: () =>
+  LimitationPage: withTools(() =>
     import('#web/features/tools/limitation/LimitationPage.tsx').then(page => page.LimitationPage),
-  InterestPage: () => import('#web/features/tools/interest/InterestPage.tsx').then(page => page.InterestPage),
-  CourtFeePage: () =>
+  ),
+  InterestPage: withTools(() =>
+    import('#web/features/tools/interest/InterestPage.tsx').then(page => page.InterestPage),
+  ),
+  CourtFeePage: withTools(() =>
     import('#web/features/tools/court-fee/CourtFeePage.tsx').then(page => page.CourtFeePage),
+  ),
   CaseLawPage: withSentences(
     () => import('#web/features/cases/CaseLawPage.tsx').then(page => page.CaseLawPage),
     [caseMessages, searchMessages, searchesMessages, answers],
@@ -160,4 +165,8 @@ function withLaw<Page>(importPage: () => Promise<Page>) {
 
 function withGuides<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [guideMessages, formsMessages])
+}
+
+function withTools<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [toolsMessages, answers])
 }

@@ -183,20 +183,20 @@ const section = createRoute({
   component: later('SectionPage'),
 })
 const limitation = createRoute({
-  ...page('Limitation', 'member'),
+  ...speakingPage('Limitation', 'member'),
   path: '/tools/limitation',
   ...defineSearch(limitationSearch),
   loader: () => ask(({ preloadLimitation }) => preloadLimitation()),
   component: later('LimitationPage'),
 })
 const interest = createRoute({
-  ...page('Interest', 'member'),
+  ...speakingPage('Interest', 'member'),
   path: '/tools/interest',
   ...defineSearch(interestSearch),
   component: later('InterestPage'),
 })
 const courtFee = createRoute({
-  ...page('Fees fixed by central rules', 'member'),
+  ...speakingPage('Fees fixed by central rules', 'member'),
   path: '/tools/court-fee',
   ...defineSearch(courtFeeSearch),
   component: later('CourtFeePage'),

@@ -18,12 +18,11 @@ export function computeFee(find: CourtFeeSearch): ComputedFee | undefined {
   return { fee, amount, due: fee.feeOn(amount) }
 }
 
-export function explainAmount(find: CourtFeeSearch): string | undefined {
+/** The key of what is wrong with the amount. */
+export function explainAmount(find: CourtFeeSearch): 'writeAmount' | 'drtLeast' | undefined {
   const basis = findFee(find)?.basis
   const amount = parseAmount(find.amount)
   if (!basis || find.amount === '') return undefined
-  if (amount === undefined || amount === 0) return 'Write an amount such as 5,00,000.'
-  return basis.least !== undefined && amount < basis.least
-    ? 'The Tribunal takes debts of Rs 20 lakh or more.'
-    : undefined
+  if (amount === undefined || amount === 0) return 'writeAmount'
+  return basis.least !== undefined && amount < basis.least ? 'drtLeast' : undefined
 }

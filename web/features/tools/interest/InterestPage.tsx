@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useMessages } from '#web/messages.ts'
 import { useFilters } from '#web/use-filters.ts'
+import { toolsMessages } from '../messages.ts'
 import { ToolPage } from '../ToolPage.tsx'
 import { computeFind } from './compute.ts'
 import { InterestQuestions } from './InterestQuestions.tsx'
@@ -9,12 +11,10 @@ const route = getRouteApi('/tools/interest')
 
 /** Interest between two days, simple or with rests, with its table and its sentence. */
 export function InterestPage() {
+  const say = useMessages(toolsMessages)
   const { view, type } = useFilters(route.useSearch(), route.useNavigate())
   return (
-    <ToolPage
-      title="Interest"
-      intro="Simple or with rests, on the actual days and a year of 365, with the table and the sentence for the claim."
-    >
+    <ToolPage title={say('interest')} intro={say('interestIntro')}>
       <div className="grid gap-8 lg:grid-cols-2 print:block">
         <InterestQuestions find={view} onChange={type} />
         <InterestResult computed={computeFind(view)} />

@@ -1,22 +1,25 @@
 import { formatAmount } from '#shared/templates/amounts.ts'
 import { formatDay } from '#shared/templates/dates.ts'
 import type { InterestRow } from '#shared/templates/derived/interest.ts'
+import { useMessages } from '#web/messages.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { toolsMessages } from '../messages.ts'
 import { SentencePanel } from '../SentencePanel.tsx'
 import type { ComputedInterest } from './compute.ts'
 import { writeInterestSentence } from './interest-sentence.ts'
 
 export function InterestResult({ computed }: { computed: ComputedInterest | undefined }) {
+  const say = useMessages(toolsMessages)
   return (
     <section aria-labelledby="interest-due" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
       <Card className="print:border-0 print:p-0 print:shadow-none">
         <h2 id="interest-due" className="text-xl">
-          Interest
+          {say('interest')}
         </h2>
         {computed ? (
           <Computation computed={computed} />
         ) : (
-          <p className="mt-2 text-muted">Give the principal, the rate and the two days.</p>
+          <p className="mt-2 text-muted">{say('giveFigures')}</p>
         )}
       </Card>
     </section>
@@ -24,19 +27,22 @@ export function InterestResult({ computed }: { computed: ComputedInterest | unde
 }
 
 function Computation({ computed }: { computed: ComputedInterest }) {
+  const say = useMessages(toolsMessages)
   const { question, answer } = computed
   return (
     <div className="flex flex-col gap-4">
       <div role="status">
         <p className="mt-1 font-serif text-2xl sm:text-3xl lg:text-2xl">₹ {formatAmount(answer.interest)}</p>
         <p className="text-muted">
-          {formatAmount(answer.total)} in all with the principal of {formatAmount(question.principal)}.
+          {say('inAll', {
+            total: formatAmount(answer.total),
+            principal: formatAmount(question.principal),
+          })}
         </p>
       </div>
       <RowTable rows={answer.rows} />
       <SentencePanel
-        title="Put into a draft"
-        subject="Interest"
+        subject={say('interest')}
         likely={[/interest|claim|amount|relief/i]}
         write={language => writeInterestSentence(computed, language)}
       />
@@ -45,25 +51,26 @@ function Computation({ computed }: { computed: ComputedInterest }) {
 }
 
 function RowTable({ rows }: { rows: readonly InterestRow[] }) {
+  const say = useMessages(toolsMessages)
   return (
     <div className="max-h-96 overflow-y-auto print:max-h-none">
       <table className="w-full border-collapse text-right text-sm tabular-nums [overflow-wrap:anywhere]">
         <thead className="sticky top-0 bg-sheet">
           <tr className="border-b border-edge">
             <th scope="col" className="py-2 pr-3 text-left">
-              From
+              {say('from')}
             </th>
             <th scope="col" className="py-2 pr-3 text-left">
-              To
+              {say('to')}
             </th>
             <th scope="col" className="py-2 pr-3">
-              Days
+              {say('days')}
             </th>
             <th scope="col" className="py-2 pr-3">
-              On
+              {say('on')}
             </th>
             <th scope="col" className="py-2">
-              Interest
+              {say('interest')}
             </th>
           </tr>
         </thead>

@@ -23,9 +23,9 @@ describe('interest in the address', () => {
     expect(
       listComplaints({ ...empty, amount: 'five', rate: '200', from: '2024-01-02', to: '2024-01-02' }),
     ).toEqual({
-      amount: 'Write an amount such as 5,00,000.',
-      rate: 'Write a rate from 0 to 100, such as 12 or 9.5.',
-      to: 'This must be after the day it runs from.',
+      amount: 'writeAmount',
+      rate: 'writeRate',
+      to: 'mustBeAfter',
     })
   })
 })

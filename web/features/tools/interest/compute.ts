@@ -38,17 +38,15 @@ export function parseRate(text: string): number | undefined {
   return rate <= 100 ? rate : undefined
 }
 
-export type Complaints = Partial<Record<'amount' | 'rate' | 'to', string>>
+export type Complaints = { amount?: 'writeAmount'; rate?: 'writeRate'; to?: 'mustBeAfter' }
 
-/** The error of each field; an empty field has none yet. */
+/** The key of what is wrong with each field; with an empty one nothing is wrong yet. */
 export function listComplaints(find: InterestSearch): Complaints {
   const from = parseDay(find.from)
   const to = parseDay(find.to)
   return {
-    ...(find.amount &&
-      parseAmount(find.amount) === undefined && { amount: 'Write an amount such as 5,00,000.' }),
-    ...(find.rate &&
-      parseRate(find.rate) === undefined && { rate: 'Write a rate from 0 to 100, such as 12 or 9.5.' }),
-    ...(from && to && !isAfter(to, from) && { to: 'This must be after the day it runs from.' }),
+    ...(find.amount && parseAmount(find.amount) === undefined && { amount: 'writeAmount' }),
+    ...(find.rate && parseRate(find.rate) === undefined && { rate: 'writeRate' }),
+    ...(from && to && !isAfter(to, from) && { to: 'mustBeAfter' }),
   }
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listLimitationPeriodsCall } from '#shared/contract/law.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { query } from '#web/calls.ts'
+import { useMessages } from '#web/messages.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFilters } from '#web/use-filters.ts'
+import { toolsMessages } from '../messages.ts'
 import { ToolPage } from '../ToolPage.tsx'
 import { computeFind } from './compute.ts'
 import { LimitationQuestions } from './LimitationQuestions.tsx'
@@ -16,19 +18,18 @@ const route = getRouteApi('/tools/limitation')
 
 /** Period, starting day, what is left out: the last day to file, and the sentence that pleads it. */
 export function LimitationPage() {
+  const say = useMessages(toolsMessages)
+  const { sayFailure } = useAnswers()
   const periods = useQuery(query(listLimitationPeriodsCall))
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const period = periods.data?.find(({ id }) => id === view.period)
   const computed = computeFind(period, view)
   return (
-    <ToolPage
-      title="Limitation"
-      intro="The last day to sue, appeal or apply, with the sentence for the paragraph on limitation."
-    >
+    <ToolPage title={say('limitation')} intro={say('limitationIntro')}>
       {periods.isError ? (
         <ErrorState
-          title="The periods could not be loaded"
-          message={deriveErrorMessage(periods.error, 'Check the connection and try again.')}
+          title={say('periodsNotLoaded')}
+          message={sayFailure(periods.error, say('checkConnection'))}
           onRetry={() => void periods.refetch()}
         />
       ) : periods.data ? (
@@ -40,7 +41,7 @@ export function LimitationPage() {
           {period ? <LimitationResult period={period} computed={computed} /> : null}
         </div>
       ) : (
-        <Skeleton count={3} className="h-20" label="Loading the periods..." />
+        <Skeleton count={3} className="h-20" label={say('loadingPeriods')} />
       )}
     </ToolPage>
   )

@@ -1,7 +1,10 @@
 import type { LimitationPeriod } from '#shared/contract/law.ts'
-import { type ExclusionGround, exclusionGrounds } from '#shared/law/limitation.ts'
+import { localeOf } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { toolsMessages } from '../messages.ts'
 import type { LimitationSearch } from '../tools-search.ts'
 import { grounds, mostExcluded, parseDays } from './compute.ts'
 
@@ -11,36 +14,29 @@ type LimitationQuestionsProps = {
   onChange: (next: Partial<LimitationSearch>) => void
 }
 
-const labels: Record<ExclusionGround, string> = {
-  copy: 'Days for the certified copy',
-  forum: 'Days in a court without jurisdiction',
-  stay: 'Days under a stay or injunction',
-  notice: 'Days of a notice that the law requires',
-  absence: 'Days the defendant was out of India',
-  mediation: 'Days of pre-institution mediation',
-}
-
 export function LimitationQuestions({ period, find, onChange }: LimitationQuestionsProps) {
+  const say = useMessages(toolsMessages)
+  const language = useLanguage()
   const hasMore = find.renewed !== '' || grounds.some(ground => find[ground] !== '')
   return (
     <section aria-labelledby="which-days" className="flex flex-col gap-5 print:hidden">
       <h2 id="which-days" className="text-xl">
-        Dates
+        {say('dates')}
       </h2>
       <DateField
-        label="The time runs from"
+        label={say('runsFrom')}
         help={period.runsFrom || undefined}
         value={find.from}
         onChange={from => onChange({ from })}
       />
       <details open={hasMore || undefined} className="rounded-md border border-rule p-4">
         <summary className="-m-4 flex min-h-11 cursor-pointer items-center p-4 font-semibold">
-          Acknowledgment, and time that is left out
+          {say('leftOut')}
         </summary>
         <div className="mt-4 flex flex-col gap-5">
           <DateField
-            label="Acknowledgment or part-payment"
-            help="In writing and signed, before the time was over: the whole period runs anew (Limitation Act, ss. 18 and 19)."
+            label={say('acknowledgment')}
+            help={say('acknowledgmentHint')}
             optional
             value={find.renewed}
             onChange={renewed => onChange({ renewed })}
@@ -49,9 +45,13 @@ export function LimitationQuestions({ period, find, onChange }: LimitationQuesti
             {grounds.map(ground => (
               <TextField
                 key={ground}
-                label={labels[ground]}
-                help={exclusionGrounds[ground]}
-                error={explainDays(find[ground])}
+                label={say(`ground-${ground}`)}
+                help={say(`under-${ground}`)}
+                error={
+                  areDays(find[ground])
+                    ? undefined
+                    : say('wholeDays', { most: mostExcluded.toLocaleString(localeOf[language]) })
+                }
                 optional
                 inputMode="numeric"
                 autoComplete="off"
@@ -67,7 +67,6 @@ export function LimitationQuestions({ period, find, onChange }: LimitationQuesti
   )
 }
 
-function explainDays(typed: string): string | undefined {
-  if (!typed || parseDays(typed) !== undefined) return undefined
-  return `Write a whole number of days, at most ${mostExcluded.toLocaleString('en-IN')}.`
+function areDays(typed: string): boolean {
+  return typed === '' || parseDays(typed) !== undefined
 }
