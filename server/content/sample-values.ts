@@ -19,9 +19,18 @@ function mapValues<A, B>(item: Record<string, A>, change: (value: A) => B): Reco
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value)]))
 }
 
-/** Only the required answers and those with a default: the minimum for a document. */
+/**
+ * Only the required answers and those with a default: the minimum for a document. A question that is required because an
+ * optional one is not answered has its answer.
+ */
 export function requiredAnswers(form: AskingForm, values: FormValues): FormValues {
-  const asked = readAsked(form, values)
+  const first = keepAsked(form, values, values)
+  return { ...keepAsked(form, values, first), ...first }
+}
+
+/** Of the values those that are required by what is answered. */
+function keepAsked(form: AskingForm, values: FormValues, answered: FormValues): FormValues {
+  const asked = readAsked(form, answered)
   const repeats = new Set(form.groups.flatMap(({ id, repeat }) => (repeat ? [id] : [])))
   const kept: FormValues = {}
   for (const [group, fields] of fieldsByGroup(form.fields)) {
