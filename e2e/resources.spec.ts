@@ -323,3 +323,21 @@ test.describe('the administrator', () => {
     await request.delete(addressOf(deleteUpdateCall, { params: { id } }), { headers })
   })
 })
+
+test('the resource hub is Marathi around news and portals that are as somebody wrote them', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, await site.createUser())
+  await page.goto('/resources')
+  await page.getByLabel('Language of the site').selectOption('mr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('संसाधन केंद्र')
+  await expect(page.getByRole('region', { name: 'नव्या सूचना' })).toContainText('नियम व योजना')
+  await page.getByRole('button', { name: 'सर्व सूचना पाहा' }).click()
+  await expect(page.getByRole('button', { name: 'पहिल्या पाच दाखवा' })).toBeVisible()
+  await expectToFit(page)
+  await page.getByRole('region', { name: 'साधने' }).getByRole('link', { name: 'मुदत' }).click()
+  await expect(page).toHaveURL(/tools\/limitation$/)
+})

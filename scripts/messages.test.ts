@@ -18,6 +18,7 @@ const moved = [
   'web/features/nearest',
   'web/features/procedures',
   'web/features/profile',
+  'web/features/resources',
   'web/features/tools',
   'web/features/users',
   'web/shell',

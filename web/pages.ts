@@ -13,9 +13,12 @@ import { formRequestMessages } from '#web/features/form-requests/messages.ts'
 import { formsMessages } from '#web/features/forms/messages.ts'
 import { changeMessages } from '#web/features/law/changes/messages.ts'
 import { lawMessages } from '#web/features/law/messages.ts'
+import { newsletterMessages } from '#web/features/newsletter/messages.ts'
 import { cardMessages } from '#web/features/procedures/card/messages.ts'
 import { guideMessages } from '#web/features/procedures/guide/messages.ts'
 import { profileMessages } from '#web/features/profile/messages.ts'
+import { resourcesMessages } from '#web/features/resources/messages.ts'
+import { portalMessages } from '#web/features/resources/parts/messages.ts'
 import { toolsMessages } from '#web/features/tools/messages.ts'
 import { usersMessages } from '#web/features/users/messages.ts'
 import { withSentences } from '#web/messages.ts'
@@ -71,7 +74,10 @@ export const pages = {
   PrintPage: withGuides(() =>
     import('#web/features/procedures/print/PrintPage.tsx').then(page => page.PrintPage),
   ),
-  ResourcesPage: () => import('#web/features/resources/ResourcesPage.tsx').then(page => page.ResourcesPage),
+  ResourcesPage: withSentences(
+    () => import('#web/features/resources/ResourcesPage.tsx').then(page => page.ResourcesPage),
+    [resourcesMessages, portalMessages, newsletterMessages, answers],
+  ),
   ActsPage: withLaw(() => import('#web/features/law/ActsPage.tsx').then(page => page.ActsPage)),
   ActPage: withLaw(() => import('#web/features/law/ActPage.tsx').then(page => page.ActPage)),
   SectionPage: withLaw(() =>
@@ -125,8 +131,11 @@ export const pages = {
   ChatPage: () => import('#web/features/support/chat/ChatPage.tsx').then(page => page.ChatPage),
   WebinarsPage: () =>
     import('#web/features/support/webinars/WebinarsPage.tsx').then(page => page.WebinarsPage),
-  NewsletterPage: () =>
-    import('#web/features/newsletter/NewsletterPage.tsx').then(page => page.NewsletterPage),
+  NewsletterPage: withSentences(
+    () => import('#web/features/newsletter/NewsletterPage.tsx').then(page => page.NewsletterPage),
+    [newsletterMessages, answers],
+    'en',
+  ),
   ProfilePage: withSentences(
     () => import('#web/features/profile/ProfilePage.tsx').then(page => page.ProfilePage),
     [profileMessages, accountMessages, usersMessages, answers],

@@ -150,7 +150,7 @@ const procedurePrint = createRoute({
   component: later('PrintPage'),
 })
 const resources = createRoute({
-  ...page('Resource Hub', 'member'),
+  ...speakingPage('Resource Hub', 'member'),
   path: '/resources',
   loader: () => ask(({ preloadResources }) => preloadResources()),
   component: later('ResourcesPage'),

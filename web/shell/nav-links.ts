@@ -26,26 +26,6 @@ export const supportLinks: readonly NavLink[] = [
   { key: 'newsletter', to: { to: '/newsletter' } },
 ]
 
-export const toolLinks: readonly { label: string; to: Address; does: string }[] = [
-  {
-    label: 'Acts and sections',
-    to: { to: '/law' },
-    does: 'A page for every section of 158 Acts, with what cites it',
-  },
-  {
-    label: 'Old and new sections',
-    to: { to: '/law/old-and-new' },
-    does: 'IPC, CrPC and Evidence Act against BNS, BNSS and BSA',
-  },
-  { label: 'Limitation', to: { to: '/tools/limitation' }, does: 'The last day to sue, appeal or apply' },
-  { label: 'Interest', to: { to: '/tools/interest' }, does: 'Simple or with rests, with its table' },
-  {
-    label: 'Filing fees',
-    to: { to: '/tools/court-fee' },
-    does: 'What central rules fix: consumer, DRT, ITAT, NCLT, RTI',
-  },
-]
-
 export const adminLink: NavLink = { key: 'adminPanel', to: { to: '/admin-panel' } }
 
 export const formCategories: readonly NavLink[] = [

@@ -39,7 +39,7 @@ export function ResourceHub() {
           </Link>
         </HubCard>
         <HubCard Icon={Globe} title={say('quickLinks')}>
-          <div lang="en" className="min-h-55">
+          <div className="min-h-55">
             <PortalList />
           </div>
         </HubCard>

@@ -2,24 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
 import type { UpdateView } from '#shared/contract/updates.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { useAnswers } from '#web/answers.ts'
 import { updatesQuery } from '#web/features/updates/queries.ts'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { resourcesMessages } from './messages.ts'
 import { UpdateCard } from './UpdateCard.tsx'
 
 const firstShown = 5
 
 export function HubUpdates() {
+  const say = useMessages(resourcesMessages)
+  const { sayFailure } = useAnswers()
   const query = useQuery(updatesQuery)
-  if (query.isPending) return <Skeleton count={4} className="h-64" label="Loading the updates..." />
+  if (query.isPending) return <Skeleton count={4} className="h-64" label={say('loadingUpdates')} />
   if (!query.data) {
     return (
       <ErrorState
-        title="The updates could not be loaded"
-        message={deriveErrorMessage(query.error, 'Check the connection and try again.')}
+        title={say('updatesNotLoaded')}
+        message={sayFailure(query.error, say('checkConnection'))}
         onRetry={() => query.refetch()}
       />
     )
@@ -28,8 +32,8 @@ export function HubUpdates() {
     return (
       <EmptyState
         icon={<Newspaper aria-hidden="true" />}
-        title="No updates at the moment"
-        hint="New developments appear here as soon as they are published."
+        title={say('noUpdates')}
+        hint={say('noUpdatesHint')}
       />
     )
   }
@@ -42,11 +46,12 @@ export function HubUpdates() {
 }
 
 function HighPriority({ updates }: { updates: UpdateView[] }) {
+  const say = useMessages(resourcesMessages)
   if (updates.length === 0) return null
   return (
     <section aria-labelledby="high-priority">
       <h2 id="high-priority" className="text-2xl">
-        High Priority Updates
+        {say('highPriority')}
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-2">
         {updates.map(update => (
@@ -60,12 +65,13 @@ function HighPriority({ updates }: { updates: UpdateView[] }) {
 }
 
 function LatestUpdates({ updates }: { updates: UpdateView[] }) {
+  const say = useMessages(resourcesMessages)
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? updates : updates.slice(0, firstShown)
   return (
     <section aria-labelledby="latest-updates">
       <h2 id="latest-updates" className="text-2xl">
-        Latest Updates
+        {say('latest')}
       </h2>
       <ul id="latest-list" className="mt-5 flex flex-col gap-4">
         {shown.map(update => (
@@ -82,7 +88,7 @@ function LatestUpdates({ updates }: { updates: UpdateView[] }) {
           aria-controls="latest-list"
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show the first five' : 'View All Updates'}
+          {say(isWhole ? 'firstFive' : 'allUpdates')}
         </Button>
       ) : null}
     </section>

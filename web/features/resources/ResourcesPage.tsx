@@ -2,41 +2,42 @@ import { Link } from '@tanstack/react-router'
 import { Calculator, Globe, LifeBuoy, Mail, Phone } from 'lucide-react'
 import { contact } from '#web/claims.ts'
 import { SubscribeForm } from '#web/features/newsletter/parts/SubscribeForm.tsx'
+import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { frameMessages } from '#web/shell/messages.ts'
-import { toolLinks } from '#web/shell/nav-links.ts'
 import { useSupportLinks } from '#web/shell/support-links.ts'
 import { useSite } from '#web/site.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { HubCard } from './HubCard.tsx'
 import { HubUpdates } from './HubUpdates.tsx'
+import { resourcesMessages } from './messages.ts'
 import { PortalList } from './parts/PortalList.tsx'
+import { toolLinks } from './tool-links.ts'
 
 export function ResourcesPage() {
+  const say = useMessages(resourcesMessages)
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
-      <h1 className="text-3xl">Resource Hub</h1>
-      <p className="mt-2 max-w-2xl text-lg text-muted">
-        What has changed in the law, the sites of the courts, and where to find help.
-      </p>
+      <h1 className="text-3xl">{say('hub')}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted">{say('hubHint')}</p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <HubUpdates />
         <div className="flex flex-col gap-6">
-          <HubCard Icon={Calculator} title="Tools">
+          <HubCard Icon={Calculator} title={say('tools')}>
             <ToolLinks />
           </HubCard>
-          <HubCard Icon={Globe} title="Important Legal Portals">
+          <HubCard Icon={Globe} title={say('portals')}>
             <PortalList withDescriptions />
           </HubCard>
-          <HubCard Icon={LifeBuoy} title="Help and Support">
+          <HubCard Icon={LifeBuoy} title={say('help')}>
             <HelpLinks />
           </HubCard>
-          <HubCard Icon={Mail} title="Newsletter">
-            <p className="mb-4 text-muted">Legal developments and practice notes, every Monday.</p>
+          <HubCard Icon={Mail} title={say('newsletter')}>
+            <p className="mb-4 text-muted">{say('newsletterHint')}</p>
             <SubscribeForm />
           </HubCard>
-          <HubCard Icon={Phone} title="Contact Information">
+          <HubCard Icon={Phone} title={say('contactTitle')}>
             <Contact />
           </HubCard>
         </div>
@@ -46,14 +47,15 @@ export function ResourcesPage() {
 }
 
 function ToolLinks() {
+  const say = useMessages(resourcesMessages)
   return (
     <ul className="flex flex-col">
-      {toolLinks.map(({ label, to, does }) => (
-        <li key={label}>
+      {toolLinks.map(({ key, to }) => (
+        <li key={key}>
           <Link {...to} className="flex min-h-11 items-center underline">
-            {label}
+            {say(`tool-${key}`)}
           </Link>
-          <p className="-mt-1 mb-2 text-sm text-muted">{does}</p>
+          <p className="-mt-1 mb-2 text-sm text-muted">{say(`does-${key}`)}</p>
         </li>
       ))}
     </ul>
@@ -77,25 +79,27 @@ function HelpLinks() {
 }
 
 function Contact() {
+  const say = useMessages(resourcesMessages)
+  const language = useLanguage()
   const { supportEmail } = useSite()
   return (
     <div className="flex flex-col items-start gap-3">
       <address className="not-italic">
         <p data-sample="" className="text-muted">
-          Support {contact.hours} <SampleMark />
+          {say('supportHours', { hours: contact.hoursIn[language] })} <SampleMark />
         </p>
         <a href={`mailto:${supportEmail}`} className="flex min-h-11 items-center underline">
           {supportEmail}
         </a>
         <p data-sample="" className="flex flex-wrap items-center gap-x-2 text-muted">
           <Link to="/live-chat-support" className="flex min-h-11 items-center text-ink underline">
-            Live chat
+            {say('liveChat')}
           </Link>
           24/7 <SampleMark />
         </p>
       </address>
       <LinkButton href={`mailto:${supportEmail}`} variant="secondary">
-        Contact Support
+        {say('contact')}
       </LinkButton>
     </div>
   )

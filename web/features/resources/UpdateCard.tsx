@@ -1,14 +1,18 @@
 import type { UpdateView } from '#shared/contract/updates.ts'
-import { nameType } from '#shared/contract/updates.ts'
-import { formatLongDay } from '#web/dates.ts'
+import { formatAsOf } from '#web/dates.ts'
 import { LawChanged } from '#web/features/law/parts/LawChanged.tsx'
 import { deriveSeverity } from '#web/features/updates/model.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { formatRelativeTime } from '#web/relative-time.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { resourcesMessages } from './messages.ts'
 
 /** An update: its priority, type, dates and source. */
 export function UpdateCard({ update }: { update: UpdateView }) {
+  const say = useMessages(resourcesMessages)
+  const language = useLanguage()
   const { tone, edge } = deriveSeverity(update.priority)
   return (
     <article
@@ -24,8 +28,10 @@ export function UpdateCard({ update }: { update: UpdateView }) {
         <LawChanged kind="update" id={String(update.id)} />
       </div>
       <p className="mt-auto pt-3 text-sm text-muted">
-        {wasPublishedLater(update) ? <>Of {formatLongDay(update.happenedOn)}. </> : null}
-        Source: {update.source}
+        {wasPublishedLater(update)
+          ? `${say('ofDay', { day: formatAsOf(update.happenedOn, language) })} `
+          : null}
+        {say('source', { source: update.source })}
       </p>
     </article>
   )
@@ -38,13 +44,15 @@ function UpdateMeta({
   update: UpdateView
   tone: ReturnType<typeof deriveSeverity>['tone']
 }) {
+  const say = useMessages(resourcesMessages)
+  const language = useLanguage()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <Badge tone={tone}>
-        <span className="capitalize">{update.priority}</span>
+        <span className="capitalize">{say(`priority-${update.priority}`)}</span>
       </Badge>
-      <span className="inline-block first-letter:uppercase">{nameType(update.type)}</span>
-      <time dateTime={update.createdAt}>{formatRelativeTime(update.createdAt)}</time>
+      <span className="inline-block first-letter:uppercase">{say(`type-${update.type}`)}</span>
+      <time dateTime={update.createdAt}>{formatRelativeTime(update.createdAt, undefined, language)}</time>
     </p>
   )
 }

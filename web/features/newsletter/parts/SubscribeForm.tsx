@@ -5,16 +5,19 @@ import {
   newsletterTopics,
   topicNames,
 } from '#shared/newsletter.ts'
-import { deriveErrorMessage } from '#web/api.ts'
+import { Failure } from '#web/Failure.tsx'
+import { useMessages } from '#web/messages.ts'
 import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { newsletterMessages } from '../messages.ts'
 import { useSubscribe } from '../queries.ts'
 
 /** A form for the address and, with `withTopics`, the topics; otherwise the usual topics are subscribed. */
 export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) {
+  const say = useMessages(newsletterMessages)
   const [email, setEmail] = useState(useUser().email)
   const [preferences, setPreferences] = useState(defaultPreferences)
   const subscription = useSubscribe()
@@ -29,7 +32,7 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
   return (
     <form className="flex flex-col gap-4" onSubmit={subscribe}>
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
         name="email"
         autoComplete="email"
@@ -39,14 +42,10 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
         onChange={event => setEmail(event.target.value)}
       />
       {withTopics ? <Topics chosen={preferences} onChoose={setPreferences} /> : null}
-      {hasTopic ? null : <p className="text-sm font-semibold text-seal-ink">Choose at least one topic</p>}
-      {subscription.isError ? (
-        <Notice tone="seal" role="alert" title="The subscription could not be sent">
-          <p>{deriveErrorMessage(subscription.error)}</p>
-        </Notice>
-      ) : null}
+      {hasTopic ? null : <p className="text-sm font-semibold text-seal-ink">{say('chooseTopic')}</p>}
+      <Failure title={say('notSent')} error={subscription.error} />
       <Button type="submit" loading={subscription.isPending} disabled={!hasTopic}>
-        Subscribe
+        {say('subscribe')}
       </Button>
     </form>
   )
@@ -54,13 +53,12 @@ export function SubscribeForm({ withTopics = false }: { withTopics?: boolean }) 
 
 /** Replaces the form and takes its focus, so that screen readers read it out. */
 function Subscribed({ email }: { email: string }) {
+  const say = useMessages(newsletterMessages)
   return (
     <div tabIndex={-1} ref={node => node?.focus()} className="focus:outline-none">
-      <Notice tone="bench" title="Successfully Subscribed!">
-        <p className="wrap-anywhere">
-          You'll receive our next newsletter on Monday, once you have opened the link that we send to {email}
-        </p>
-        <p className="mt-2">Until that address is confirmed, nothing else is sent to it.</p>
+      <Notice tone="bench" title={say('subscribed')}>
+        <p className="wrap-anywhere">{say('onMonday', { email })}</p>
+        <p className="mt-2">{say('untilConfirmed')}</p>
       </Notice>
     </div>
   )
