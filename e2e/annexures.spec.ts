@@ -71,6 +71,7 @@ test('a photograph is turned in the list and in the set; a bad file says what is
   await expect(bad('Cut short')).toContainText('The end of this file is missing.')
   await expect(bad('Notes')).toContainText('Only PDF files and photographs')
   await expect(bad('Locked')).toContainText('password')
+  await expect(section.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(section.getByRole('textbox', { name: /^Title of/ })).toHaveValue('Cheque')
   await expect(page.getByLabel('Name of the court')).toHaveValue('Civil Judge')
 
@@ -98,7 +99,7 @@ test('without a network nothing is added or downloaded, the page says why, and g
 }) => {
   await beginVakalatnama()
   const section = page.getByRole('region', { name: 'Documents and annexures' })
-  await expect(section.getByRole('button', { name: 'Add files' })).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Add files', exact: true })).toBeVisible()
   await context.setOffline(true)
   await section.locator('input[multiple]').setInputFiles([notice])
   await expect(section.getByRole('alert')).toContainText('The form could not be saved, so nothing was added.')

@@ -31,11 +31,18 @@ export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
               ? sayFailure(failure)
               : say(failure instanceof NotSaved ? 'saveFirst' : 'cutOff')}
           </span>
-          <Button variant="secondary" onClick={onRetry}>
-            {say('again')}
-          </Button>
+          {isRefused(failure) ? null : (
+            <Button variant="secondary" onClick={onRetry}>
+              {say('again')}
+            </Button>
+          )}
         </span>
       )}
     </li>
   )
+}
+
+/** The file itself is at fault: it would be refused again. */
+function isRefused(failure: unknown): boolean {
+  return failure instanceof ApiError && [400, 413, 415].includes(failure.status)
 }

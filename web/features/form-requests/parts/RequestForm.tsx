@@ -48,7 +48,7 @@ export function RequestForm({ search, place, label }: RequestFormProps) {
     return (
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         <MailPlus aria-hidden="true" className="size-4" />
-        {label ?? say('requestForm')}
+        {label ?? say(place === 'case-law' ? 'requestJudgment' : 'requestForm')}
       </Button>
     )
   return (

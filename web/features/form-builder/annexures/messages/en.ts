@@ -9,7 +9,7 @@ export const messages = {
   notFetched: 'The annexures could not be fetched.',
   again: 'Try again',
   missing: 'No file yet',
-  addTo: 'Add the file of {mark}',
+  addTo: 'Add files: {mark}',
   copyOf: 'This file is a copy of',
   another: 'Another document',
   titleOf: 'Title of {mark}',

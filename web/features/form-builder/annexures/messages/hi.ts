@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   notFetched: 'अनुलग्नक नहीं लाए जा सके।',
   again: 'फिर कोशिश करें',
   missing: 'अभी कोई फ़ाइल नहीं',
-  addTo: '{mark} की फ़ाइल जोड़ें',
+  addTo: 'फ़ाइलें जोड़ें: {mark}',
   copyOf: 'यह फ़ाइल इसकी प्रति है',
   another: 'कोई अन्य दस्तावेज',
   titleOf: '{mark} का शीर्षक',

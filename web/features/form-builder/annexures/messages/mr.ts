@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   notFetched: 'परिशिष्टे आणता आली नाहीत.',
   again: 'पुन्हा प्रयत्न करा',
   missing: 'अद्याप फाइल नाही',
-  addTo: '{mark} ची फाइल जोडा',
+  addTo: 'फाइली जोडा: {mark}',
   copyOf: 'ही फाइल याची प्रत आहे',
   another: 'इतर दस्तऐवज',
   titleOf: '{mark} चे शीर्षक',
