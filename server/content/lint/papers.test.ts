@@ -273,23 +273,6 @@ describe('the names of the cause', () => {
     )
   })
 
-  it('make a title of which the court depends on an answer', () => {
-    const changes = inSet(
-      'en: "In the court of {courtName}',
-      'en: "In the {if courtPlace is Namunapur}court of {else}High Court: {end}{courtName}',
-      '{>cause}',
-    )
-    const { view, sample } = draftOf(changes)
-    const titleAt = (courtPlace: string) => {
-      const values = { ...sampleValues(sample, 'en'), courtPlace }
-      const { papers } = compileSet(view, 'en', values, { blank: 'rule' })
-      const document = papers.find(({ id }) => id === 'note')?.document
-      return document && writeText(document)
-    }
-    expect(titleAt('Namunapur')).toMatch(/^IN THE COURT OF CIVIL JUDGE \(SENIOR DIVISION\), NAMUNAPUR\n/)
-    expect(titleAt('Pune')).toMatch(/^IN THE HIGH COURT: CIVIL JUDGE \(SENIOR DIVISION\), PUNE\n/)
-  })
-
   it('make a full title with all particulars of each party', () => {
     expect(print('{>cause full}', 'en', true)).toMatch(
       /\n1\. Arjun Testwala, son of [^\n]+\n\n2\. Sita, [^\n]+\n\n\.\.\. Applicants\n\nVERSUS\n\nState of Namuna\n/,

@@ -7,6 +7,7 @@ import { writeText } from '#shared/templates/writers/text.ts'
 import { checkForm, parseShared } from '../check-content.ts'
 import { skeletonForm, withForms } from '../fixtures/skeleton-sources.ts'
 import { formatProblem } from '../problem.ts'
+import { sampleValues } from '../sample-values.ts'
 import { loadSources } from '../sources.ts'
 
 const sources = loadSources('content')
@@ -67,6 +68,27 @@ const problemsOf = (paper: string) => problemsWith(paper).filter(line => line.in
 describe('a shared paper', () => {
   it.each(sources.papers.map(({ id }) => id))('%s passes the lint in a set', paper => {
     expect(problemsOf(paper)).toEqual([])
+  })
+
+  it('has a title of which the court depends on an answer', () => {
+    const heading = 'en: "In the court of {courtName}'
+    const set = cause.replace(
+      heading,
+      'en: "In the {if caseNumber is 7}court of {else}High Court: {end}{courtName}',
+    )
+    const { draft } = checkWith('affidavit', set)
+    if (!draft) throw new Error('the form cannot be read')
+    const titleOf = (caseNumber: string) => {
+      const values = { ...sampleValues(draft.sample, 'en'), caseNumber }
+      const { papers } = compileSet(draft.view, 'en', values, {
+        blank: 'rule',
+        numberWords: String,
+      })
+      const document = papers.find(({ id }) => id === 'affidavit')?.document
+      return document && writeText(document)
+    }
+    expect(titleOf('7')).toMatch(/^IN THE COURT OF CIVIL JUDGE \(SENIOR DIVISION\), NAMUNAPUR\n/)
+    expect(titleOf('8')).toMatch(/^IN THE HIGH COURT: CIVIL JUDGE \(SENIOR DIVISION\), NAMUNAPUR\n/)
   })
 
   it('that lists the annexures is filed only where there are some, or the advocate took it in', () => {
