@@ -254,3 +254,24 @@ test('signed out, the support pages wait behind the door, and so do their data',
   }
   expect((await request.get(addressOf(readSupportCall, { params: { topic: 'faq' } }))).status()).toBe(401)
 })
+
+test('the frames of the support pages are Hindi, and what they hold is as it was typed', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, await site.createUser())
+  await page.goto('/faq')
+  await page.getByLabel('Language of the site').selectOption('hi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('सामान्य प्रश्न')
+  await page.getByLabel('प्रश्न खोजें').fill('xyzzy')
+  await page.getByRole('button', { name: 'फ़िल्टर हटाएँ' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '8 प्रश्न' })).toBeVisible()
+  await expectToFit(page)
+  await page.goto('/live-chat-support')
+  await page.getByLabel('आपका संदेश').fill('bail')
+  await page.getByRole('button', { name: 'भेजें' }).click()
+  await expect(page.getByRole('log').getByText('आप', { exact: true })).toBeVisible()
+  await expectToFit(page)
+})

@@ -160,6 +160,7 @@ test('a limitation is Hindi, with its provision, its day and its cautions', asyn
   await page.goto('/tools/limitation?period=article-113&from=2023-01-10')
   await page.getByLabel('Language of the site').selectOption('hi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('परिसीमा')
+  await expect(page).toHaveTitle('परिसीमा · Munshi')
   await expect(page.getByText('अनुच्छेद 113, परिसीमा अधिनियम, 1963')).toBeVisible()
   await expect(page.getByRole('region', { name: 'दाखिल करने का अंतिम दिन' })).toContainText(
     'शनिवार, 10 जनवरी 2026',

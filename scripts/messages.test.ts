@@ -19,6 +19,7 @@ const moved = [
   'web/features/procedures',
   'web/features/profile',
   'web/features/resources',
+  'web/features/support',
   'web/features/tools',
   'web/features/users',
   'web/shell',

@@ -19,6 +19,7 @@ import { guideMessages } from '#web/features/procedures/guide/messages.ts'
 import { profileMessages } from '#web/features/profile/messages.ts'
 import { resourcesMessages } from '#web/features/resources/messages.ts'
 import { portalMessages } from '#web/features/resources/parts/messages.ts'
+import { supportMessages } from '#web/features/support/messages.ts'
 import { toolsMessages } from '#web/features/tools/messages.ts'
 import { usersMessages } from '#web/features/users/messages.ts'
 import { withSentences } from '#web/messages.ts'
@@ -125,12 +126,17 @@ export const pages = {
     () => import('#web/features/cases/network/NetworkPage.tsx').then(page => page.NetworkPage),
     [caseMessages, networkMessages, answers],
   ),
-  FaqPage: () => import('#web/features/support/faq/FaqPage.tsx').then(page => page.FaqPage),
-  VideosPage: () => import('#web/features/support/videos/VideosPage.tsx').then(page => page.VideosPage),
-  ForumPage: () => import('#web/features/support/forum/ForumPage.tsx').then(page => page.ForumPage),
-  ChatPage: () => import('#web/features/support/chat/ChatPage.tsx').then(page => page.ChatPage),
-  WebinarsPage: () =>
+  FaqPage: withSupport(() => import('#web/features/support/faq/FaqPage.tsx').then(page => page.FaqPage)),
+  VideosPage: withSupport(() =>
+    import('#web/features/support/videos/VideosPage.tsx').then(page => page.VideosPage),
+  ),
+  ForumPage: withSupport(() =>
+    import('#web/features/support/forum/ForumPage.tsx').then(page => page.ForumPage),
+  ),
+  ChatPage: withSupport(() => import('#web/features/support/chat/ChatPage.tsx').then(page => page.ChatPage)),
+  WebinarsPage: withSupport(() =>
     import('#web/features/support/webinars/WebinarsPage.tsx').then(page => page.WebinarsPage),
+  ),
   NewsletterPage: withSentences(
     () => import('#web/features/newsletter/NewsletterPage.tsx').then(page => page.NewsletterPage),
     [newsletterMessages, answers],
@@ -178,4 +184,8 @@ function withGuides<Page>(importPage: () => Promise<Page>) {
 
 function withTools<Page>(importPage: () => Promise<Page>) {
   return withSentences(importPage, [toolsMessages, answers])
+}
+
+function withSupport<Page>(importPage: () => Promise<Page>) {
+  return withSentences(importPage, [supportMessages, answers])
 }

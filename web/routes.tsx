@@ -259,34 +259,34 @@ const network = createRoute({
 })
 
 const faq = createRoute({
-  ...page('FAQ', 'member'),
+  ...speakingPage('FAQ', 'member'),
   path: '/faq',
   ...defineSearch(faqSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('faq')),
   component: later('FaqPage'),
 })
 const videos = createRoute({
-  ...page('Video Tutorials', 'member'),
+  ...speakingPage('Video Tutorials', 'member'),
   path: '/video-tutorials',
   ...defineSearch(videosSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('videos')),
   component: later('VideosPage'),
 })
 const forum = createRoute({
-  ...page('Community Forum', 'member'),
+  ...speakingPage('Community Forum', 'member'),
   path: '/community-forum',
   ...defineSearch(forumSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('forum')),
   component: later('ForumPage'),
 })
 const chat = createRoute({
-  ...page('Live Chat Support', 'member'),
+  ...speakingPage('Live Chat Support', 'member'),
   path: '/live-chat-support',
   loader: () => ask(({ preloadSupport }) => preloadSupport('chat')),
   component: later('ChatPage'),
 })
 const webinars = createRoute({
-  ...page('Webinar Series', 'member'),
+  ...speakingPage('Webinar Series', 'member'),
   path: '/webinar-series',
   ...defineSearch(webinarsSearch),
   loader: () => ask(({ preloadSupport }) => preloadSupport('webinars')),

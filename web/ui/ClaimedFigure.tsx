@@ -5,7 +5,7 @@ type ClaimedFigureProps = {
   /** The present figure; without it no large figure is shown. */
   truth?: ReactNode
   claim: string
-  note?: 'Planned' | 'Sample'
+  note?: string
 }
 
 /** A present figure with the planned one below it in smaller type. Must stand in a <dl>. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#web/messages.ts'
 import { userQuery, useUser } from '#web/session.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { profileMessages } from './messages.ts'
 import { profileSections } from './profile-sections.ts'
 
@@ -12,6 +13,7 @@ export function ProfilePage() {
   useQuery({ ...userQuery, refetchOnMount: 'always' }) // fetches what an administrator or another device changed
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+      <PageTitle title={say('profile')} />
       <h1 className="text-2xl">{say('yourProfile')}</h1>
       <p className="mt-1 text-muted wrap-anywhere">
         {user.username} · {user.email}

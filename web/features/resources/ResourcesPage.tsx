@@ -5,6 +5,7 @@ import { SubscribeForm } from '#web/features/newsletter/parts/SubscribeForm.tsx'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { frameMessages } from '#web/shell/messages.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { useSupportLinks } from '#web/shell/support-links.ts'
 import { useSite } from '#web/site.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -19,6 +20,7 @@ export function ResourcesPage() {
   const say = useMessages(resourcesMessages)
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      <PageTitle title={say('hub')} />
       <h1 className="text-3xl">{say('hub')}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">{say('hubHint')}</p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">

@@ -9,6 +9,8 @@ type Choice = {
   all: string
   value: string
   options: readonly string[]
+  /** What an option is called, where that is not what it is. */
+  nameOf?: (option: string) => string
   onChoose: (value: string) => void
 }
 
@@ -40,7 +42,10 @@ export function ListFilters({ label, placeholder, search, onType, choices = [] }
             value={choice.value}
             options={[
               { value: anything, label: choice.all },
-              ...choice.options.map(option => ({ value: option, label: capitalize(option) })),
+              ...choice.options.map(option => ({
+                value: option,
+                label: (choice.nameOf ?? capitalize)(option),
+              })),
             ]}
             onChange={event => choice.onChoose(event.target.value)}
           />

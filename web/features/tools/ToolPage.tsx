@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '#web/BackLink.tsx'
 import { useMessages } from '#web/messages.ts'
+import { PageTitle } from '#web/shell/PageTitle.tsx'
 import { toolsMessages } from './messages.ts'
 
 type ToolPageProps = { title: string; intro: string; children: ReactNode }
@@ -10,6 +11,7 @@ export function ToolPage({ title, intro, children }: ToolPageProps) {
   const say = useMessages(toolsMessages)
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8 print:p-0">
+      <PageTitle title={title} />
       <div data-chrome="">
         <BackLink to={{ to: '/resources' }}>{say('resourceHub')}</BackLink>
       </div>

@@ -1,6 +1,7 @@
 import type { Sentences } from '#shared/messages/sentence.ts'
 
 export const messages = {
+  profile: 'Profile',
   yourProfile: 'Your profile',
   sections: 'Sections',
   details: 'Your details',

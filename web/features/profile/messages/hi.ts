@@ -2,6 +2,7 @@ import type { Translation } from '#shared/messages/sentence.ts'
 import type { messages as english } from './en.ts'
 
 export const messages: Translation<typeof english> = {
+  profile: 'प्रोफ़ाइल',
   yourProfile: 'आपकी प्रोफ़ाइल',
   sections: 'भाग',
   details: 'आपका विवरण',

@@ -2,6 +2,7 @@ import type { Translation } from '#shared/messages/sentence.ts'
 import type { messages as english } from './en.ts'
 
 export const messages: Translation<typeof english> = {
+  profile: 'प्रोफाइल',
   yourProfile: 'आपले प्रोफाइल',
   sections: 'विभाग',
   details: 'आपला तपशील',

@@ -2,14 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { FilePen, ListOrdered } from 'lucide-react'
 import type { ReplyLink } from '#shared/contract/support.ts'
 import type { Address } from '#web/address.ts'
+import { localeOf } from '#web/dates.ts'
 import { LibraryToday } from '#web/features/forms/parts/LibraryToday.tsx'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
-import { capitalize } from '../ListFilters.tsx'
+import { supportMessages } from '../messages.ts'
 import type { ShownMessage } from './messages.ts'
-
-const timeFormat = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' })
+import { useSenderName } from './use-sender-name.ts'
 
 export function ChatBubble({ message }: { message: ShownMessage }) {
+  const say = useMessages(supportMessages)
+  const sayName = useSenderName()
+  const time = new Intl.DateTimeFormat(localeOf[useLanguage()], { timeStyle: 'short' })
   const isOwn = message.sender === 'user'
   return (
     <li
@@ -18,13 +23,13 @@ export function ChatBubble({ message }: { message: ShownMessage }) {
         isOwn ? 'self-end border-bench-ink/30 bg-bench-soft' : 'self-start border-rule bg-paper',
       )}
     >
-      <span className="text-sm font-semibold">{message.senderName}</span>
+      <span className="text-sm font-semibold">{sayName(message)}</span>
       <span className="whitespace-pre-line">{message.content}</span>
       {message.isAboutLibrary ? <LibraryToday /> : null}
       {message.links ? <ReplyLinks links={message.links} /> : null}
       <span className="mt-1 text-xs text-muted">
-        <time dateTime={message.timestamp}>{timeFormat.format(new Date(message.timestamp))}</time>,{' '}
-        {capitalize(message.status)}
+        <time dateTime={message.timestamp}>{time.format(new Date(message.timestamp))}</time>,{' '}
+        {say(`message-${message.status}`)}
       </span>
     </li>
   )
@@ -32,6 +37,7 @@ export function ChatBubble({ message }: { message: ShownMessage }) {
 
 /** Links to the forms and guides that a reply names. */
 function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
+  const say = useMessages(supportMessages)
   return (
     <div className="mt-2 border-t border-rule pt-1">
       {links.map(({ title, form, procedure }) => {
@@ -43,7 +49,7 @@ function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
             className="flex min-h-11 items-center gap-2 text-bench-ink underline"
           >
             <Icon aria-hidden="true" className="size-4 shrink-0" />
-            {form === undefined ? `Guide: ${title}` : title}
+            {form === undefined ? say('guide', { title }) : title}
           </Link>
         )
       })}

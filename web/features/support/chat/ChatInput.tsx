@@ -1,12 +1,15 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type RefObject, useState } from 'react'
+import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { supportMessages } from '../messages.ts'
 
 type ChatInputProps = { inputRef: RefObject<HTMLInputElement | null>; onSend: (text: string) => boolean }
 
 /** Enter sends, as in any form; a blank message is not sent. */
 export function ChatInput({ inputRef, onSend }: ChatInputProps) {
+  const say = useMessages(supportMessages)
   const [text, setText] = useState('')
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -18,7 +21,7 @@ export function ChatInput({ inputRef, onSend }: ChatInputProps) {
       <div className="min-w-0 flex-1">
         <TextField
           ref={inputRef}
-          label="Your message"
+          label={say('yourMessage')}
           value={text}
           maxLength={1000}
           autoComplete="off"
@@ -28,7 +31,7 @@ export function ChatInput({ inputRef, onSend }: ChatInputProps) {
       </div>
       <Button type="submit" disabled={!text.trim()}>
         <SendHorizontal aria-hidden="true" className="size-4" />
-        Send
+        {say('send')}
       </Button>
     </form>
   )

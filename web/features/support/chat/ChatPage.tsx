@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import type { ChatContent, ChatExpert } from '#shared/contract/support.ts'
+import { useMessages } from '#web/messages.ts'
+import { supportMessages } from '../messages.ts'
 import { SupportPage } from '../SupportPage.tsx'
 import { ChatContact } from './ChatContact.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -7,13 +9,9 @@ import { ExpertList } from './ExpertList.tsx'
 import { useChat } from './use-chat.ts'
 
 export function ChatPage() {
+  const say = useMessages(supportMessages)
   return (
-    <SupportPage
-      topic="chat"
-      title="Live Chat Support"
-      intro="Ask which form, which court, which step comes next."
-      isSample
-    >
+    <SupportPage topic="chat" title={say('chat')} intro={say('chatIntro')} isSample>
       {content => <Chat content={content} />}
     </SupportPage>
   )

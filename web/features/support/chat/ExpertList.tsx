@@ -1,9 +1,10 @@
 import type { ChatExpert } from '#shared/contract/support.ts'
+import { useMessages } from '#web/messages.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { Avatar } from '../CardParts.tsx'
-import { capitalize } from '../ListFilters.tsx'
+import { supportMessages } from '../messages.ts'
 
 const tones: Record<ChatExpert['status'], Tone> = { online: 'bench', busy: 'brass', offline: 'neutral' }
 
@@ -14,11 +15,12 @@ type ExpertListProps = {
 }
 
 export function ExpertList({ experts, chosen, onChoose }: ExpertListProps) {
+  const say = useMessages(supportMessages)
   return (
     <section aria-labelledby="experts">
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 id="experts" className="text-lg">
-          Experts
+          {say('experts')}
         </h2>
         <SampleMark />
       </div>
@@ -41,10 +43,10 @@ export function ExpertList({ experts, chosen, onChoose }: ExpertListProps) {
                 <span className="block font-semibold">{expert.name}</span>
                 <span className="block text-sm">{expert.specialization}</span>
                 <span className="block text-sm text-muted">
-                  {expert.experience}, rated {expert.rating} of 5
+                  {say('rated', { experience: expert.experience, rating: expert.rating })}
                 </span>
               </span>
-              <Badge tone={tones[expert.status]}>{capitalize(expert.status)}</Badge>
+              <Badge tone={tones[expert.status]}>{say(`expert-${expert.status}`)}</Badge>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ChatExpert, chatMessage } from '#shared/contract/support.ts'
-import { addReply, advance, describeConnection, isAnswerDue, makeReply, makeSent } from './messages.ts'
+import { addReply, advance, isAnswerDue, makeReply, makeSent } from './messages.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const expert: ChatExpert = {
@@ -46,11 +46,4 @@ describe('the messages of the chat', () => {
         senderName: 'Munshi assistant',
       })
   })
-})
-
-it('a connection is Connected, or Waiting...', () => {
-  expect([describeConnection('connected'), describeConnection('waiting')]).toEqual([
-    'Connected',
-    'Waiting...',
-  ])
 })

@@ -5,12 +5,8 @@ export type Connection = 'connected' | 'waiting'
 /** A message as shown; a reply may link to forms and guides. */
 export type ShownMessage = ChatMessage & { links?: readonly ReplyLink[]; isAboutLibrary?: boolean }
 
-export const assistantName = 'Munshi assistant'
+const assistantName = 'Munshi assistant'
 const order: readonly ChatMessage['status'][] = ['sent', 'delivered', 'read']
-
-export function describeConnection(connection: Connection): string {
-  return connection === 'connected' ? 'Connected' : 'Waiting...'
-}
 
 /** A new message of the user has the status 'sent'. */
 export function makeSent(id: number, content: string, now: Date): ChatMessage {

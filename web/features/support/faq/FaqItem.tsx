@@ -2,10 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import type { FaqEntry } from '#shared/contract/support.ts'
 import { formatDay } from '#web/dates.ts'
 import { LibraryToday } from '#web/features/forms/parts/LibraryToday.tsx'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SampleMark } from '#web/ui/SampleMark.tsx'
 import { TagList } from '../CardParts.tsx'
+import { supportMessages } from '../messages.ts'
 
 type FaqItemProps = { entry: FaqEntry; isOpen: boolean; onToggle: () => void }
 
@@ -36,12 +39,14 @@ export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
 }
 
 function Answer({ entry: { answer, basis, inForce, isSample, category, tags } }: { entry: FaqEntry }) {
+  const say = useMessages(supportMessages)
+  const language = useLanguage()
   return (
     <div className="flex max-w-3xl flex-col gap-3">
       {basis ? <p className="text-sm font-semibold text-muted">{basis}</p> : null}
       <p>{answer}</p>
       {inForce ? (
-        <Notice tone="bench" title={`In force since ${formatDay(inForce.since)}`}>
+        <Notice tone="bench" title={say('inForceSince', { day: formatDay(inForce.since, language) })}>
           <p>{inForce.text}</p>
           <p className="mt-1 text-muted">{inForce.source}</p>
         </Notice>
@@ -54,7 +59,7 @@ function Answer({ entry: { answer, basis, inForce, isSample, category, tags } }:
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-sm font-semibold">{category}</span>
-        <TagList label="Tags" tags={tags} />
+        <TagList label={say('tags')} tags={tags} />
       </div>
     </div>
   )

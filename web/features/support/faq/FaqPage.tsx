@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { FaqEntry } from '#shared/contract/support.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
 import { anything, plainOf } from '#web/search.ts'
 import { useSite } from '#web/site.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useFilters } from '#web/use-filters.ts'
 import { filterFaq } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
+import { supportMessages } from '../messages.ts'
 import { SupportPage } from '../SupportPage.tsx'
 import { faqSearch, findOption, listCategories } from '../support-search.ts'
 import { FaqItem } from './FaqItem.tsx'
@@ -17,12 +19,14 @@ import { FaqItem } from './FaqItem.tsx'
 const route = getRouteApi('/faq')
 
 export function FaqPage() {
+  const say = useMessages(supportMessages)
   const { name, sampleData } = useSite()
   return (
     <SupportPage
       topic="faq"
-      title="Frequently Asked Questions"
-      intro={`Questions that come up in practice and in using ${name}, answered with the provision.`}
+      title={say('faqTitle')}
+      shortTitle={say('faq')}
+      intro={say('faqIntro', { name })}
     >
       {({ entries }) => (
         <FaqList entries={sampleData ? entries : entries.filter(({ isSample }) => !isSample)} />
@@ -32,6 +36,7 @@ export function FaqPage() {
 }
 
 function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
+  const say = useMessages(supportMessages)
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const { search } = view
   const find = useCallback((words: string) => type({ search: words }), [type])
@@ -41,34 +46,34 @@ function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <>
       <ListFilters
-        label="Search questions"
-        placeholder="A word, a section, a subject"
+        label={say('searchQuestions')}
+        placeholder={say('searchQuestionsExample')}
         search={search}
         onType={find}
       />
-      <ChipRow label="Filter by category">
+      <ChipRow label={say('filterByCategory')}>
         {[anything, ...categories].map(name => (
           <Chip key={name} pressed={name === category} onClick={() => choose({ category: name })}>
-            {name === anything ? 'All' : name}
+            {name === anything ? say('all') : name}
           </Chip>
         ))}
       </ChipRow>
       <p role="status" className="font-semibold">
-        Showing {shown.length} question(s)
+        {say('questionsShown', { count: shown.length })}
       </p>
       {shown.length > 0 ? (
         <Questions entries={shown} />
       ) : (
         <EmptyState
-          title="No questions found"
-          hint="Try another word or category, or ask in the live chat."
-          action={<Button onClick={() => choose(plainOf(faqSearch))}>Clear Filters</Button>}
+          title={say('noQuestions')}
+          hint={say('noQuestionsHint')}
+          action={<Button onClick={() => choose(plainOf(faqSearch))}>{say('clearFilters')}</Button>}
         />
       )}
       <p data-sample="" className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-5">
-        Your question is not among them?
+        {say('notAmongThem')}
         <ButtonLink to="/live-chat-support" variant="secondary">
-          Ask in the live chat
+          {say('askInChat')}
         </ButtonLink>
       </p>
     </>

@@ -1,14 +1,18 @@
 import { ChevronDown, Eye, MessageSquare, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Discussion } from '#shared/contract/support.ts'
-import { formatDay } from '#web/dates.ts'
+import { formatDay, localeOf } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Avatar, discussionTones, TagList } from '../CardParts.tsx'
-import { capitalize } from '../ListFilters.tsx'
+import { supportMessages } from '../messages.ts'
 
 /** The whole row opens the discussion. */
 export function DiscussionItem({ discussion }: { discussion: Discussion }) {
+  const say = useMessages(supportMessages)
+  const locale = localeOf[useLanguage()]
   const [isOpen, setIsOpen] = useState(false)
   const { author, status } = discussion
   const textId = `discussion-${discussion.id}`
@@ -35,10 +39,10 @@ export function DiscussionItem({ discussion }: { discussion: Discussion }) {
             </button>
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge tone={discussionTones[status]}>{capitalize(status)}</Badge>
+            <Badge tone={discussionTones[status]}>{say(`status-${status}`)}</Badge>
             <span>
-              <span className="font-semibold text-ink">{author.name}</span>, {author.role}, reputation{' '}
-              {author.reputation.toLocaleString('en-IN')}
+              <span className="font-semibold text-ink">{author.name}</span>,{' '}
+              {say('reputation', { role: author.role, count: author.reputation.toLocaleString(locale) })}
             </span>
           </p>
           <div id={textId} hidden={!isOpen} className="py-1">
@@ -52,36 +56,40 @@ export function DiscussionItem({ discussion }: { discussion: Discussion }) {
 }
 
 function Question({ discussion: { content, category, tags, replies } }: { discussion: Discussion }) {
+  const say = useMessages(supportMessages)
+  const locale = localeOf[useLanguage()]
   return (
     <div className="flex flex-col gap-3">
       <p>{content}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-sm font-semibold">{category}</span>
-        <TagList label="Tags" tags={tags} />
+        <TagList label={say('tags')} tags={tags} />
       </div>
       <p className="border-l-4 border-brass pl-3 text-sm text-muted">
-        A sample: nobody asked this here, and its {replies.toLocaleString('en-IN')} replies are a figure only.
+        {say('sampleDiscussion', { count: replies.toLocaleString(locale) })}
       </p>
     </div>
   )
 }
 
 function Figures({ discussion }: { discussion: Discussion }) {
+  const say = useMessages(supportMessages)
+  const language = useLanguage()
   const figures = [
     { Icon: MessageSquare, name: 'replies', count: discussion.replies },
     { Icon: ThumbsUp, name: 'likes', count: discussion.likes },
     { Icon: Eye, name: 'views', count: discussion.views },
-  ]
+  ] as const
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {figures.map(({ Icon, name, count }) => (
         <span key={name} className="inline-flex items-center gap-1.5">
           <Icon aria-hidden="true" className="size-4" />
-          {count.toLocaleString('en-IN')} {name}
+          {say(`count-${name}`, { count: count.toLocaleString(localeOf[language]) })}
         </span>
       ))}
-      <span>Started {formatDay(discussion.createdAt)}</span>
-      <span>Last activity {discussion.lastActivity}</span>
+      <span>{say('started', { day: formatDay(discussion.createdAt, language) })}</span>
+      <span>{say('lastActivity', { when: discussion.lastActivity })}</span>
     </p>
   )
 }

@@ -2,7 +2,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { MessageSquarePlus } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Discussion } from '#shared/contract/support.ts'
-import { discussionStatuses } from '#shared/contract/support.ts'
+import { type DiscussionStatus, discussionStatuses } from '#shared/contract/support.ts'
+import { useMessages } from '#web/messages.ts'
 import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -10,6 +11,7 @@ import { notify } from '#web/ui/toast-store.ts'
 import { useFilters } from '#web/use-filters.ts'
 import { filterDiscussions } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
+import { supportMessages } from '../messages.ts'
 import { SupportPage } from '../SupportPage.tsx'
 import { findOption, forumSearch, listCategories } from '../support-search.ts'
 import { DiscussionItem } from './DiscussionItem.tsx'
@@ -18,13 +20,9 @@ import { ForumAside } from './ForumAside.tsx'
 const route = getRouteApi('/community-forum')
 
 export function ForumPage() {
+  const say = useMessages(supportMessages)
   return (
-    <SupportPage
-      topic="forum"
-      title="Community Forum"
-      intro="What other advocates ask and advise, from the registry counter to the final hearing."
-      isSample
-    >
+    <SupportPage topic="forum" title={say('forum')} intro={say('forumIntro')} isSample>
       {content => (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <DiscussionList discussions={content.discussions} />
@@ -36,6 +34,7 @@ export function ForumPage() {
 }
 
 function DiscussionList({ discussions }: { discussions: readonly Discussion[] }) {
+  const say = useMessages(supportMessages)
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const { search } = view
   const find = useCallback((words: string) => type({ search: words }), [type])
@@ -46,34 +45,35 @@ function DiscussionList({ discussions }: { discussions: readonly Discussion[] })
   return (
     <div className="flex flex-col gap-5">
       <ListFilters
-        label="Search discussions"
-        placeholder="Title, text or tag"
+        label={say('searchDiscussions')}
+        placeholder={say('searchDiscussionsExample')}
         search={search}
         onType={find}
         choices={[
           {
-            label: 'Category',
-            all: 'All Categories',
+            label: say('category'),
+            all: say('allCategories'),
             value: category,
             options: categories,
             onChoose: value => choose({ category: value }),
           },
           {
-            label: 'Status',
-            all: 'All',
+            label: say('status'),
+            all: say('all'),
             value: status,
             options: discussionStatuses,
+            nameOf: option => say(`status-${option as DiscussionStatus}`), // one of the options
             onChoose: value => choose({ status: value }),
           },
         ]}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold">
-          Showing {shown.length} discussion(s)
+          {say('discussionsShown', { count: shown.length })}
         </p>
-        <Button onClick={explainNewDiscussion}>
+        <Button onClick={() => notify({ title: say('forumClosed'), description: say('forumClosedHint') })}>
           <MessageSquarePlus aria-hidden="true" className="size-4" />
-          Start New Discussion
+          {say('startDiscussion')}
         </Button>
       </div>
       {shown.length > 0 ? (
@@ -84,18 +84,11 @@ function DiscussionList({ discussions }: { discussions: readonly Discussion[] })
         </ul>
       ) : (
         <EmptyState
-          title="No Discussions Found"
-          hint="Try adjusting your filters, or check back soon."
-          action={<Button onClick={() => choose(plainOf(forumSearch))}>Clear Filters</Button>}
+          title={say('noDiscussions')}
+          hint={say('adjustFilters')}
+          action={<Button onClick={() => choose(plainOf(forumSearch))}>{say('clearFilters')}</Button>}
         />
       )}
     </div>
   )
-}
-
-function explainNewDiscussion() {
-  notify({
-    title: 'The forum is not open for writing yet',
-    description: 'These discussions are samples. Your own will start here once the forum opens.',
-  })
 }

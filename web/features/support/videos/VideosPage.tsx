@@ -1,7 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { VideosContent } from '#shared/contract/support.ts'
-import { levels } from '#shared/contract/support.ts'
+import { type Level, levels } from '#shared/contract/support.ts'
+import { useMessages } from '#web/messages.ts'
 import { plainOf } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -9,6 +10,7 @@ import { notify } from '#web/ui/toast-store.ts'
 import { useFilters } from '#web/use-filters.ts'
 import { filterVideos } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
+import { supportMessages } from '../messages.ts'
 import { SupportPage } from '../SupportPage.tsx'
 import { findOption, listCategories, videosSearch } from '../support-search.ts'
 import { ProductionTimeline } from './ProductionTimeline.tsx'
@@ -17,13 +19,9 @@ import { VideoCard } from './VideoCard.tsx'
 const route = getRouteApi('/video-tutorials')
 
 export function VideosPage() {
+  const say = useMessages(supportMessages)
   return (
-    <SupportPage
-      topic="videos"
-      title="Video Tutorials"
-      intro="Short films on drafting, procedure and the forms of this library, by level and practice area."
-      isSample
-    >
+    <SupportPage topic="videos" title={say('videos')} intro={say('videosIntro')} isSample>
       {content => (
         <>
           <ComingSoonBanner />
@@ -36,6 +34,7 @@ export function VideosPage() {
 }
 
 function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
+  const say = useMessages(supportMessages)
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const { search } = view
   const find = useCallback((words: string) => type({ search: words }), [type])
@@ -46,29 +45,30 @@ function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
   return (
     <>
       <ListFilters
-        label="Search videos"
-        placeholder="Title, subject or tag"
+        label={say('searchVideos')}
+        placeholder={say('searchVideosExample')}
         search={search}
         onType={find}
         choices={[
           {
-            label: 'Category',
-            all: 'All Categories',
+            label: say('category'),
+            all: say('allCategories'),
             value: category,
             options: categories,
             onChoose: value => choose({ category: value }),
           },
           {
-            label: 'Level',
-            all: 'All Levels',
+            label: say('level'),
+            all: say('allLevels'),
             value: level,
             options: levels,
+            nameOf: option => say(`level-${option as Level}`), // one of the options
             onChoose: value => choose({ level: value }),
           },
         ]}
       />
       <p role="status" className="font-semibold">
-        Showing {shown.length} video(s)
+        {say('videosShown', { count: shown.length })}
       </p>
       {shown.length > 0 ? (
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -78,9 +78,9 @@ function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
         </ul>
       ) : (
         <EmptyState
-          title="No Videos Found"
-          hint="Try adjusting your filters, or check back soon."
-          action={<Button onClick={() => choose(plainOf(videosSearch))}>Clear Filters</Button>}
+          title={say('noVideos')}
+          hint={say('adjustFilters')}
+          action={<Button onClick={() => choose(plainOf(videosSearch))}>{say('clearFilters')}</Button>}
         />
       )}
     </>
@@ -88,23 +88,22 @@ function VideoList({ videos }: Pick<VideosContent, 'videos'>) {
 }
 
 function ComingSoonBanner() {
+  const say = useMessages(supportMessages)
   const navigate = useNavigate()
   function explain() {
     notify({
-      title: 'New videos will be announced in the newsletter',
-      description: 'There is no separate list for videos. Subscribe to the newsletter to hear of them.',
-      action: { label: 'Newsletter', onPress: () => void navigate({ to: '/newsletter' }) },
+      title: say('videosNews'),
+      description: say('videosNewsHint'),
+      action: { label: say('newsletter'), onPress: () => void navigate({ to: '/newsletter' }) },
     })
   }
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border-l-4 border-brass bg-brass-soft px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-xl">Video Tutorials Coming Soon</h2>
-        <p className="mt-1">
-          None of these can be watched yet. Each shows the month for which it was planned.
-        </p>
+        <h2 className="text-xl">{say('videosComing')}</h2>
+        <p className="mt-1">{say('videosComingHint')}</p>
       </div>
-      <Button onClick={explain}>Subscribe to Updates</Button>
+      <Button onClick={explain}>{say('subscribeToUpdates')}</Button>
     </section>
   )
 }

@@ -1,21 +1,26 @@
 import { CalendarDays, Clock, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Webinar, WebinarStatus } from '#shared/contract/support.ts'
+import type { Webinar } from '#shared/contract/support.ts'
+import type { Language } from '#shared/languages.ts'
+import { localeOf } from '#web/dates.ts'
+import { useLanguage } from '#web/language.ts'
+import { useMessages } from '#web/messages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { Avatar, levelTones, TagList, webinarTones } from '../CardParts.tsx'
-
-const statusNames = { upcoming: 'Upcoming', live: 'Live Now', completed: 'Completed' } as const
+import { supportMessages } from '../messages.ts'
 
 export function WebinarCard({ webinar }: { webinar: Webinar }) {
   const { status, speaker, materials } = webinar
-  const { label, ...answer } = webinarActions[status]
+  const say = useMessages(supportMessages)
+  const locale = localeOf[useLanguage()]
+  const label = say(`act-${status}`)
   return (
     <li className="flex flex-col gap-3 rounded-md border border-rule bg-sheet p-5 shadow-sheet">
       <div className="flex flex-wrap gap-2">
-        <Badge tone={webinarTones[status]}>{statusNames[status]}</Badge>
-        <Badge tone={levelTones[webinar.level]}>{webinar.level}</Badge>
+        <Badge tone={webinarTones[status]}>{say(`tab-${status}`)}</Badge>
+        <Badge tone={levelTones[webinar.level]}>{say(`level-${webinar.level}`)}</Badge>
       </div>
       <div>
         <p className="text-sm font-semibold text-muted">{webinar.category}</p>
@@ -32,15 +37,18 @@ export function WebinarCard({ webinar }: { webinar: Webinar }) {
           </span>
         </p>
       </div>
-      <TagList label="Topics" tags={webinar.topics} />
+      <TagList label={say('topics')} tags={webinar.topics} />
       <WebinarFacts webinar={webinar} />
-      {materials ? <p className="text-sm">Materials: {materials.join(', ')}</p> : null}
+      {materials ? <p className="text-sm">{say('materials', { names: materials.join(', ') })}</p> : null}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-4">
         <p className="basis-full text-sm">
-          <span className="font-semibold">A sample webinar.</span> Nothing is booked, and nothing is charged.
+          <span className="font-semibold">{say('sampleWebinar')}</span> {say('nothingBooked')}
         </p>
-        <span className="text-muted">₹{webinar.price.toLocaleString('en-IN')}</span>
-        <Button aria-label={`${label}: ${webinar.title}`} onClick={() => notify(answer)}>
+        <span className="text-muted">₹{webinar.price.toLocaleString(locale)}</span>
+        <Button
+          aria-label={`${label}: ${webinar.title}`}
+          onClick={() => notify({ title: say(`actTitle-${status}`), description: say(`actHint-${status}`) })}
+        >
           {label}
         </Button>
       </div>
@@ -49,16 +57,20 @@ export function WebinarCard({ webinar }: { webinar: Webinar }) {
 }
 
 function WebinarFacts({ webinar }: { webinar: Webinar }) {
+  const say = useMessages(supportMessages)
+  const language = useLanguage()
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
       <Fact icon={<CalendarDays aria-hidden="true" />}>
-        {formatDayFromNow(webinar.day)}, {webinar.time}
+        {formatDayFromNow(webinar.day, undefined, language)}, {webinar.time}
       </Fact>
       <Fact icon={<Clock aria-hidden="true" />}>{webinar.duration}</Fact>
       <Fact icon={<Users aria-hidden="true" />}>
-        {webinar.attendees} of {webinar.maxAttendees} places taken
+        {say('placesTaken', { taken: webinar.attendees, all: webinar.maxAttendees })}
       </Fact>
-      {webinar.rating ? <Fact icon={<Star aria-hidden="true" />}>Rated {webinar.rating} of 5</Fact> : null}
+      {webinar.rating ? (
+        <Fact icon={<Star aria-hidden="true" />}>{say('ratedOf5', { rating: webinar.rating })}</Fact>
+      ) : null}
     </ul>
   )
 }
@@ -72,35 +84,13 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-type Action = { label: string; title: string; description: string }
-
-/** The button's label, and its message as long as the series has not begun. */
-const webinarActions: Record<WebinarStatus, Action> = {
-  upcoming: {
-    label: 'Register Now',
-    title: 'Registration has not opened',
-    description: 'This webinar is a sample. Real ones will be announced in the newsletter, and booked here.',
-  },
-  live: {
-    label: 'Join Now',
-    title: 'There is no broadcast to join',
-    description: 'This webinar is a sample. A real one will open in this window.',
-  },
-  completed: {
-    label: 'Access Materials',
-    title: 'No materials have been published',
-    description: 'This webinar is a sample. Slides and recordings of real ones will be kept here.',
-  },
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
 /** The date that many days from today, such as 'Fri, 20 November 2026'. */
-export function formatDayFromNow(days: number, today: Date = new Date()): string {
-  return dateFormat.format(new Date(today.getFullYear(), today.getMonth(), today.getDate() + days))
+export function formatDayFromNow(days: number, today: Date = new Date(), language: Language = 'en'): string {
+  const format = new Intl.DateTimeFormat(localeOf[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  return format.format(new Date(today.getFullYear(), today.getMonth(), today.getDate() + days))
 }

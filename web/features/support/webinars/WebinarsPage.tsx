@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Webinar } from '#shared/contract/support.ts'
+import { useMessages } from '#web/messages.ts'
 import { anything } from '#web/search.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -8,51 +9,44 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { useFilters } from '#web/use-filters.ts'
 import { filterWebinars } from '../filter-lists.ts'
 import { ListFilters } from '../ListFilters.tsx'
+import { supportMessages } from '../messages.ts'
 import { SupportPage } from '../SupportPage.tsx'
 import { WebinarCard } from './WebinarCard.tsx'
 
 const route = getRouteApi('/webinar-series')
 
-const tabs = [
-  { id: 'upcoming', label: 'Upcoming' },
-  { id: 'live', label: 'Live Now' },
-  { id: 'completed', label: 'Completed' },
-  { id: anything, label: 'All Webinars' },
-] as const
+const tabs = ['upcoming', 'live', 'completed', anything] as const
 
 export function WebinarsPage() {
+  const say = useMessages(supportMessages)
   return (
-    <SupportPage
-      topic="webinars"
-      title="Webinar Series"
-      intro="An hour or two with someone who does it every day, and the papers to take home."
-      isSample
-    >
+    <SupportPage topic="webinars" title={say('webinars')} intro={say('webinarsIntro')} isSample>
       {({ webinars }) => <WebinarTabs webinars={webinars} />}
     </SupportPage>
   )
 }
 
 function WebinarTabs({ webinars }: { webinars: readonly Webinar[] }) {
+  const say = useMessages(supportMessages)
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const { search } = view
   const find = useCallback((words: string) => type({ search: words }), [type])
-  const chosen = tabs.find(tab => tab.id === view.tab) ?? tabs[0]
+  const chosen = tabs.find(tab => tab === view.tab) ?? tabs[0]
   return (
     <>
       <ListFilters
-        label="Search webinars"
-        placeholder="Title, subject or topic"
+        label={say('searchWebinars')}
+        placeholder={say('searchWebinarsExample')}
         search={search}
         onType={find}
       />
       <Tabs
-        label="Webinars"
-        value={chosen.id}
+        label={say('webinarList')}
+        value={chosen}
         onValueChange={tab => choose({ tab })}
-        tabs={tabs.map(({ id, label }) => ({
+        tabs={tabs.map(id => ({
           id,
-          label,
+          label: say(`tab-${id}`),
           content: <WebinarList webinars={filterWebinars(webinars, id, search)} onClear={() => find('')} />,
         }))}
       />
@@ -61,10 +55,11 @@ function WebinarTabs({ webinars }: { webinars: readonly Webinar[] }) {
 }
 
 function WebinarList({ webinars, onClear }: { webinars: readonly Webinar[]; onClear: () => void }) {
+  const say = useMessages(supportMessages)
   return (
     <div className="flex flex-col gap-5">
       <p role="status" className="font-semibold">
-        Showing {webinars.length} webinar(s)
+        {say('webinarsShown', { count: webinars.length })}
       </p>
       {webinars.length > 0 ? (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -74,9 +69,9 @@ function WebinarList({ webinars, onClear }: { webinars: readonly Webinar[]; onCl
         </ul>
       ) : (
         <EmptyState
-          title="No Webinars Found"
-          hint="Try adjusting your filters, or check back soon."
-          action={<Button onClick={onClear}>Clear Search</Button>}
+          title={say('noWebinars')}
+          hint={say('adjustFilters')}
+          action={<Button onClick={onClear}>{say('clearSearch')}</Button>}
         />
       )}
     </div>

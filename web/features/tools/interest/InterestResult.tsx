@@ -56,7 +56,7 @@ function RowTable({ rows }: { rows: readonly InterestRow[] }) {
     <div className="max-h-96 overflow-y-auto print:max-h-none">
       <table className="w-full border-collapse text-right text-sm tabular-nums [overflow-wrap:anywhere]">
         <thead className="sticky top-0 bg-sheet">
-          <tr className="border-b border-edge">
+          <tr className="border-b border-edge whitespace-nowrap">
             <th scope="col" className="py-2 pr-3 text-left">
               {say('from')}
             </th>
