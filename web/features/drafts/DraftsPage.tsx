@@ -52,7 +52,11 @@ export function DraftsPage() {
           {say('startForm')}
         </ButtonLink>
       </header>
-      <KeptList kept={unsaved} onChange={() => setKept(listKept(openAnswerStorage(), user.id))} />
+      <KeptList
+        kept={unsaved}
+        titles={titles}
+        onChange={() => setKept(listKept(openAnswerStorage(), user.id))}
+      />
       {drafts.isPending ? <Skeleton count={3} className="h-24" label={say('loadingDrafts')} /> : null}
       {drafts.isError && !drafts.data ? (
         <ErrorState

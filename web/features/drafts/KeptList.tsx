@@ -9,13 +9,20 @@ import { draftsMessages } from './messages.ts'
 import { countAnswers } from './model/compare-answers.ts'
 import { dropAnswers, type KeptAnswers, keepAnswers, openAnswerStorage } from './model/kept-answers.ts'
 
-type KeptListProps = { kept: readonly KeptAnswers[]; onChange: () => void }
+type KeptListProps = {
+  kept: readonly KeptAnswers[]
+  /** Of the forms, in the language of the page; until they have come a form is called as it was when it was kept. */
+  titles: ReadonlyMap<number, string>
+  onChange: () => void
+}
 
 /** Forms begun on this device and never saved to the server. */
-export function KeptList({ kept, onChange }: KeptListProps) {
+export function KeptList({ kept, titles, onChange }: KeptListProps) {
   const say = useMessages(draftsMessages)
   const language = useLanguage()
   if (kept.length === 0) return null
+
+  const nameOf = ({ formId, formTitle }: KeptAnswers) => titles.get(formId) ?? formTitle
 
   function discard(record: KeptAnswers) {
     dropAnswers(openAnswerStorage(), record)
@@ -27,7 +34,7 @@ export function KeptList({ kept, onChange }: KeptListProps) {
         onChange()
       },
     }
-    notify({ title: say('discarded'), description: record.formTitle, action: undo })
+    notify({ title: say('discarded'), description: nameOf(record), action: undo })
   }
 
   return (
@@ -43,7 +50,7 @@ export function KeptList({ kept, onChange }: KeptListProps) {
             className="flex flex-col gap-x-6 gap-y-3 p-4 sm:flex-row sm:items-center sm:px-5"
           >
             <div className="min-w-0 flex-1">
-              <h3 className="text-lg">{record.formTitle}</h3>
+              <h3 className="text-lg">{nameOf(record)}</h3>
               <p className="text-sm">
                 {say('answersWhen', {
                   count: countAnswers(record.values),
@@ -56,13 +63,13 @@ export function KeptList({ kept, onChange }: KeptListProps) {
                 to="/form-builder/{-$id}"
                 params={{ id: String(record.formId) }}
                 className="max-sm:flex-1"
-                aria-label={say('continueNamed', { title: record.formTitle })}
+                aria-label={say('continueNamed', { title: nameOf(record) })}
               >
                 {say('continue')}
               </ButtonLink>
               <Button
                 variant="quiet"
-                aria-label={say('discardNamed', { title: record.formTitle })}
+                aria-label={say('discardNamed', { title: nameOf(record) })}
                 onClick={() => discard(record)}
               >
                 {say('discard')}

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   allCategories: 'सभी श्रेणियाँ',
   court: 'न्यायालय',
   allCourts: 'सभी न्यायालय',
-  filter: 'फ़िल्टर करें',
+  filter: 'फ़िल्टर',
   showing: { one: '{count} प्रारूप', other: '{count} प्रारूप' },
   showingFor: { one: '“{search}” के लिए {count} प्रारूप', other: '“{search}” के लिए {count} प्रारूप' },
   clearFilters: 'फ़िल्टर हटाएँ',

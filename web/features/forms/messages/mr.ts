@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   allCategories: 'सर्व वर्ग',
   court: 'न्यायालय',
   allCourts: 'सर्व न्यायालये',
-  filter: 'फिल्टर करा',
+  filter: 'फिल्टर',
   showing: { one: '{count} नमुना', other: '{count} नमुने' },
   showingFor: { one: '“{search}” साठी {count} नमुना', other: '“{search}” साठी {count} नमुने' },
   clearFilters: 'फिल्टर काढा',
