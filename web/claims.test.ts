@@ -16,5 +16,5 @@ it('the marketing figures are those of the specification', () => {
     openRate: '89%',
     rating: '4.8',
   })
-  expect(contact.hours).toBe('Mon-Fri 9 AM to 6 PM IST')
+  expect(contact.hoursIn.en).toBe('Mon-Fri 9 AM to 6 PM IST')
 })

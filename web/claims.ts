@@ -30,7 +30,6 @@ const hours: Record<Language, string> = {
 
 export const contact = {
   email: 'support@munshi.example',
-  hours: hours.en,
   hoursIn: hours,
 } as const
 
