@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { download, expectToFit } from './any-page.ts'
+import { download, expectToFit, holdCalls } from './any-page.ts'
 import { analyze } from './axe.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
@@ -27,6 +27,15 @@ test('an advocate chooses Marathi while signing in, and it is kept', async ({ pa
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('साइन इन')
   await expect(page.getByText('पासवर्ड भूल गए?')).toBeVisible()
+})
+
+test('a language chosen before the script has come is taken over', async ({ page }) => {
+  const release = await holdCalls(page, '**/assets/*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Language of the site').selectOption('mr')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('साइन इन')
+  await expect(page.getByLabel('Language of the site')).toHaveValue('mr')
 })
 
 test('a page that has not moved stays English, and says so, in a frame that has', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Language, languages } from '#shared/languages.ts'
 import { keepInAccount, noteChoice } from '#web/account-language.ts'
 import { useSiteLanguage } from '#web/language.ts'
@@ -33,9 +33,19 @@ export function LanguageChoice() {
     setWanted(undefined)
   }
 
+  const select = useRef<HTMLSelectElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const chosen = languages.find(value => value === select.current?.value)
+    if (chosen && chosen !== language) choose(chosen)
+  })
+  // The markup is there before the script: what was chosen meanwhile stands in it, and nobody has heard of it.
+  useEffect(() => takeOver(), [])
+
   return (
     <span className="relative flex">
       <select
+        ref={select}
+        autoComplete="off"
         aria-label={say('languageOfSite')}
         value={wanted ?? language}
         lang={wanted ?? language}
