@@ -1,4 +1,4 @@
-import { expectToFit, holdCalls } from './any-page.ts'
+import { expectToFit, goIn, holdCalls } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 test.use({ viewport: desktop })
@@ -237,8 +237,7 @@ test('the profile speaks the language of the site, and what the server answers t
   signIn,
 }) => {
   await signIn(page, await site.createUser())
-  await page.goto('/profile')
-  await page.getByLabel('Language of the site').selectOption('hi')
+  await goIn('hi', page, '/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपकी प्रोफ़ाइल')
   await page.getByLabel('सामान्यतः स्थान').fill('पुणे')
   await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()

@@ -8,6 +8,12 @@ export async function expectToFit(page: Page, path = page.url()) {
   expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
+/** A page of the site in another language than English, chosen there. */
+export async function goIn(language: 'hi' | 'mr', page: Page, address: string) {
+  await page.goto(address)
+  await page.getByLabel('Language of the site').selectOption(language)
+}
+
 /** The file that a press brings. */
 export async function download(page: Page, act: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), act()])

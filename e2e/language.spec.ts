@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { download, expectToFit, holdCalls } from './any-page.ts'
+import { download, expectToFit, goIn, holdCalls } from './any-page.ts'
 import { analyze } from './axe.ts'
 import { desktop, expect, type Person, phone, type Site, test } from './fixtures.ts'
 
@@ -39,8 +39,7 @@ test('a language chosen before the script has come is taken over', async ({ page
 })
 
 test('a page that has not moved stays English, and says so, in a frame that has', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByLabel('Language of the site').selectOption('mr')
+  await goIn('mr', page, '/forgot-password')
   await expect(page.locator('main')).toHaveAttribute('lang', 'mr')
   await page.goto('/privacy')
   await expect(page.locator('main')).toHaveAttribute('lang', 'en')
@@ -55,8 +54,7 @@ test('the library and the drafts are Marathi, titles of forms too, from the sear
 }) => {
   await page.setViewportSize(phone)
   await signIn(page, await site.createUser())
-  await page.goto('/forms?search=niyamit%20jamanat')
-  await page.getByLabel('Language of the site').selectOption('mr')
+  await goIn('mr', page, '/forms?search=niyamit%20jamanat')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('कायदेशीर नमुने')
   const first = page.getByRole('list', { name: 'कायदेशीर नमुने' }).getByRole('listitem').first()
   await expect(first.getByRole('heading')).toHaveText('नियमित जामीन अर्ज (सत्र न्यायालय)')

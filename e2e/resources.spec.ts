@@ -6,7 +6,7 @@ import { listCategoriesCall, readStatsCall } from '#shared/contract/forms.ts'
 import { listPortalsCall } from '#shared/contract/resources.ts'
 import { readAnnouncementCall } from '#shared/contract/settings.ts'
 import { changeUpdateCall, deleteUpdateCall, publishUpdateCall } from '#shared/contract/updates.ts'
-import { download, expectToFit, measureShifts, readShifts } from './any-page.ts'
+import { download, expectToFit, goIn, measureShifts, readShifts } from './any-page.ts'
 import { analyze } from './axe.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
@@ -331,8 +331,7 @@ test('the resource hub is Marathi around news and portals that are as somebody w
 }) => {
   await page.setViewportSize(phone)
   await signIn(page, await site.createUser())
-  await page.goto('/resources')
-  await page.getByLabel('Language of the site').selectOption('mr')
+  await goIn('mr', page, '/resources')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('संसाधन केंद्र')
   await expect(page.getByRole('region', { name: 'नव्या सूचना' })).toContainText('नियम व योजना')
   await page.getByRole('button', { name: 'सर्व सूचना पाहा' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '#shared/contract/call.ts'
 import { readSupportCall } from '#shared/contract/support.ts'
-import { expectToFit, measureShifts, readShifts } from './any-page.ts'
+import { expectToFit, goIn, measureShifts, readShifts } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 const pages = [
@@ -262,8 +262,7 @@ test('the frames of the support pages are Hindi, and what they hold is as it was
 }) => {
   await page.setViewportSize(phone)
   await signIn(page, await site.createUser())
-  await page.goto('/faq')
-  await page.getByLabel('Language of the site').selectOption('hi')
+  await goIn('hi', page, '/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('सामान्य प्रश्न')
   await page.getByLabel('प्रश्न खोजें').fill('xyzzy')
   await page.getByRole('button', { name: 'फ़िल्टर हटाएँ' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { callJson } from '#server/testing/child-server.ts'
 import { addressOf } from '#shared/contract/call.ts'
 import { createDraftCall } from '#shared/contract/drafts.ts'
-import { download, expectToFit } from './any-page.ts'
+import { download, expectToFit, goIn } from './any-page.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
 
 const legalNotice = 1002
@@ -157,8 +157,7 @@ test('a limitation is Hindi, with its provision, its day and its cautions', asyn
 }) => {
   await page.setViewportSize(phone)
   await signIn(page, await site.createUser())
-  await page.goto('/tools/limitation?period=article-113&from=2023-01-10')
-  await page.getByLabel('Language of the site').selectOption('hi')
+  await goIn('hi', page, '/tools/limitation?period=article-113&from=2023-01-10')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('परिसीमा')
   await expect(page).toHaveTitle('परिसीमा · Munshi')
   await expect(page.getByText('अनुच्छेद 113, परिसीमा अधिनियम, 1963')).toBeVisible()

@@ -158,8 +158,8 @@ function compute(
   behind: readonly Resolved[],
 ): Resolved {
   if (behind.length > 0 && behind.every(value => value === nothing)) return nothing
-  if (needsAll.has(derived.fn))
-    if (listSources(derived, answered.fields).some(name => answered.lookUp(name) === nothing)) return nothing
+  const isAsked = (name: string) => answered.lookUp(name) !== nothing
+  if (needsAll.has(derived.fn) && !listSources(derived, answered.fields).every(isAsked)) return nothing
   return derive(derived, answered, { sources, optional: behind.every(value => value.optional) })
 }
 

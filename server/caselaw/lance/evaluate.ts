@@ -2,7 +2,7 @@ import type { SectionNode, TextNode } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Found } from './filter-and-count.ts'
 import { saysNumber } from './lance-query.ts'
-import { pickWhere } from './list-where.ts'
+import { listWhere } from './list-where.ts'
 import { makeKnownTest } from './place-tests.ts'
 import { rankHolders } from './section-scores.ts'
 
@@ -29,10 +29,14 @@ export function asksKnown(node: TextNode): boolean {
 export async function evaluate(node: TextNode, needs: Needs): Promise<Found> {
   const scores = await scoresOf(node, needs)
   const newest = needs.catalogue.newest()
-  const places = pickWhere(newest, place => !Number.isNaN(scores[place] ?? Number.NaN))
-  const own = new Float32Array(places.length)
-  for (let at = 0; at < places.length; at += 1) own[at] = scores[places[at] ?? 0] ?? 0
-  return { places, scores: own }
+  const kept = listWhere(newest.length, at => !Number.isNaN(scores[newest[at] ?? 0] ?? Number.NaN))
+  const found = { places: new Uint32Array(kept.length), scores: new Float32Array(kept.length) }
+  for (let at = 0; at < kept.length; at += 1) {
+    const place = newest[kept[at] ?? 0] ?? 0
+    found.places[at] = place
+    found.scores[at] = scores[place] ?? 0
+  }
+  return found
 }
 
 async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {

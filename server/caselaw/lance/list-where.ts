@@ -9,16 +9,3 @@ export function listWhere(length: number, isWanted: (number: number) => boolean)
   }
   return wanted.subarray(0, size)
 }
-
-/** Those of a list that are wanted, in its order, with a loop too. */
-export function pickWhere(list: Uint32Array, isWanted: (number: number) => boolean): Uint32Array {
-  const wanted = new Uint32Array(list.length)
-  let size = 0
-  for (let at = 0; at < list.length; at += 1) {
-    const number = list[at] ?? 0
-    if (!isWanted(number)) continue
-    wanted[size] = number
-    size += 1
-  }
-  return wanted.subarray(0, size)
-}

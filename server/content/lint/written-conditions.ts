@@ -50,23 +50,13 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
   const ofFields = fields.flatMap((field, index): Written[] => {
     if (!field.showIf && !field.requiredIf) return []
     const place = placeOf(draft, field.name)
+    const write = (key: 'show if' | 'required if', text: string | undefined, above: readonly FormField[]) =>
+      text ? [{ text, above, tell: inForm([...place, key]), group: field.group, computed: derived }] : []
     const above = fields.slice(0, index)
-    const shared = { group: field.group, computed: derived }
     const beside = fields.slice(index + 1).filter(({ group }) => group === field.group)
     return [
-      ...(field.showIf
-        ? [{ ...shared, above, text: field.showIf, tell: inForm([...place, 'show if']) }]
-        : []),
-      ...(field.requiredIf
-        ? [
-            {
-              ...shared,
-              above: [...above, ...beside],
-              text: field.requiredIf,
-              tell: inForm([...place, 'required if']),
-            },
-          ]
-        : []),
+      ...write('show if', field.showIf, above),
+      ...write('required if', field.requiredIf, [...above, ...beside]),
     ]
   })
   const named = Object.entries(conditions).map(([name, text]) => {

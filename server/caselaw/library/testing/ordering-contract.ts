@@ -86,6 +86,22 @@ function describeWithin(name: string, open: OpenIndex) {
       ])
     })
 
+    it('keeps of those that have a section only the ones within it', async () => {
+      const { index } = await filled()
+      const section = {
+        kind: 'section',
+        act: 'IPC',
+        section: '302',
+        also: [{ act: 'BNS', section: '103' }],
+      } as const
+      const text: TextNode = { kind: 'or', nodes: [{ ...section, isNamed: true }, words('injunction')] }
+      const found = await search(index, { text, filters: {}, size: 10 })
+      expect(found.ids.toSorted()).toEqual(['alpha', 'beta', 'gamma'])
+      const kept = await search(index, { text, filters: {}, size: 10, within: life })
+      expect(kept.ids.toSorted()).toEqual(['beta', 'gamma'])
+      expect(kept.total).toBe(2)
+    })
+
     it('takes what excludes, phrases, and what is known of a judgment', async () => {
       const { index } = await filled()
       const within = async (node: TextNode) =>
