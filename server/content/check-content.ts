@@ -6,6 +6,7 @@ import { checkClients } from './clients/check-clients.ts'
 import type { FormDraft } from './draft.ts'
 import { catalogueSchema } from './form-schema.ts'
 import { withAnnexureNames } from './lint/annexures-as-questions.ts'
+import { roleRules } from './lint/cause-roles.ts'
 import { withoutKnown } from './lint/known-findings.ts'
 import { setRules } from './lint/papers.ts'
 import { listPapersAsForms } from './lint/papers-as-forms.ts'
@@ -67,7 +68,7 @@ export function checkForm(source: FormSource, shared: Shared, how: Thoroughness 
   const linted = withAnnexureNames(draft)
   const unreadable = applyAll([firstRules], linted)
   if (unreadable.length > 0) return { source, problems: [...problems, ...unreadable] }
-  const asked = how === 'all' ? [rules, setRules, registryRules] : [rules, setRules]
+  const asked = how === 'all' ? [rules, setRules, roleRules, registryRules] : [rules, setRules, roleRules]
   const served = how === 'all' ? checkClients(linted, source.clients) : []
   const found = [...applyAll(asked, linted), ...checkPapers(linted, how), ...served]
   return { source, draft, problems: withoutKnown([...problems, ...found], source, how) }
@@ -92,7 +93,7 @@ export function checkFormInSteps(source: FormSource, shared: Shared): Steps {
   if (unreadable.length > 0) return { first: { source, problems: [...problems, ...unreadable] } }
   const papers = listPapersAsForms(linted)
   const found = [
-    ...applyAll([rules, setRules], linted),
+    ...applyAll([rules, setRules, roleRules], linted),
     ...papers.flatMap(paper => {
       const wrong = applyAll([firstRules], paper)
       return wrong.length > 0 ? wrong : applyAll([paperRules], paper)

@@ -5,12 +5,12 @@ import { writeCauseTitle } from './cause-title.ts'
 import type { FormText, TextLine } from './draft.ts'
 import type { FormFile } from './form-schema.ts'
 import { placeAnnexures } from './papers/build-annexures.ts'
-import type { CauseWriter } from './papers/cause.ts'
+import { type CauseWriter, isCauseTitle } from './papers/cause.ts'
 import type { Problem } from './problem.ts'
 import type { Partials, SourceFile } from './sources.ts'
 
 const sectionLine = /^# +(\S.*)$/
-const partialLine = /^\{>([\w-]+|cause full)\}\s*$/
+const partialLine = /^\{>([\w-]+|cause full|cause parties)\}\s*$/
 
 type Surroundings = { partials: Partials; derived: FormFile['derived']; cause?: CauseWriter | undefined }
 type Read = { text: FormText; problems: Problem[] }
@@ -68,13 +68,15 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
       return put([cause?.expand(line, language) ?? line])
     }
     if (name === 'index') return put(indexTable[language])
-    if (name === 'cause' || (name === 'cause full' && cause))
-      return put(
-        cause?.writeTitle(name === 'cause full', language) ?? writeCauseTitle(lines, derived, language),
-      )
+    if (cause && isCauseTitle(name)) return put(cause.writeTitle(name, language))
+    if (name === 'cause') return put(writeCauseTitle(lines, derived, language))
     const partial = partials[language].get(name)
     if (partial) return readPartial(partial, section)
-    const known = [...partials[language].keys(), 'cause', ...(cause ? ['cause full'] : [])].join(', ')
+    const known = [
+      ...partials[language].keys(),
+      'cause',
+      ...(cause ? ['cause full', 'cause parties'] : []),
+    ].join(', ')
     problems.push({ ...at, message: `{>${name}}: there is no such shared clause; there are ${known}.` })
     return []
   }

@@ -86,6 +86,13 @@ export const formCheck = z.object({
 export type FormCheck = z.infer<typeof formCheck>
 
 /**
+ * What a party is called inside a sentence, in the singular: the first of these whose condition holds. The last has
+ * none.
+ */
+const partyRoles = z.array(localized.extend({ if: z.string().optional() }))
+export type PartyRoles = z.infer<typeof partyRoles>
+
+/**
  * One or some parties of a group under a name of their own, for words, conditions and papers: those who
  * file, or who swear.
  */
@@ -94,7 +101,7 @@ export const chosenParties = z.object({
   of: z.string(),
   /** The condition on the answers of one party. */
   where: z.string(),
-  role: localized,
+  roles: partyRoles,
 })
 export type ChosenParties = z.infer<typeof chosenParties>
 
@@ -130,7 +137,7 @@ export const paperView = z.object({
   /** The condition under which the paper is suggested. The advocate can still leave it out or include it. */
   showIf: z.string().optional(),
   /** Makes one paper for each party of this group; each party swears it in that role. */
-  per: z.object({ group: z.string(), role: localized, among: z.string().optional() }).optional(),
+  per: z.object({ group: z.string(), roles: partyRoles, among: z.string().optional() }).optional(),
   /** Absent when the form's own texts are the paper, or when there is no text. */
   texts: z.object({ en: paperText, hi: paperText, mr: paperText }).optional(),
 })

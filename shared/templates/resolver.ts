@@ -11,6 +11,7 @@ import { createDeponentTeller, createVerifiers, putDeponent } from './papers/dep
 import { type Chosen, createChooser, swearing } from './parties/chosen-parties.ts'
 import { createPartyJoiner } from './parties/join-parties.ts'
 import { findPartyPrefix } from './parties/party-names.ts'
+import { createRoleTeller } from './parties/party-roles.ts'
 import { deponentGroup } from './parties/repeat-verification.ts'
 import { createSingles, genderOf, listParties, withName } from './parties/resolve-parties.ts'
 import { resolveField } from './resolve-field.ts'
@@ -45,6 +46,7 @@ export function createResolver(
   const joinParties = createPartyJoiner(form)
   const choose = createChooser(form)
   const tellDeponents = createDeponentTeller(form, context)
+  const tellRole = createRoleTeller(read)
   const listVerifiers = createVerifiers()
   const genders = new Map(form.chosen?.map(({ id, of }) => [id, createGenderTeller(prefixOf(of))]))
   const annexures = createAnnexures(form, context)
@@ -93,7 +95,7 @@ export function createResolver(
       setCount(id, own.items.length, resolved)
       resolved.set(genderKey(id), genders.get(id)?.(own.items) ?? nothing)
       if (id === swearing) {
-        const deponents = tellDeponents(own, one)
+        const deponents = tellDeponents(own, one, tellRole(one.roles, resolved))
         items.set(deponentGroup, listVerifiers(deponents, resolved))
         if (deponents[0]) putDeponent(deponents[0], resolved)
       }

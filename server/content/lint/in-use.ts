@@ -68,6 +68,7 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
         ...agreeing(ofChosen.of),
         ...namesOf(ofChosen.of),
         ...conditionNames(ofChosen.where),
+        ...ofChosen.roles.flatMap(role => conditionNames(role.if)),
       ])
         add(source)
     if (field)

@@ -40,21 +40,9 @@ function causesNameWhatIsAsked(draft: FormDraft): Problem[] {
       : [inYaml(draft, ['cause', 'sides', index], `cause: there is no group of parties '${group}'.`)],
   )
   const filing = sides.filter(({ files }) => files).length
-  const roles = sides.flatMap(({ group, role }, index) =>
-    group !== undefined && languages.some(language => !role[language].includes('|'))
-      ? [
-          inYaml(
-            draft,
-            ['cause', 'sides', index],
-            "cause: a role is written 'Petitioner | Petitioners', for one and for several.",
-          ),
-        ]
-      : [],
-  )
   return [
     ...unknown,
     ...groups,
-    ...roles,
     ...(filing === 1
       ? []
       : [

@@ -52,8 +52,9 @@ export function optionsAgreeInNumber(draft: FormDraft): Problem[] {
 /** The sides that may be several, unless the paper says that the singular means all of them. */
 function listSides({ cause, texts, view }: FormDraft): Side[] {
   const text = Object.values(texts.en.sections).join('\n')
-  return (cause?.sides ?? []).flatMap(({ group, role }) => {
-    const [one = '', several] = role.en.split('|').map(form => form.trim())
+  const called = (cause?.sides ?? []).flatMap(({ group, role }) => role.map(({ en }) => ({ group, en })))
+  return called.flatMap(({ group, en }) => {
+    const [one = '', several] = en.split('|').map(form => form.trim())
     const repeats = view.groups.some(({ id, repeat }) => id === group && repeat)
     const isTerm = new RegExp(`['‘]the ${one}['’] means`, 'i').test(text)
     return group && repeats && several && one !== several && !isTerm

@@ -149,10 +149,10 @@ function signedApart({ sections: { content, footer } }: FormText) {
 
 function describePer(group: string, { cause, view }: Context): PaperView['per'] {
   const chosen = view.chosen?.find(({ id }) => id === group)
-  if (chosen) return { group: chosen.of, role: chosen.role, among: chosen.id }
-  const role = cause?.roleOf(group)
+  if (chosen) return { group: chosen.of, roles: chosen.roles, among: chosen.id }
+  const roles = cause?.rolesOf(group)
   const repeats = view.groups.some(({ id, repeat }) => id === group && repeat)
-  return role && repeats ? { group, role } : undefined
+  return roles && repeats ? { group, roles } : undefined
 }
 
 type Asked = Omit<FormPapers, 'list'> & { problems: Problem[] }

@@ -1,3 +1,4 @@
+import type { PartyRoles } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { filing } from '#shared/templates/parties/chosen-parties.ts'
@@ -14,17 +15,25 @@ type Sides = { filing: Acting | undefined; opposite: Side | undefined }
  * Replaces the names of the cause in a text, so that a compiled paper has only questions, computed values
  * and agreements.
  */
+/** In short; with every party in full; the parties in full without the court and the number above them. */
+const titles = ['cause', 'cause full', 'cause parties'] as const
+export type CauseTitle = (typeof titles)[number]
+
+export function isCauseTitle(name: string): name is CauseTitle {
+  return titles.some(title => title === name)
+}
+
 export type CauseWriter = {
   /** {filingNames}, {filing: I am | we are}, {if filing are several} and so on. */
   expand: (text: string, language: Language) => string
   /** 'filing are several' in a condition outside of the texts. */
   expandCondition: (text: string) => string
-  /** The lines for {>cause} and {>cause full}. */
-  writeTitle: (isFull: boolean, language: Language) => string[]
+  /** The lines for {>cause}, {>cause full} and {>cause parties}. */
+  writeTitle: (which: CauseTitle, language: Language) => string[]
   /** The computed values for names that a text uses but the form does not declare. */
   deriveUsed: (texts: string) => Derived
-  /** The role of one party of a group, as used inside a sentence. */
-  roleOf: (group: string) => Localized | undefined
+  /** What one party of a group is called inside a sentence. */
+  rolesOf: (group: string) => PartyRoles | undefined
 }
 
 type Declared = { cause: CauseFile; derived: Derived; mainTitle: Localized }
@@ -36,6 +45,7 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
   const acting = first?.files === 'some' ? { ...first, among: filing } : first
   const sides: Sides = { filing: acting, opposite: cause.sides.find(side => side !== first) }
   const computed = listComputed(cause, sides, derived)
+  const orders = listOrders(cause.sides)
 
   return {
     expand(text, language) {
@@ -49,18 +59,10 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
         .replace(/\{(?:else )?if [^{}]*\}/g, expandCondition)
     },
     expandCondition,
-    writeTitle(isFull, language) {
-      const heading = court.heading[language].split('\n').map(line => writeHeading(line, language))
-      const versus = `^ **${(between ?? betweenSides)[language]}**`
-      const blocks = [
-        heading.map(line => `^ **${line}**`),
-        number ? [`^ **${writeNumber(number, language, true)}**`] : [],
-        ...cause.sides.flatMap((side, index) => [
-          ...(index === 0 ? [] : [[versus]]),
-          ...writeSide(side, isFull, language),
-        ]),
-      ]
-      return blocks.filter(lines => lines.length > 0).flatMap(lines => [...lines, ''])
+    writeTitle(which, language) {
+      const above = which === 'cause parties' ? [] : writeAbove(cause, language)
+      const blocks = [...above, ...writeSides(which !== 'cause', language)]
+      return blocks.flatMap(lines => [...lines, ''])
     },
     deriveUsed: texts =>
       Object.fromEntries(
@@ -70,11 +72,12 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
             [name, ...(name === numbers ? [capitalsOf(name)] : [])].some(used => texts.includes(`{${used}}`)),
         ),
       ),
-    roleOf(group) {
+    rolesOf(group) {
       const side = cause.sides.find(candidate => candidate.group === group)
-      if (!side) return undefined
-      const one = (language: Language) => spell(firstForm(side.role[language]), 'small', language)
-      return { en: one('en'), hi: one('hi'), mr: one('mr') }
+      return side?.role.map(called => {
+        const one = (language: Language) => spell(firstForm(called[language]), 'small', language)
+        return { ...called, en: one('en'), hi: one('hi'), mr: one('mr') }
+      })
     },
   }
 
@@ -96,10 +99,14 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
     if (name === 'courtWord') return forumWords[court.forum][language]
     if (name === 'causeNumber') return number && writeNumber(number, language)
     if (name === 'causeTitle')
-      return cause.sides
-        .slice(0, 2)
-        .map(side => nameSide(side, 'causeName', language))
-        .join(against[language])
+      return writeEither(
+        orders.flatMap(order => order ?? []),
+        ordered =>
+          ordered
+            .slice(0, 2)
+            .map(side => nameSide(side, 'causeName', language))
+            .join(against[language]),
+      )
     const side = name.startsWith('filing') ? sides.filing : sides.opposite
     return side && nameSide(side, functionOf[name.replace(/^(filing|opposite)/, '')] ?? 'nameList', language)
   }
@@ -118,6 +125,18 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
       ([, entry]) => entry.fn === fn && entry.group === group && entry.among === among,
     )
     return known ? `{${known[0]}}` : ''
+  }
+
+  function writeSides(isFull: boolean, language: Language): string[][] {
+    const versus = `^ **${(between ?? betweenSides)[language]}**`
+    const inOrder = (sides: readonly Side[]) =>
+      sides.flatMap((side, index) => [
+        ...(index === 0 ? [] : [[versus]]),
+        ...writeSide(side, isFull, language),
+      ])
+    const [turned, usual] = orders
+    if (!usual) return inOrder(turned.of)
+    return [[`{if ${turned.if}}`], ...inOrder(turned.of), ['{else}'], ...inOrder(usual.of), ['{end}']]
   }
 
   function writeSide(side: Side, isFull: boolean, language: Language): string[][] {
@@ -213,6 +232,12 @@ function capitalsOf(question: string): string {
 const betweenSides: Localized = { en: 'VERSUS', hi: 'बनाम', mr: 'विरुद्ध' }
 const against: Record<Language, string> = { en: ' v. ', hi: ' बनाम ', mr: ' विरुद्ध ' }
 
+/** The court and the number above the parties. */
+function writeAbove({ court, number }: CauseFile, language: Language): string[][] {
+  const heading = court.heading[language].split('\n').map(line => `^ **${writeHeading(line, language)}**`)
+  return [heading, ...(number ? [[`^ **${writeNumber(number, language, true)}**`]] : [])]
+}
+
 /** An English heading is in capitals, including its answers. */
 function writeHeading(line: string, language: Language): string {
   if (language !== 'en') return line
@@ -248,8 +273,11 @@ const numbering: Record<Language, { word: string; ofYear: string }> = {
 }
 
 function writeRole(side: Acting, letters: Letters, language: Language): string {
-  const forms = side.role[language].split('|').map(form => spell(form.trim(), letters, language))
-  return agree(side, forms.join(' | '))
+  const alternatives = side.role.map(called => ({ if: called.if, of: called[language] }))
+  return writeEither(alternatives, role => {
+    const forms = role.split('|').map(form => spell(form.trim(), letters, language))
+    return agree(side, forms.join(' | '))
+  })
 }
 
 /** Which of the parties of the side file, after its role: ' No. 2'. */
@@ -265,6 +293,27 @@ function agree({ group, among = group }: Acting, forms: string): string {
   if (among !== undefined && forms.includes('|')) return `{${among}: ${forms.trim()}}`
   const each = forms.split('|').map(form => form.trim())
   return (each.length === 4 ? each[2] : each[0]) ?? ''
+}
+
+type Either<T> = { if?: string | undefined; of: T }
+
+/** The same words, or 'Appellant' under a condition and 'Plaintiff' otherwise. */
+function writeEither<T>(alternatives: readonly Either<T>[], write: (one: T) => string): string {
+  if (alternatives.length < 2) return alternatives.map(({ of }) => write(of)).join('')
+  const parts = alternatives.map(({ if: condition, of }, index) => {
+    const control = condition === undefined ? 'else' : `${index === 0 ? '' : 'else '}if ${condition}`
+    return `{${control}}${write(of)}`
+  })
+  return `${parts.join('')}{end}`
+}
+
+type Order = Either<readonly Side[]>
+
+/** The sides as they are listed, or under its condition with the one that then stands first. */
+function listOrders(sides: readonly Side[]): readonly [Order, Order?] {
+  const first = sides.find(side => side['first if'] !== undefined)
+  if (!first) return [{ of: sides }]
+  return [{ if: first['first if'], of: [first, ...sides.filter(side => side !== first)] }, { of: sides }]
 }
 
 function firstForm(role: string): string {

@@ -20,14 +20,14 @@ export function chooseParties(fields: FormField[], { cause, writer, groups }: Co
   const sides = (cause?.sides ?? []).flatMap(side => {
     const own = fields.filter(({ group }) => group === side.group)
     const prefix = findPartyPrefix(own.map(({ name }) => name))
-    const role = side.group === undefined ? undefined : writer?.roleOf(side.group)
+    const roles = side.group === undefined ? undefined : writer?.rolesOf(side.group)
     const repeats = groups.some(({ id, repeat }) => id === side.group && repeat)
     const hasKinds = own.some(({ name }) => name === `${prefix}Kind`)
-    return side.group !== undefined && prefix !== undefined && role
-      ? [{ ...side, group: side.group, prefix, role, own, repeats, hasKinds }]
+    return side.group !== undefined && prefix !== undefined && roles
+      ? [{ ...side, group: side.group, prefix, roles, own, repeats, hasKinds }]
       : []
   })
-  const asked = sides.flatMap(({ group, prefix, role, own, repeats, hasKinds, files, swears }) => {
+  const asked = sides.flatMap(({ group, prefix, roles, own, repeats, hasKinds, files, swears }) => {
     const [doesFile, doesSwear] = [`${prefix}Files`, `${prefix}Swears`]
     const isSome = files === 'some' && repeats
     const whoSwears = [
@@ -41,7 +41,7 @@ export function chooseParties(fields: FormField[], { cause, writer, groups }: Co
             {
               after: last,
               field: ask(doesFile, group, { ...filesWords, usual: 'Yes', showIf: `${group} are several` }),
-              chosen: { id: filing, of: group, where: `not ${doesFile} is No`, role },
+              chosen: { id: filing, of: group, where: `not ${doesFile} is No`, roles },
             },
           ]
         : []),
@@ -50,7 +50,7 @@ export function chooseParties(fields: FormField[], { cause, writer, groups }: Co
             {
               after: last,
               field: ask(doesSwear, group, { ...swearsWords, usual: 'No', showIf: whoSwears.join(' and ') }),
-              chosen: { id: swearing, of: group, where: `${doesSwear} is Yes`, role },
+              chosen: { id: swearing, of: group, where: `${doesSwear} is Yes`, roles },
             },
           ]
         : []),

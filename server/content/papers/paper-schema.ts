@@ -6,14 +6,22 @@ const annexureMark = z
   .string()
   .regex(markPattern, 'has one place for the number, {n}, or for the letter, {A}')
 
+const called = perLanguage.extend({ if: words.optional() })
+type Called = z.infer<typeof called>
+
+/** The words under a party: the same in every case, or the first alternative whose condition holds. */
+const role = z.union([perLanguage.transform((one): Called[] => [one]), z.array(called).min(2)])
+
 const side = z
   .strictObject({
     group: camelCase.optional(),
     /** For a side that is not asked for as a party. */
     name: perLanguage.optional(),
-    role: perLanguage,
+    role,
     /** 'some': each party of the side is asked whether it joins in the filing. */
     files: z.union([z.boolean(), z.literal('some')]).default(false),
+    /** The condition under which this side is named first, whatever its place in the list. */
+    'first if': words.optional(),
     /** Each party of the side is asked whether it verifies and swears. */
     swears: z.literal('some').optional(),
   })

@@ -5,11 +5,11 @@ import { createTruthTeller } from '../bases-of-truth.ts'
 import type { CompiledDocument } from '../blocks.ts'
 import { type CompileOptions, type Compiler, contextOf, createCompiler } from '../compile.ts'
 import type { OtherNumbers } from '../paragraph-numbers.ts'
-import { findNameIn, findPartyPrefix } from '../parties/party-names.ts'
-import { isEmpty, plainText, type Resolved } from '../resolved.ts'
+import { findNameIn } from '../parties/party-names.ts'
+import { isEmpty, plainText } from '../resolved.ts'
 import { createResolver, type ResolvedForm } from '../resolver.ts'
 import { createChoiceReader, type PaperChoice } from './choice.ts'
-import { createDeponentItem, nameDeponent, putDeponent } from './deponent.ts'
+import { createDeponentItem, createDeponentReader, putDeponent } from './deponent.ts'
 import { formOfSet } from './form-of-set.ts'
 import { type IndexRow, indexGroup, listIndexItems, withIndex } from './index-rows.ts'
 import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
@@ -117,7 +117,7 @@ export function createSetCompiler(form: FormView, language: Language, options: S
   function createPaperCompiler(paper: PaperView, item: number | undefined): Compiler {
     const { whole, resolve, compileMain } = set
     const tellMainTruth = createTruthTeller({ derived: whole.derived.filter(isMainTruth) }, language)
-    const tellDeponent = createDeponentReader(paper, item)
+    const tellDeponent = createDeponentReader({ per: paper.per, at: item }, whole, context)
     const withDeponent = createDeponentItem()
     const readIndex = createIndexReader()
     const shape = {
@@ -129,33 +129,19 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     return createCompiler(shape, language, {
       ...compiling,
       resolve(values) {
-        const { resolved, items, annexures } = resolve(values)
+        const answers = resolve(values)
+        const { resolved, items, annexures } = answers
         const own = new Map(resolved)
         const main = speaksOfMain(paper, language) ? compileMain(values) : undefined
         const content = main?.sections.find(({ name }) => name === 'content')
         if (content) tellMainTruth(content, own)
-        putDeponent(tellDeponent(items), own)
+        putDeponent(tellDeponent(answers), own)
         if (paper.kind === 'application') return { resolved: own, items, annexures }
         if (paper.kind !== 'index') return { resolved: own, items: withDeponent(items, own), annexures }
         const entries = listEntries(list(values).filter(isInSet), listAnnexures(values))
         return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)), annexures }
       },
     })
-
-    function createDeponentReader({ per }: PaperView, at: number | undefined) {
-      let before: { item: unknown; count: number; deponent: Map<string, Resolved> } | undefined
-      const prefix = per && findPartyPrefix(namesIn(per.group, whole))
-      return (items: ResolvedForm['items']): Map<string, Resolved> => {
-        const parties = (per && items.get(per.group)) ?? []
-        const party = at === undefined ? undefined : parties[at]
-        if (!per || !party || at === undefined || prefix === undefined) return new Map()
-        if (before?.item === party && before.count === parties.length) return before.deponent
-        const place = { number: at + 1, count: parties.length, context }
-        const deponent = nameDeponent({ item: party, prefix, role: per.role }, place)
-        before = { item: party, count: parties.length, deponent }
-        return deponent
-      }
-    }
   }
 
   return { list, listAnnexures, compile }

@@ -1,13 +1,16 @@
 import type { ChosenParties, FormView, PaperView } from '#shared/contract/forms.ts'
-import type { Language } from '#shared/languages.ts'
+import type { Language, Localized } from '#shared/languages.ts'
+import { createConditionParser } from '../conditions/asked.ts'
 import type { Chosen } from '../parties/chosen-parties.ts'
 import { kindOf } from '../parties/party-kinds.ts'
 import { findPartyPrefix } from '../parties/party-names.ts'
+import { createRoleTeller } from '../parties/party-roles.ts'
 import { deponentGroup } from '../parties/repeat-verification.ts'
 import { isEmpty, plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import type { ResolvedForm } from '../resolver.ts'
 import { sameParts } from '../same-parts.ts'
 
-type Party = { item: ResolvedItem; prefix: string; role: NonNullable<PaperView['per']>['role'] }
+type Party = { item: ResolvedItem; prefix: string; role: Localized }
 type Place = { number: number; count: number; context: ResolveContext }
 
 const particulars = ['Name', 'Parentage', 'Age', 'Address'] as const
@@ -16,7 +19,7 @@ const particulars = ['Name', 'Parentage', 'Age', 'Address'] as const
  * The deponent of an affidavit for one party: the party itself, or the person who acts for it. For such a
  * person the form asks only name and office, so the other details stay blank, to be filled in by hand.
  */
-export function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
+function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
   const { item, prefix } = party
   const kind = kindOf(item, prefix)
   const own = (part: string) => item[prefix + part]
@@ -37,6 +40,31 @@ export function nameDeponent(party: Party, place: Place): Map<string, Resolved> 
   ])
 }
 
+type Per = { per: PaperView['per']; at: number | undefined }
+type Read = (answers: Pick<ResolvedForm, 'items' | 'resolved'>) => Map<string, Resolved>
+
+/** The deponent of a paper that is made for each party of a group; nobody for other papers. */
+export function createDeponentReader({ per, at }: Per, form: FormView, context: ResolveContext): Read {
+  let before: { parts: readonly unknown[]; deponent: Map<string, Resolved> } | undefined
+  const own = form.fields.filter(({ group }) => group === per?.group).map(({ name }) => name)
+  const prefix = findPartyPrefix(own)
+  const tellRole = createRoleTeller(createConditionParser(form))
+  return ({ items, resolved }) => {
+    const parties = (per && items.get(per.group)) ?? []
+    const party = at === undefined ? undefined : parties[at]
+    if (!per || !party || at === undefined || prefix === undefined) return new Map()
+    const role = tellRole(per.roles, resolved)
+    const parts = [party, parties.length, role]
+    if (before && sameParts(before.parts, parts)) return before.deponent
+    const deponent = nameDeponent(
+      { item: party, prefix, role },
+      { number: at + 1, count: parties.length, context },
+    )
+    before = { parts, deponent }
+    return deponent
+  }
+}
+
 /** What the questions about the deponent print. Where a party swears, they are not asked. */
 export const deponentNames = [...particulars.map(part => `deponent${part}`), 'deponentCapacity']
 
@@ -45,16 +73,16 @@ export const deponentNames = [...particulars.map(part => `deponent${part}`), 'de
  * is not made for each.
  */
 export function createDeponentTeller({ fields }: Pick<FormView, 'fields'>, context: ResolveContext) {
-  let before: { chosen: Chosen; deponents: readonly Map<string, Resolved>[] } | undefined
-  return (chosen: Chosen, { of, role }: ChosenParties): readonly Map<string, Resolved>[] => {
-    if (before?.chosen === chosen) return before.deponents
+  let before: { chosen: Chosen; role: Localized; deponents: readonly Map<string, Resolved>[] } | undefined
+  return (chosen: Chosen, { of }: ChosenParties, role: Localized): readonly Map<string, Resolved>[] => {
+    if (before?.chosen === chosen && before.role === role) return before.deponents
     const prefix = findPartyPrefix(fields.filter(({ group }) => group === of).map(({ name }) => name))
     if (prefix === undefined) return none
     const deponents = chosen.items.map((item, index) => {
       const standing = { number: (chosen.places[index] ?? 0) + 1, count: chosen.count, context }
       return nameDeponent({ item, prefix, role }, standing)
     })
-    before = { chosen, deponents }
+    before = { chosen, role, deponents }
     return deponents
   }
 }
