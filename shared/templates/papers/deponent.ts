@@ -7,7 +7,6 @@ import { findPartyPrefix } from '../parties/party-names.ts'
 import { createRoleTeller } from '../parties/party-roles.ts'
 import { deponentGroup } from '../parties/repeat-verification.ts'
 import { isEmpty, plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
-import type { ResolvedForm } from '../resolver.ts'
 import { sameParts } from '../same-parts.ts'
 
 type Party = { item: ResolvedItem; prefix: string; role: Localized }
@@ -41,7 +40,8 @@ function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
 }
 
 type Per = { per: PaperView['per']; at: number | undefined }
-type Read = (answers: Pick<ResolvedForm, 'items' | 'resolved'>) => Map<string, Resolved>
+type Answers = { items: Items; resolved: ReadonlyMap<string, Resolved> }
+type Read = (answers: Answers) => Map<string, Resolved>
 
 /** The deponent of a paper that is made for each party of a group; nobody for other papers. */
 export function createDeponentReader({ per, at }: Per, form: FormView, context: ResolveContext): Read {
